@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import * as players from './migrations/001-players.ts';
+import * as catalogue from './migrations/002-catalogue.ts';
+import * as ledger from './migrations/003-ledger.ts';
+import * as rounds from './migrations/004-rounds.ts';
+import * as payments from './migrations/005-payments.ts';
+
+/** In the order they run. A migration that has shipped is never edited: a change is a new one. */
+const migrations: Record<string, Migration> = {
+  '001-players': players,
+  '002-catalogue': catalogue,
+  '003-ledger': ledger,
+  '004-rounds': rounds,
+  '005-payments': payments,
+};
+
+/** Any number; the same in every process that migrates. */
+const migrationLock = 7_203_118;
+
+/** Brings the operator's tables up to date. Several processes may call it at once: one works, the others wait. */
+export function migrateOperator<DB>(database: Kysely<DB>): Promise<void> {
+  return migrate(database, migrations);
+}
+
+/** Runs what is missing of `list` under an advisory lock. `schema` keeps the bookkeeping of another owner apart. */
+export async function migrate<DB>(database: Kysely<DB>, list: Record<string, Migration>, schema?: string): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(list) },
+    // Own names too: Kysely looks for its tables in every schema, and would take the other owner's for these.
+    ...(schema
+      ? { migrationTableSchema: schema, migrationTableName: `${schema}_migration`, migrationLockTableName: `${schema}_migration_lock` }
+      : {}),
+  });
+  await database.connection().execute(async (connection) => {
+    // Kysely locks too, but only after its own tables exist; two first starts would race for them.
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+    try {
+      const { error, results } = await migrator.migrateToLatest();
+      if (error) {
+        const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'unknown';
+        throw new Error(`Migration ${failed} failed`, { cause: error });
+      }
+    } finally {
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
+    }
+  });
+}

@@ -1,0 +1,197 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Currency } from '@playfront/money';
+import type { GameCategory } from '@playfront/api-contract';
+
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+/** Written as JSON text, read as the value. */
+type Json<T extends object | null> = JSONColumnType<T>;
+
+export type AccountKind = 'player_real' | 'player_bonus' | 'player_locked' | 'house_games' | 'house_demo' | 'psp_clearing';
+export type TransferKind = 'deposit' | 'bet' | 'win' | 'rollback' | 'demo_start';
+export type PlayMode = 'real' | 'demo';
+export type BetState = 'open' | 'won' | 'lost' | 'returned' | 'void';
+export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'cancelled' | 'expired';
+
+export type PlayersTable = {
+  id: Generated<string>;
+  username: string;
+  /** Folded form that is unique: no two players differ by case only. */
+  username_key: string;
+  password_hash: string;
+  email: string;
+  phone_number: string;
+  first_name: string;
+  last_name: string;
+  country: string;
+  city: string;
+  address: string;
+  postal_code: string;
+  gender: 'male' | 'female';
+  birthday: string;
+  language: string;
+  currency: Currency;
+  scope: Generated<string[]>;
+  status: Generated<'active' | 'blocked'>;
+  activated: Generated<boolean>;
+  kyc_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'expired'>;
+  notify_newsletter: boolean;
+  tracking_code: string;
+  promo_code: string;
+  registered_ip: string;
+  created_at: CreatedAt;
+};
+
+export type SessionsTable = {
+  id: Generated<string>;
+  token_hash: Buffer;
+  player_id: string;
+  ip: string;
+  created_at: CreatedAt;
+  expires_at: Date;
+  revoked_at: Date | null;
+};
+
+export type AccountsTable = {
+  id: Generated<number>;
+  kind: AccountKind;
+  player_id: string | null;
+  round_session_id: string | null;
+  currency: Currency;
+  created_at: CreatedAt;
+};
+
+export type TransfersTable = {
+  id: Generated<string>;
+  kind: TransferKind;
+  idempotency_key: string;
+  payload_hash: Buffer;
+  round_id: string | null;
+  meta: Json<Record<string, unknown>>;
+  created_at: CreatedAt;
+};
+
+export type PostingsTable = {
+  id: Generated<number>;
+  transfer_id: string;
+  account_id: number;
+  amount: number;
+  /** Given by the trigger, for player accounts. */
+  sequence: ColumnType<number | null, never, never>;
+  balance_after: ColumnType<number | null, never, never>;
+  created_at: CreatedAt;
+};
+
+export type TombstonesTable = { transfer_key: string; created_at: CreatedAt };
+
+export type ProvidersTable = { id: Generated<number>; slug: string; name: string };
+
+export type GamesTable = {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  provider_id: number;
+  game_group: 'casino' | 'live';
+  engine: string;
+  model: string;
+  categories: GameCategory[];
+  rtp: number;
+  volatility: 'low' | 'medium' | 'high';
+  popularity: number;
+  released_at: Date;
+  is_top: boolean;
+  has_demo: boolean;
+  enabled: Generated<boolean>;
+  thumb_w200: string;
+  thumb_w400: string;
+  dominant: string;
+  stage: string;
+  accent: string;
+  symbols: Json<Record<string, string>>;
+  /** Name and studio folded for search. */
+  search_text: string;
+};
+
+export type SlidesTable = { id: string; position: number; content: Json<object> };
+export type PromotionsTable = {
+  id: Generated<number>;
+  code_key: string;
+  title: string;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  enabled: Generated<boolean>;
+};
+export type SettingsTable = { key: string; value: Json<object> };
+export type SeedsTable = { name: string; hash: string; applied_at: ColumnType<Date, Date | undefined, Date> };
+
+export type RoundSessionsTable = {
+  id: Generated<string>;
+  game_id: number;
+  mode: PlayMode;
+  currency: Currency;
+  player_id: string | null;
+  session_id: string | null;
+  server_seed: string;
+  server_seed_hash: string;
+  client_seed: string;
+  next_nonce: Generated<number>;
+  last_round_at: Date | null;
+  created_at: CreatedAt;
+  expires_at: Date;
+};
+
+export type RoundSessionTokensTable = { token_hash: Buffer; round_session_id: string; created_at: CreatedAt };
+
+export type GameRoundsTable = {
+  id: Generated<string>;
+  round_session_id: string;
+  idempotency_key: string;
+  player_id: string | null;
+  game_id: number;
+  currency: Currency;
+  nonce: number;
+  stake: number;
+  win: number;
+  real_stake: number;
+  bonus_stake: number;
+  balance_after: number;
+  state: BetState;
+  outcome: Json<object>;
+  created_at: CreatedAt;
+};
+
+export type PaymentsTable = {
+  id: Generated<string>;
+  player_id: string;
+  processor: string;
+  currency: Currency;
+  amount: number;
+  status: Generated<PaymentStatus>;
+  reason: string | null;
+  idempotency_key: string;
+  payload_hash: Buffer;
+  redirect_url: string | null;
+  created_at: CreatedAt;
+  settled_at: Date | null;
+};
+
+export type PaymentEventsTable = { processor: string; event_id: string; payment_id: string; type: string; received_at: CreatedAt };
+
+export type Schema = {
+  players: PlayersTable;
+  sessions: SessionsTable;
+  accounts: AccountsTable;
+  transfers: TransfersTable;
+  postings: PostingsTable;
+  transfer_tombstones: TombstonesTable;
+  providers: ProvidersTable;
+  games: GamesTable;
+  slides: SlidesTable;
+  promotions: PromotionsTable;
+  settings: SettingsTable;
+  seeds: SeedsTable;
+  round_sessions: RoundSessionsTable;
+  round_session_tokens: RoundSessionTokensTable;
+  game_rounds: GameRoundsTable;
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
+};

@@ -1,0 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import type { SeedFiles } from './seed.ts';
+
+/** The catalogue that comes with the repository. */
+export async function readSeedFiles(): Promise<SeedFiles> {
+  const read = (name: string) => readFile(new URL(`../../seed/${name}`, import.meta.url), 'utf8');
+  const [games, slides] = await Promise.all([read('games.json'), read('slides.json')]);
+  return { games, slides };
+}

@@ -1,0 +1,98 @@
+import type { Refusal } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/failures.ts';
+import type { PlayerSession } from '../players/sessions.service.ts';
+import { createToken, hashToken } from '../players/token.ts';
+import type { WalletService } from '../wallet/wallet.service.ts';
+import { insertWallet } from '../wallet/wallet.store.ts';
+import { findGame } from './catalogue.store.ts';
+import { findRealRoundSession, findRoundSessionId, insertRoundSession, insertRoundToken, type RoundSession } from './round-sessions.store.ts';
+import { createSeeds } from './words.ts';
+
+/** How long a game that was opened takes bets. */
+const roundSessionHours = 24;
+/** Play money of a free session: 1,000.00. */
+const demoStartMinor = 100_000;
+const demoCurrency = 'XXX';
+
+export type RoundSessionHandle = { readonly id: string };
+type Opened = { readonly token: string; readonly roundSessionId: string };
+
+export type RoundSessions = {
+  openReal(gameId: string, session: PlayerSession): Promise<Opened | Refusal>;
+  openDemo(gameId: string): Promise<Opened | Refusal>;
+  find(token: string | undefined): Promise<RoundSessionHandle | undefined>;
+};
+
+export function createRoundSessions({ database, now, wallet }: { database: Database; now: () => Date; wallet: WalletService }): RoundSessions {
+  async function playable(gameId: string) {
+    const game = /^\d{1,15}$/.test(gameId) ? await findGame(database, Number(gameId)) : undefined;
+    if (!game) return refuse('not_found');
+    return game.enabled ? game : refuse('game_not_available');
+  }
+
+  const newSession = () => {
+    const { serverSeed, serverSeedHash, clientSeed } = createSeeds();
+    const expiresAt = new Date(now().getTime() + roundSessionHours * 3_600_000);
+    return { server_seed: serverSeed, server_seed_hash: serverSeedHash, client_seed: clientSeed, expires_at: expiresAt };
+  };
+
+  return {
+    async openReal(gameId, session) {
+      const game = await playable(gameId);
+      if ('error' in game) return game;
+      const { token, hash } = createToken();
+      const roundSessionId = await database.transaction().execute(async (trx) => {
+        // A second tab, or a reload, goes on in the session that is there; each frame has its own token.
+        const id =
+          (await findRealRoundSession(trx, session.id, game.id, now())) ??
+          (await insertRoundSession(trx, {
+            ...newSession(),
+            game_id: game.id,
+            mode: 'real',
+            currency: session.currency,
+            player_id: session.playerId,
+            session_id: session.id,
+          }));
+        await insertRoundToken(trx, hash, id);
+        return id;
+      });
+      return { token, roundSessionId };
+    },
+
+    async openDemo(gameId) {
+      const game = await playable(gameId);
+      if ('error' in game) return game;
+      if (!game.has_demo) return refuse('game_not_available');
+      const { token, hash } = createToken();
+      const roundSessionId = await database.transaction().execute(async (trx) => {
+        const id = await insertRoundSession(trx, { ...newSession(), game_id: game.id, mode: 'demo', currency: demoCurrency });
+        await insertRoundToken(trx, hash, id);
+        const owner = { kind: 'demo', roundSessionId: id } as const;
+        await insertWallet(trx, owner, demoCurrency, ['player_real']);
+        const started = await wallet.deposit(trx, {
+          wallet: { owner, currency: demoCurrency },
+          transactionId: `demo:${id}`,
+          amountMinor: demoStartMinor,
+          from: 'house_demo',
+        });
+        if (!started.ok) throw new Error(`A free session did not start: ${started.error}`);
+        return id;
+      });
+      return { token, roundSessionId };
+    },
+
+    async find(token) {
+      const id = token && (await findRoundSessionId(database, hashToken(token)));
+      return id ? { id } : undefined;
+    },
+  };
+}
+
+/** Whether the session takes bets: its game page may outlive the sign-in it was opened from, its bets may not. */
+export function takesBets(session: RoundSession, now: Date): boolean {
+  if (session.expires_at <= now) return false;
+  if (session.mode === 'demo') return true;
+  const isSignedIn = session.revoked_at === null && session.session_expires_at !== null && session.session_expires_at > now;
+  return isSignedIn && session.player_status === 'active';
+}

@@ -1,0 +1,70 @@
+import type { Insertable } from 'kysely';
+import type { Connection, DatabaseTransaction } from '../database/database.ts';
+import type { RoundSessionsTable } from '../database/schema.ts';
+
+export async function insertRoundSession(db: Connection, session: Insertable<RoundSessionsTable>): Promise<string> {
+  const row = await db.insertInto('round_sessions').values(session).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function insertRoundToken(db: Connection, tokenHash: Buffer, roundSessionId: string): Promise<void> {
+  await db.insertInto('round_session_tokens').values({ token_hash: tokenHash, round_session_id: roundSessionId }).execute();
+}
+
+/** The open session in which a sign-in already plays this game for real money. */
+export async function findRealRoundSession(db: Connection, sessionId: string, gameId: number, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('round_sessions')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('game_id', '=', gameId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findRoundSessionId(db: Connection, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db.selectFrom('round_session_tokens').select('round_session_id').where('token_hash', '=', tokenHash).executeTakeFirst();
+  return row?.round_session_id;
+}
+
+/** A round session with its game and what decides whether it still takes bets. */
+export function readRoundSession(db: Connection, id: string) {
+  return db
+    .selectFrom('round_sessions')
+    .innerJoin('games', 'games.id', 'round_sessions.game_id')
+    .innerJoin('providers', 'providers.id', 'games.provider_id')
+    .leftJoin('sessions', 'sessions.id', 'round_sessions.session_id')
+    .leftJoin('players', 'players.id', 'round_sessions.player_id')
+    .selectAll('round_sessions')
+    .select([
+      'games.slug',
+      'games.name',
+      'games.engine',
+      'games.model',
+      'games.rtp',
+      'games.stage',
+      'games.accent',
+      'games.symbols',
+      'games.enabled',
+      'providers.name as provider_name',
+      'sessions.revoked_at',
+      'sessions.expires_at as session_expires_at',
+      'players.status as player_status',
+    ])
+    .where('round_sessions.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export type RoundSession = Awaited<ReturnType<typeof readRoundSession>>;
+
+/** Locks the session (one round at a time), then reads it as it is after the wait. */
+export async function lockRoundSession(trx: DatabaseTransaction, id: string): Promise<RoundSession> {
+  await trx.selectFrom('round_sessions').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return readRoundSession(trx, id);
+}
+
+export async function advanceRoundSession(trx: DatabaseTransaction, id: string, nextNonce: number, at: Date): Promise<void> {
+  await trx.updateTable('round_sessions').set({ next_nonce: nextNonce, last_round_at: at }).where('id', '=', id).execute();
+}

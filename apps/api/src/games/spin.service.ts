@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { playReels } from '@playfront/game-math';
+import type { gameSpin, Refusal, ValidRequestOf, WireAnswerOf } from '@playfront/api-contract';
+import { fromWire, money, toWire, type Currency } from '@playfront/money';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
+import type { BetState } from '../database/schema.ts';
+import { refuse } from '../http/failures.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { Live } from '../live/live.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import type { Posted, Wallet, WalletService } from '../wallet/wallet.service.ts';
+import { readWallet, type WalletOwner } from '../wallet/wallet.store.ts';
+import { betSteps } from './bet-steps.ts';
+import { modelOf } from './models.ts';
+import { advanceRoundSession, lockRoundSession, type RoundSession } from './round-sessions.store.ts';
+import { takesBets } from './round-sessions.service.ts';
+import { findRound, insertRound } from './rounds.store.ts';
+import { roundWords } from './words.ts';
+
+type Request = ValidRequestOf<typeof gameSpin>;
+type Answer = WireAnswerOf<typeof gameSpin>;
+type Spins = Answer['spins'];
+type Dependencies = { database: Database; now: () => Date; wallet: WalletService; settings: SettingsService; live: Live; metrics: Metrics };
+
+export type SpinService = {
+  /** Plays one round: stake, draw and win in one transaction. The same key answers the same round (contract, game/spin). */
+  spin(roundSessionId: string, request: Request): Promise<Answer | Refusal>;
+};
+
+export function createSpinService({ database, now, wallet, settings, live, metrics }: Dependencies): SpinService {
+  return {
+    async spin(roundSessionId, request) {
+      const { min_cycle_ms: minCycleMs } = await settings.read();
+      const played = await database.transaction().execute(async (trx) => {
+        const session = await lockRoundSession(trx, roundSessionId);
+        const earlier = await findRound(trx, session.id, request.idempotency_key);
+        const stake = fromWire(request.bet, session.currency);
+        if (earlier) return { session, answer: stake?.minor === earlier.stake ? wireRound(earlier) : refuse('conflict'), isNew: false };
+
+        const refusal = refusalOf(session, stake?.minor, minCycleMs, now());
+        if (refusal || !stake) return { session, answer: refusal ?? refuse('stake_out_of_range'), isNew: false };
+        return { session, answer: await play(trx, session, stake.minor, request.idempotency_key), isNew: true };
+      });
+      if (played.isNew && played.answer.status === 1) {
+        const { mode, player_id, currency } = played.session;
+        metrics.count('game_rounds_total', mode);
+        // After the commit, and not waited for: the answer itself carries the balance.
+        if (player_id) void live.balanceChanged(player_id, currency);
+      }
+      return played.answer;
+    },
+  };
+
+  async function play(trx: DatabaseTransaction, session: RoundSession, stake: number, idempotencyKey: string): Promise<Answer | Refusal> {
+    const roundId = randomUUID();
+    const purse: Wallet = { owner: ownerOf(session), currency: session.currency };
+    const debit = await wallet.debit(trx, { wallet: purse, transactionId: `round:${roundId}:bet`, roundId, amountMinor: stake });
+    if (!debit.ok) {
+      if (debit.error === 'insufficient_funds') return refuse('insufficient_funds');
+      throw new Error(`A new round was refused its stake: ${debit.error}`);
+    }
+
+    const nonce = session.next_nonce;
+    const { spins, winMinor: win } = playReels(modelOf(session.model), stake, roundWords(session.server_seed, session.client_seed, nonce));
+    if (win > 0) {
+      const credit = await wallet.credit(trx, { wallet: purse, transactionId: `round:${roundId}:win`, roundId, amountMinor: win });
+      if (!credit.ok) throw new Error(`A win was refused: ${credit.error}`);
+    }
+
+    const at = now();
+    const round = {
+      id: roundId,
+      round_session_id: session.id,
+      idempotency_key: idempotencyKey,
+      player_id: session.player_id,
+      game_id: session.game_id,
+      currency: session.currency,
+      nonce,
+      stake,
+      win,
+      ...stakeParts(debit),
+      balance_after: await spendable(trx, purse.owner),
+      state: stateOf(stake, win),
+    };
+    const outcome = { spins: spins.map((spin) => wireSpin(spin, session.currency)) };
+    await insertRound(trx, { ...round, outcome: JSON.stringify(outcome), created_at: at });
+    await advanceRoundSession(trx, session.id, nonce + 1, at);
+    return wireRound({ ...round, outcome });
+  }
+}
+
+function refusalOf(session: RoundSession, stake: number | undefined, minCycleMs: number, now: Date): Refusal | undefined {
+  if (!takesBets(session, now)) return refuse('round_session_closed');
+  if (!session.enabled) return refuse('game_not_available');
+  const { betsMinor } = betSteps(session.currency, modelOf(session.model).lines.length);
+  if (stake === undefined || !betsMinor.includes(stake)) return refuse('stake_out_of_range');
+  const isTooSoon = session.last_round_at !== null && now.getTime() - session.last_round_at.getTime() < minCycleMs;
+  return isTooSoon ? refuse('too_many_requests') : undefined;
+}
+
+function ownerOf(session: RoundSession): WalletOwner {
+  return session.player_id ? { kind: 'player', playerId: session.player_id } : { kind: 'demo', roundSessionId: session.id };
+}
+
+/** Which money was staked: shown in the bet list, and the key by which the win was split. */
+function stakeParts({ receipt }: Posted) {
+  const of = (kind: string) => Math.abs(receipt.find((entry) => entry.kind === kind)?.amount ?? 0);
+  return { real_stake: of('player_real'), bonus_stake: of('player_bonus') };
+}
+
+async function spendable(trx: DatabaseTransaction, owner: WalletOwner): Promise<number> {
+  const accounts = await readWallet(trx, owner);
+  return accounts.filter(({ kind }) => kind !== 'player_locked').reduce((sum, { balance }) => sum + balance, 0);
+}
+
+/** A return of the stake or less is no win to celebrate. */
+function stateOf(stake: number, win: number): BetState {
+  if (win > stake) return 'won';
+  return win > 0 ? 'returned' : 'lost';
+}
+
+function wireSpin(spin: ReturnType<typeof playReels>['spins'][number], currency: Currency): Spins[number] {
+  const wire = (minor: number) => toWire(money(minor, currency));
+  return {
+    window: spin.window,
+    wins: spin.wins.map(({ line, symbol, count, cells, amountMinor }) => ({
+      line,
+      symbol,
+      count,
+      cells: cells.map(([reel, row]) => [reel, row]),
+      amount: wire(amountMinor),
+    })),
+    win: wire(spin.winMinor),
+    free_spins_won: spin.freeSpinsWon,
+  };
+}
+
+type PlayedRound = { id: string; currency: Currency; nonce: number; stake: number; win: number; balance_after: number; outcome: object };
+
+function wireRound(round: PlayedRound): Answer {
+  const wire = (minor: number) => toWire(money(minor, round.currency));
+  return {
+    status: 1,
+    round_id: round.id,
+    nonce: round.nonce,
+    // Written by this service only, in this very shape.
+    spins: (round.outcome as { spins: Spins }).spins,
+    bet: wire(round.stake),
+    win: wire(round.win),
+    balance: wire(round.balance_after),
+    celebrate: round.win > round.stake,
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { WordSource } from '@playfront/game-math';
+
+/**
+ * The uint32 words of a round: HMAC-SHA256 blocks of `clientSeed:nonce:block`, keyed with the server seed, read four bytes
+ * big-endian at a time. Whoever has the seeds and the nonce can compute them again.
+ */
+export function roundWords(serverSeed: string, clientSeed: string, nonce: number): WordSource {
+  let block = Buffer.alloc(0);
+  let blockIndex = 0;
+  let offset = 0;
+  return () => {
+    if (offset === block.length) {
+      block = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${blockIndex}`).digest();
+      blockIndex += 1;
+      offset = 0;
+    }
+    const word = block.readUInt32BE(offset);
+    offset += 4;
+    return word;
+  };
+}
+
+/** Seeds of a new round session. The hash is shown before the first bet; the seed stays secret while it is in use. */
+export function createSeeds(): { serverSeed: string; serverSeedHash: string; clientSeed: string } {
+  const serverSeed = randomBytes(32).toString('hex');
+  return { serverSeed, serverSeedHash: createHash('sha256').update(serverSeed).digest('hex'), clientSeed: randomBytes(8).toString('hex') };
+}

@@ -1,0 +1,72 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Metrics } from './metrics.ts';
+import { keyOfHttpStatus, refuse, statusOf } from './failures.ts';
+
+const bodyLimitBytes = 1024 * 1024;
+
+/** A Fastify with our manners: one body shape for every failure, one log line for every request, no parser surprises. */
+export function createApp(options: { log: FastifyBaseLogger; trustProxy: string; metrics: Metrics }): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy,
+    bodyLimit: bodyLimitBytes,
+    // Above the gateway's own limits, so that it is never this side that cuts a kept-alive connection first.
+    keepAliveTimeout: 72_000,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as FastifyReply).code(400).send(refuse('malformed'));
+    },
+    clientErrorHandler: (_error, socket) => {
+      const body = JSON.stringify(refuse('malformed'));
+      if (socket.writable) {
+        socket.end(
+          `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+        );
+      }
+    },
+  });
+
+  parseJson(app);
+  openForGames(app);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refuse('not_found')));
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    // What went wrong stays in the log: no stack, statement or path leaves the server.
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const key = keyOfHttpStatus(status);
+    return reply.code(statusOf(key)).send(refuse(key));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    options.metrics.request({ method: request.method, route, status: reply.statusCode, durationMs: reply.elapsedTime });
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+  });
+  return app;
+}
+
+/** A call without payload may come with an empty body, which Fastify's own parser refuses. */
+function parseJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+/** Games run in a frame of no origin: their calls and pictures, and nothing else, may be fetched across origins. */
+function openForGames(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^\/(api\/game|art)\//.test(request.url)) return;
+    reply.header('access-control-allow-origin', '*');
+    if (request.method !== 'OPTIONS') return;
+    return reply
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', 'Authorization, Content-Type, Accept')
+      .header('access-control-max-age', '86400')
+      .code(204)
+      .send();
+  });
+}

@@ -1,0 +1,24 @@
+import type { ErrorKey, Refusal } from '@playfront/api-contract';
+import { httpStatusOfError } from '@playfront/api-contract';
+
+/** A refusal as it goes on the wire. Services return it; nothing is thrown for what is expected. */
+export function refuse(error: ErrorKey, fields?: Record<string, ErrorKey>): Refusal {
+  return { status: 0, error, ...(fields ? { fields } : {}) };
+}
+
+/** HTTP status of an error key: 200 for what the player can act on (contract, "the wire"). */
+export function statusOf(error: ErrorKey): number {
+  return (httpStatusOfError as Partial<Record<ErrorKey, number>>)[error] ?? 200;
+}
+
+export function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 0 && 'error' in answer;
+}
+
+/** The key for a failure that Fastify reports before a handler runs, by its HTTP status. */
+export function keyOfHttpStatus(status: number): ErrorKey {
+  if (status === 413) return 'too_large';
+  if (status === 404) return 'not_found';
+  if (status === 429) return 'too_many_requests';
+  return status >= 400 && status < 500 ? 'malformed' : 'action_failed';
+}

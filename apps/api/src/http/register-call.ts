@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call, Refusal, ValidRequestOf, WireAnswerOf } from '@playfront/api-contract';
+import type { PlayerSession, PlayerSessions } from '../players/sessions.service.ts';
+import type { RoundSessionHandle, RoundSessions } from '../games/round-sessions.service.ts';
+import { isRefusal, refuse, statusOf } from './failures.ts';
+import { validate } from './validate.ts';
+
+type Answered<C extends Call> = Promise<WireAnswerOf<C> | Refusal>;
+type Input<C extends Call> = { readonly body: ValidRequestOf<C>; readonly request: FastifyRequest };
+
+/** Registers calls of the contract as routes under `/api/`, by who may make them. */
+export type CallRegistry = {
+  /** A call for everybody; `session` is the player's when a valid Bearer token came along. */
+  open<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession | undefined }) => Answered<C>): void;
+  /** A call for signed-in players; without a valid token 401, of a blocked account 403. */
+  player<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession }) => Answered<C>): void;
+  /** A call of the game page, with the token of its round session. */
+  round<C extends Call>(call: C, handle: (input: Input<C> & { readonly round: RoundSessionHandle }) => Answered<C>): void;
+};
+
+export function createCallRegistry(app: FastifyInstance, sessions: PlayerSessions, rounds: RoundSessions): CallRegistry {
+  function route<C extends Call>(call: C, auth: Call['auth'], answer: (input: Input<C>) => Answered<C>): void {
+    if (call.auth !== auth) throw new Error(`${call.path} is a call for ${call.auth}, not ${auth}`);
+    app.route({
+      method: call.method,
+      url: `/api/${call.path.replace(/\{(\w+)\}/g, ':$1(^[a-z0-9_-]+)')}`,
+      handler: async (request, reply) => {
+        const validated = validate(call.request, request.body ?? {});
+        return send(reply, validated.ok ? await answer({ body: validated.value as ValidRequestOf<C>, request }) : validated.refusal);
+      },
+    });
+  }
+
+  return {
+    open: (call, handle) =>
+      route(call, 'none', async (input) => {
+        const session = await sessions.find(tokenOf(input.request, 'Bearer'));
+        return handle({ ...input, session: session === 'blocked' ? undefined : session });
+      }),
+    player: (call, handle) =>
+      route(call, 'player', async (input) => {
+        const session = await sessions.find(tokenOf(input.request, 'Bearer'));
+        if (!session) return refuse('unauthorized');
+        return session === 'blocked' ? refuse('disable_site_access') : handle({ ...input, session });
+      }),
+    round: (call, handle) =>
+      route(call, 'session', async (input) => {
+        const round = await rounds.find(tokenOf(input.request, 'Session'));
+        return round ? handle({ ...input, round }) : refuse('unauthorized');
+      }),
+  };
+}
+
+function send(reply: FastifyReply, answer: unknown): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (isRefusal(answer)) {
+    if (answer.error === 'too_many_requests') reply.header('retry-after', '1');
+    reply.code(statusOf(answer.error));
+  }
+  return reply.send(answer);
+}
+
+function tokenOf(request: FastifyRequest, scheme: 'Bearer' | 'Session'): string | undefined {
+  const [given, token, ...rest] = (request.headers.authorization ?? '').split(' ');
+  return given?.toLowerCase() === scheme.toLowerCase() && token && rest.length === 0 ? token : undefined;
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
+
+describe('the wire', () => {
+  let operator: TestOperator;
+  let player: TestPlayer;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'), {
+      art: new Map([['/art/a.avif', { body: Buffer.from('picture'), type: 'image/avif', etag: '"1"' }]]),
+    });
+    player = await operator.createPlayer();
+  });
+  afterAll(() => operator.close());
+
+  const raw = (url: string, payload: string | Buffer, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    operator.app.inject({ method: 'POST', url, payload, headers });
+
+  it.each([
+    ['broken JSON', '/api/front/get_games', '{"group":', 400, 'malformed'],
+    ['no JSON object', '/api/front/get_games', '"casino"', 400, 'malformed'],
+    ['a missing field', '/api/front/get_games', '{}', 400, 'malformed'],
+    ['a field of the wrong type', '/api/front/get_games', '{"group":["casino"]}', 400, 'malformed'],
+    ['a page that is no number', '/api/front/get_games', '{"group":"casino","page":"1; drop table games"}', 400, 'malformed'],
+    ['a page of a million', '/api/front/get_games', '{"group":"casino","page_size":1000000}', 400, 'malformed'],
+    ['a NUL in a text', '/api/front/validate_player_name', '{"username":"a\\u0000b"}', 400, 'malformed'],
+    ['a NUL deep inside', '/api/front/get_games', '{"group":"casino","provider_ids":["\\u0000"]}', 400, 'malformed'],
+    ['a polluting key', '/api/front/get_games', '{"group":"casino","__proto__":{"a":1}}', 400, 'malformed'],
+    ['two megabytes', '/api/front/get_games', `{"group":"casino","search":"${'x'.repeat(2 * 1024 * 1024)}"}`, 413, 'too_large'],
+    ['an unknown call', '/api/front/nonsense', '{}', 404, 'not_found'],
+    ['a broken address', '/api/%zz', '{}', 400, 'malformed'],
+  ])('answers %s in the shape of every refusal', async (_text, url, payload, status, error) => {
+    const answer = await raw(url, payload);
+    expect([answer.statusCode, answer.json()]).toEqual([status, { status: 0, error }]);
+  });
+
+  it('refuses a body that is no JSON by its type', async () => {
+    const answer = await raw('/api/front/get_games', '<a/>', { 'content-type': 'application/xml' });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { status: 0, error: 'malformed' }]);
+  });
+
+  it('ignores fields it does not know', async () => {
+    expect((await operator.call('front/get_games', { group: 'casino', colour: 'red' })).json()).toMatchObject({ status: 1 });
+  });
+
+  it('takes a call without payload with an empty body', async () => {
+    const answer = await raw('/api/front/get_setting', '');
+    expect(answer.json()).toMatchObject({ status: 1 });
+  });
+
+  it.each([
+    ['a game', 'front/get_game_url', { game_id: "1' or '1'='1", mode: 'demo', locale: 'en', form_factor: 'desktop', return_url: '/' }],
+    [
+      'a game beyond all numbers',
+      'front/get_game_url',
+      { game_id: '9'.repeat(40), mode: 'demo', locale: 'en', form_factor: 'desktop', return_url: '/' },
+    ],
+    ['a transaction', 'front/get_financial_transaction', { id: 'no-uuid' }],
+  ])('finds nothing for an id of %s that could not be one', async (_text, path, body) => {
+    const answer = await operator.call(path, body, player.bearer);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
+  });
+
+  it('says nothing of what went wrong inside', async () => {
+    const broken = await startOperator(inject('postgresUrl'));
+    await broken.db.database.schema.dropTable('slides').execute();
+    const answer = await broken.call('front/get_slider', {});
+    expect([answer.statusCode, answer.json()]).toEqual([500, { status: 0, error: 'action_failed' }]);
+    expect((await broken.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    await broken.db.destroy();
+    const unready = await broken.app.inject({ url: '/readyz' });
+    expect([unready.statusCode, unready.json()]).toEqual([503, { status: 0, error: 'action_failed' }]);
+    expect((await broken.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    await broken.app.close();
+  });
+
+  it('lets games, and only games, call from a frame of no origin', async () => {
+    const preflight = (url: string) =>
+      operator.app.inject({ method: 'OPTIONS', url, headers: { origin: 'null', 'access-control-request-method': 'POST' } });
+    const game = await preflight('/api/game/spin');
+    expect([game.statusCode, game.headers['access-control-allow-origin']]).toEqual([204, '*']);
+    expect(game.headers['access-control-allow-headers']).toContain('Authorization');
+    expect((await operator.call('game/spin', {}, 'Session none')).headers['access-control-allow-origin']).toBe('*');
+    expect((await operator.app.inject({ url: '/art/a.avif' })).headers['access-control-allow-origin']).toBe('*');
+    const other = await preflight('/api/front/get_player_balance');
+    expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([404, undefined]);
+  });
+
+  it('serves pictures for ever, and nothing beside them', async () => {
+    const picture = await operator.app.inject({ url: '/art/a.avif' });
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable', etag: '"1"' });
+    expect((await operator.app.inject({ url: '/art/a.avif', headers: { 'if-none-match': '"1"' } })).statusCode).toBe(304);
+    for (const path of ['/art/../package.json', '/art/%2e%2e/package.json', '/art/..%2fpackage.json', '/art/', '/art/constructor']) {
+      expect((await operator.app.inject({ url: path })).statusCode, path).toBe(404);
+    }
+  });
+
+  it('tells the caller its address, and where an address is', async () => {
+    const ip = await operator.app.inject({ url: '/ip', headers: { 'x-forwarded-for': '8.8.8.8' } });
+    expect([ip.body, ip.headers['content-type']]).toEqual(['8.8.8.8', 'text/plain; charset=utf-8']);
+    const country = async (address: string) => (await operator.call('front/auth/get_ip_stack', { ip: address })).json<unknown>();
+    expect(await country('133.11.0.1')).toEqual({ status: 1, data: { ip: '133.11.0.1', country_code: 'JP' } });
+    expect(await country('2a01:4f8::1')).toMatchObject({ data: { country_code: 'DE' } });
+    expect(await country('')).toEqual({ status: 1, data: { ip: '127.0.0.1', country_code: null } });
+    expect(await country('not an address')).toEqual({ status: 0, error: 'malformed' });
+  });
+
+  it('counts what it does', async () => {
+    const { body } = await operator.app.inject({ url: '/metrics' });
+    expect(body).toMatch(/http_requests_total\{method="POST",route="\/api\/front\/get_games",status="400"\} \d+/);
+    expect(body).toContain('http_request_duration_seconds_bucket{route="/api/front/get_games",le="+Inf"}');
+  });
+});

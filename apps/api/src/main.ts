@@ -1,0 +1,40 @@
+import { readConfig } from './config.ts';
+import { loadArt } from './content/art.ts';
+import { createDatabase, createPool, requireDatabase } from './database/database.ts';
+import { migrateOperator } from './database/migrate.ts';
+import { readSeedFiles } from './database/seed-files.ts';
+import { seed } from './database/seed.ts';
+import { openGeo } from './geo/geo.ts';
+import { createLog } from './http/log.ts';
+import { startPaymentExpiry } from './payments/payment-expiry.ts';
+import { createServer } from './server.ts';
+import { endAfterStartFailure } from './start-failure.ts';
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog('api', config.logLevel);
+  const database = createDatabase(createPool(config.databaseUrl));
+  await requireDatabase(database, config.databaseUrl);
+  await migrateOperator(database);
+  const [files, geo, art] = await Promise.all([readSeedFiles(), openGeo(), loadArt(config.artDirectory)]);
+  log.info({ catalogue: await seed(database, files, new Date()), pictures: art.size }, 'data');
+
+  const app = await createServer({ database, log, geo, art, ...config });
+  const expiry = startPaymentExpiry({ database, now: () => new Date(), log });
+  await app.listen({ host: config.host, port: config.port });
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    expiry.stop();
+    // Requests under way are answered first; only then does the database go.
+    await app.close();
+    await database.destroy();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+start().catch((error: unknown) => endAfterStartFailure('api', error));

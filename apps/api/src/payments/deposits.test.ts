@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { frontGetFinancialTransactions, frontGetProcessors } from '@playfront/api-contract';
+import { expectSoundLedger } from '../testing/ledger-checks.ts';
+import { createTestDatabase, freePort, type TestDatabase } from '../testing/test-database.ts';
+import { startOperator, startSandbox, testSecret, type TestClock, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
+import { sign, signatureHeader } from './signature.ts';
+
+type Started = { transaction_id: string; redirect_url: string };
+const card = { holder: 'Aino Laine', number: '4111 1111 1111 1111', month: '12', year: '2040', cvv: '123' };
+
+describe('a deposit', () => {
+  let db: TestDatabase;
+  let clock: TestClock;
+  let sandbox: FastifyInstance;
+  let operator: TestOperator;
+  let player: TestPlayer;
+  let port: number;
+
+  beforeAll(async () => {
+    db = await createTestDatabase(inject('postgresUrl'));
+    clock = { now: new Date() };
+    const started = await startSandbox(db, clock);
+    sandbox = started.app;
+    // The address for callbacks is known before the operator listens, as it is in a real installation.
+    port = await freePort();
+    operator = await startListening(started.url);
+    player = await operator.createPlayer();
+  });
+  afterAll(async () => {
+    await expectSoundLedger(db.database);
+    await sandbox.close();
+    await operator.close();
+    await db.destroy();
+  });
+
+  async function startListening(pspUrl: string): Promise<TestOperator> {
+    const started = await startOperator(inject('postgresUrl'), { db, clock, pspUrl, callbackUrl: `http://127.0.0.1:${port}` });
+    await started.app.listen({ host: '127.0.0.1', port });
+    return started;
+  }
+
+  const request = (changes: Record<string, unknown> = {}) => ({
+    amount: 25.5,
+    currency: 'EUR',
+    return_url: '/user-management?tab=deposit',
+    locale: 'fi',
+    idempotency_key: randomUUID(),
+    ...changes,
+  });
+  const ask = (changes: Record<string, unknown> = {}) => operator.call('payment/get_payment_sandbox_card_url', request(changes), player.bearer);
+  const start = async (changes?: Record<string, unknown>) => (await ask(changes)).json<Started>();
+  const transaction = async (id: string) =>
+    (await operator.call('front/get_financial_transaction', { id }, player.bearer)).json<{ transaction: { status: string; reason: string | null } }>()
+      .transaction;
+  const realBalance = async () =>
+    (await operator.call('front/get_player_balance', { id: player.id }, player.bearer)).json<{ player: { real_balance: number } }>().player
+      .real_balance;
+  const page = (url: string) => new URL(url).pathname;
+  const submit = (url: string, step: 'card' | 'decision' | 'cancel', form: Record<string, string>) =>
+    sandbox.inject({
+      method: 'POST',
+      url: `${page(url)}/${step}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
+  const becomes = (id: string, status: string) =>
+    vi.waitFor(async () => expect((await transaction(id)).status).toBe(status), { timeout: 10_000, interval: 10 });
+  const pay = async (url: string, decision: 'approve' | 'decline') => {
+    await submit(url, 'card', card);
+    return submit(url, 'decision', { decision });
+  };
+  const tell = (event: object, headers: Record<string, string> = {}) => {
+    const payload = JSON.stringify(event);
+    return operator.app.inject({
+      method: 'POST',
+      url: '/api/payment/callback/sandbox',
+      headers: { 'content-type': 'application/json', [signatureHeader]: sign(testSecret, payload, clock.now), ...headers },
+      payload,
+    });
+  };
+  const eventOf = (reference: string, changes: object = {}) => ({
+    event_id: randomUUID(),
+    type: 'completed',
+    reference,
+    amount_minor: 2550,
+    currency: 'EUR',
+    ...changes,
+  });
+
+  it('offers the card with limits of the currency', async () => {
+    const processors = async (currency: string) =>
+      v.parse(frontGetProcessors.answer, (await operator.call('front/get_processors', { currency }, player.bearer)).json()).processors;
+    expect((await processors('EUR'))[0]).toMatchObject({
+      id: 'sandbox_card',
+      kind: 'card',
+      minAmount: { minor: 10_00 },
+      maxAmount: { minor: 5_000_00 },
+      feeFixed: { minor: 0 },
+    });
+    expect((await processors('INR'))[0]).toMatchObject({ minAmount: { minor: 500_00, currency: 'INR' } });
+    expect(await processors('XXX')).toEqual([]);
+  });
+
+  it('that is approved arrives once, and leads back with its number', async () => {
+    const before = await realBalance();
+    const { transaction_id: id, redirect_url: url } = await start();
+    expect((await transaction(id)).status).toBe('pending');
+    const shown = await sandbox.inject({ url: page(url) });
+    expect(shown.body).toContain('25,50');
+    expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+    await submit(url, 'card', card);
+    expect((await sandbox.inject({ url: page(url) })).body).toContain('1111');
+    await submit(url, 'decision', { decision: 'approve' });
+    await becomes(id, 'complete');
+    expect(await realBalance()).toBe(before + 25.5);
+
+    // Reload, Back and a second press find a decided payment.
+    await submit(url, 'card', card);
+    await submit(url, 'decision', { decision: 'decline' });
+    await submit(url, 'cancel', {});
+    const back = await sandbox.inject({ url: page(url) });
+    expect([back.statusCode, back.headers.location]).toEqual([303, `https://play.example/user-management?tab=deposit&transaction=${id}`]);
+    expect(await transaction(id)).toMatchObject({ status: 'complete', reason: null });
+    expect(await realBalance()).toBe(before + 25.5);
+  });
+
+  it.each([
+    ['declined at the bank', 'failed', 'deposit_fail', (url: string) => pay(url, 'decline')],
+    [
+      'paid with a card that is always declined',
+      'failed',
+      'deposit_fail',
+      (url: string) => submit(url, 'card', { ...card, number: '4000000000000002' }),
+    ],
+    ['cancelled on the page', 'cancelled', null, (url: string) => submit(url, 'cancel', {})],
+  ])('that is %s moves nothing', async (_text, status, reason, act) => {
+    const before = await realBalance();
+    const { transaction_id: id, redirect_url: url } = await start();
+    await act(url);
+    await becomes(id, status);
+    expect(await transaction(id)).toMatchObject({ status, reason });
+    expect(await realBalance()).toBe(before);
+  });
+
+  it('that nobody finishes expires after half an hour', async () => {
+    const { transaction_id: id, redirect_url: url } = await start();
+    const startedAt = clock.now;
+    clock.now = new Date(startedAt.getTime() + 30 * 60_000);
+    expect((await sandbox.inject({ url: page(url) })).statusCode).toBe(303);
+    expect((await pay(url, 'approve')).statusCode).toBe(303);
+    await becomes(id, 'expired');
+    clock.now = startedAt;
+  });
+
+  it('keeps what was typed beside a fault, but neither number nor code, and stores no card', async () => {
+    const { redirect_url: url } = await start();
+    const number = '4111 1111 1111 1112';
+    const answer = await submit(url, 'card', { ...card, holder: 'Aino "<script>" Laine', number, cvv: '987' });
+    expect(answer.body).toContain('Aino &quot;&lt;script&gt;&quot; Laine');
+    expect(answer.body).toContain('aria-invalid="true"');
+    expect(answer.body).not.toContain(number);
+    expect(answer.body).not.toContain('987');
+    await submit(url, 'card', card);
+    const stored = JSON.stringify((await db.pool.query('select * from psp_sandbox.payments')).rows);
+    expect(stored).toContain('"card_last4":"1111"');
+    expect(stored).not.toContain('411111111111');
+  });
+
+  it.each([
+    ['below the least', { amount: 9.99 }, 'amount_out_of_range'],
+    ['above the most', { amount: 5000.01 }, 'amount_out_of_range'],
+    ['below nothing', { amount: -25 }, 'amount_out_of_range'],
+    ['finer than a cent', { amount: 10.001 }, 'amount_out_of_range'],
+    ['in another currency', { currency: 'SEK', amount: 500 }, 'malformed'],
+    ['with an unknown promo code', { promo_code: 'NOPE' }, 'invalid_promo_code'],
+    ['that would lead to another site', { return_url: '//evil.example' }, 'malformed'],
+    ['without a key', { idempotency_key: 'no key' }, 'malformed'],
+  ])('%s is refused before anything is asked of the provider', async (_text, changes, error) => {
+    expect((await ask(changes)).json()).toMatchObject({ status: 0, error });
+  });
+
+  it('by an unknown processor is not found', async () => {
+    expect((await operator.call('payment/get_payment_moon_dust_url', request(), player.bearer)).statusCode).toBe(404);
+  });
+
+  it('asked for twice with one key is one payment, with another amount a conflict', async () => {
+    const key = randomUUID();
+    const [first, second] = [await start({ idempotency_key: key }), await start({ idempotency_key: key })];
+    expect(second).toEqual(first);
+    expect((await ask({ idempotency_key: key, amount: 30 })).statusCode).toBe(409);
+  });
+
+  it('that the provider cannot take is said at once, stays pending, and goes on with the same key', async () => {
+    clock.now = new Date(clock.now.getTime() + 1_000);
+    const alone = await startOperator(inject('postgresUrl'), { db, clock });
+    const again = request({ idempotency_key: randomUUID() });
+    const answer = await alone.call('payment/get_payment_sandbox_card_url', again, player.bearer);
+    expect([answer.statusCode, answer.json()]).toEqual([500, { status: 0, error: 'action_failed' }]);
+    await alone.app.close();
+    const { transactions } = v.parse(
+      frontGetFinancialTransactions.answer,
+      (await operator.call('front/get_financial_transactions', { page_size: 1 }, player.bearer)).json(),
+    );
+    expect(transactions[0]).toMatchObject({ status: 'pending', provider: 'Card', amount: { minor: 2550 } });
+    const retried = await operator.call('payment/get_payment_sandbox_card_url', again, player.bearer);
+    expect(retried.json()).toMatchObject({ status: 1, transaction_id: transactions[0]?.id });
+  });
+
+  describe('callback', () => {
+    it.each([
+      ['forged', { [signatureHeader]: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }],
+      ['unsigned', { [signatureHeader]: '' }],
+    ])('that is %s moves nothing', async (_text, headers) => {
+      const { transaction_id: id } = await start();
+      expect((await tell(eventOf(id), headers)).statusCode).toBe(401);
+      expect((await transaction(id)).status).toBe('pending');
+    });
+
+    it('recorded and sent again later is refused', async () => {
+      const { transaction_id: id } = await start();
+      const event = eventOf(id);
+      const header = sign(testSecret, JSON.stringify(event), new Date(clock.now.getTime() - 301_000));
+      expect((await tell(event, { [signatureHeader]: header })).statusCode).toBe(401);
+      expect((await transaction(id)).status).toBe('pending');
+    });
+
+    it('delivered many times at once, under one event or several, pays once', async () => {
+      const before = await realBalance();
+      const { transaction_id: id } = await start();
+      const event = eventOf(id);
+      const answers = await Promise.all([...Array.from({ length: 6 }, () => tell(event)), tell(eventOf(id)), tell(eventOf(id))]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+      expect(await realBalance()).toBe(before + 25.5);
+    });
+
+    it('of failure after success changes nothing', async () => {
+      const before = await realBalance();
+      const { transaction_id: id } = await start();
+      await tell(eventOf(id));
+      expect((await tell(eventOf(id, { type: 'failed' }))).statusCode).toBe(200);
+      expect((await transaction(id)).status).toBe('complete');
+      expect(await realBalance()).toBe(before + 25.5);
+    });
+
+    it('of success after we gave the payment up is honoured: the provider has the money', async () => {
+      const before = await realBalance();
+      const { transaction_id: id } = await start();
+      await tell(eventOf(id, { type: 'expired' }));
+      await tell(eventOf(id));
+      expect((await transaction(id)).status).toBe('complete');
+      expect(await realBalance()).toBe(before + 25.5);
+    });
+
+    it.each([
+      ['of an unknown payment', () => eventOf(randomUUID()), 404],
+      ['of no payment number', () => eventOf('x'), 400],
+      ['that is no event', () => ({ hello: 'world' }), 400],
+    ])('%s is refused', async (_text, event, status) => {
+      expect((await tell(event())).statusCode).toBe(status);
+    });
+
+    it('with another amount or currency than was asked for is refused', async () => {
+      const { transaction_id: id } = await start();
+      expect((await tell(eventOf(id, { amount_minor: 999_999 }))).statusCode).toBe(409);
+      expect((await tell(eventOf(id, { currency: 'INR' }))).statusCode).toBe(409);
+      expect((await transaction(id)).status).toBe('pending');
+    });
+  });
+
+  it('whose callback got lost arrives when the operator is back, though the provider restarted too', async () => {
+    const before = await realBalance();
+    const { transaction_id: id, redirect_url: url } = await start();
+    await operator.app.close();
+    await pay(url, 'approve');
+    const attempts = async () =>
+      (await db.pool.query<{ attempts: number }>('select attempts from psp_sandbox.deliveries where delivered_at is null')).rows[0]?.attempts ?? 0;
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    await vi.waitFor(async () => expect(await attempts()).toBeGreaterThanOrEqual(1), { timeout: 5_000, interval: 10 });
+
+    await sandbox.close();
+    const pspUrl = new URL(url).origin;
+    operator = await startListening(pspUrl);
+    expect((await transaction(id)).status).toBe('pending');
+    clock.now = new Date(clock.now.getTime() + 600_000);
+    sandbox = (await startSandbox(db, clock)).app;
+    await becomes(id, 'complete');
+    expect(await realBalance()).toBe(before + 25.5);
+  });
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startOperator, type TestOperator } from '../testing/test-operator.ts';
+import { hashPassword } from './password.ts';
+
+describe('signing in', () => {
+  let operator: TestOperator;
+  let username: string;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'));
+    ({ username } = await operator.createPlayer());
+    await operator.db.database
+      .updateTable('players')
+      .set({ password_hash: await hashPassword('right') })
+      .where('username', '=', username)
+      .execute();
+  });
+  afterAll(() => operator.close());
+
+  const login = (name: string, password: string) => operator.call('front/auth/login/', { username: name, password, ip_address: '' });
+  const player = (authorization?: string) => operator.app.inject({ url: '/api/front/auth/player', headers: authorization ? { authorization } : {} });
+
+  it('answers a token that opens the account', async () => {
+    const { accessToken } = (await login(username.toUpperCase(), 'right')).json<{ accessToken: string }>();
+    expect((await player(`Bearer ${accessToken}`)).json()).toMatchObject({ username });
+  });
+
+  it.each([
+    ['a wrong password', () => username, 'wrong'],
+    ['an unknown name', () => 'nobody', 'right'],
+  ])('refuses %s with 401 and the same words', async (_text, name, password) => {
+    const answer = await login(name(), password);
+    expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'failed_login' }]);
+  });
+
+  it('refuses a blocked account, and tells so only to whoever knows the password', async () => {
+    const blocked = await operator.createPlayer();
+    const set = { status: 'blocked' as const, password_hash: await hashPassword('right') };
+    await operator.db.database.updateTable('players').set(set).where('id', '=', blocked.id).execute();
+    const answer = await login(blocked.username, 'right');
+    expect([answer.statusCode, answer.json()]).toEqual([403, { status: 0, error: 'disable_site_access' }]);
+    expect((await login(blocked.username, 'wrong')).statusCode).toBe(401);
+    expect((await player(blocked.bearer)).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['a made-up token', 'Bearer made-up'],
+    ['another scheme', 'Basic abc'],
+    ['an empty token', 'Bearer '],
+  ])('does not open the account with %s', async (_text, authorization) => {
+    const answer = await player(authorization);
+    expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'unauthorized' }]);
+  });
+
+  it('ends with logging out', async () => {
+    const { bearer } = await operator.createPlayer();
+    expect((await operator.call('front/logout', undefined, bearer)).json()).toEqual({ status: 1 });
+    expect((await player(bearer)).statusCode).toBe(401);
+    expect((await operator.call('front/logout', undefined, bearer)).statusCode).toBe(401);
+  });
+
+  it('ends after a day', async () => {
+    const { bearer } = await operator.createPlayer();
+    const start = operator.clock.now;
+    operator.clock.now = new Date(start.getTime() + 24 * 3_600_000 + 1);
+    expect((await player(bearer)).statusCode).toBe(401);
+    operator.clock.now = start;
+    expect((await player(bearer)).statusCode).toBe(200);
+  });
+
+  it("keeps one player out of another's things", async () => {
+    const [mine, theirs] = [await operator.createPlayer({ realMinor: 500 }), await operator.createPlayer({ realMinor: 700 })];
+    expect((await operator.call('front/get_player_balance', { id: mine.id }, mine.bearer)).json()).toMatchObject({ player: { real_balance: 5 } });
+    const balance = await operator.call('front/get_player_balance', { id: theirs.id }, mine.bearer);
+    expect([balance.statusCode, balance.json()]).toEqual([403, { status: 0, error: 'forbidden' }]);
+
+    const payment = {
+      player_id: theirs.id,
+      processor: 'sandbox_card',
+      currency: 'EUR',
+      amount: 1000,
+      idempotency_key: randomUUID(),
+      payload_hash: Buffer.alloc(1),
+    } as const;
+    const { id } = await operator.db.database.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow();
+    expect((await operator.call('front/get_financial_transaction', { id }, mine.bearer)).statusCode).toBe(404);
+    expect((await operator.call('front/get_financial_transaction', { id }, theirs.bearer)).json()).toMatchObject({
+      transaction: { status: 'pending' },
+    });
+    expect((await operator.call('front/get_financial_transactions', {}, mine.bearer)).json()).toMatchObject({ total: 0 });
+  });
+});

@@ -1,0 +1,81 @@
+import { isOfAge, type ErrorKey, type frontRegisterPlayer, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/failures.ts';
+import type { AccessService } from '../settings/access.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import { insertWallet } from '../wallet/wallet.store.ts';
+import { hashPassword } from './password.ts';
+import { currencyOfCountry, isCalendarDay, isCountry, usernameKey } from './players.rules.ts';
+import { insertPlayer, isAddressTaken, isNameTaken } from './players.store.ts';
+import type { PromotionCodes } from './promotion-code.service.ts';
+
+type Form = ValidRequestOf<typeof frontRegisterPlayer>;
+
+export type Registration = {
+  /** Opens an account with its wallet, or says what stands against it (spec §5; contract, register_player). */
+  register(form: Form, ip: string): Promise<{ id: string } | Refusal>;
+  isNameFree(username: string): Promise<boolean>;
+};
+
+type Dependencies = { database: Database; now: () => Date; access: AccessService; settings: SettingsService; promotionCodes: PromotionCodes };
+
+export function createRegistration({ database, now, access, settings, promotionCodes }: Dependencies): Registration {
+  const isNameFree = async (username: string) => !(await isNameTaken(database, usernameKey(username)));
+
+  async function faultsOf(form: Form): Promise<Record<string, ErrorKey>> {
+    const faults: Record<string, ErrorKey> = {};
+    if (!isCountry(form.country)) faults.country = 'field_required';
+    if (!isCalendarDay(form.birthday)) faults.birthday = 'field_required';
+    else if (!isOfAge(form.birthday, now())) faults.birthday = 'under_age';
+    if (!(await isNameFree(form.username))) faults.username = 'username_duplicated';
+    if (form.promo_code.trim() && !(await promotionCodes.find(form.promo_code))) faults.promo_code = 'invalid_promo_code';
+    return faults;
+  }
+
+  return {
+    isNameFree,
+    async register(form, ip) {
+      const barred = await access.check({ ip, country: form.country });
+      if (barred === 'country_restricted') return refuse(barred, { country: barred });
+      if (barred) return refuse(barred);
+      const faults = await faultsOf(form);
+      const [first] = Object.values(faults);
+      if (first) return refuse(first, faults);
+      if ((await settings.read()).one_account_per_ip && (await isAddressTaken(database, ip))) return refuse('account_exist_with_ip');
+
+      const row = rowOf(form, ip, await hashPassword(form.password));
+      const id = await database.transaction().execute(async (trx) => {
+        const playerId = await insertPlayer(trx, row);
+        if (playerId) await insertWallet(trx, { kind: 'player', playerId }, row.currency, ['player_real', 'player_bonus', 'player_locked']);
+        return playerId;
+      });
+      // The name was taken between the check and the insert.
+      return id ? { id } : refuse('username_duplicated', { username: 'username_duplicated' });
+    },
+  };
+}
+
+function rowOf(form: Form, ip: string, passwordHash: string) {
+  return {
+    username: form.username,
+    username_key: usernameKey(form.username),
+    password_hash: passwordHash,
+    email: form.email,
+    phone_number: form.phone_number,
+    first_name: form.first_name,
+    last_name: form.last_name,
+    country: form.country,
+    city: form.city,
+    address: form.address,
+    postal_code: form.postal_code,
+    gender: form.gender,
+    birthday: form.birthday,
+    language: form.interface_local,
+    currency: currencyOfCountry(form.country),
+    notify_newsletter: form.notify_newletter,
+    tracking_code: form.tracking_code,
+    promo_code: form.promo_code.trim(),
+    // What the form says of its own address can be forged; this is the connection's.
+    registered_ip: ip,
+  };
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { latestBirthday } from '@playfront/api-contract';
+import { startOperator, type TestOperator } from '../testing/test-operator.ts';
+
+const form = {
+  username: 'Aino',
+  password: 'sauna',
+  email: 'aino@example.com',
+  phone_number: '+358401234567',
+  city: 'Turku',
+  country: 'FI',
+  birthday: '1990-05-17',
+  first_name: 'Aino',
+  last_name: 'Laine',
+  address: 'Linnankatu 1',
+  postal_code: '20100',
+  ip_address: '8.8.8.8',
+};
+
+describe('registering', () => {
+  let operator: TestOperator;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'));
+    await operator.call('front/register_player', { ...form, username: 'Taken' });
+    await operator.db.database
+      .insertInto('promotions')
+      .values([
+        { code_key: 'WELCOME', title: 'Welcome' },
+        { code_key: 'OVER', title: 'Over', ends_at: new Date(0) },
+      ])
+      .execute();
+  });
+  afterAll(() => operator.close());
+
+  const register = async (changes: Record<string, unknown>) =>
+    (await operator.call('front/register_player', { ...form, ...changes })).json<Record<string, unknown>>();
+  const setSetting = async (key: string, value: unknown) => {
+    await operator.db.database
+      .updateTable('settings')
+      .set({ value: JSON.stringify(value) })
+      .where('key', '=', key)
+      .execute();
+    // Settings are looked at again after two seconds.
+    operator.clock.now = new Date(operator.clock.now.getTime() + 3_000);
+  };
+
+  it('opens an account with an empty wallet in the currency of the country', async () => {
+    expect(await register({ username: ' Väinö ', promo_code: ' welcome ' })).toMatchObject({ status: 1, player: { username: 'Väinö' } });
+    const { accessToken } = (await operator.call('front/auth/login/', { username: 'väinö', password: form.password })).json<{
+      accessToken: string;
+    }>();
+    const player = (await operator.app.inject({ url: '/api/front/auth/player', headers: { authorization: `Bearer ${accessToken}` } })).json<object>();
+    expect(player).toMatchObject({
+      username: 'Väinö',
+      currency: 'EUR',
+      birthday: '1990-05-17',
+      total_balance: 0,
+      locked_balance: 0,
+      gender: 'male',
+      language: 'en',
+    });
+    expect(JSON.stringify(player)).not.toContain('argon2');
+  });
+
+  it('keeps rupees for a player from India', async () => {
+    await register({ username: 'Asha', country: 'IN' });
+    const row = await operator.db.database.selectFrom('players').select('currency').where('username_key', '=', 'asha').executeTakeFirstOrThrow();
+    expect(row.currency).toBe('INR');
+  });
+
+  it('lets someone in on the very day they turn 18', async () => {
+    expect(await register({ username: 'OfAge', birthday: latestBirthday(operator.clock.now) })).toMatchObject({ status: 1 });
+  });
+
+  const dayLater = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+  it.each([
+    ['a name that is taken', { username: 'Taken' }, 'username', 'username_duplicated'],
+    ['a taken name in other letters', { username: 'tAKEN' }, 'username', 'username_duplicated'],
+    ['a taken name in wide letters', { username: 'Ｔａｋｅｎ' }, 'username', 'username_duplicated'],
+    ['an empty name', { username: '  ' }, 'username', 'field_required'],
+    ['a name with a hidden direction mark', { username: 'Ta\u202eken' }, 'username', 'field_required'],
+    ['a password of two characters', { password: 'ab' }, 'password', 'password_validation'],
+    ['an address without @', { email: 'aino' }, 'email', 'email_validation'],
+    ['a telephone number with letters', { phone_number: '+35840abc' }, 'phone_number', 'phone_number_validation'],
+    ['six digits of telephone number', { phone_number: '+358401' }, 'phone_number', 'phone_number_length_check'],
+    ['no first name', { first_name: '' }, 'first_name', 'field_required'],
+    ['no postal code', { postal_code: ' ' }, 'postal_code', 'field_required'],
+    ['no city', { city: '' }, 'city', 'field_required'],
+    ['a country of three letters', { country: 'FIN' }, 'country', 'field_required'],
+    ['a country that does not exist', { country: 'QQ' }, 'country', 'field_required'],
+    ['a birthday that no calendar has', { birthday: '1990-02-31' }, 'birthday', 'field_required'],
+    ['the day before the 18th birthday', { birthday: dayLater(latestBirthday(new Date())) }, 'birthday', 'under_age'],
+    ['an unknown promo code', { promo_code: 'NOPE' }, 'promo_code', 'invalid_promo_code'],
+    ['a promo code that is over', { promo_code: 'over' }, 'promo_code', 'invalid_promo_code'],
+  ])('refuses %s at its field', async (_text, changes, field, key) => {
+    expect(await register({ username: 'Nobody', ...changes })).toEqual({ status: 0, error: key, fields: { [field]: key } });
+  });
+
+  it('names every field at fault at once', async () => {
+    const refused = await register({ username: 'Taken', birthday: '2024-01-01', promo_code: 'NOPE' });
+    expect(refused.fields).toEqual({ username: 'username_duplicated', birthday: 'under_age', promo_code: 'invalid_promo_code' });
+  });
+
+  it('gives a name that two ask for at once to one of them', async () => {
+    const answers = await Promise.all([register({ username: 'Race' }), register({ username: 'race' }), register({ username: 'RACE' })]);
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error === 'username_duplicated')).toHaveLength(2);
+  });
+
+  it('refuses a country on the black list, and an address on it', async () => {
+    await setSetting('country_black_list', ['SE']);
+    expect(await register({ username: 'Sven', country: 'SE' })).toMatchObject({ error: 'country_restricted' });
+    await setSetting('country_black_list', []);
+    await setSetting('ip_black_list', ['127.0.0.1']);
+    const barred = await operator.call('front/register_player', { ...form, username: 'Barred' });
+    expect([barred.statusCode, barred.json()]).toEqual([403, { status: 0, error: 'disable_site_access' }]);
+    await setSetting('ip_black_list', []);
+  });
+
+  it('refuses a second account from one address only where the operator asks for it, and looks at the connection, not the form', async () => {
+    await setSetting('one_account_per_ip', true);
+    expect(await register({ username: 'Second', ip_address: '1.2.3.4' })).toEqual({ status: 0, error: 'account_exist_with_ip' });
+    await setSetting('one_account_per_ip', false);
+    expect(await register({ username: 'Second' })).toMatchObject({ status: 1 });
+  });
+
+  it('tells whether a name or a promo code is good before the form is sent', async () => {
+    const check = async (path: string, body: object) => (await operator.call(path, body)).json<unknown>();
+    expect(await check('front/validate_player_name', { username: 'TAKEN' })).toEqual({ status: 0, error: 'username_duplicated' });
+    expect(await check('front/validate_player_name', { username: 'Free' })).toEqual({ status: 1 });
+    expect(await check('front/validate_promo_code', { promo_code: 'Welcome' })).toMatchObject({ status: 1, promotion: { title: 'Welcome' } });
+    expect(await check('front/validate_promo_code', { promo_code: 'OVER' })).toEqual({ status: 0, error: 'invalid_promo_code' });
+  });
+});

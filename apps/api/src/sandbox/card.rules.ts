@@ -1,0 +1,58 @@
+/** What the payer typed on the hosted page. */
+export type CardForm = { readonly holder: string; readonly number: string; readonly month: string; readonly year: string; readonly cvv: string };
+export type CardField = keyof CardForm;
+export type CardFault = 'required' | 'number' | 'testCardOnly' | 'month' | 'year' | 'expired' | 'cvv';
+export type CardScheme = 'Visa' | 'Mastercard' | 'American Express';
+
+/** The only numbers a sandbox takes: nobody's real card may be typed into it. */
+export const testCards = [
+  { number: '4111 1111 1111 1111', scheme: 'Visa', outcome: 'asks' },
+  { number: '5555 5555 5555 4444', scheme: 'Mastercard', outcome: 'asks' },
+  { number: '3782 822463 10005', scheme: 'American Express', outcome: 'asks' },
+  { number: '4000 0000 0000 0002', scheme: 'Visa', outcome: 'declines' },
+] as const satisfies readonly { number: string; scheme: CardScheme; outcome: 'asks' | 'declines' }[];
+
+export type AcceptedCard = { readonly last4: string; readonly scheme: CardScheme; readonly outcome: 'asks' | 'declines' };
+export type CardCheck =
+  { readonly ok: true; readonly card: AcceptedCard } | { readonly ok: false; readonly faults: Partial<Record<CardField, CardFault>> };
+
+/** Checks a card form: Luhn, a test number, an expiry not in the past, a code as long as the scheme's (spec §5). */
+export function checkCard(form: CardForm, now: Date): CardCheck {
+  const digits = form.number.replace(/[\s-]/g, '');
+  const known = testCards.find(({ number }) => digitsOf(number) === digits);
+  const faults: Partial<Record<CardField, CardFault>> = {};
+  if (!form.holder.trim()) faults.holder = 'required';
+  if (!digits) faults.number = 'required';
+  else if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) faults.number = 'number';
+  else if (!known) faults.number = 'testCardOnly';
+  Object.assign(faults, expiryFaults(form, now));
+  const length = known?.scheme === 'American Express' ? /^\d{4}$/ : known ? /^\d{3}$/ : /^\d{3,4}$/;
+  if (!form.cvv.trim()) faults.cvv = 'required';
+  else if (!length.test(form.cvv.trim())) faults.cvv = 'cvv';
+  if (!known || Object.keys(faults).length > 0) return { ok: false, faults };
+  return { ok: true, card: { last4: digits.slice(-4), scheme: known.scheme, outcome: known.outcome } };
+}
+
+function expiryFaults({ month, year }: CardForm, now: Date): Partial<Record<CardField, CardFault>> {
+  const faults: Partial<Record<CardField, CardFault>> = {};
+  const isMonth = /^(0?[1-9]|1[0-2])$/.test(month.trim());
+  const isYear = /^(\d{2}|20\d{2})$/.test(year.trim());
+  if (!isMonth) faults.month = month.trim() ? 'month' : 'required';
+  if (!isYear) faults.year = year.trim() ? 'year' : 'required';
+  if (!isMonth || !isYear) return faults;
+  // A card is good to the last day of its month.
+  const end = Date.UTC(2000 + (Number(year) % 100), Number(month), 1);
+  return end <= now.getTime() ? { year: 'expired' } : {};
+}
+
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function digitsOf(number: string): string {
+  return number.replaceAll(' ', '');
+}

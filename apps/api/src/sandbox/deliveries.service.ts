@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sign, signatureHeader } from '../payments/signature.ts';
+import { claimDue, markDelivered, nextDueAt, postpone, type Delivery } from './deliveries.store.ts';
+import type { SandboxDatabase } from './sandbox-database.ts';
+
+/** Tells the operator what became of payments: at least once, in the end always. What is owed is in the table, so a restart goes on. */
+export type Deliveries = {
+  /** Looks for what is due now. */
+  wake(): void;
+  /** Ends after the attempts under way. */
+  stop(): Promise<void>;
+};
+
+const timeoutMs = 10_000;
+const leaseMs = 20_000;
+const longestWaitMs = 5 * 60_000;
+/** How long to sleep when nothing is owed: another process may have noted something. */
+const idleMs = 30_000;
+
+type Dependencies = { database: SandboxDatabase; secret: string; now: () => Date; log: FastifyBaseLogger; firstRetryMs?: number };
+
+export function createDeliveries({ database, secret, now, log, firstRetryMs = 1_000 }: Dependencies): Deliveries {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+  let isStopped = false;
+
+  async function attempt({ event_id: eventId, url, body, attempts }: Delivery): Promise<void> {
+    try {
+      // Signed anew each time: the operator refuses an old time stamp.
+      const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now()) };
+      const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`answered ${response.status}`);
+      await markDelivered(database, eventId, now());
+    } catch (error) {
+      const waitMs = Math.min(firstRetryMs * 2 ** Math.min(attempts - 1, 20), longestWaitMs);
+      log.warn({ event: eventId, attempts, waitMs, reason: error instanceof Error ? error.message : String(error) }, 'callback not delivered');
+      await postpone(database, eventId, new Date(now().getTime() + waitMs));
+    }
+  }
+
+  async function run(): Promise<void> {
+    let waitMs = idleMs;
+    try {
+      for (;;) {
+        isWanted = false;
+        const due = await claimDue(database, now(), new Date(now().getTime() + leaseMs));
+        await Promise.all(due.map(attempt));
+        if (due.length === 0 && !isWanted) break;
+        if (isStopped) return;
+      }
+      const next = await nextDueAt(database);
+      if (next) waitMs = Math.min(Math.max(next.getTime() - now().getTime(), 0), idleMs);
+    } catch (error) {
+      log.error({ err: error }, 'callbacks');
+    }
+    if (!isStopped) timer = setTimeout(wake, waitMs);
+  }
+
+  function wake(): void {
+    isWanted = true;
+    if (running || isStopped) return;
+    clearTimeout(timer);
+    running = run().finally(() => {
+      running = undefined;
+      if (isWanted) wake();
+    });
+  }
+
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** Markup that is safe to write out: made by {@link html} only. */
+export type Html = { readonly markup: string };
+
+type Part = string | number | Html | readonly Html[] | undefined | false;
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A template whose values are escaped unless they are markup themselves. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return { markup: strings.reduce((text, string, index) => text + render(parts[index - 1]) + string) };
+}
+
+function render(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (typeof part === 'string' || typeof part === 'number') return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
+}

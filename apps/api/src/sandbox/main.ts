@@ -1,0 +1,31 @@
+import { originOf, portOf, required } from '../config.ts';
+import { createPool, requireDatabase } from '../database/database.ts';
+import { createLog } from '../http/log.ts';
+import { endAfterStartFailure } from '../start-failure.ts';
+import { createSandboxDatabase, migrateSandbox } from './sandbox-database.ts';
+import { createSandboxServer } from './sandbox-server.ts';
+
+async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  const port = portOf(env.PORT, 4202);
+  const publicUrl = originOf('PSP_URL', env.PSP_URL ?? `http://localhost:${port}`);
+  const secret = required('PSP_SECRET', env.PSP_SECRET);
+  const databaseUrl = required('DATABASE_URL', env.DATABASE_URL);
+  const database = createSandboxDatabase(createPool(databaseUrl, { max: 6 }));
+  await requireDatabase(database, databaseUrl);
+  await migrateSandbox(database);
+
+  const app = createSandboxServer({ database, log: createLog('payment-sandbox', env.LOG_LEVEL ?? 'info'), secret, publicUrl: () => publicUrl });
+  await app.listen({ host: env.HOST ?? '127.0.0.1', port });
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await app.close();
+    await database.destroy();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+start(process.env).catch((error: unknown) => endAfterStartFailure('payment sandbox', error));

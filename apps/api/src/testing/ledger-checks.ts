@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Database } from '../database/database.ts';
+
+/** What must hold after anything that happened: the books are even, no player owes, every running balance is the sum of its postings. */
+export async function expectSoundLedger(database: Database): Promise<void> {
+  const unequal = await sql`
+    select currency, sum(amount) from postings join accounts on accounts.id = account_id group by currency having sum(amount) <> 0`.execute(database);
+  expect(unequal.rows, 'currencies that do not sum to zero').toEqual([]);
+
+  const unbalanced = await sql`
+    select transfer_id from postings join accounts on accounts.id = account_id group by transfer_id, currency having sum(amount) <> 0`.execute(
+    database,
+  );
+  expect(unbalanced.rows, 'transfers that do not sum to zero').toEqual([]);
+
+  const wrong = await sql`
+    select id, balance_after, expected, sequence, place from (
+      select postings.*, sum(amount) over (partition by account_id order by sequence) as expected,
+        row_number() over (partition by account_id order by sequence) as place
+      from postings where sequence is not null
+    ) running where balance_after <> expected or balance_after < 0 or sequence <> place`.execute(database);
+  expect(wrong.rows, 'running balances that are not the sum of the postings').toEqual([]);
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectSoundLedger } from '../testing/ledger-checks.ts';
+import { startOperator, type TestOperator } from '../testing/test-operator.ts';
+import { houseAccountId, insertTransfer, readWallet, type Entry } from './wallet.store.ts';
+
+describe('the database itself', () => {
+  let operator: TestOperator;
+  let real: number;
+  let bonus: number;
+  let house: number;
+  let houseRupees: number;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'));
+    const { database } = operator.db;
+    const player = await operator.createPlayer({ realMinor: 1000 });
+    const accounts = await readWallet(database, { kind: 'player', playerId: player.id });
+    [real = 0, bonus = 0] = accounts.map(({ id }) => id);
+    house = await houseAccountId(database, 'house_games', 'EUR');
+    houseRupees = await houseAccountId(database, 'house_games', 'INR');
+  });
+  afterAll(async () => {
+    await expectSoundLedger(operator.db.database);
+    await operator.close();
+  });
+
+  const write = (entries: Entry[]) =>
+    operator.db.database
+      .transaction()
+      .execute((trx) => insertTransfer(trx, { kind: 'bet', key: randomUUID(), payloadHash: Buffer.alloc(1), roundId: null, meta: {}, entries }));
+
+  it('accepts a transfer that sums to zero', async () => {
+    await expect(
+      write([
+        { accountId: real, amount: -10 },
+        { accountId: house, amount: 10 },
+      ]),
+    ).resolves.toBeTypeOf('string');
+  });
+
+  it.each([
+    [
+      'does not sum to zero',
+      () => [
+        { accountId: real, amount: -10 },
+        { accountId: house, amount: 9 },
+      ],
+      /does not sum to zero/,
+    ],
+    [
+      'sums to zero only across currencies',
+      () => [
+        { accountId: real, amount: -10 },
+        { accountId: houseRupees, amount: 10 },
+      ],
+      /does not sum to zero/,
+    ],
+    ['has one posting', () => [{ accountId: house, amount: 10 }], /fewer than two postings/],
+    [
+      'has a posting of nothing',
+      () => [
+        { accountId: real, amount: 0 },
+        { accountId: house, amount: 0 },
+      ],
+      /postings_amount_check/,
+    ],
+    [
+      'takes more than there is',
+      () => [
+        { accountId: real, amount: -100_000 },
+        { accountId: house, amount: 100_000 },
+      ],
+      /postings_balance_after_check/,
+    ],
+    [
+      'takes bonus that is not there',
+      () => [
+        { accountId: bonus, amount: -1 },
+        { accountId: house, amount: 1 },
+      ],
+      /postings_balance_after_check/,
+    ],
+    [
+      'names an account that does not exist',
+      () => [
+        { accountId: 999_999_999, amount: -1 },
+        { accountId: house, amount: 1 },
+      ],
+      /does not exist/,
+    ],
+  ])('refuses a transfer that %s', async (_text, entries, error) => {
+    await expect(write(entries())).rejects.toThrow(error);
+  });
+
+  it('refuses to add postings to a transfer of the past, even balanced ones', async () => {
+    const transfer = await write([
+      { accountId: real, amount: -10 },
+      { accountId: house, amount: 10 },
+    ]);
+    const more = [
+      { transfer_id: transfer ?? '', account_id: real, amount: 5 },
+      { transfer_id: transfer ?? '', account_id: house, amount: -5 },
+    ];
+    await expect(operator.db.database.insertInto('postings').values(more).execute()).rejects.toThrow(/is closed/);
+  });
+
+  it.each(['transfers', 'postings', 'accounts', 'transfer_tombstones'])('refuses to change or remove anything in %s', async (table) => {
+    const { database } = operator.db;
+    await expect(sql`update ${sql.table(table)} set created_at = created_at`.execute(database)).rejects.toThrow(/append-only/);
+    await expect(sql`delete from ${sql.table(table)}`.execute(database)).rejects.toThrow(/append-only/);
+    await expect(sql`truncate ${sql.table(table)} cascade`.execute(database)).rejects.toThrow(/append-only/);
+  });
+
+  it('gives balance and sequence itself, whatever the writer says', async () => {
+    const transfer = randomUUID();
+    const { rows } = await operator.db.database.transaction().execute(async (trx) => {
+      await sql`insert into transfers (id, kind, idempotency_key, payload_hash, meta) values (${transfer}, 'bet', ${transfer}, '\\x00', '{}')`.execute(
+        trx,
+      );
+      return sql<{ balance_after: number; sequence: number }>`
+        insert into postings (transfer_id, account_id, amount, sequence, balance_after)
+        values (${transfer}, ${real}, -1, 77, 999999), (${transfer}, ${house}, 1, 77, 999999) returning balance_after, sequence`.execute(trx);
+    });
+    expect(rows[0]?.balance_after).toBeLessThan(1000);
+    expect(rows[0]?.sequence).toBeLessThan(77);
+    expect(rows[1]).toEqual({ balance_after: null, sequence: null });
+  });
+});

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { Currency } from '@playfront/money';
+import type { DatabaseTransaction } from '../database/database.ts';
+import type { TransferKind } from '../database/schema.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { splitStake, splitWin } from './wallet.rules.ts';
+import {
+  findTransfer,
+  hasTombstone,
+  houseAccountId,
+  insertTombstone,
+  insertTransfer,
+  lockWallet,
+  readEntries,
+  readReceipt,
+  readRoundStake,
+  type Entry,
+  type HouseAccountKind,
+  type PlayerAccountKind,
+  type ReceiptEntry,
+  type WalletAccount,
+  type WalletOwner,
+} from './wallet.store.ts';
+
+/** Why money did not move. Nothing was posted. */
+export type WalletRefusal = 'insufficient_funds' | 'conflict' | 'rolled_back' | 'round_unknown' | 'not_reversible';
+/** `repeated`: the same request came before; the receipt is the first one's. */
+export type Posted = { readonly ok: true; readonly transferId: string | null; readonly receipt: readonly ReceiptEntry[]; readonly repeated: boolean };
+export type PostResult = Posted | { readonly ok: false; readonly error: WalletRefusal };
+
+export type Wallet = { readonly owner: WalletOwner; readonly currency: Currency };
+type RoundMove = { readonly wallet: Wallet; readonly transactionId: string; readonly roundId: string; readonly amountMinor: number };
+
+/**
+ * The only way money moves. Every call works in the caller's transaction, is idempotent by its transaction id (same id and
+ * same request: the first receipt; another request: `conflict`) and locks the wallet before it looks at anything.
+ */
+export type WalletService = {
+  /** Money from outside into the real balance, or play money into a free session. */
+  deposit(trx: DatabaseTransaction, move: Omit<RoundMove, 'roundId'> & { readonly from: HouseAccountKind }): Promise<PostResult>;
+  /** Takes a stake: real money first, then bonus. Refused after its own rollback. */
+  debit(trx: DatabaseTransaction, move: RoundMove): Promise<PostResult>;
+  /** Pays a win to the parts the round was staked from. Accepted however late. */
+  credit(trx: DatabaseTransaction, move: RoundMove): Promise<PostResult>;
+  /** Gives back exactly what a debit took. An unknown debit is remembered, and refused when it arrives. */
+  rollback(trx: DatabaseTransaction, move: { wallet: Wallet; transactionId: string; debitTransactionId: string }): Promise<PostResult>;
+};
+
+type Plan = { readonly entries: readonly Entry[]; readonly roundId: string | null };
+
+export function createWalletService({ metrics }: { metrics: Metrics }): WalletService {
+  const houseAccounts = new Map<string, number>();
+
+  async function house(trx: DatabaseTransaction, kind: HouseAccountKind, currency: Currency): Promise<number> {
+    const name = `${kind} ${currency}`;
+    const id = houseAccounts.get(name) ?? (await houseAccountId(trx, kind, currency));
+    houseAccounts.set(name, id);
+    return id;
+  }
+
+  async function post(
+    trx: DatabaseTransaction,
+    request: { kind: TransferKind; key: string; wallet: Wallet; payload: readonly unknown[] },
+    plan: (accounts: readonly WalletAccount[]) => Promise<Plan | WalletRefusal>,
+  ): Promise<PostResult> {
+    const payloadHash = hashPayload([request.kind, request.wallet.owner, request.wallet.currency, ...request.payload]);
+    const accounts = await lockWallet(trx, request.wallet.owner);
+    const earlier = await findTransfer(trx, request.key);
+    if (earlier) return repeat(trx, earlier, payloadHash);
+
+    const planned = await plan(accounts);
+    if (typeof planned === 'string') return { ok: false, error: planned };
+    const transferId = await insertTransfer(trx, { ...request, ...planned, payloadHash, meta: { owner: request.wallet.owner } });
+    if (transferId) {
+      metrics.count('ledger_transfers_total', request.kind);
+      return { ok: true, transferId, receipt: await readReceipt(trx, transferId), repeated: false };
+    }
+    // The key was taken while we held this wallet, so it was for another one.
+    return { ok: false, error: 'conflict' };
+  }
+
+  return {
+    deposit: (trx, { wallet, transactionId, amountMinor, from }) =>
+      post(
+        trx,
+        { kind: from === 'house_demo' ? 'demo_start' : 'deposit', key: transactionId, wallet, payload: [from, amountMinor] },
+        async (accounts) => ({
+          roundId: null,
+          entries: [
+            { accountId: accountOf(accounts, 'player_real').id, amount: amountMinor },
+            { accountId: await house(trx, from, wallet.currency), amount: -amountMinor },
+          ],
+        }),
+      ),
+
+    debit: (trx, { wallet, transactionId, roundId, amountMinor }) =>
+      post(trx, { kind: 'bet', key: transactionId, wallet, payload: [roundId, amountMinor] }, async (accounts) => {
+        if (await hasTombstone(trx, transactionId)) return 'rolled_back';
+        const split = splitStake(amountMinor, { real: balanceOn(accounts, 'player_real'), bonus: balanceOn(accounts, 'player_bonus') });
+        if (!split) return 'insufficient_funds';
+        return {
+          roundId,
+          entries: [...onPlayer(accounts, split, -1), { accountId: await house(trx, 'house_games', wallet.currency), amount: amountMinor }],
+        };
+      }),
+
+    credit: (trx, { wallet, transactionId, roundId, amountMinor }) =>
+      post(trx, { kind: 'win', key: transactionId, wallet, payload: [roundId, amountMinor] }, async (accounts) => {
+        const stake = await readRoundStake(trx, roundId);
+        if (stake.real + stake.bonus === 0) return 'round_unknown';
+        const split = splitWin(amountMinor, stake);
+        return {
+          roundId,
+          entries: [{ accountId: await house(trx, 'house_games', wallet.currency), amount: -amountMinor }, ...onPlayer(accounts, split, 1)],
+        };
+      }),
+
+    async rollback(trx, { wallet, transactionId, debitTransactionId }) {
+      const request = { kind: 'rollback' as const, key: transactionId, wallet, payload: [debitTransactionId] };
+      await lockWallet(trx, wallet.owner);
+      const debit = await findTransfer(trx, debitTransactionId);
+      if (!debit) {
+        await insertTombstone(trx, debitTransactionId);
+        return { ok: true, transferId: null, receipt: [], repeated: false };
+      }
+      return post(trx, request, async (accounts) => {
+        const entries = await readEntries(trx, debit.id);
+        const isOwn = entries.some((entry) => accounts.some((account) => account.id === entry.accountId));
+        if (debit.kind !== 'bet' || !isOwn) return 'not_reversible';
+        // Two rollbacks of one debit under two ids would give the stake back twice.
+        if (await hasTombstone(trx, debitTransactionId)) return 'not_reversible';
+        await insertTombstone(trx, debitTransactionId);
+        return { roundId: debit.round_id, entries: entries.map(({ accountId, amount }) => ({ accountId, amount: -amount })) };
+      });
+    },
+  };
+}
+
+async function repeat(trx: DatabaseTransaction, earlier: { id: string; payload_hash: Buffer }, payloadHash: Buffer): Promise<PostResult> {
+  if (!earlier.payload_hash.equals(payloadHash)) return { ok: false, error: 'conflict' };
+  return { ok: true, transferId: earlier.id, receipt: await readReceipt(trx, earlier.id), repeated: true };
+}
+
+function onPlayer(accounts: readonly WalletAccount[], parts: { real: number; bonus: number }, sign: 1 | -1): Entry[] {
+  const entries: Entry[] = [];
+  if (parts.real) entries.push({ accountId: accountOf(accounts, 'player_real').id, amount: sign * parts.real });
+  if (parts.bonus) entries.push({ accountId: accountOf(accounts, 'player_bonus').id, amount: sign * parts.bonus });
+  return entries;
+}
+
+function accountOf(accounts: readonly WalletAccount[], kind: PlayerAccountKind): WalletAccount {
+  const account = accounts.find((candidate) => candidate.kind === kind);
+  if (!account) throw new Error(`The wallet has no account ${kind}`);
+  return account;
+}
+
+function balanceOn(accounts: readonly WalletAccount[], kind: PlayerAccountKind): number {
+  return accounts.find((account) => account.kind === kind)?.balance ?? 0;
+}
+
+function hashPayload(payload: readonly unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(payload)).digest();
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Currency } from '@playfront/money';
+import type { Connection, DatabaseTransaction } from '../database/database.ts';
+import type { AccountKind, TransferKind } from '../database/schema.ts';
+
+/** Whose money: a player's, or the play money of one free round session. */
+export type WalletOwner = { readonly kind: 'player'; readonly playerId: string } | { readonly kind: 'demo'; readonly roundSessionId: string };
+export type PlayerAccountKind = 'player_real' | 'player_bonus' | 'player_locked';
+export type HouseAccountKind = Exclude<AccountKind, PlayerAccountKind>;
+export type WalletAccount = { readonly id: number; readonly kind: PlayerAccountKind; readonly balance: number; readonly sequence: number };
+export type Entry = { readonly accountId: number; readonly amount: number };
+/** A posting as it was written; `balanceAfter` is null for house accounts. */
+export type ReceiptEntry = { readonly kind: AccountKind; readonly amount: number; readonly balanceAfter: number | null };
+
+const ownerColumn = (owner: WalletOwner) => (owner.kind === 'player' ? sql.ref('accounts.player_id') : sql.ref('accounts.round_session_id'));
+const ownerId = (owner: WalletOwner) => (owner.kind === 'player' ? owner.playerId : owner.roundSessionId);
+
+/** Accounts of an owner. They are made in lock order (real, bonus, locked), so that order by id is the lock order. */
+export async function insertWallet(db: Connection, owner: WalletOwner, currency: Currency, kinds: readonly PlayerAccountKind[]): Promise<void> {
+  const of = owner.kind === 'player' ? { player_id: owner.playerId } : { round_session_id: owner.roundSessionId };
+  for (const kind of kinds)
+    await db
+      .insertInto('accounts')
+      .values({ kind, currency, ...of })
+      .execute();
+}
+
+/** The accounts with what is on them: the balance after their last posting, which is the only place a balance is kept. */
+export async function readWallet(db: Connection, owner: WalletOwner): Promise<WalletAccount[]> {
+  const { rows } = await sql<WalletAccount>`
+    select accounts.id, accounts.kind, coalesce(last.balance_after, 0) as balance, coalesce(last.sequence, 0) as sequence
+    from accounts
+    left join lateral (
+      select balance_after, sequence from postings
+      where account_id = accounts.id and sequence is not null order by sequence desc limit 1
+    ) last on true
+    where ${ownerColumn(owner)} = ${ownerId(owner)}
+    order by accounts.id`.execute(db);
+  return rows;
+}
+
+/** Locks the accounts in lock order, then reads them: a second statement sees what was committed while the first waited. */
+export async function lockWallet(trx: DatabaseTransaction, owner: WalletOwner): Promise<WalletAccount[]> {
+  await sql`select id from accounts where ${ownerColumn(owner)} = ${ownerId(owner)} order by id for no key update`.execute(trx);
+  return readWallet(trx, owner);
+}
+
+export async function houseAccountId(db: Connection, kind: HouseAccountKind, currency: Currency): Promise<number> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('currency', '=', currency)
+    .where('player_id', 'is', null)
+    .where('round_session_id', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new Error(`There is no account ${kind} in ${currency}`);
+  return row.id;
+}
+
+/** Makes the house's accounts that are not there yet. */
+export async function insertHouseAccounts(db: Connection, kinds: readonly HouseAccountKind[], currencies: readonly Currency[]): Promise<void> {
+  const rows = kinds.flatMap((kind) => currencies.map((currency) => ({ kind, currency })));
+  await db
+    .insertInto('accounts')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export function findTransfer(db: Connection, key: string) {
+  return db.selectFrom('transfers').select(['id', 'kind', 'round_id', 'payload_hash']).where('idempotency_key', '=', key).executeTakeFirst();
+}
+
+export async function readReceipt(db: Connection, transferId: string): Promise<ReceiptEntry[]> {
+  return db
+    .selectFrom('postings')
+    .innerJoin('accounts', 'accounts.id', 'postings.account_id')
+    .select(['accounts.kind', 'postings.amount', 'postings.balance_after as balanceAfter'])
+    .where('transfer_id', '=', transferId)
+    .orderBy('postings.id')
+    .execute();
+}
+
+/** What a transfer moved on which account; a rollback posts the same with the sign turned. */
+export function readEntries(db: Connection, transferId: string): Promise<Entry[]> {
+  return db.selectFrom('postings').select(['account_id as accountId', 'amount']).where('transfer_id', '=', transferId).orderBy('id').execute();
+}
+
+export type NewTransfer = {
+  readonly kind: TransferKind;
+  readonly key: string;
+  readonly payloadHash: Buffer;
+  readonly roundId: string | null;
+  readonly meta: Record<string, unknown>;
+  readonly entries: readonly Entry[];
+};
+
+/** Writes a transfer with its postings. `undefined` when the key is taken. */
+export async function insertTransfer(trx: DatabaseTransaction, transfer: NewTransfer): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('transfers')
+    .values({
+      kind: transfer.kind,
+      idempotency_key: transfer.key,
+      payload_hash: transfer.payloadHash,
+      round_id: transfer.roundId,
+      meta: JSON.stringify(transfer.meta),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const postings = transfer.entries.map((entry) => ({ transfer_id: row.id, account_id: entry.accountId, amount: entry.amount }));
+  await trx.insertInto('postings').values(postings).execute();
+  return row.id;
+}
+
+/** What a round holds of each of the owner's accounts: its bets less what was rolled back. */
+export async function readRoundStake(db: Connection, roundId: string): Promise<{ real: number; bonus: number }> {
+  const rows = await db
+    .selectFrom('transfers')
+    .innerJoin('postings', 'postings.transfer_id', 'transfers.id')
+    .innerJoin('accounts', 'accounts.id', 'postings.account_id')
+    .select(['accounts.kind', sql<number>`(-sum(postings.amount))::bigint`.as('staked')])
+    .where('transfers.round_id', '=', roundId)
+    .where('transfers.kind', 'in', ['bet', 'rollback'])
+    .where('accounts.kind', 'in', ['player_real', 'player_bonus'])
+    .groupBy('accounts.kind')
+    .execute();
+  const of = (kind: PlayerAccountKind) => rows.find((row) => row.kind === kind)?.staked ?? 0;
+  return { real: of('player_real'), bonus: of('player_bonus') };
+}
+
+export async function insertTombstone(trx: DatabaseTransaction, key: string): Promise<void> {
+  await trx
+    .insertInto('transfer_tombstones')
+    .values({ transfer_key: key })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function hasTombstone(db: Connection, key: string): Promise<boolean> {
+  return (await db.selectFrom('transfer_tombstones').select('transfer_key').where('transfer_key', '=', key).executeTakeFirst()) !== undefined;
+}

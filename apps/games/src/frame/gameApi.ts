@@ -1,0 +1,65 @@
+import { gameSpin, gameState, refusalSchema, type AnswerOf, type Call, type ErrorKey } from '@playfront/api-contract';
+
+export type GameState = AnswerOf<typeof gameState>;
+export type SpinAnswer = AnswerOf<typeof gameSpin>;
+
+/** Why it is not known what became of a call. The same call may be sent again with the same key. */
+export type Fault = 'network' | 'timeout' | 'server' | 'nonsense';
+
+export type Outcome<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'refused'; readonly error: ErrorKey }
+  | { readonly kind: 'faulted'; readonly fault: Fault };
+
+export type GameApi = {
+  state(): Promise<Outcome<GameState>>;
+  /** `bet` in major units as the wire has it. The same key answers the same round. */
+  spin(bet: number, idempotencyKey: string): Promise<Outcome<SpinAnswer>>;
+};
+
+/** As the site's API client (spec: 25 s). */
+export const timeoutMs = 25_000;
+
+type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
+
+/** The game's two calls. The frame has no cookies and no storage: the session token is all it has. */
+export function createGameApi(token: string, pageUrl: string, send: Fetch = (url, init) => fetch(url, init)): GameApi {
+  async function call<C extends Call>({ path, method, answer }: C, body: object): Promise<Outcome<AnswerOf<C>>> {
+    let response: Response;
+    let json: unknown;
+    try {
+      response = await send(new URL(`/api/${path}`, pageUrl), {
+        method,
+        headers: { authorization: `Session ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        credentials: 'omit',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+    } catch (error) {
+      return { kind: 'faulted', fault: isTimeout(error) ? 'timeout' : 'network' };
+    }
+    if (response.status >= 500) return { kind: 'faulted', fault: 'server' };
+    try {
+      json = await response.json();
+    } catch (error) {
+      if (isTimeout(error)) return { kind: 'faulted', fault: 'timeout' };
+      // A body cut off in the middle is the network's fault, text that is no JSON the server's.
+      return { kind: 'faulted', fault: error instanceof SyntaxError ? 'nonsense' : 'network' };
+    }
+    const refusal = refusalSchema['~standard'].validate(json);
+    if (!('then' in refusal) && !refusal.issues) return { kind: 'refused', error: refusal.value.error };
+    const checked = answer['~standard'].validate(json);
+    if ('then' in checked || checked.issues) return { kind: 'faulted', fault: 'nonsense' };
+    return { kind: 'answered', answer: checked.value as AnswerOf<C> };
+  }
+
+  return {
+    state: () => call(gameState, {}),
+    spin: (bet, idempotencyKey) => call(gameSpin, { bet, idempotency_key: idempotencyKey }),
+  };
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}

@@ -1,0 +1,24 @@
+import type { Currency, Money } from '@playfront/money';
+import { amountOf } from '../frame/amount.ts';
+
+/** Stakes the server offers, lowest first, each once. `undefined` when one is no amount, or there is none. */
+export function readBets(wireBets: readonly string[], currency: Currency): readonly Money[] | undefined {
+  const bets = wireBets.map((text) => amountOf(text, currency)).filter((bet) => bet !== undefined && bet.minor > 0) as Money[];
+  if (bets.length === 0 || bets.length !== wireBets.length) return undefined;
+  const sorted = bets.toSorted((a, b) => a.minor - b.minor);
+  return sorted.filter((bet, index) => bet.minor !== sorted[index - 1]?.minor);
+}
+
+/** Index of the stake to start with: the one wanted, else the highest below it, else the lowest. */
+export function startIndex(bets: readonly Money[], wanted: Money | undefined): number {
+  if (!wanted) return 0;
+  return Math.max(
+    0,
+    bets.findLastIndex((bet) => bet.minor <= wanted.minor),
+  );
+}
+
+/** The stake one step lower or higher; it stays at the ends. */
+export function stepIndex(bets: readonly Money[], index: number, step: -1 | 1): number {
+  return Math.min(bets.length - 1, Math.max(0, index + step));
+}

@@ -1,0 +1,34 @@
+import { element } from '../frame/element.ts';
+
+export type NoticeAction = { readonly label: string; readonly isMain?: boolean; onPress(): void };
+
+export type Notice = {
+  readonly root: HTMLElement;
+  readonly isShown: boolean;
+  show(message: string, actions: readonly NoticeAction[]): void;
+  hide(): void;
+};
+
+/** Words in place, over the reels: what went wrong and what can be done. Read out at once. */
+export function createNotice(): Notice {
+  const root = element('div', { class: 'notice', role: 'alert', hidden: '' });
+  return {
+    root,
+    get isShown() {
+      return !root.hidden;
+    },
+    show(message, actions) {
+      const buttons = actions.map(({ label, isMain, onPress }) => {
+        const button = element('button', { type: 'button', class: isMain ? 'button button-main' : 'button' }, label);
+        button.addEventListener('click', onPress);
+        return button;
+      });
+      root.replaceChildren(element('p', {}, message), element('div', { class: 'notice-actions' }, ...buttons));
+      root.hidden = false;
+    },
+    hide() {
+      root.hidden = true;
+      root.replaceChildren();
+    },
+  };
+}

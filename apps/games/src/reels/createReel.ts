@@ -1,0 +1,103 @@
+import { element } from '../frame/element.ts';
+import type { SymbolPictures } from './symbols.ts';
+import type { Timing } from './timing.ts';
+
+export type Reel = {
+  readonly root: HTMLElement;
+  /** Cells from the top. */
+  readonly cells: readonly HTMLElement[];
+  show(column: readonly string[]): void;
+  spin(): void;
+  /** Lands on a column. */
+  stop(column: readonly string[], timing: Timing): void;
+};
+
+/** Symbols on the spinning band: enough that its repeat is not seen. */
+const bandLength = 9;
+const msPerSymbol = 46;
+
+/**
+ * One reel: a column that stands, and a band that runs in its place while the answer is awaited. The band shows symbols of the reel's
+ * strip in their order, drawn as a running reel looks. Only transform and opacity move.
+ */
+export function createReel(strip: string, rows: number, pictures: SymbolPictures, isMotionReduced: () => boolean): Reel {
+  const cells = Array.from({ length: rows }, () => element('div', { class: 'cell' }));
+  const column = element('div', { class: 'column' }, ...cells);
+  const band = createBand(strip, rows, pictures);
+  const blur = element('div', { class: 'blur' }, band);
+  const root = element('div', { class: 'reel' }, blur, column);
+  let running: Animation[] = [];
+
+  function rest(): void {
+    for (const animation of running) animation.cancel();
+    running = [];
+  }
+
+  function show(symbols: readonly string[]): void {
+    for (const [row, cell] of cells.entries()) cell.replaceChildren(pictures.draw(symbols[row] ?? ''));
+  }
+
+  return {
+    root,
+    cells,
+    show(symbols) {
+      rest();
+      show(symbols);
+    },
+    spin() {
+      rest();
+      if (isMotionReduced()) {
+        running = [column.animate({ opacity: [1, 0.25] }, { duration: 80, fill: 'forwards' })];
+        return;
+      }
+      const share = (100 * bandLength) / (bandLength + rows);
+      running = [
+        column.animate(
+          [
+            { transform: 'none', opacity: 1 },
+            { transform: 'translateY(-5%)', opacity: 1, offset: 0.35, easing: 'ease-in' },
+            { transform: 'translateY(60%)', opacity: 0 },
+          ],
+          { duration: 260, fill: 'forwards' },
+        ),
+        blur.animate({ opacity: [0, 1] }, { duration: 140, delay: 130, fill: 'both' }),
+        band.animate({ transform: [`translateY(-${share}%)`, 'none'] }, { duration: bandLength * msPerSymbol, iterations: Infinity }),
+      ];
+    },
+    stop(symbols, { landMs }) {
+      const wasRunning = running;
+      show(symbols);
+      if (isMotionReduced()) {
+        rest();
+        column.animate({ opacity: [0.25, 1] }, { duration: landMs });
+        return;
+      }
+      wasRunning[0]?.cancel();
+      column.animate(
+        [
+          { transform: 'translateY(-70%)', opacity: 0, easing: 'cubic-bezier(.2,.6,.4,1)' },
+          { opacity: 1, offset: 0.3 },
+          { transform: 'translateY(3.2%)', opacity: 1, offset: 0.72, easing: 'ease-out' },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: landMs },
+      );
+      const fade = blur.animate({ opacity: [1, 0] }, { duration: landMs * 0.45, fill: 'forwards' });
+      running = [...wasRunning.slice(1), fade];
+      // The band keeps running while it fades. When it is gone everything is at rest, unless a new spin has begun.
+      const mine = running;
+      fade.finished.then(
+        () => {
+          if (running === mine) rest();
+        },
+        () => undefined,
+      );
+    },
+  };
+}
+
+function createBand(strip: string, rows: number, pictures: SymbolPictures): HTMLElement {
+  const symbols = Array.from({ length: bandLength }, (_, index) => strip.charAt((index * 2) % strip.length));
+  const cells = [...symbols, ...symbols.slice(0, rows)].map((symbol) => element('div', { class: 'cell cell-moving' }, pictures.drawMoving(symbol)));
+  return element('div', { class: 'band' }, ...cells);
+}

@@ -1,0 +1,54 @@
+import { reelsModels, type ReelsModel, type ReelsModelId } from '@playfront/game-math';
+import { createGameApi } from '../frame/gameApi.ts';
+import { tellSite } from '../frame/parentFrame.ts';
+import { readSession } from '../frame/session.ts';
+import { loadTexts, type Texts } from '../frame/texts.ts';
+import { createGame } from './createGame.ts';
+import { createNotice } from './createNotice.ts';
+import { reloadPage } from './reloadPage.ts';
+import { loadSymbols } from './symbols.ts';
+import './reels.css';
+
+const pageUrl = location.href;
+const { token, localePrefix } = readSession(location.hash);
+const api = createGameApi(token, pageUrl);
+const root = document.querySelector<HTMLElement>('#game') ?? document.body;
+
+function modelOf(id: string): ReelsModel | undefined {
+  return Object.hasOwn(reelsModels, id) ? reelsModels[id as ReelsModelId] : undefined;
+}
+
+/** Words instead of a game, with the way on. */
+function showTrouble({ text }: Texts, isClosed: boolean): void {
+  const notice = createNotice();
+  root.replaceChildren(notice.root);
+  if (isClosed) notice.show(text('games.refusal.sessionClosed'), [{ label: text('games.refusal.reload'), isMain: true, onPress: reloadPage }]);
+  else notice.show(text('games.fault.notLoaded'), [{ label: text('games.fault.tryAgain'), isMain: true, onPress: () => void start() }]);
+}
+
+async function start(): Promise<void> {
+  root.setAttribute('aria-busy', 'true');
+  const loading = api.state();
+  const texts = await loadTexts(localePrefix);
+  document.documentElement.lang = texts.textLanguage;
+  const outcome = await loading;
+  if (outcome.kind !== 'answered') showTrouble(texts, outcome.kind === 'refused');
+  else {
+    const state = outcome.answer;
+    const model = modelOf(state.game.model);
+    const pictures = loadSymbols(state.game.symbols, pageUrl);
+    await pictures.ready;
+    const parts = model && createGame({ state, model, api, texts, pictures, pageUrl });
+    if (parts) {
+      document.title = state.game.name;
+      root.style.setProperty('--accent', state.game.accent);
+      root.style.setProperty('--reels', String(model.reels));
+      root.style.setProperty('--rows', String(model.rows));
+      root.replaceChildren(...parts);
+    } else showTrouble(texts, false);
+  }
+  root.removeAttribute('aria-busy');
+  tellSite({ type: 'ready' });
+}
+
+void start();

@@ -1,0 +1,10 @@
+import { playReels, type ReelsModel } from '@playfront/game-math';
+
+/** What the reels show before the first round: a window that pays nothing, the same at every visit. Nothing is staked or drawn for it. */
+export function openingWindow(model: ReelsModel): string[][] {
+  for (let seed = 3; ; seed++) {
+    let word = seed;
+    const [spin] = playReels(model, model.lines.length, () => (word = (word * 31 + 7) % 99_991)).spins;
+    if (spin && spin.winMinor === 0 && new Set(spin.window.flat()).size >= Math.min(7, model.reels * 2)) return spin.window;
+  }
+}

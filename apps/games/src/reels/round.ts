@@ -1,0 +1,73 @@
+import type { ReelsModel } from '@playfront/game-math';
+import type { Currency, Money } from '@playfront/money';
+import { amountOf } from '../frame/amount.ts';
+import type { SpinAnswer } from '../frame/gameApi.ts';
+
+export type Cell = readonly [reel: number, row: number];
+
+export type Win = {
+  readonly line: number | 'scatter';
+  readonly symbol: string;
+  readonly count: number;
+  readonly cells: readonly Cell[];
+  readonly amount: Money;
+};
+
+export type Spin = {
+  /** `[reel][row]` from the top. */
+  readonly window: readonly (readonly string[])[];
+  readonly wins: readonly Win[];
+  readonly win: Money;
+  readonly freeSpinsWon: number;
+};
+
+/** A settled round as the server tells it: the paid spin, then its free spins. */
+export type Round = {
+  readonly id: string;
+  readonly nonce: number;
+  readonly spins: readonly [Spin, ...Spin[]];
+  readonly bet: Money;
+  readonly win: Money;
+  readonly balance: Money;
+  /** Only then is the win shown as one (a return up to the stake is no win). */
+  readonly celebrate: boolean;
+};
+
+/** The round in an answer; `undefined` when it cannot be one of this model, so that reels never show half an answer. */
+export function readRound(answer: SpinAnswer, model: ReelsModel, currency: Currency): Round | undefined {
+  const [first, ...rest] = answer.spins.map((spin) => readSpin(spin, model, currency));
+  const bet = amountOf(answer.bet, currency);
+  const win = amountOf(answer.win, currency);
+  const balance = amountOf(answer.balance, currency);
+  const free = rest.filter((spin) => spin !== undefined);
+  if (!first || free.length !== rest.length || !bet || !win || !balance) return undefined;
+  return { id: answer.round_id, nonce: answer.nonce, spins: [first, ...free], bet, win, balance, celebrate: answer.celebrate };
+}
+
+function readSpin(spin: SpinAnswer['spins'][number], model: ReelsModel, currency: Currency): Spin | undefined {
+  const isWindow =
+    spin.window.length === model.reels &&
+    spin.window.every((column) => column.length === model.rows && column.every((symbol) => symbol === 'S' || Object.hasOwn(model.pays, symbol)));
+  const win = amountOf(spin.win, currency);
+  if (!isWindow || !win) return undefined;
+  const wins: Win[] = [];
+  for (const { line, symbol, count, cells, amount } of spin.wins) {
+    const read = amountOf(amount, currency);
+    const areCells = cells.every(([reel, row]) => spin.window[reel]?.[row] !== undefined);
+    const isLine = line === 'scatter' || model.lines[line] !== undefined;
+    if (!read || !areCells || !isLine) return undefined;
+    wins.push({ line, symbol, count, cells, amount: read });
+  }
+  return { window: spin.window, wins, win, freeSpinsWon: spin.free_spins_won };
+}
+
+/** Which free spin this is and how many are known by now; those a later spin will win are not told early. */
+export function freeSpinCount(round: Round, spinIndex: number): { spin: number; total: number } {
+  const won = round.spins.slice(0, spinIndex + 1).reduce((sum, { freeSpinsWon }) => sum + freeSpinsWon, 0);
+  return { spin: spinIndex, total: Math.min(won, round.spins.length - 1) };
+}
+
+/** What the spins up to this one have paid. */
+export function wonSoFar(round: Round, spinIndex: number): number {
+  return round.spins.slice(0, spinIndex + 1).reduce((sum, { win }) => sum + win.minor, 0);
+}

@@ -1,0 +1,24 @@
+/** How long the parts of a round take, in milliseconds. */
+export type Timing = {
+  /** From the press to the first reel's stop at least. */
+  readonly firstStopMs: number;
+  /** From one reel's stop to the next. */
+  readonly staggerMs: number;
+  /** A reel's landing. */
+  readonly landMs: number;
+  readonly countUpMs: number;
+  /** How long a spin within free spins shows its wins, or that it has none. */
+  readonly winPauseMs: number;
+  readonly pauseMs: number;
+  /** How long the free spins just won are announced. */
+  readonly announceMs: number;
+};
+
+const full: Timing = { firstStopMs: 420, staggerMs: 110, landMs: 260, countUpMs: 900, winPauseMs: 1100, pauseMs: 280, announceMs: 1900 };
+const reduced: Timing = { firstStopMs: 120, staggerMs: 0, landMs: 130, countUpMs: 0, winPauseMs: 1100, pauseMs: 500, announceMs: 1900 };
+
+/** Three reels stop further apart than five, so that a round takes about as long. */
+export function timingOf(reels: number, isMotionReduced: boolean): Timing {
+  if (isMotionReduced) return reduced;
+  return reels >= 5 ? full : { ...full, staggerMs: 190 };
+}

@@ -1,0 +1,79 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { scriptText, testGateway } from '../testing/test-gateway.ts';
+
+const script = '/assets/desktop/entry-abc.js';
+
+describe('an asset', () => {
+  it('comes compressed as the browser reads it, to be kept for ever', async () => {
+    const gateway = testGateway();
+    const brotli = await gateway.inject({ url: script, headers: { 'accept-encoding': 'gzip, br' } });
+    const gzip = await gateway.inject({ url: script, headers: { 'accept-encoding': 'gzip' } });
+    const plain = await gateway.inject(script);
+    expect([brotli.headers['content-encoding'], gzip.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ]);
+    expect([brotliDecompressSync(brotli.rawPayload).toString(), gunzipSync(gzip.rawPayload).toString(), plain.body]).toEqual([
+      scriptText,
+      scriptText,
+      scriptText,
+    ]);
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it('is not sent again to who has it', async () => {
+    const gateway = testGateway();
+    const { headers } = await gateway.inject(script);
+    const again = await gateway.inject({ url: script, headers: { 'if-none-match': String(headers['etag']) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('answers HEAD with its length alone', async () => {
+    const { body, headers } = await testGateway().inject({ method: 'HEAD', url: script });
+    expect([body, headers['content-length']]).toEqual(['', String(scriptText.length)]);
+  });
+
+  it.each(['/assets/desktop/none.js', '/assets/', '/games/none.js', '/games/none/'])(
+    'that is not there (%s) is a plain 404, not a page',
+    async (url) => {
+      const { statusCode, headers } = await testGateway().inject(url);
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/plain; charset=utf-8', 'no-store']);
+    },
+  );
+
+  it('that is a font may be used by a page of any origin, a script may not', async () => {
+    const gateway = testGateway();
+    expect((await gateway.inject('/assets/desktop/inter-latin-x.woff2')).headers['access-control-allow-origin']).toBe('*');
+    expect((await gateway.inject(script)).headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('a game', () => {
+  it('names the site in its policy, since its frame has no origin of its own', async () => {
+    const { headers, body } = await testGateway().inject({ url: '/games/reels/', headers: { host: 'casino.example:4200' } });
+    expect(body).toContain('Reels');
+    expect(headers['content-security-policy']).toContain('script-src http://casino.example:4200;');
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+
+  it('does not repeat a strange Host in its policy', async () => {
+    const { headers } = await testGateway().inject({ url: '/games/reels/', headers: { host: "x; script-src 'unsafe-inline'" } });
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('is found without its slash', async () => {
+    const { statusCode, headers } = await testGateway().inject('/games/reels');
+    expect([statusCode, headers['location']]).toEqual([308, '/games/reels/']);
+  });
+
+  it('may be read by its frame', async () => {
+    expect((await testGateway().inject('/games/assets/reels-abc.js')).headers['access-control-allow-origin']).toBe('*');
+  });
+});

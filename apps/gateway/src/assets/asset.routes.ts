@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isNotModified } from '../compression/isNotModified.ts';
+import { negotiateEncoding } from '../compression/negotiateEncoding.ts';
+import { gamesPolicy } from '../security/content-security-policy.ts';
+import { originOfRequest } from '../security/originOfRequest.ts';
+import type { Asset, AssetStore } from './asset-store.ts';
+
+const oneYear = 'public, max-age=31536000, immutable';
+
+/** `/assets/**` of both builds and the games, from memory. What is not there is a plain 404, never a page. */
+export function assetRoutes(server: FastifyInstance, assets: AssetStore): void {
+  server.get('/assets/*', (request, reply) => sendAsset(request, reply, assets.get(pathOf(request))));
+
+  server.get('/games/*', (request, reply) => {
+    const path = pathOf(request);
+    // Games run in a frame of opaque origin: every file of theirs is asked for across origins.
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    if (path.endsWith('/')) return sendGamePage(request, reply, assets.get(`${path}index.html`));
+    if (assets.has(`${path}/index.html`)) return reply.redirect(`${path}/`, 308);
+    return path.endsWith('.html') ? sendGamePage(request, reply, assets.get(path)) : sendAsset(request, reply, assets.get(path));
+  });
+}
+
+function sendGamePage(request: FastifyRequest, reply: FastifyReply, page: Asset | undefined): FastifyReply {
+  if (page) reply.header('content-security-policy', gamesPolicy(originOfRequest(request)));
+  return sendAsset(request, reply, page);
+}
+
+export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset | undefined): FastifyReply {
+  if (!asset) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+  reply
+    .header('cache-control', asset.isImmutable ? oneYear : 'no-cache')
+    .header('etag', asset.etag)
+    .type(asset.type);
+  if (asset.type.startsWith('font/')) reply.header('access-control-allow-origin', '*');
+  if (asset.br || asset.gzip) reply.header('vary', 'Accept-Encoding');
+  if (isNotModified(request.headers['if-none-match'], asset.etag)) return reply.code(304).send();
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  const encoded = encoding === 'identity' ? null : asset[encoding];
+  if (encoded) reply.header('content-encoding', encoding);
+  return reply.send(encoded ?? asset.identity);
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}

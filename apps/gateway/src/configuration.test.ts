@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+const read = (env: Record<string, string>) => readConfiguration(env, ['northlight', 'marlowe']);
+
+describe('readConfiguration', () => {
+  it('has an answer for everything', () => {
+    expect(read({})).toMatchObject({
+      host: 'localhost',
+      port: 4200,
+      apiUrl: 'http://127.0.0.1:4201',
+      publicUrl: 'http://localhost:4200',
+      brandId: 'northlight',
+      trustedProxies: [],
+    });
+  });
+
+  it('takes what it is told', () => {
+    const env = { PORT: '80', API_URL: 'http://api:1/', BRAND: 'marlowe', TRUSTED_PROXIES: '10.0.0.0/8, ::1', PSP_ORIGIN: 'https://pay.example' };
+    expect(read(env)).toMatchObject({
+      port: 80,
+      apiUrl: 'http://api:1',
+      brandId: 'marlowe',
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      pspOrigin: 'https://pay.example',
+    });
+  });
+
+  it.each([
+    ['PORT', '99999'],
+    ['PORT', 'x'],
+    ['API_URL', 'api:4201'],
+    ['API_URL', 'http://api/base'],
+    ['PUBLIC_URL', 'ftp://x'],
+    ['BRAND', 'other'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(ConfigurationError);
+    expect(() => read({ [name]: value })).toThrow(name);
+  });
+});

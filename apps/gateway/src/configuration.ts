@@ -1,0 +1,69 @@
+import { isIP } from 'node:net';
+
+/** Everything the gateway is told by its environment. */
+export type GatewayConfiguration = {
+  host: string;
+  port: number;
+  /** Origin of the operator API, without a trailing slash. */
+  apiUrl: string;
+  /** Origin under which players see the site; canonical links are made from it, never from a request's Host. */
+  publicUrl: string;
+  brandId: string;
+  isDevelopment: boolean;
+  logLevel: string;
+  /** Addresses or CIDR ranges whose `x-forwarded-*` headers are believed. */
+  trustedProxies: string[];
+  /** A payment provider's origin that pages may post forms to. */
+  pspOrigin: string | null;
+};
+
+/** A wrong environment variable; the message is the one line the operator reads. */
+export class ConfigurationError extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the environment. @throws {ConfigurationError} naming the variable that is wrong. */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>, knownBrandIds: readonly string[]): GatewayConfiguration {
+  const port = portFrom(env['PORT'] ?? '4200');
+  return {
+    host: env['HOST'] || 'localhost',
+    port,
+    apiUrl: originFrom('API_URL', env['API_URL'] || 'http://127.0.0.1:4201'),
+    publicUrl: originFrom('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`),
+    brandId: oneOf('BRAND', env['BRAND'] || 'northlight', knownBrandIds),
+    isDevelopment: env['NODE_ENV'] === 'development',
+    logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] || 'info', logLevels),
+    trustedProxies: proxiesFrom(env['TRUSTED_PROXIES'] ?? ''),
+    pspOrigin: env['PSP_ORIGIN'] ? originFrom('PSP_ORIGIN', env['PSP_ORIGIN']) : null,
+  };
+}
+
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  return port;
+}
+
+function originFrom(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.username) {
+    throw new ConfigurationError(`${name} must be an origin such as https://casino.example, not "${text}".`);
+  }
+  return url.origin;
+}
+
+function oneOf(name: string, value: string, allowed: readonly string[]): string {
+  if (!allowed.includes(value)) throw new ConfigurationError(`${name} must be one of ${allowed.join(', ')}, not "${value}".`);
+  return value;
+}
+
+function proxiesFrom(text: string): string[] {
+  const proxies = text.split(',').map((entry) => entry.trim());
+  return proxies.filter(Boolean).map((entry) => {
+    const [address = '', bits] = entry.split('/');
+    const version = isIP(address);
+    const isRange = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+    if (!version || !isRange) throw new ConfigurationError(`TRUSTED_PROXIES must list addresses or CIDR ranges; "${entry}" is neither.`);
+    return entry;
+  });
+}

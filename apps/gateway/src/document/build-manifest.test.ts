@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { AssetStore } from '../assets/asset-store.ts';
+import { inlinedStyles, pageFiles, type BuildManifest } from './build-manifest.ts';
+
+const manifest: BuildManifest = {
+  'src/entry-client.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    css: ['assets/entry.css'],
+    assets: [
+      'assets/inter-latin-ext-wght.woff2',
+      'assets/inter-latin-wght.woff2',
+      'assets/bricolage-grotesque-latin-wght.woff2',
+      'assets/inter-cyrillic-wght.woff2',
+    ],
+  },
+  '_react.js': { file: 'assets/react.js', imports: ['src/entry-client.tsx'] },
+  'src/LobbyPage.tsx': { file: 'assets/lobby.js', imports: ['_react.js', '_tile.js'], css: ['assets/lobby.css'] },
+  '_tile.js': { file: 'assets/tile.js', css: ['assets/tile.css'] },
+  'src/AccountPage.tsx': { file: 'assets/account.js' },
+};
+
+describe('pageFiles', () => {
+  it('names what the entry and the rendered modules import, each once, dependencies first', () => {
+    expect(pageFiles(manifest, ['src/LobbyPage.tsx', 'src/Unknown.tsx'])).toEqual({
+      entry: '/assets/entry.js',
+      scripts: ['/assets/react.js', '/assets/tile.js', '/assets/lobby.js'],
+      styles: ['/assets/entry.css', '/assets/tile.css', '/assets/lobby.css'],
+      fonts: ['/assets/inter-latin-wght.woff2', '/assets/bricolage-grotesque-latin-wght.woff2'],
+    });
+  });
+
+  it('refuses a manifest without an entry', () => expect(() => pageFiles({}, [])).toThrow('no entry'));
+});
+
+describe('inlinedStyles', () => {
+  const sheet = (css: string): AssetStore =>
+    new Map([['/assets/a.css', { type: 'text/css', isImmutable: true, etag: '', identity: Buffer.from(css), br: null, gzip: null }]]);
+
+  it.each([
+    ['url(./x.woff2)', 'url(/assets/x.woff2)'],
+    ['url("../y.svg#z")', 'url("/y.svg#z")'],
+    ['url(/assets/x.woff2)', 'url(/assets/x.woff2)'],
+    ["url('data:image/svg+xml,x')", "url('data:image/svg+xml,x')"],
+    ['url(#gradient)', 'url(#gradient)'],
+  ])('writes %s as %s', (relative, absolute) => expect(inlinedStyles(['/assets/a.css'], sheet(`a{b:${relative}}`))).toBe(`a{b:${absolute}}`));
+
+  it('lets no text end the style element', () =>
+    expect(inlinedStyles(['/assets/a.css'], sheet('a::after{content:"</style>"}'))).not.toContain('</style'));
+});

@@ -1,0 +1,57 @@
+import type { Asset, AssetStore } from '../assets/asset-store.ts';
+
+/** The fields of Vite's manifest that are read here. */
+export type ManifestChunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
+export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Addresses a page needs before its first paint. */
+export type PageFiles = { entry: string; scripts: string[]; styles: string[]; fonts: string[] };
+
+/** The entry's and the modules' files with everything they import statically, each once, dependencies first. */
+export function pageFiles(manifest: BuildManifest, modules: readonly string[]): PageFiles {
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const entry = entryKey === undefined ? undefined : manifest[entryKey];
+  if (entryKey === undefined || !entry) throw new Error('The build manifest names no entry.');
+  const all: ManifestChunk[] = [];
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    all.push(chunk);
+  };
+  for (const key of [entryKey, ...modules]) visit(key);
+  return {
+    entry: `/${entry.file}`,
+    scripts: unique(all.filter((chunk) => chunk !== entry).map((chunk) => chunk.file)).filter((file) => file.endsWith('.js')),
+    styles: unique(all.flatMap((chunk) => chunk.css ?? [])),
+    fonts: mainFonts(unique(all.flatMap((chunk) => chunk.assets ?? []))),
+  };
+}
+
+/** Text of style sheets in order, with every relative address made absolute: inlined, they would otherwise be read from the page's own path. */
+export function inlinedStyles(paths: readonly string[], assets: AssetStore): string {
+  return paths.map((path) => withAbsoluteUrls(textOf(path, assets.get(path)), path)).join('');
+}
+
+function textOf(path: string, asset: Asset | undefined): string {
+  if (!asset) throw new Error(`The build manifest names ${path}, which is not there.`);
+  return asset.identity.toString('utf8').replaceAll('</style', '<\\/style').trim();
+}
+
+function withAbsoluteUrls(css: string, path: string): string {
+  return css.replace(/url\((['"]?)(?!['"]?(?:[a-z]+:|\/|#))([^'")]+)\1\)/gi, (_, quote: string, relative: string) => {
+    const { pathname, search, hash } = new URL(relative, `http://site${path}`);
+    return `url(${quote}${pathname}${search}${hash}${quote})`;
+  });
+}
+
+// The Latin subsets of the display and the text face; other scripts load when their letters come up.
+function mainFonts(files: readonly string[]): string[] {
+  return files.filter((file) => file.endsWith('.woff2') && /-latin-(?!ext)/.test(file)).slice(0, 2);
+}
+
+function unique(files: readonly string[]): string[] {
+  return [...new Set(files)].map((file) => (file.startsWith('/') ? file : `/${file}`));
+}

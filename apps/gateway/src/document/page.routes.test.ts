@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { rendered, testGateway } from '../testing/test-gateway.ts';
+import type { RenderInput, RenderResult } from './site-build.ts';
+
+const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' };
+
+function hashesOf(html: string, element: string): string[] {
+  const texts = [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map((match) => match[1] ?? '');
+  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+describe('a page', () => {
+  it('is the whole document of the visitor’s build', async () => {
+    const gateway = testGateway({ render: async (_, formFactor) => rendered({ body: `<h1>${formFactor}</h1>`, languageTag: 'fi-FI' }) });
+    const [wide, narrow] = [await gateway.inject('/'), await gateway.inject({ url: '/', headers: phone })];
+    expect(wide.body).toContain('<div id="root"><h1>desktop</h1></div>');
+    expect(wide.body).toMatch(/^<!doctype html><html lang="fi-FI" data-form-factor="desktop" data-brand="northlight"/);
+    expect(narrow.body).toContain('<h1>mobile</h1>');
+    expect(narrow.headers['vary']).toContain('Sec-CH-UA-Mobile');
+  });
+
+  it('allows by its policy exactly the inline texts it carries', async () => {
+    const { body, headers } = await testGateway().inject('/');
+    const policy = String(headers['content-security-policy']);
+    const [script, style] = [hashesOf(body, 'script'), hashesOf(body, 'style')];
+    expect([script.length, style.length]).toEqual([1, 1]);
+    expect(policy).toContain(`script-src 'self' ${script[0]};`);
+    expect(policy).toContain(`style-src 'self' ${style[0]};`);
+    expect(policy).not.toMatch(/(script|default)-src[^;]*unsafe/);
+  });
+
+  it('is compressed for who can read it and the same for all', async () => {
+    const gateway = testGateway({ render: async () => rendered({ body: 'x'.repeat(2_000) }) });
+    const plain = await gateway.inject('/');
+    const brotli = await gateway.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+    const gzip = await gateway.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+    expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const gateway = testGateway();
+    const first = await gateway.inject('/');
+    const second = await gateway.inject({ url: '/', headers: { 'if-none-match': String(first.headers['etag']) } });
+    expect([second.statusCode, second.body, first.headers['cache-control']]).toEqual([304, '', 'no-cache']);
+  });
+
+  it('is rendered once for the same page, without the marks of campaigns and with the site’s own origin', async () => {
+    const render = vi.fn<(input: RenderInput) => Promise<RenderResult>>(async () => rendered());
+    const gateway = testGateway({ render, publicUrl: 'https://casino.example' });
+    for (const url of ['/a?utm=1', '/a?utm=2&game=', '/a']) await gateway.inject({ url, headers: { host: 'evil.example' } });
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(render.mock.calls[0]?.[0]).toMatchObject({ path: '/a', origin: 'https://casino.example', countryCode: null });
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const { statusCode, body, headers } = await testGateway().inject({ method: 'HEAD', url: '/' });
+    expect([statusCode, body]).toEqual([200, '']);
+    expect(Number(headers['content-length'])).toBeGreaterThan(100);
+  });
+
+  it('carries 404 when there is none, and is not kept', async () => {
+    const render = vi.fn(async () => rendered({ status: 404, body: 'not found' }));
+    const gateway = testGateway({ render });
+    expect((await gateway.inject('/none')).statusCode).toBe(404);
+    await gateway.inject('/none');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('loses a trailing slash', async () => {
+    const { statusCode, headers } = await testGateway().inject('/online-casino/?game=x');
+    expect([statusCode, headers['location']]).toEqual([308, '/online-casino?game=x']);
+  });
+});
+
+describe('a redirect of a build', () => {
+  it('goes to a path of the site', async () => {
+    const { statusCode, headers } = await testGateway({ render: async () => rendered({ status: 301, redirect: '/fi' }) }).inject('/old');
+    expect([statusCode, headers['location']]).toEqual([301, '/fi']);
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])('to %s is a fault', async (redirect) => {
+    const { statusCode, headers } = await testGateway({ render: async () => rendered({ status: 302, redirect }) }).inject('/old');
+    expect([statusCode, headers['location']]).toEqual([500, undefined]);
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  it('is a small page of the brand with a way to retry', async () => {
+    const { statusCode, body, headers } = await testGateway({ render: () => Promise.reject(new Error('secret detail')) }).inject('/');
+    expect(statusCode).toBe(500);
+    expect(body).toContain('<a href="">Retry</a>');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).not.toContain('secret detail');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(String(headers['content-security-policy'])).toContain(hashesOf(body, 'style')[0]);
+  });
+
+  it('speaks the language of the address', async () => {
+    const { body } = await testGateway({ render: () => Promise.reject(new Error('x')) }).inject('/fi/online-casino');
+    expect(body).toMatch(/<html lang="fi"[\s\S]*Yritä uudelleen/);
+  });
+
+  it('is 502 when it was the API that did not answer', async () => {
+    const refused = new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
+    expect((await testGateway({ render: () => Promise.reject(refused) }).inject('/')).statusCode).toBe(502);
+  });
+
+  it('is not kept: the next visitor gets the real one', async () => {
+    const render = vi.fn(async () => rendered()).mockRejectedValueOnce(new Error('x'));
+    const gateway = testGateway({ render });
+    expect((await gateway.inject('/')).statusCode).toBe(500);
+    expect((await gateway.inject('/')).statusCode).toBe(200);
+  });
+
+  it('ends at the deadline even when the build ignores its signal', async () => {
+    const gateway = testGateway({ render: () => new Promise(() => undefined), renderDeadlineMs: 10 });
+    expect((await gateway.inject('/')).statusCode).toBe(502);
+  });
+});
+
+describe('the router', () => {
+  it.each([
+    { url: '/a%2fb', status: 400 },
+    { url: '/%zz', status: 400 },
+    { url: `/${'a'.repeat(9_000)}`, status: 400 },
+  ])('refuses an address it cannot trust with $status', async ({ url, status }) => {
+    const { statusCode, headers } = await testGateway().inject(url);
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+  });
+
+  it.each(['POST', 'DELETE', 'PUT'] as const)('refuses to %s a page', async (method) => {
+    const { statusCode, headers } = await testGateway().inject({ method, url: '/online-casino' });
+    expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('pins https only where the site is on https', async () => {
+    const [plain, secure] = [await testGateway().inject('/'), await testGateway({ publicUrl: 'https://casino.example' }).inject('/')];
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(secure.headers['strict-transport-security']).toContain('max-age=');
+  });
+});

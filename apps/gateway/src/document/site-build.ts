@@ -1,0 +1,45 @@
+import type { FormFactor } from '../form-factor/formFactorOf.ts';
+
+/** What a build is told to render. */
+export type RenderInput = {
+  /** Path and query; clean, and only the query keys the build knows. */
+  path: string;
+  /** The site's origin, for canonical links. */
+  origin: string;
+  apiUrl: string;
+  brandId: string;
+  /** Always null for now: a visitor's page is the same for everybody and kept whole. */
+  countryCode: string | null;
+  signal: AbortSignal;
+};
+
+/** What a build answers. */
+export type RenderResult = {
+  status: number;
+  redirect?: string;
+  languageTag: string;
+  /** Title, meta and link elements. */
+  head: string;
+  /** HTML inside `#root`. */
+  body: string;
+  /** JSON text, already safe inside a script element. */
+  state: string;
+  /** Manifest keys that were rendered: the page's chunk, the messages' chunk. */
+  modules: string[];
+  /** Whether the page may be kept for others: not when data is missing, or when it answers a text that someone typed. */
+  isKept: boolean;
+  /** Pictures of the first view. */
+  images: { href: string; srcset: string; sizes: string }[];
+};
+
+/** What surrounds a rendered page: its styles as text and the elements that load its script. */
+export type DocumentParts = { styles: string; head: string; scripts: string };
+
+/** One of the two front ends, built or served by its development server. */
+export type SiteBuild = {
+  formFactor: FormFactor;
+  /** Query keys that change what is rendered. */
+  queryKeys: readonly string[];
+  render(input: RenderInput): Promise<RenderResult>;
+  partsFor(modules: readonly string[], path: string): Promise<DocumentParts>;
+};

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+
+export type Readiness = { apiUrl: string; assetCount: number; isClosing(): boolean };
+
+const probeTimeoutMs = 2_000;
+
+/** `/healthz`: the process is up. `/readyz`: it can serve players, which needs the API and the built files. */
+export function healthRoutes(server: FastifyInstance, { apiUrl, assetCount, isClosing }: Readiness): void {
+  server.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  server.get('/readyz', async (_, reply) => {
+    const isApiReady = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(probeTimeoutMs) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    const isReady = isApiReady && assetCount > 0 && !isClosing();
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'not ready', api: isApiReady, assets: assetCount });
+  });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPageCache } from './createPageCache.ts';
+
+type Page = { name: string; status: number; isKept: boolean };
+
+const page = (name: string, status = 200): Page => ({ name, status, isKept: status === 200 });
+
+function clockedCache(maxEntries = 10) {
+  const clock = { nowMs: 0 };
+  const onRefreshFailure = vi.fn<(key: string, error: unknown) => void>();
+  const cache = createPageCache<Page>({ freshMs: 10, staleMs: 100, maxEntries, now: () => clock.nowMs, onRefreshFailure });
+  return { clock, cache, onRefreshFailure };
+}
+
+/** Lets everything that is already settled run on. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('createPageCache', () => {
+  it('makes a page once while it is fresh', async () => {
+    const { cache } = clockedCache();
+    const make = vi.fn(async () => page('one'));
+    await cache.read('/', make);
+    await cache.read('/', make);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes a page once for all who ask while it is being made', async () => {
+    const { cache } = clockedCache();
+    let finish: (made: Page) => void = () => undefined;
+    const make = vi.fn(() => new Promise<Page>((resolve) => (finish = resolve)));
+    const readers = [cache.read('/', make), cache.read('/', make), cache.read('/', make)];
+    finish(page('one'));
+    expect((await Promise.all(readers)).map(({ name }) => name)).toEqual(['one', 'one', 'one']);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends the old page at once while it makes the new one', async () => {
+    const { cache, clock } = clockedCache();
+    await cache.read('/', async () => page('old'));
+    clock.nowMs = 50;
+    expect((await cache.read('/', async () => page('new'))).name).toBe('old');
+    await settled();
+    expect((await cache.read('/', async () => page('unused'))).name).toBe('new');
+  });
+
+  it('waits for a new page when the old one is past its time', async () => {
+    const { cache, clock } = clockedCache();
+    await cache.read('/', async () => page('old'));
+    clock.nowMs = 110;
+    expect((await cache.read('/', async () => page('new'))).name).toBe('new');
+  });
+
+  it('goes on sending the old page while a refresh fails, and says so', async () => {
+    const { cache, clock, onRefreshFailure } = clockedCache();
+    await cache.read('/', async () => page('old'));
+    clock.nowMs = 50;
+    const failure = new Error('the API is down');
+    await cache.read('/', () => Promise.reject(failure));
+    await settled();
+    expect(onRefreshFailure).toHaveBeenCalledWith('/', failure);
+    expect((await cache.read('/', async () => page('broken', 500))).name).toBe('old');
+    await settled();
+    expect(onRefreshFailure).toHaveBeenCalledTimes(2);
+    expect((await cache.read('/', async () => page('well'))).name).toBe('old');
+  });
+
+  it.each([404, 500, 502])('does not keep a page with status %i', async (status) => {
+    const { cache } = clockedCache();
+    const make = vi.fn(async () => page('fault', status));
+    await cache.read('/', make);
+    await cache.read('/', make);
+    expect(make).toHaveBeenCalledTimes(2);
+    expect(cache.size).toBe(0);
+  });
+
+  it('forgets the old page when the new answer is that it is gone', async () => {
+    const { cache, clock } = clockedCache();
+    await cache.read('/', async () => page('old'));
+    clock.nowMs = 50;
+    await cache.read('/', async () => page('gone', 404));
+    await settled();
+    expect(cache.size).toBe(0);
+  });
+
+  it('does not keep a failure: the next reader tries again', async () => {
+    const { cache } = clockedCache();
+    await expect(cache.read('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect((await cache.read('/', async () => page('up'))).name).toBe('up');
+  });
+
+  it('lets the page go that was unused for longest', async () => {
+    const { cache } = clockedCache(2);
+    for (const key of ['a', 'b', 'a', 'c']) await cache.read(key, async () => page(key));
+    const make = vi.fn(async () => page('again'));
+    await cache.read('a', make);
+    expect(make).not.toHaveBeenCalled();
+    await cache.read('b', make);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,68 @@
+export type PageCacheOptions = {
+  /** A page younger than this is sent as it is. */
+  freshMs: number;
+  /** After that, for this long, the old page is sent while a new one is made. */
+  staleMs: number;
+  maxEntries: number;
+  now?: () => number;
+  /** A refresh behind a stale page failed; the stale page goes on being sent until its time is over. */
+  onRefreshFailure: (key: string, error: unknown) => void;
+};
+
+export type PageCache<Page> = {
+  /** The kept page of a key, or a new one; however many ask at once, it is made once. */
+  read(key: string, make: () => Promise<Page>): Promise<Page>;
+  readonly size: number;
+};
+
+type Kept<Page> = { page: Page; madeAtMs: number };
+
+/** Keeps pages that say `isKept`, with stale-while-revalidate; the one unused for longest leaves first. */
+export function createPageCache<Page extends { isKept: boolean; status: number }>(options: PageCacheOptions): PageCache<Page> {
+  const { freshMs, staleMs, maxEntries, now = Date.now, onRefreshFailure } = options;
+  const kept = new Map<string, Kept<Page>>();
+  const inFlight = new Map<string, Promise<Page>>();
+
+  function makeOnce(key: string, make: () => Promise<Page>): Promise<Page> {
+    const running = inFlight.get(key);
+    if (running) return running;
+    const started = make()
+      .then((page) => {
+        if (page.isKept) keep(key, page);
+        // A page that is gone or moved must not live on as a stale copy; one that is only worse for a while, or a fault of ours, may.
+        else if (page.status !== 200 && page.status < 500) kept.delete(key);
+        return page;
+      })
+      .finally(() => inFlight.delete(key));
+    inFlight.set(key, started);
+    return started;
+  }
+
+  function keep(key: string, page: Page): void {
+    kept.delete(key);
+    kept.set(key, { page, madeAtMs: now() });
+    const [oldest] = kept.keys();
+    if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest);
+  }
+
+  return {
+    get size() {
+      return kept.size;
+    },
+    async read(key, make) {
+      const entry = kept.get(key);
+      const ageMs = entry ? now() - entry.madeAtMs : Infinity;
+      if (!entry || ageMs >= freshMs + staleMs) return makeOnce(key, make);
+      // Back to the end of the line: a Map keeps the order of insertion.
+      kept.delete(key);
+      kept.set(key, entry);
+      if (ageMs >= freshMs) {
+        makeOnce(key, make).then(
+          (page) => page.status >= 500 && onRefreshFailure(key, new Error(`the page answered ${page.status}`)),
+          (error: unknown) => onRefreshFailure(key, error),
+        );
+      }
+      return entry.page;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
+
+const forged = {
+  'x-forwarded-for': '6.6.6.6',
+  forwarded: 'for=6.6.6.6',
+  'x-real-ip': '6.6.6.6',
+  'true-client-ip': '6.6.6.6',
+  'x-request-id': 'mine',
+  'x-forwarded-host': 'evil.example',
+};
+
+let api: FakeApi | null = null;
+afterEach(async () => {
+  await api?.close();
+  api = null;
+});
+
+async function requestSeenByApi(trustedProxies: string[]) {
+  api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
+  const gateway = testGateway({ apiUrl: api.url, trustedProxies });
+  const answer = await gateway.inject({
+    method: 'POST',
+    url: '/api/front/get_games?a=1',
+    headers: { ...forged, 'content-type': 'application/json' },
+    payload: '{"page":1}',
+    remoteAddress: '10.0.0.1',
+  });
+  await gateway.close();
+  return { answer, seen: api.requests.find((request) => request.url?.startsWith('/api/front/get_games')) };
+}
+
+describe('the API behind the gateway', () => {
+  it('gets the call as it was sent and answers through', async () => {
+    const { answer, seen } = await requestSeenByApi([]);
+    expect([answer.statusCode, answer.body]).toEqual([200, '{"status":1}']);
+    expect([seen?.method, seen?.url]).toEqual(['POST', '/api/front/get_games?a=1']);
+  });
+
+  it('is told the address of the connection, whatever the client claims', async () => {
+    const { seen, answer } = await requestSeenByApi([]);
+    expect(seen?.headers['x-forwarded-for']).toBe('10.0.0.1');
+    for (const name of ['forwarded', 'x-real-ip', 'true-client-ip']) expect(seen?.headers).not.toHaveProperty(name);
+    expect(seen?.headers['x-request-id']).toBe(answer.headers['x-request-id']);
+    expect(seen?.headers['x-request-id']).not.toBe('mine');
+  });
+
+  it('is told the address a trusted proxy saw', async () => {
+    const { seen } = await requestSeenByApi(['10.0.0.0/8']);
+    expect(seen?.headers['x-forwarded-for']).toBe('6.6.6.6');
+  });
+
+  it('that is down is a refusal in its own shape', async () => {
+    const gateway = testGateway();
+    const { statusCode, body, headers } = await gateway.inject({ method: 'POST', url: '/api/front/get_games' });
+    expect([statusCode, body]).toEqual([502, '{"status":0,"error":"action_failed"}']);
+    expect(headers['content-type']).toContain('application/json');
+  });
+
+  it('is not reached by an address that climbs', async () => {
+    const { statusCode, body } = await testGateway().inject('/api/..%2fmetrics');
+    expect([statusCode, JSON.parse(body)]).toEqual([400, { status: 0, error: 'malformed' }]);
+  });
+});
+
+describe('pictures', () => {
+  it('with a hashed name are read from the API once', async () => {
+    api = await fakeApi({
+      '/art/a.1f.avif': {
+        body: 'picture',
+        headers: { 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable', etag: '"1f"' },
+      },
+    });
+    const gateway = testGateway({ apiUrl: api.url });
+    const answers = [
+      await gateway.inject('/art/a.1f.avif'),
+      await gateway.inject('/art/a.1f.avif'),
+      await gateway.inject({ url: '/art/a.1f.avif', headers: { 'if-none-match': '"1f"' } }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 304]);
+    expect(answers[1]?.headers).toMatchObject({ 'content-type': 'image/avif', 'access-control-allow-origin': '*', etag: '"1f"' });
+    expect(api.requests.filter((request) => request.url === '/art/a.1f.avif')).toHaveLength(1);
+  });
+
+  it('that are not there, or whose API is down, are refused without being kept', async () => {
+    api = await fakeApi();
+    expect((await testGateway({ apiUrl: api.url }).inject('/art/none.avif')).statusCode).toBe(404);
+    expect((await testGateway().inject('/art/none.avif')).statusCode).toBe(502);
+  });
+});

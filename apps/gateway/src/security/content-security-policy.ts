@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+
+/** A source expression for inline text; a cached page can carry no nonce. */
+export function hashSource(inlineText: string): string {
+  return `'sha256-${createHash('sha256').update(inlineText, 'utf8').digest('base64')}'`;
+}
+
+type PagePolicy = { scripts: readonly string[]; styles: readonly string[]; formTargets?: readonly string[] };
+
+/** Policy of a page; `scripts` and `styles` are the inline texts it carries. */
+export function pagePolicy({ scripts, styles, formTargets = [] }: PagePolicy): string {
+  return serialized({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashSource)],
+    'style-src': ["'self'", ...styles.map(hashSource)],
+    // Positions of overlays and colours of tiles come as style attributes.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'", ...formTargets],
+  });
+}
+
+/** Policy of a game: its frame has an opaque origin, which 'self' does not match, so the site's origin is named. */
+export function gamesPolicy(siteOrigin: string | null): string {
+  const site = siteOrigin ?? "'self'";
+  return serialized({
+    'default-src': ["'none'"],
+    'script-src': [site],
+    'style-src': [site],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [site, 'data:'],
+    'font-src': [site],
+    'media-src': [site],
+    'connect-src': [site],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'none'"],
+  });
+}
+
+/** Hot reload injects scripts and styles and talks to its own sockets; only ever used in development. */
+export const developmentPolicy = serialized({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'", 'ws:'],
+  'worker-src': ["'self'", 'blob:'],
+  'frame-ancestors': ["'none'"],
+});
+
+function serialized(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,27 @@
+export const longestUrlBytes = 8192;
+
+/**
+ * Whether an address is one we are ready to look at: no climbing, no hidden separators, no control characters, not endless.
+ * What fails here never reaches a router, a file name, a cache key or the API.
+ */
+export function isCleanAddress(url: string): boolean {
+  if (url.length > longestUrlBytes || !url.startsWith('/') || url.startsWith('//')) return false;
+  const path = url.split('?', 1)[0] ?? '';
+  if (/%(2f|5c|00)/i.test(path) || path.includes('\\')) return false;
+  const decoded = decodedOrNull(path);
+  if (decoded === null || /[\u0000-\u001f\u007f]/.test(decoded)) return false;
+  return !decoded.split('/').some((segment) => segment === '..' || segment === '.');
+}
+
+/** A redirect may only go to a path of this site (contract, "Sites, addresses, names"). */
+export function isSafeRedirect(target: string): boolean {
+  return isCleanAddress(target) && !/[\s\\]/.test(target);
+}
+
+function decodedOrNull(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

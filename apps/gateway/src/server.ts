@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { assetRoutes } from './assets/asset.routes.ts';
+import type { AssetStore } from './assets/asset-store.ts';
+import type { GatewayConfiguration } from './configuration.ts';
+import { createPageFrame } from './document/page-frame.ts';
+import { pageRoutes } from './document/page.routes.ts';
+import { sendFault } from './document/sendFault.ts';
+import type { SiteBuild } from './document/site-build.ts';
+import type { FormFactor } from './form-factor/formFactorOf.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { apiProxy } from './proxy/api-proxy.ts';
+import { artProxy } from './proxy/art-proxy.ts';
+import { createRestriction } from './restriction/createRestriction.ts';
+import { isCleanAddress, longestUrlBytes } from './security/path-hygiene.ts';
+import { securityHeaders } from './security/security-headers.ts';
+
+// Answered by the hundred from memory, or asked for by a machine every few seconds.
+const quiet = /^\/(assets|games|art|healthz|readyz)(\/|$)/;
+
+export type GatewayParts = {
+  configuration: GatewayConfiguration;
+  assets: AssetStore;
+  builds: Readonly<Record<FormFactor, SiteBuild>>;
+  renderDeadlineMs?: number;
+};
+
+/** The whole router over given builds; listening and signals are the caller's. */
+export function createGateway({ configuration, assets, builds, renderDeadlineMs = 5_000 }: GatewayParts): FastifyInstance {
+  const { apiUrl, publicUrl, brandId, pspOrigin, isDevelopment, logLevel, trustedProxies } = configuration;
+  const frame = createPageFrame(brandId, pspOrigin);
+  let isClosing = false;
+
+  const server = Fastify({
+    logger: { level: logLevel, serializers: { req: (request) => ({ method: request.method, path: pathOnly(request.url) }) } },
+    // One line an answer, below; the framework's two are off.
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    http: { maxHeaderSize: 4 * longestUrlBytes },
+    // Addresses that the router itself cannot read.
+    frameworkErrors: (_, request, reply) => void sendFault(request, reply, frame, 'malformed'),
+  });
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!isCleanAddress(request.originalUrl)) return sendFault(request, reply, frame, 'malformed');
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    request.log[quiet.test(request.url) ? 'debug' : 'info'](
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'answered',
+    );
+  });
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+    if (!isTheirs) request.log.error({ err: error }, 'uncaught');
+    return sendFault(request, reply, frame, isTheirs ? 'malformed' : 'broken');
+  });
+  securityHeaders(server, publicUrl);
+
+  const restriction = createRestriction(apiUrl, server.log as FastifyBaseLogger);
+  server.addHook('onReady', () => restriction.start());
+  server.addHook('onClose', async () => restriction.stop());
+
+  healthRoutes(server, { apiUrl, assetCount: assets.size, isClosing: () => isClosing });
+  server.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nAllow: /\nDisallow: /api/\n'));
+  // Browsers ask for the second name beside anything that is not a page.
+  for (const path of ['/favicon.svg', '/favicon.ico']) {
+    server.get(path, (_, reply) => reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=86400').send(frame.icon));
+  }
+  assetRoutes(server, assets);
+  artProxy(server, apiUrl);
+  apiProxy(server, apiUrl);
+  pageRoutes(server, { builds, frame, apiUrl, publicUrl, isDevelopment, renderDeadlineMs, isRestricted: (ip) => restriction.isRestricted(ip) });
+  return server;
+}
+
+/** Queries can hold what a player typed; logs do not. */
+function pathOnly(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}

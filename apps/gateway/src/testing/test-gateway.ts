@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Asset, AssetStore } from '../assets/asset-store.ts';
+import type { DocumentParts, RenderInput, RenderResult, SiteBuild } from '../document/site-build.ts';
+import type { FormFactor } from '../form-factor/formFactorOf.ts';
+import { createGateway } from '../server.ts';
+
+export const scriptText = 'console.log("a script long enough to be worth compressing, or so the test says");';
+
+/** Assets as a build leaves them, in all their forms. */
+export const testAssets: AssetStore = new Map<string, Asset>([
+  ['/assets/desktop/entry-abc.js', asset('text/javascript; charset=utf-8', scriptText, true)],
+  ['/assets/desktop/inter-latin-x.woff2', { ...asset('font/woff2', 'a font', true), br: null, gzip: null }],
+  ['/games/reels/index.html', asset('text/html; charset=utf-8', '<!doctype html><title>Reels</title>', false)],
+  ['/games/assets/reels-abc.js', asset('text/javascript; charset=utf-8', scriptText, true)],
+]);
+
+function asset(type: string, text: string, isImmutable: boolean): Asset {
+  const identity = Buffer.from(text);
+  return { type, isImmutable, etag: `W/"${text.length}"`, identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+}
+
+export const parts: DocumentParts = {
+  styles: '.page{color:red}',
+  head: '<link rel="modulepreload" href="/assets/desktop/entry-abc.js">',
+  scripts: '<script type="module" src="/assets/desktop/entry-abc.js"></script>',
+};
+
+export function rendered(result: Partial<RenderResult> = {}): RenderResult {
+  return {
+    status: 200,
+    languageTag: 'en',
+    head: '<title>Lobby</title>',
+    body: '<h1>Lobby</h1>',
+    state: '{}',
+    modules: [],
+    isKept: true,
+    images: [],
+    ...result,
+  };
+}
+
+type Render = (input: RenderInput, formFactor: FormFactor) => Promise<RenderResult>;
+
+/** A gateway over a fake build; the API is at `apiUrl`, by default nowhere. */
+export function testGateway(
+  options: { render?: Render; apiUrl?: string; trustedProxies?: string[]; publicUrl?: string; renderDeadlineMs?: number } = {},
+): FastifyInstance {
+  const {
+    render = async () => rendered(),
+    apiUrl = 'http://127.0.0.1:4',
+    trustedProxies = [],
+    publicUrl = 'http://localhost:4200',
+    renderDeadlineMs = 5_000,
+  } = options;
+  const build = (formFactor: FormFactor): SiteBuild => ({
+    formFactor,
+    queryKeys: ['game'],
+    render: (input) => render(input, formFactor),
+    partsFor: async () => parts,
+  });
+  return createGateway({
+    configuration: {
+      host: '127.0.0.1',
+      port: 0,
+      apiUrl,
+      publicUrl,
+      brandId: 'northlight',
+      isDevelopment: false,
+      logLevel: 'silent',
+      trustedProxies,
+      pspOrigin: null,
+    },
+    assets: testAssets,
+    renderDeadlineMs,
+    builds: { desktop: build('desktop'), mobile: build('mobile') },
+  });
+}
+
+export type FakeApi = { url: string; requests: IncomingMessage[]; close(): Promise<void> };
+
+/** An operator API that answers by path; what it has no answer for is 404. */
+export async function fakeApi(answers: Record<string, { status?: number; headers?: Record<string, string>; body: string }> = {}): Promise<FakeApi> {
+  const requests: IncomingMessage[] = [];
+  const server: Server = createServer((request, response) => {
+    requests.push(request);
+    const answer = answers[(request.url ?? '').split('?', 1)[0] ?? ''];
+    response.writeHead(answer?.status ?? (answer ? 200 : 404), { 'content-type': 'application/json', ...answer?.headers });
+    response.end(answer?.body ?? '{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+import { Activity, Suspense } from 'react';
+import { useGameAddress } from '@playfront/casino';
+import { useFormat } from '@playfront/i18n';
+import { ErrorNet, loadingBar, PageOutlet, SiteEffects, SiteFooter, useKeptScroll } from '@playfront/site';
+import { LoadingBar, Toaster } from '@playfront/ui';
+import { DesktopGamePlay } from '../game-play/game-play.ts';
+import { DesktopHeader } from '../header/DesktopHeader.tsx';
+import { DesktopOverlays } from './DesktopOverlays.tsx';
+
+/** The default layout over 990 px: header, page, footer, what lies over them; or the game in place of all that. */
+export function DesktopFrame() {
+  const format = useFormat();
+  const { game } = useGameAddress();
+  useKeptScroll(game !== undefined);
+  return (
+    <Toaster label={format.text('site.toast.label')} closeLabel={format.text('site.toast.close')}>
+      <SiteEffects />
+      <LoadingBar bar={loadingBar} label={format.text('site.loading')} />
+      {/* The lobby stays as it was behind the game: Back finds filter and scroll position again. */}
+      <Activity mode={game ? 'hidden' : 'visible'}>
+        <DesktopHeader />
+        <ErrorNet>
+          <PageOutlet />
+        </ErrorNet>
+        <SiteFooter />
+      </Activity>
+      {game && (
+        <ErrorNet>
+          <Suspense>
+            <DesktopGamePlay address={game} />
+          </Suspense>
+        </ErrorNet>
+      )}
+      <DesktopOverlays />
+    </Toaster>
+  );
+}

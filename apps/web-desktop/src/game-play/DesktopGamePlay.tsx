@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { useSetAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { GameShelf, GameStage, useGameLaunch, useGameSession, type GameAddress } from '@playfront/casino';
+import { Message, useFormat } from '@playfront/i18n';
+import { openLoginAtom, PageLink, usePageNavigate } from '@playfront/site';
+import { buttonClass } from '@playfront/ui';
+import styles from './DesktopGamePlay.module.css';
+import { GameBar } from './GameBar.tsx';
+import { GamePlayHeader } from './GamePlayHeader.tsx';
+
+/** A game over 990 px: the game-play header, the frame in its dark room, what the site knows of the session, more games. */
+export function DesktopGamePlay({ address }: { address: GameAddress }) {
+  const format = useFormat();
+  const stage = useRef<HTMLDivElement>(null);
+  const launch = useGameLaunch(address, 'desktop');
+  const navigate = usePageNavigate();
+  const openLogin = useSetAtom(openLoginAtom);
+  const session = useGameSession({
+    sessionKey: `${address.slug} ${address.mode}`,
+    onDeposit: () => navigate('account', { tab: 'deposit' }),
+    onReload: () => launch.step === 'open' && launch.reopen(),
+  });
+  const game = 'game' in launch ? launch.game : undefined;
+  const { pathname, search } = useLocation();
+  const handleLogin = () => openLogin(pathname + search);
+
+  return (
+    <>
+      {/* The room of a game is dark in both themes. */}
+      <div data-theme="dark">
+        <GamePlayHeader name={game?.name} provider={game?.provider.name} stage={stage} onLogin={handleLogin} />
+      </div>
+      <main id="content">
+        <div data-theme="dark" className={styles.room}>
+          <div ref={stage} className={styles.stage}>
+            <GameStage
+              launch={launch}
+              session={session}
+              onLogin={handleLogin}
+              registerLink={
+                <PageLink to="signUp" className={buttonClass({ variant: 'secondary' })}>
+                  <Message id="site.header.register" />
+                </PageLink>
+              }
+            />
+          </div>
+          {game && <GameBar game={game} mode={address.mode} session={session} />}
+        </div>
+        {game && (
+          <div className={`wrap ${styles.related}`}>
+            <GameShelf
+              title={format.text('casino.play.related', { provider: game.provider.name })}
+              filter={{ providerIds: [game.provider.id] }}
+              leftOut={game.slug}
+            />
+          </div>
+        )}
+      </main>
+    </>
+  );
+}

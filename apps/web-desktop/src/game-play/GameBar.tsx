@@ -1,0 +1,63 @@
+import { formatDuration, useGameAddress, type GameMode, type GameSession } from '@playfront/casino';
+import type { Game } from '@playfront/api-contract';
+import { Message, useFormat } from '@playfront/i18n';
+import { Button } from '@playfront/ui';
+import { IconInfoCircle } from '@playfront/ui/icons';
+import styles from './GameBar.module.css';
+
+const modes = [
+  { mode: 'real', id: 'casino.play.real' },
+  { mode: 'demo', id: 'casino.play.free' },
+] as const;
+
+/** Under the frame: real or free, the session's clock and result, the game's return, its rules. */
+export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; session: GameSession }) {
+  const format = useFormat();
+  const { switchMode } = useGameAddress();
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.modes}>
+        <legend className="visually-hidden">
+          <Message id="casino.play.mode" />
+        </legend>
+        {modes
+          .filter((choice) => choice.mode === 'real' || game.has_demo)
+          .map((choice) => (
+            <button
+              key={choice.mode}
+              type="button"
+              aria-pressed={choice.mode === mode}
+              className={styles.mode}
+              onClick={() => switchMode(choice.mode)}
+            >
+              <Message id={choice.id} />
+            </button>
+          ))}
+      </fieldset>
+      {mode === 'demo' && (
+        <p className={styles.notice}>
+          <Message id="casino.play.freeNotice" />
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{format.text('casino.play.session')}</dt>
+          <dd>{formatDuration(session.elapsedSeconds)}</dd>
+        </div>
+        {session.net && mode === 'real' && (
+          <div>
+            <dt>{format.text('casino.play.net')}</dt>
+            <dd>{format.money(session.net, { sign: 'always' })}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{format.text('casino.play.rtp')}</dt>
+          <dd>{format.percent(game.rtp)}</dd>
+        </div>
+      </dl>
+      <Button icon={<IconInfoCircle size={18} />} onClick={() => session.frame.current?.tell({ type: 'open-rules' })}>
+        <Message id="casino.play.rules" />
+      </Button>
+    </div>
+  );
+}

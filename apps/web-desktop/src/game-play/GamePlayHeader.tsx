@@ -1,0 +1,70 @@
+import type { RefObject } from 'react';
+import { useIsSignedIn } from '@playfront/auth';
+import { useGameAddress } from '@playfront/casino';
+import { Message, useFormat } from '@playfront/i18n';
+import { PageLink, useBalanceRows, useSiteConfig } from '@playfront/site';
+import { BalancePill, BrandMark, Button, buttonClass, IconButton } from '@playfront/ui';
+import { IconMaximize, IconMinimize, IconX } from '@playfront/ui/icons';
+import styles from './GamePlayHeader.module.css';
+import { useFullscreen } from './useFullscreen.ts';
+
+type Props = {
+  readonly name: string | undefined;
+  readonly provider: string | undefined;
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly onLogin: () => void;
+};
+
+/** The header while a game is played (spec §2): name, deposit or login, full screen, close. */
+export function GamePlayHeader({ name, provider, stage, onLogin }: Props) {
+  const format = useFormat();
+  const { brand } = useSiteConfig();
+  const isSignedIn = useIsSignedIn();
+  const balance = useBalanceRows();
+  const { closeGame } = useGameAddress();
+  const fullscreen = useFullscreen(stage);
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <PageLink to="index" className={styles.logo} aria-label={format.text('site.header.home', { brand: brand.name })}>
+          <BrandMark brand={brand} hasName={false} />
+        </PageLink>
+        <span className={styles.divider} />
+        <h1 className={styles.name}>{name ?? <Message id="casino.play.loading" />}</h1>
+        <span className={styles.provider}>{provider}</span>
+        <span className={styles.space} />
+        {isSignedIn && balance ? (
+          <>
+            <BalancePill
+              total={balance.total}
+              realShare={balance.realShare}
+              isEmpty={balance.isEmpty}
+              label={format.text('site.header.balance', { amount: balance.total })}
+              disabled
+            />
+            <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: 'action' })}>
+              <Message id="site.header.deposit" />
+            </PageLink>
+          </>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={onLogin}>
+              <Message id="site.header.login" />
+            </Button>
+            <PageLink to="signUp" className={buttonClass({ variant: 'action' })}>
+              <Message id="site.header.register" />
+            </PageLink>
+          </>
+        )}
+        {fullscreen.isSupported && (
+          <IconButton
+            label={format.text(fullscreen.isOn ? 'casino.play.fullscreenOff' : 'casino.play.fullscreen')}
+            icon={fullscreen.isOn ? <IconMinimize /> : <IconMaximize />}
+            onClick={fullscreen.toggle}
+          />
+        )}
+        <IconButton label={format.text('casino.play.close')} icon={<IconX />} onClick={closeGame} />
+      </div>
+    </header>
+  );
+}

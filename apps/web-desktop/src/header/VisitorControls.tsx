@@ -1,0 +1,43 @@
+import { useSetAtom } from 'jotai';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useIsSignedIn } from '@playfront/auth';
+import { Message, useLocale } from '@playfront/i18n';
+import { LanguageList, openLoginAtom, pageAt, PageLink } from '@playfront/site';
+import { Button, buttonClass } from '@playfront/ui';
+import { IconWorld } from '@playfront/ui/icons';
+import styles from './DesktopHeader.module.css';
+import { HeaderPopover } from './HeaderPopover.tsx';
+
+/** A visitor's part of the header: language, log in, register (spec §2). */
+export function VisitorControls() {
+  const isSignedIn = useIsSignedIn();
+  const openLogin = useSetAtom(openLoginAtom);
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const isSignUp = pageAt(useLocation().pathname) === 'signUp';
+  if (isSignedIn) return null;
+  return (
+    <div className={`${styles.controls} ${styles.visitor}`}>
+      <HeaderPopover
+        titleId="site.header.language"
+        button={(props) => (
+          <Button variant="quiet" icon={<IconWorld size={18} />} {...props}>
+            {locale.toUpperCase()}
+          </Button>
+        )}
+      >
+        {() => <LanguageList />}
+      </HeaderPopover>
+      <span className={styles.divider} />
+      <Button variant="quiet" onClick={() => openLogin()}>
+        <Message id="site.header.login" />
+      </Button>
+      {/* Register carries the tracking code over (spec §2); its own page has its own action. */}
+      {!isSignUp && (
+        <PageLink to="signUp" query={{ tracking_code: search.get('tracking_code') ?? undefined }} className={buttonClass({ variant: 'action' })}>
+          <Message id="site.header.register" />
+        </PageLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSetAtom } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import { RegistrationForm } from '@playfront/auth/registration';
+import { prefetchSlides, useBannerSlides } from '@playfront/content';
+import { Message, type MessageId } from '@playfront/i18n';
+import { isWelcomeOpenAtom, openLoginAtom, usePageNavigate, useSiteConfig } from '@playfront/site';
+import { AgeMark } from '@playfront/ui';
+import { IconCoins, IconPercentage, IconPlayerPlayFilled } from '@playfront/ui/icons';
+import styles from './SignUpPage.module.css';
+
+const points = [
+  ['site.signUp.point.money', IconCoins],
+  ['site.signUp.point.rtp', IconPercentage],
+  ['site.signUp.point.free', IconPlayerPlayFilled],
+] as const satisfies readonly (readonly [MessageId, typeof IconCoins])[];
+
+export const prefetch = prefetchSlides;
+
+/** Registration beside what the house stands for. */
+export function Page() {
+  const { countryCode } = useSiteConfig();
+  const [search] = useSearchParams();
+  const openLogin = useSetAtom(openLoginAtom);
+  const openWelcome = useSetAtom(isWelcomeOpenAtom);
+  const navigate = usePageNavigate();
+  const picture = useBannerSlides('wide').at(-1)?.picture;
+
+  const handleRegistered = () => {
+    openWelcome(true);
+    navigate('index');
+  };
+
+  return (
+    <main id="content" className={styles.page}>
+      <h1 className="visually-hidden">
+        <Message id="site.page.signUp.title" />
+      </h1>
+      <aside data-theme="dark" className={styles.house}>
+        {picture && <img className={styles.picture} src={picture.src} alt="" />}
+        <p className={styles.motto}>
+          <Message id="site.welcome.heading" />
+        </p>
+        <ul className={styles.points}>
+          {points.map(([id, Icon]) => (
+            <li key={id}>
+              <Icon size={20} />
+              <Message id={id} />
+            </li>
+          ))}
+        </ul>
+      </aside>
+      <div className={styles.side}>
+        <div className={styles.form}>
+          <RegistrationForm
+            defaultCountry={countryCode}
+            trackingCode={search.get('tracking_code') ?? ''}
+            onRegistered={handleRegistered}
+            onOpenLogin={() => openLogin()}
+          />
+        </div>
+        <p className={styles.care}>
+          <AgeMark>
+            <Message id="site.footer.age" />
+          </AgeMark>
+          <Message id="site.signUp.help" />
+        </p>
+      </div>
+    </main>
+  );
+}

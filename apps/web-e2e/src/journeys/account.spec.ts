@@ -1,0 +1,92 @@
+import { newPlayer } from '../site/player.ts';
+import { expect, test } from '../site/test.ts';
+
+test('a visitor registers, is signed in, logs out and logs in again', async ({ site, page }) => {
+  const player = newPlayer();
+  await site.open('/sign-up?tracking_code=spring');
+  await site.fillRegistration(player);
+  const welcome = page.getByRole('dialog', { name: 'Congratulations!' });
+  await welcome.getByRole('button', { name: 'Stay here' }).click();
+  await expect(site.balance).toHaveAccessibleName('Balance €0.00');
+  await page.reload();
+  await expect(site.balance).toHaveAccessibleName('Balance €0.00');
+  await site.logOut();
+  await expect(page).toHaveURL(/\/online-casino$/);
+  await site.logIn(player);
+  await expect(site.balance).toHaveAccessibleName('Balance €0.00');
+});
+
+test('the welcome counts down five seconds and opens the deposit', async ({ site, page }) => {
+  await site.open('/sign-up');
+  await site.fillRegistration(newPlayer());
+  await expect(page).toHaveURL(/user-management\?tab=deposit/, { timeout: 15_000 });
+});
+
+test('a visitor on a player’s page is asked to log in and comes back to it', async ({ site, page }) => {
+  const player = newPlayer();
+  await site.makePlayer(player);
+  await site.open('/user-management?tab=bet-list&period=30d');
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Username').fill(player.username);
+  await dialog.getByLabel('Password', { exact: true }).fill(player.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/user-management\?tab=bet-list&period=30d/);
+  await expect(page.getByRole('heading', { name: 'Bet list' })).toBeVisible();
+});
+
+test('logging out on the account page ends in the casino, with no dialog in the way', async ({ site, page }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/user-management?tab=bet-list');
+  await expect(page.getByRole('heading', { name: 'Bet list' })).toBeVisible();
+  await site.logOut();
+  await expect(page).toHaveURL(/\/online-casino$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('refusals', () => {
+  // The browser itself reports the 401 of a refused login.
+  test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
+
+  test('a wrong password is said in place and what was typed stays', async ({ site }) => {
+    await site.open('/online-casino');
+    const dialog = await site.openLogin();
+    await dialog.getByLabel('Username').fill('nobody-here');
+    await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Wrong username or password!');
+    await expect(dialog.getByLabel('Username')).toHaveValue('nobody-here');
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+  });
+});
+
+test('a taken name is said while it is typed, and nothing else is lost', async ({ site, page }) => {
+  const player = newPlayer();
+  await site.makePlayer(player);
+  await site.open('/sign-up');
+  await page.getByLabel('Email').fill('someone@example.test');
+  await page.getByLabel('Username').fill(player.username.toUpperCase());
+  await expect(page.getByText('The username already exists.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue(player.username.toUpperCase());
+  await expect(page.getByLabel('Email')).toHaveValue('someone@example.test');
+});
+
+test('login works with the keyboard alone, and Escape gives the focus back', async ({ site, page, formFactor }) => {
+  test.skip(formFactor === 'mobile', 'A keyboard journey of the wide build');
+  const player = newPlayer();
+  await site.makePlayer(player);
+  await site.open('/');
+  const button = site.header.getByRole('button', { name: 'Log in' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('Username')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('Username')).toBeFocused();
+  await page.keyboard.type(player.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(player.password);
+  await page.keyboard.press('Enter');
+  await expect(site.balance).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { newPlayer } from '../site/player.ts';
+import { expect, test } from '../site/test.ts';
+
+test('an approved deposit changes the balance in both open tabs without a reload', async ({ site, page, context }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/online-casino');
+  const second = await context.newPage();
+  await second.goto('/online-casino');
+  const secondBalance = second.getByRole('banner').getByRole('button', { name: /^Balance / });
+  await expect(secondBalance).toHaveAccessibleName('Balance €0.00');
+  let reloads = 0;
+  second.on('framenavigated', () => (reloads += 1));
+
+  await site.startDeposit('50');
+  expect(new URL(page.url()).origin).not.toBe(new URL(process.env['SITE_URL'] ?? '').origin);
+  await site.payByCard();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Deposit complete')).toBeVisible();
+  await expect(site.balance).toHaveAccessibleName('Balance €50.00');
+  await expect(secondBalance).toHaveAccessibleName('Balance €50.00');
+  expect(reloads).toBe(0);
+});
+
+test('a declined deposit says so and moves nothing', async ({ site, page }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/');
+  await site.startDeposit('20');
+  await site.payByCard();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('The amount €20.00 could not be deposited!')).toBeVisible();
+  await expect(site.balance).toHaveAccessibleName('Balance €0.00');
+  await page.getByRole('button', { name: 'Back to deposit' }).click();
+  await expect(page.getByLabel('Amount', { exact: true })).toBeVisible();
+});
+
+test('a card that is always declined fails, and one left by its player is cancelled', async ({ site, page }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/');
+  await site.startDeposit('20');
+  await site.payByCard('4000 0000 0000 0002');
+  await expect(page.getByText('could not be deposited!')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to deposit' }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('30');
+  await page.getByRole('button', { name: /^Deposit €/ }).click();
+  await page.getByRole('button', { name: 'Cancel and return' }).click();
+  await expect(page.getByText('The amount €30.00 could not be deposited!')).toBeVisible();
+  await expect(site.balance).toHaveAccessibleName('Balance €0.00');
+});
+
+test('limits are shown first and an amount outside them is refused in place', async ({ site, page }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/');
+  await site.header.getByRole('link', { name: 'Deposit' }).click();
+  await expect(page.getByText('€10 to €5,000').first()).toBeVisible();
+  await page.getByLabel('Amount', { exact: true }).fill('9.99');
+  await page
+    .getByRole('button', { name: /^Deposit/ })
+    .last()
+    .click();
+  await expect(page.getByText('Amount must be at least €10')).toBeVisible();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('9.99');
+});

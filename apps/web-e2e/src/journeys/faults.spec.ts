@@ -1,0 +1,67 @@
+import type { Site } from '../site/Site.ts';
+import { expect, test } from '../site/test.ts';
+
+// The browser itself reports what was made to fail.
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+const loginCall = '**/api/front/auth/login/';
+
+async function tryToLogIn(site: Site) {
+  const dialog = await site.openLogin();
+  await dialog.getByLabel('Username').fill('ada');
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  return dialog;
+}
+
+test('an API that is down is said in place, and trying again works', async ({ site, page }) => {
+  await site.open('/online-casino');
+  await page.route(loginCall, (route) => route.abort('connectionrefused'));
+  const dialog = await tryToLogIn(site);
+  await expect(dialog.getByRole('alert')).toContainText('No answer from the server');
+  await expect(dialog.getByLabel('Username')).toHaveValue('ada');
+  await page.unroute(loginCall);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Wrong username or password!');
+});
+
+test('an API that answers nothing for 25 seconds is given up', async ({ site, page }) => {
+  await page.clock.install();
+  await site.open('/online-casino');
+  await page.route(loginCall, () => {});
+  const dialog = await site.openLogin();
+  await dialog.getByLabel('Username').fill('ada');
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
+  // From here on time goes only as far as it is told.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const sent = page.waitForRequest(loginCall);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await sent;
+  await page.clock.runFor(24_000);
+  await expect(dialog.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(1_500);
+  await expect(dialog.getByRole('alert')).toContainText('The server took too long to answer');
+  await expect(dialog.getByLabel('Username')).toHaveValue('ada');
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('correct horse');
+});
+
+test('an API that answers nonsense is said in place', async ({ site, page }) => {
+  await site.open('/online-casino');
+  await page.route(loginCall, (route) => route.fulfill({ contentType: 'application/json', body: '{"accessToken": 7' }));
+  const dialog = await tryToLogIn(site);
+  await expect(dialog.getByRole('alert')).toContainText('an answer we could not read');
+  await expect(dialog.getByLabel('Username')).toHaveValue('ada');
+});
+
+test('a list that cannot be loaded says so and can be tried again', async ({ site, page }) => {
+  await site.open('/online-casino');
+  await page.route('**/api/front/get_games', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"status":0,"error":"action_failed"}' }),
+  );
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('hall');
+  await expect(page.getByText('The games could not be loaded').first()).toBeVisible();
+  await page.unroute('**/api/front/get_games');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('link', { name: /^Hall of Garm, / }).first()).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Find a game' })).toHaveValue('hall');
+});

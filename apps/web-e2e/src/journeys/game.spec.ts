@@ -1,0 +1,103 @@
+import { newPlayer } from '../site/player.ts';
+import { expect, test } from '../site/test.ts';
+
+test('a visitor plays free: a spin is settled by the server, and closing returns to the lobby', async ({ site, page, formFactor }) => {
+  await site.open('/online-casino');
+  const lobbyTile = page.getByRole('link', { name: /^Drowned Hoard, / }).first();
+  if (formFactor === 'desktop') {
+    await lobbyTile.hover();
+    await page.getByRole('link', { name: 'Try free' }).first().click();
+  } else await lobbyTile.click();
+  await expect(page).toHaveURL(/game=drowned-hoard&mode=demo/);
+  await expect(site.game.getByText('1,000.00')).toBeVisible();
+  const spun = page.waitForResponse((response) => response.url().endsWith('/api/game/spin'));
+  await site.game.getByRole('button', { name: 'Spin' }).click();
+  const round = (await (await spun).json()) as { status: number; balance: number };
+  expect(round.status).toBe(1);
+  const shown = round.balance.toLocaleString('en', { minimumFractionDigits: 2 });
+  await expect(site.game.getByText(shown).first()).toBeVisible({ timeout: 30_000 });
+  await site.header.getByRole('button', { name: 'Close game' }).click();
+  await expect(page).toHaveURL(/\/online-casino$/);
+  await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
+});
+
+test('a player’s bet is debited, settled, pushed to the header and stands in the bet list', async ({ site, page }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/');
+  await site.deposit('20');
+  await site.open('/online-casino?game=sun-vizier&mode=real');
+  const spun = page.waitForResponse((response) => response.url().endsWith('/api/game/spin'));
+  await expect(site.game.getByText('€20.00').first()).toBeVisible();
+  await site.game.getByRole('button', { name: 'Spin' }).click();
+  const round = (await (await spun).json()) as { bet: number; win: number; balance: number };
+  expect(round.balance).toBeCloseTo(20 - round.bet + round.win, 2);
+  const balance = `€${round.balance.toFixed(2)}`;
+  await expect(site.header.getByText(balance).first()).toBeVisible({ timeout: 30_000 });
+
+  await site.open('/user-management?tab=bet-list&period=24h');
+  const row = page.getByRole('row', { name: /Sun Vizier/ });
+  await expect(row).toContainText(`€${round.bet.toFixed(2)}`);
+  await expect(row).toContainText(`€${round.win.toFixed(2)}`);
+});
+
+test('a bet above the balance is refused in the game, with the way to the cashier', async ({ site, page }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/online-casino?game=sun-vizier&mode=real');
+  await site.game.getByRole('button', { name: 'Spin' }).click();
+  await expect(site.game.getByText('Not enough balance for this bet')).toBeVisible();
+  await site.game.getByRole('button', { name: 'Deposit' }).click();
+  await expect(page).toHaveURL(/user-management\?tab=deposit/);
+});
+
+test.describe('a game that does not exist', () => {
+  // The browser itself reports the 404 of the page.
+  test.use({ expectedConsole: [/404 \(Not Found\)/] });
+
+  test('says so, with its status, and leads back to the lobby', async ({ site, page, request }) => {
+    expect((await request.get('/online-casino?game=no-such-game&mode=demo')).status()).toBe(404);
+    await site.open('/online-casino?game=no-such-game&mode=demo');
+    await expect(page.getByText('There is no game at this address.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the lobby' }).click();
+    await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
+  });
+});
+
+test('a shared game closes to the lobby, also after switching between free and real', async ({ site, page, formFactor }) => {
+  await site.open('/online-casino?game=sun-vizier&mode=demo');
+  await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
+  if (formFactor === 'desktop') {
+    await page.getByRole('button', { name: 'Real money' }).click();
+    await expect(page.getByText('Log in to play with real money')).toBeVisible();
+    await page.getByRole('button', { name: 'Free play' }).click();
+    await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
+  }
+  await site.header.getByRole('button', { name: 'Close game' }).click();
+  await expect(page).toHaveURL(/\/online-casino$/);
+  await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
+});
+
+test('real money asks a visitor to log in, and then opens that game', async ({ site, page }) => {
+  const player = newPlayer();
+  await site.makePlayer(player);
+  await site.open('/online-casino?game=sun-vizier&mode=real');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByLabel('Username').fill(player.username);
+  await dialog.getByLabel('Password', { exact: true }).fill(player.password);
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(site.game.getByText('€0.00').first()).toBeVisible();
+});
+
+test('the game-play header is the one of the form factor', async ({ site, page, formFactor }) => {
+  await site.open('/online-casino?game=sun-vizier&mode=demo');
+  await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
+  await expect(site.header.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(site.header.getByRole('link', { name: 'Register' })).toBeVisible();
+  if (formFactor === 'desktop') {
+    await expect(site.header.getByRole('heading', { name: 'Sun Vizier' })).toBeVisible();
+    await expect(site.header.getByRole('button', { name: 'Full screen' })).toBeVisible();
+    await expect(page.getByText('You are currently in free play')).toBeVisible();
+  } else {
+    await expect(site.header.getByRole('button', { name: 'Menu' })).toBeVisible();
+  }
+});

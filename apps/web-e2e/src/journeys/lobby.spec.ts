@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../site/test.ts';
+
+test('the lobby comes whole from the server, with at least 60 games and their art', async ({ request, formFactor }) => {
+  const userAgent =
+    formFactor === 'mobile'
+      ? 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1'
+      : 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0';
+  const answer = await request.get('/online-casino', { headers: { 'user-agent': userAgent } });
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain(`data-form-factor="${formFactor}"`);
+  const games = new Set([...html.matchAll(/\?game=([\w-]+)/g)].map(([, slug]) => slug));
+  expect(games.size).toBeGreaterThanOrEqual(60);
+  const art = [...new Set([...html.matchAll(/\/art\/tiles\/[\w.-]+\.avif/g)].map(([path]) => path))];
+  expect(art.length).toBeGreaterThanOrEqual(60);
+  const picture = await request.get(art[0] ?? '');
+  expect(picture.headers()['content-type']).toBe('image/avif');
+  expect(picture.headers()['cache-control']).toContain('immutable');
+});
+
+test.describe('accessibility', () => {
+  // The browser itself reports the 404 of the page that is not there.
+  test.use({ expectedConsole: [/404 \(Not Found\)/] });
+
+  for (const path of ['/', '/online-casino', '/fi/online-casino', '/sign-up', '/no-such-page']) {
+    test(`${path} has no accessibility fault in either theme`, async ({ site, page }) => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await site.open(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      }
+    });
+  }
+});
+
+test('search, category and clearing are in the address, and back finds the lobby again', async ({ site, page }) => {
+  await site.open('/online-casino');
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('sun vizier');
+  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/q=sun\+vizier/);
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('zzzz');
+  await expect(page.getByText('Nothing matches this')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('heading', { name: 'New games' })).toBeVisible();
+  await page.getByRole('button', { name: 'New games' }).click();
+  await expect(page).toHaveURL(/collection=new-games/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'New games' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
+});
+
+test('a shared search comes from the server as it is, and reloads without a fault', async ({ site, page, request }) => {
+  expect(await (await request.get('/online-casino?q=sun+vizier')).text()).toContain('1 game<');
+  await site.open('/online-casino?q=sun+vizier');
+  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Find a game' })).toHaveValue('sun vizier');
+});
+
+test.describe('not found', () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)/] });
+
+  test('an unknown address says so, with its status', async ({ page, request }) => {
+    const answer = await request.get('/no-such-page');
+    expect(answer.status()).toBe(404);
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('the site speaks Finnish, with its own money and digits', async ({ site, page, request, formFactor }) => {
+  await site.open('/fi/online-casino');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
+  await expect(site.header.getByRole('button', { name: 'Kirjaudu' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Suositut' })).toBeVisible();
+  if (formFactor === 'desktop') {
+    await page
+      .getByRole('link', { name: /^Sun Vizier, / })
+      .first()
+      .focus();
+    await expect(page.getByText('0,10\u00a0€').first()).toBeVisible();
+    await expect(page.getByText('96,59\u00a0%').first()).toBeVisible();
+  }
+  const html = await (await request.get('/fi/online-casino')).text();
+  expect(html).toMatch(/<link rel="alternate" hreflang="sv-SE" href="[^"]+\/se\/online-casino"/);
+});

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '../site/test.ts';
+
+const gatewayMain = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
+
+/** An operator that takes every call and says what `answer` says; nothing at all when there is none. */
+async function brokenOperator(answer?: { status: number; body: string }): Promise<Server> {
+  const server = createServer((_, response) => {
+    if (answer) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** A gateway of its own before that operator. */
+async function startGateway(apiUrl: string): Promise<{ url: string; gateway: ChildProcess }> {
+  const free = await brokenOperator();
+  const { port } = free.address() as AddressInfo;
+  await new Promise((resolve) => free.close(resolve));
+  const url = `http://localhost:${port}`;
+  const gateway = spawn(process.execPath, [gatewayMain], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), API_URL: apiUrl, PUBLIC_URL: url },
+    stdio: 'ignore',
+  });
+  await expect(async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true)).toPass();
+  return { url, gateway };
+}
+
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+for (const [what, answer] of [
+  ['hangs', undefined],
+  ['answers nonsense', { status: 200, body: '{"status":1,"games":"many"}' }],
+  ['fails', { status: 500, body: '{"status":0,"error":"action_failed"}' }],
+] as const) {
+  test(`the house stands while its operator ${what}`, async ({ site, page }) => {
+    const operator = await brokenOperator(answer);
+    const { url, gateway } = await startGateway(addressOf(operator));
+    try {
+      const response = await page.goto(`${url}/online-casino`);
+      expect(response?.status()).toBe(200);
+      await expect(site.header.getByRole('button', { name: 'Log in' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      if (answer) await expect(page.getByText('The games could not be loaded').first()).toBeVisible();
+    } finally {
+      gateway.kill('SIGTERM');
+      operator.closeAllConnections();
+      operator.close();
+    }
+  });
+}

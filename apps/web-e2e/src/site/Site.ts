@@ -1,0 +1,135 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { NewPlayer } from './player.ts';
+
+/** The site as a player uses it, the same words for both builds. */
+export class Site {
+  readonly page: Page;
+  readonly formFactor: 'desktop' | 'mobile';
+
+  constructor(page: Page, formFactor: 'desktop' | 'mobile') {
+    this.page = page;
+    this.formFactor = formFactor;
+  }
+
+  /** The header on screen; while a game is played, the game's. */
+  get header(): Locator {
+    return this.page.getByRole('banner').filter({ visible: true });
+  }
+
+  /** The total balance in the header. */
+  get balance(): Locator {
+    return this.header.getByRole('button', { name: /^(Balance|Saldo) / });
+  }
+
+  get game(): FrameLocator {
+    return this.page.frameLocator('iframe');
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    // React has taken over when the session is decided.
+    await this.page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
+  }
+
+  async openLogin(): Promise<Locator> {
+    await this.header.getByRole('button', { name: 'Log in' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Log in' });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  async logIn({ username, password }: Pick<NewPlayer, 'username' | 'password'>): Promise<void> {
+    const dialog = await this.openLogin();
+    await dialog.getByLabel('Username').fill(username);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Opens the player's menu and chooses an entry of it. */
+  async chooseInAccountMenu(name: string): Promise<void> {
+    if (this.formFactor === 'desktop') await this.header.getByRole('button', { name: 'Account' }).click();
+    else await this.balance.click();
+    await this.page.getByRole('dialog').getByText(name, { exact: true }).click();
+  }
+
+  async logOut(): Promise<void> {
+    await this.chooseInAccountMenu('Log out');
+    await expect(this.header.getByRole('button', { name: 'Log in' })).toBeVisible();
+  }
+
+  /** Fills the three steps of the registration; stops before the last press when `submit` is false. */
+  async fillRegistration(player: NewPlayer, { submit = true } = {}): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('Email').fill(player.email);
+    await page.getByLabel('Username').fill(player.username);
+    await page.getByLabel('Password', { exact: true }).fill(player.password);
+    await page.getByLabel('Repeat password').fill(player.password);
+    await expect(page.getByText('This username is free')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Lovelace');
+    await page.getByLabel('Date of birth').fill('1991-04-12');
+    await page.getByLabel('Dial code').selectOption('FI');
+    await page.getByLabel('Phone number').fill('401234567');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Country').selectOption('FI');
+    await page.getByLabel('City').fill('Helsinki');
+    await page.getByLabel('Street and number').fill('Aleksanterinkatu 1');
+    await page.getByLabel('Postal code').fill('00100');
+    await page.getByLabel(/I am 18 or over/).check();
+    if (submit) await page.getByRole('button', { name: 'Create account' }).click();
+  }
+
+  /** Makes a player by the API, for journeys that are about something else. */
+  async makePlayer(player: NewPlayer): Promise<void> {
+    const registration = {
+      ...player,
+      phone_number: '+358401234567',
+      city: 'Helsinki',
+      country: 'FI',
+      birthday: '1991-04-12',
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      address: 'Aleksanterinkatu 1',
+      postal_code: '00100',
+    };
+    expect(await (await this.page.request.post('/api/front/register_player', { data: registration })).json()).toMatchObject({ status: 1 });
+  }
+
+  /** Makes a player and signs them in here. */
+  async becomePlayer(player: NewPlayer): Promise<void> {
+    await this.makePlayer(player);
+    const { username, password } = player;
+    const answer = await this.page.request.post('/api/front/auth/login/', { data: { username, password } });
+    const { accessToken } = (await answer.json()) as { accessToken: string };
+    await this.page.goto('/robots.txt');
+    await this.page.evaluate((token) => localStorage.setItem('auth._token.local', token), `Bearer ${accessToken}`);
+  }
+
+  /** Asks for a deposit by card and stands on the payment page. */
+  async startDeposit(amount: string): Promise<void> {
+    await this.header.getByRole('link', { name: 'Deposit' }).click();
+    await this.page.getByLabel('Amount', { exact: true }).fill(amount);
+    await this.page.getByRole('button', { name: /^Deposit €/ }).click();
+    await this.page.waitForURL(/\/pay\//);
+  }
+
+  /** Types a card of the sandbox and presses pay. */
+  async payByCard(number = '4111 1111 1111 1111'): Promise<void> {
+    await this.page.getByLabel('Name on card').fill('Ada Lovelace');
+    await this.page.getByLabel('Card number').fill(number);
+    await this.page.getByLabel('Month').fill('12');
+    await this.page.getByLabel('Year').fill('2030');
+    await this.page.getByLabel('Security code').fill('123');
+    await this.page.getByRole('button', { name: /^Pay / }).click();
+  }
+
+  /** A deposit from the header to the new balance. */
+  async deposit(amount: string): Promise<void> {
+    await this.startDeposit(amount);
+    await this.payByCard();
+    await this.page.getByRole('button', { name: 'Approve' }).click();
+    await expect(this.page.getByText('Deposit complete')).toBeVisible();
+  }
+}

@@ -1,0 +1,31 @@
+import { test as base, expect } from '@playwright/test';
+import { Site } from './Site.ts';
+
+type Fixtures = {
+  formFactor: 'desktop' | 'mobile';
+  /** Messages of the console that a journey expects, such as a refused login's 401. */
+  expectedConsole: RegExp[];
+  site: Site;
+};
+
+/** A journey's test: the site's page model, and a guard that fails it on any console message, page error or request to another host. */
+export const test = base.extend<Fixtures>({
+  formFactor: ['desktop', { option: true }],
+  expectedConsole: [[], { option: true }],
+  baseURL: async ({}, use) => use(process.env['SITE_URL'] ?? ''),
+  site: async ({ page, formFactor, expectedConsole }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1') faults.push(`foreign host: ${request.url()}`);
+    });
+    await use(new Site(page, formFactor));
+    expect(faults.filter((fault) => !expectedConsole.some((pattern) => pattern.test(fault)))).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,51 @@
+import { useSetAtom } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import { usePlayer } from '@playfront/auth';
+import { Message, useFormat } from '@playfront/i18n';
+import { accountTabs, closeOverlayAtom, PageLink, useBalanceRows, useSignOut } from '@playfront/site';
+import { BalancePanel } from '@playfront/ui';
+import { IconLogout, IconReceipt, IconWallet } from '@playfront/ui/icons';
+import { Drawer, drawerItemClass } from '@playfront/ui/overlays';
+import styles from './AccountDrawer.module.css';
+
+const icons = { 'bet-list': IconReceipt, deposit: IconWallet } as const;
+
+/** The right account drawer (spec §2): balances, the player's places, the way out. Only for a signed-in player. */
+export function AccountDrawer() {
+  const format = useFormat();
+  const player = usePlayer();
+  const balance = useBalanceRows();
+  const close = useSetAtom(closeOverlayAtom);
+  const signOut = useSignOut();
+  const tab = useSearchParams()[0].get('tab');
+  if (!player || !balance) return null;
+  return (
+    <Drawer isOpen onClose={close} side="right" title={player.username} closeLabel={format.text('site.account.close')}>
+      <div className={styles.balance}>
+        <BalancePanel
+          isPlain
+          totalLabel={format.text('site.balance.total')}
+          total={balance.total}
+          realShare={balance.realShare}
+          isEmpty={balance.isEmpty}
+          rows={balance.rows}
+        />
+      </div>
+      <nav aria-label={format.text('site.account.nav')}>
+        {accountTabs.map(({ id, titleId }) => {
+          const Icon = icons[id];
+          return (
+            <PageLink key={id} to="account" query={{ tab: id }} className={drawerItemClass({ isOn: id === tab, size: 'l' })} onClick={close}>
+              <Icon size={20} />
+              <Message id={titleId} />
+            </PageLink>
+          );
+        })}
+        <button type="button" className={drawerItemClass({ size: 'l' })} onClick={signOut}>
+          <IconLogout size={20} />
+          <Message id="site.account.logout" />
+        </button>
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,42 @@
+import { Activity, Suspense } from 'react';
+import { useGameAddress } from '@playfront/casino';
+import { useFormat } from '@playfront/i18n';
+import { ErrorNet, loadingBar, PageOutlet, SiteEffects, SiteFooter, useKeptScroll } from '@playfront/site';
+import { LoadingBar, Toaster } from '@playfront/ui';
+import { MobileGamePlay } from '../game-play/game-play.ts';
+import { MobileHeader } from '../header/MobileHeader.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import styles from './MobileFrame.module.css';
+import { MobileOverlays } from './MobileOverlays.tsx';
+
+/** The default layout at 990 px and below: header, page, footer, bottom bar; or the game in place of all that. */
+export function MobileFrame() {
+  const format = useFormat();
+  const { game } = useGameAddress();
+  useKeptScroll(game !== undefined);
+  return (
+    <Toaster label={format.text('site.toast.label')} closeLabel={format.text('site.toast.close')}>
+      <SiteEffects />
+      <LoadingBar bar={loadingBar} label={format.text('site.loading')} />
+      {/* The lobby stays as it was behind the game: Back finds filter and scroll position again. */}
+      <Activity mode={game ? 'hidden' : 'visible'}>
+        <MobileHeader />
+        <div className={styles.page}>
+          <ErrorNet>
+            <PageOutlet />
+          </ErrorNet>
+          <SiteFooter />
+        </div>
+        <BottomBar />
+      </Activity>
+      {game && (
+        <ErrorNet>
+          <Suspense>
+            <MobileGamePlay address={game} />
+          </Suspense>
+        </ErrorNet>
+      )}
+      <MobileOverlays />
+    </Toaster>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useAtomValue } from 'jotai';
+import { isWelcomeOpenAtom, overlayAtom } from '@playfront/site';
+
+const MenuDrawer = lazy(() => import('@playfront/site/menu-drawer').then((module) => ({ default: module.MenuDrawer })));
+const AccountDrawer = lazy(() => import('../drawers/AccountDrawer.tsx').then((module) => ({ default: module.AccountDrawer })));
+const LoginDialog = lazy(() => import('@playfront/site/login-dialog').then((module) => ({ default: module.LoginDialog })));
+const RegisteredDialog = lazy(() => import('@playfront/site/registered-dialog').then((module) => ({ default: module.RegisteredDialog })));
+
+/** What lies over the page; each is loaded when it is first opened. */
+export function MobileOverlays() {
+  const overlay = useAtomValue(overlayAtom);
+  const isWelcomeOpen = useAtomValue(isWelcomeOpenAtom);
+  return (
+    <Suspense>
+      {overlay === 'menu' && <MenuDrawer itemSize="l" />}
+      {overlay === 'account' && <AccountDrawer />}
+      {overlay === 'login' && <LoginDialog presentation="fullscreen" />}
+      {isWelcomeOpen && <RegisteredDialog />}
+    </Suspense>
+  );
+}

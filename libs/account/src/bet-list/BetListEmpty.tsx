@@ -1,0 +1,21 @@
+import { useFormat } from '@playfront/i18n';
+import { Button, EmptyState } from '@playfront/ui';
+import { IconReceipt } from '@playfront/ui/icons';
+import type { BetPeriod } from './bet-period.ts';
+
+type BetListEmptyProps = { period: BetPeriod; isFiltered: boolean; onPeriodChange: (period: BetPeriod) => void; onShowAll: () => void };
+
+/** No bets, why that may be, and what shows some. */
+export function BetListEmpty({ period, isFiltered, onPeriodChange, onShowAll }: BetListEmptyProps) {
+  const { text } = useFormat();
+  const action = isFiltered ? (
+    <Button onClick={onShowAll}>{text('account.bets.empty.show_all')}</Button>
+  ) : (
+    period.kind !== '30d' && <Button onClick={() => onPeriodChange({ kind: '30d' })}>{text('account.bets.empty.longer')}</Button>
+  );
+  return (
+    <EmptyState title={text('account.bets.empty.title')} icon={<IconReceipt size={24} />} action={action || undefined}>
+      {text(isFiltered ? 'account.bets.empty.filtered' : 'account.bets.empty.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fault, held, mountView, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
+import { wireBetList, type WireBetList } from '../testing/bets.fixtures.ts';
+import type { BetPeriod } from './bet-period.ts';
+import { BetListView } from './BetListView.tsx';
+
+let view: MountedView | undefined;
+
+type Given = {
+  handlers?: FakeHandlers;
+  period?: BetPeriod;
+  page?: number;
+  onPeriodChange?: (period: BetPeriod) => void;
+  onPageChange?: (page: number) => void;
+  widthPx?: number;
+};
+
+async function open({
+  handlers = {},
+  period = { kind: '7d' },
+  page: pageNumber = 1,
+  onPeriodChange = () => {},
+  onPageChange = () => {},
+  widthPx = 1100,
+}: Given = {}) {
+  view = await mountView(<BetListView period={period} page={pageNumber} onPeriodChange={onPeriodChange} onPageChange={onPageChange} />, {
+    player: wirePlayer(),
+    handlers: { frontGetBetList: () => wireBetList(), ...handlers },
+    widthPx,
+  });
+  return view;
+}
+
+const rowOf = (name: string, index = 0) => page.getByRole('row').filter({ hasText: name }).nth(index);
+
+afterEach(() => view?.unmount());
+
+describe('the bet list', () => {
+  test('asks for the period and shows each bet with its net', async () => {
+    const { api } = await open();
+    await expect.element(rowOf('Lantern Coast')).toHaveTextContent('+€3.20');
+    await expect.element(rowOf('Lantern Coast', 1)).toHaveTextContent('\u2212€1.00');
+    await expect.element(rowOf('Glass Reef')).toHaveTextContent('Open');
+    await expect.element(rowOf('Molten Crown')).toHaveTextContent('Real + bonus');
+    await expect.element(rowOf('Jade Coil')).toHaveTextContent('Returned');
+    expect(api.requestsOf('frontGetBetList')).toEqual([{ from: expect.stringMatching(/:00\.000Z$/), page: 1, page_size: 24 }]);
+  });
+
+  test('totals are those of the whole period', async () => {
+    await open();
+    await expect.element(rowOf('214 bets')).toHaveTextContent('€186.40');
+    await expect.element(rowOf('214 bets')).toHaveTextContent('\u2212€12.40');
+  });
+
+  test('the balances stand over it, locked money apart', async () => {
+    await open();
+    const balances = page.getByRole('region', { name: 'Your balances' });
+    await expect.element(balances).toHaveTextContent('€497.60');
+    await expect.element(balances).toHaveTextContent('€412.60');
+    await expect.element(balances).toHaveTextContent('€85.00');
+    await expect.element(balances.getByText('Locked, not in total')).toBeVisible();
+  });
+
+  test('periods are chosen by keyboard', async () => {
+    const onPeriodChange = vi.fn();
+    await open({ onPeriodChange });
+    await expect.element(page.getByRole('tab', { name: '7 days' })).toHaveAttribute('aria-selected', 'true');
+    (page.getByRole('tab', { name: '7 days' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onPeriodChange).toHaveBeenCalledWith({ kind: '30d' });
+  });
+
+  test('days of the calendar are checked before they are asked for', async () => {
+    const onPeriodChange = vi.fn();
+    await open({ period: { kind: 'custom', from: '2026-11-01', to: '2026-11-20' }, onPeriodChange });
+    await page.getByLabelText('To', { exact: true }).fill('2026-10-01');
+    await page.getByRole('button', { name: 'Show bets' }).click();
+    await expect.element(page.getByText('The last day cannot be before the first')).toBeVisible();
+    expect(onPeriodChange).not.toHaveBeenCalled();
+    await page.getByLabelText('To', { exact: true }).fill('2026-11-10');
+    await page.getByRole('button', { name: 'Show bets' }).click();
+    expect(onPeriodChange).toHaveBeenCalledWith({ kind: 'custom', from: '2026-11-01', to: '2026-11-10' });
+  });
+
+  test('a result filters the list and starts at its first page', async () => {
+    const onPageChange = vi.fn();
+    const { api } = await open({ page: 2, onPageChange });
+    await page.getByLabelText('Result', { exact: true }).selectOptions('won');
+    await vi.waitFor(() => expect(api.requestsOf('frontGetBetList').at(-1)).toMatchObject({ state: 'won' }), { timeout: 5_000 });
+    expect(onPageChange).toHaveBeenCalledWith(1);
+  });
+
+  test('pages are those of all bets', async () => {
+    const onPageChange = vi.fn();
+    await open({ onPageChange });
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    expect(onPageChange).toHaveBeenCalledWith(2);
+  });
+
+  test('a page that is not there shows the last one', async () => {
+    const onPageChange = vi.fn();
+    await open({ page: 40, onPageChange, handlers: { frontGetBetList: () => wireBetList({ bets: [] }) } });
+    await vi.waitFor(() => expect(onPageChange).toHaveBeenCalledWith(9), { timeout: 5_000 });
+  });
+
+  test('a slow list says that it is on its way', async () => {
+    const answer = held<WireBetList>();
+    await open({ handlers: { frontGetBetList: () => answer.answer } });
+    await expect.element(page.getByRole('status')).toHaveTextContent('Loading your bets');
+    answer.release(wireBetList());
+    await expect.element(rowOf('Jade Coil')).toBeVisible();
+  });
+
+  test('an empty period says what to do', async () => {
+    const onPeriodChange = vi.fn();
+    await open({
+      onPeriodChange,
+      handlers: { frontGetBetList: () => wireBetList({ bets: [], total: 0, summary: { currency: 'EUR', staked: 0, won: 0, net: 0 } }) },
+    });
+    await expect.element(page.getByText('No bets in this period')).toBeVisible();
+    await page.getByRole('button', { name: 'Show 30 days' }).click();
+    expect(onPeriodChange).toHaveBeenCalledWith({ kind: '30d' });
+  });
+
+  test('a list that does not load is asked for again', async () => {
+    const { api } = await open({
+      handlers: {
+        frontGetBetList: () => {
+          throw fault('timeout');
+        },
+      },
+    });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Your bets could not be loaded');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    api.answer({ frontGetBetList: () => wireBetList() });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(rowOf('Jade Coil')).toBeVisible();
+  });
+
+  test('fits a phone: nothing is wider than its place', async () => {
+    await open({ widthPx: 358 });
+    await expect.element(rowOf('Jade Coil')).toBeVisible();
+    await expect.element(page.getByText('214 bets · staked €186.40')).toBeVisible();
+    const place = document.querySelector('[role=tabpanel]')?.parentElement;
+    expect(place?.scrollWidth).toBe(place?.clientWidth);
+  });
+});

@@ -1,0 +1,101 @@
+import { useEffect, useId, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { asApiError, callQuery, useApi } from '@playfront/api-client';
+import { failureMessage, useIsSignedIn } from '@playfront/auth';
+import { useFormat } from '@playfront/i18n';
+import { ErrorState } from '@playfront/ui';
+import { Pagination } from '@playfront/ui/data';
+import { BalanceStrip } from './BalanceStrip.tsx';
+import { BetFilters, type BetResult } from './BetFilters.tsx';
+import { BetListEmpty } from './BetListEmpty.tsx';
+import { BetListSkeleton } from './BetListSkeleton.tsx';
+import { betRangeOf, type BetPeriod } from './bet-period.ts';
+import { BetTable } from './BetTable.tsx';
+import styles from './BetListView.module.css';
+
+const pageSize = 24;
+
+export type BetListViewProps = {
+  readonly period: BetPeriod;
+  /** From 1. */
+  readonly page: number;
+  /** The caller puts it into the address and goes back to page 1. */
+  readonly onPeriodChange: (period: BetPeriod) => void;
+  readonly onPageChange: (page: number) => void;
+};
+
+/** The player's bets of a period with their balances over them (spec §1, §9). */
+export function BetListView({ period, page, onPeriodChange, onPageChange }: BetListViewProps) {
+  const api = useApi();
+  const { text } = useFormat();
+  const panelId = useId();
+  const isSignedIn = useIsSignedIn();
+  const [result, setResult] = useState<BetResult>('all');
+  const range = useBetRange(period);
+
+  const request = { ...range, ...(result === 'all' ? {} : { state: result }), page, page_size: pageSize };
+  const bets = useQuery({
+    // Never fresh: the player comes here right after a bet.
+    ...callQuery(api, 'frontGetBetList', request, { staleMs: 0, owner: 'player' }),
+    enabled: isSignedIn,
+    placeholderData: keepPreviousData,
+  });
+  const pageCount = bets.data ? Math.ceil(bets.data.total / pageSize) : 0;
+
+  useEffect(() => {
+    // An address with a page that is not there (any more) shows the last one.
+    if (!bets.isPlaceholderData && pageCount > 0 && page > pageCount) onPageChange(pageCount);
+  }, [bets.isPlaceholderData, pageCount, page, onPageChange]);
+
+  function handleResultChange(next: BetResult): void {
+    setResult(next);
+    if (page !== 1) onPageChange(1);
+  }
+
+  return (
+    <div className={styles.view}>
+      <BalanceStrip />
+      <BetFilters period={period} result={result} panelId={panelId} onPeriodChange={onPeriodChange} onResultChange={handleResultChange} />
+      <div id={panelId} role="tabpanel" aria-label={text('account.bets.caption')} aria-busy={bets.isFetching} className={styles.panel}>
+        {bets.isError ? (
+          <ErrorState
+            title={text('account.bets.error.title')}
+            retryLabel={text('account.retry')}
+            onRetry={() => void bets.refetch()}
+            isRetrying={bets.isFetching}
+          >
+            {text(failureMessage(asApiError(bets.error)))}
+          </ErrorState>
+        ) : !bets.data ? (
+          <BetListSkeleton />
+        ) : bets.data.bets.length === 0 ? (
+          <BetListEmpty period={period} isFiltered={result !== 'all'} onPeriodChange={onPeriodChange} onShowAll={() => handleResultChange('all')} />
+        ) : (
+          <>
+            <BetTable bets={bets.data.bets} total={bets.data.total} summary={bets.data.summary} />
+            <Pagination
+              className={styles.pages}
+              label={text('account.bets.pages')}
+              page={page}
+              pageCount={pageCount}
+              onChange={onPageChange}
+              previousLabel={text('account.bets.previous')}
+              nextLabel={text('account.bets.next')}
+              pageLabel={(number) => text('account.bets.page', { page: number })}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The range of a period, counted once when the period is chosen: a range that moves with each render would ask anew each time. */
+function useBetRange(period: BetPeriod): ReturnType<typeof betRangeOf> {
+  const key = JSON.stringify(period);
+  const [counted, setCounted] = useState(() => ({ key, range: betRangeOf(period, new Date()) }));
+  if (counted.key === key) return counted.range;
+  const range = betRangeOf(period, new Date());
+  setCounted({ key, range });
+  return range;
+}

@@ -1,0 +1,110 @@
+import type { CallAnswer } from '@playfront/api-client';
+import type { Bet } from '@playfront/api-contract';
+import { useFormat, type Format } from '@playfront/i18n';
+import type { Money } from '@playfront/money';
+import { StatusDot } from '@playfront/ui';
+import { DataTable, type DataColumn } from '@playfront/ui/data';
+import { resultTitle } from './bets.messages.ts';
+import styles from './BetTable.module.css';
+
+type BetTableProps = {
+  bets: readonly Bet[];
+  /** Bets in the period, on all pages. */
+  total: number;
+  summary: CallAnswer<'frontGetBetList'>['summary'];
+};
+
+/** A minus before a net loss, a plus and heavier type for a net win; no colour says either. */
+const NetAmount = ({ net, format }: { net: Money; format: Format }) => (
+  <span className={net.minor > 0 ? styles.win : undefined}>{format.money(net, { sign: 'always' })}</span>
+);
+
+function PaidWith({ bet, format: { text } }: { bet: Bet; format: Format }) {
+  const hasReal = bet.realPart.minor > 0;
+  const hasBonus = bet.bonusPart.minor > 0;
+  if (hasReal && hasBonus) {
+    return (
+      <StatusDot tone="real">
+        <StatusDot tone="bonus">{text('account.bets.paid.both')}</StatusDot>
+      </StatusDot>
+    );
+  }
+  return hasBonus ? (
+    <StatusDot tone="bonus">{text('account.bets.paid.bonus')}</StatusDot>
+  ) : (
+    <StatusDot tone="real">{text('account.bets.paid.real')}</StatusDot>
+  );
+}
+
+function betColumns(format: Format): readonly DataColumn<Bet>[] {
+  const { text, money, dateTime } = format;
+  const tone = (state: Bet['state']) => (state === 'won' ? 'ok' : state === 'open' ? 'wait' : 'neutral');
+  const settled = (bet: Bet, amount: Money) => (bet.state === 'open' ? '—' : money(amount));
+  return [
+    { key: 'date', header: text('account.bets.column.date'), render: (bet) => <time dateTime={bet.date}>{dateTime(bet.date)}</time> },
+    {
+      key: 'picture',
+      header: text('account.bets.column.game'),
+      card: 'lead',
+      render: (bet) => <span className={styles.picture}>{bet.thumb && <img src={bet.thumb} alt="" width={39} height={52} loading="lazy" />}</span>,
+    },
+    {
+      key: 'game',
+      header: text('account.bets.column.name'),
+      card: 'title',
+      render: (bet) => (
+        <span className={styles.game}>
+          {bet.game_name}
+          <span className={styles.provider}>{bet.provider}</span>
+        </span>
+      ),
+    },
+    { key: 'paid_with', header: text('account.bets.column.paid_with'), render: (bet) => <PaidWith bet={bet} format={format} /> },
+    { key: 'bet', header: text('account.bets.column.bet'), align: 'end', card: 'aside', isNamed: true, render: (bet) => money(bet.bet) },
+    { key: 'win', header: text('account.bets.column.win'), align: 'end', card: 'none', render: (bet) => settled(bet, bet.win) },
+    {
+      key: 'net',
+      header: text('account.bets.column.net'),
+      align: 'end',
+      card: 'value',
+      render: (bet) => (bet.state === 'open' ? '—' : <NetAmount net={bet.net} format={format} />),
+    },
+    {
+      key: 'result',
+      header: text('account.bets.column.result'),
+      render: (bet) => <StatusDot tone={tone(bet.state)}>{text(resultTitle[bet.state])}</StatusDot>,
+    },
+  ];
+}
+
+/** A page of bets, and what the whole period comes to. */
+export function BetTable({ bets, total, summary }: BetTableProps) {
+  const format = useFormat();
+  const { text, money, percent } = format;
+  const returned = summary.staked.minor > 0 ? percent((summary.won.minor / summary.staked.minor) * 100) : undefined;
+  const count = text('account.bets.count', { count: total });
+  return (
+    <>
+      <p className={styles.summary}>
+        <span>
+          {count} · {text('account.bets.staked', { amount: money(summary.staked) })}
+        </span>
+        <span>{text('account.bets.net', { amount: money(summary.net, { sign: 'always' }) })}</span>
+      </p>
+      <DataTable
+        caption={text('account.bets.caption')}
+        className={styles.table}
+        columns={betColumns(format)}
+        rows={bets}
+        rowKey={(bet) => bet.id}
+        totals={{
+          date: count,
+          bet: money(summary.staked),
+          win: money(summary.won),
+          net: money(summary.net, { sign: 'always' }),
+          result: returned && <span className={styles.returned}>{text('account.bets.returned_share', { share: returned })}</span>,
+        }}
+      />
+    </>
+  );
+}

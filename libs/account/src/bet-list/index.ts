@@ -1,0 +1,1 @@
+export { BetListView, type BetListViewProps } from './BetListView.tsx';

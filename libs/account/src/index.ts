@@ -1,0 +1,1 @@
+export { betPeriodOf, betPeriodParams, defaultBetPeriod, type BetPeriod } from './bet-list/bet-period.ts';

@@ -1,0 +1,49 @@
+import type * as contract from '@playfront/api-contract';
+import type { AnswerOf, Call, RequestOf } from '@playfront/api-contract';
+
+type Contract = typeof contract;
+/** Names of the contract's calls, as in its source: `frontGetGames` is `front/get_games`. */
+export type CallName = { [Name in keyof Contract]: Contract[Name] extends Call ? Name : never }[keyof Contract];
+type CallNamed<Name extends CallName> = Extract<Contract[Name], Call>;
+
+export type CallRequest<Name extends CallName> = RequestOf<CallNamed<Name>>;
+export type CallAnswer<Name extends CallName> = AnswerOf<CallNamed<Name>>;
+
+export type CallOptions = {
+  /** Ends the call when the screen is left. */
+  readonly signal?: AbortSignal;
+  /** Values of `{name}` in the call's path. */
+  readonly pathParams?: Readonly<Record<string, string>>;
+};
+
+export type ApiConfig = {
+  /** Where the calls are: the configured URL, else `/api` (spec §7). */
+  readonly baseUrl: string;
+  /** The player's access token with its `Bearer ` prefix, if signed in. */
+  readonly getToken: () => string | undefined;
+  /** A call with a token was answered 401: the session is over (spec §4). Not called for a failed login. */
+  readonly onUnauthorized: (token: string) => void;
+  /** Ends every call, such as at the deadline of a page that is drawn on the server. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** The operator, as the site talks to it. */
+export type Api = {
+  /** Makes a call. Rejects with `ApiError` only: a refusal, or a fault on the way. */
+  call<Name extends CallName>(name: Name, request: CallRequest<Name>, options?: CallOptions): Promise<CallAnswer<Name>>;
+};
+
+/**
+ * The client of an operator's API. Transport and schemas are loaded with the first call, so that a page whose data came with
+ * its HTML does not pay for them.
+ */
+export function createApi(config: ApiConfig): Api {
+  return {
+    async call(name, request, options) {
+      // The token of this moment: a log out forgets it while the transport is still being loaded.
+      const token = config.getToken();
+      const { sendCall } = await import('./transport.ts');
+      return sendCall(config, token, name, request, options);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createApi, type ApiConfig } from './api.ts';
+import type { ApiError } from './api-error.ts';
+
+type Reply = { httpStatus?: number; body: string };
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function operatorThatAnswers(reply: (count: number) => Reply | undefined, config: Partial<ApiConfig> = {}) {
+  let count = 0;
+  const seen: (string | undefined)[] = [];
+  server = createServer((request, response) => {
+    count += 1;
+    seen.push(request.headers.authorization);
+    const answer = reply(count);
+    // No reply at all: the connection breaks.
+    if (!answer) return void request.socket.destroy();
+    response.writeHead(answer.httpStatus ?? 200, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const api = createApi({ baseUrl: `http://127.0.0.1:${port}/api`, getToken: () => undefined, onUnauthorized: () => {}, ...config });
+  return { api, seen, calls: () => count };
+}
+
+const balances = { total_balance: '12.5000', real_balance: 10, bonus_balance: 2.5, locked_balance: '0' };
+const player = {
+  id: 7,
+  username: 'ada',
+  first_name: 'Ada',
+  last_name: 'L',
+  email: 'a@b.fi',
+  country: 'FI',
+  phone_number: '+3581234567',
+  ...balances,
+};
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('the call should have failed'),
+    (error: unknown) => error as ApiError,
+  );
+
+describe('a call', () => {
+  test('an answer in the dialect of an older operator comes out in the one shape', async () => {
+    const { api } = await operatorThatAnswers(() => ({ body: JSON.stringify({ ...player, scope: { admin: 1, sports: 0 }, unknown: true }) }));
+    const answer = await api.call('frontAuthPlayer', {});
+    expect(answer).toMatchObject({ id: '7', scope: ['admin'], balance: { total: { minor: 1250, currency: 'EUR' }, real: { minor: 1000 } } });
+  });
+
+  test.each<[string, Reply, Partial<ApiError>]>([
+    [
+      'a refusal',
+      { body: '{"status":0,"error":"username_duplicated","fields":{"username":"username_duplicated"}}' },
+      { kind: 'refused', key: 'username_duplicated' },
+    ],
+    ['a wrong password', { httpStatus: 401, body: '{"status":0,"error":"failed_login"}' }, { kind: 'refused', key: 'failed_login' }],
+    ['a missing field', { body: '{"status":1}' }, { kind: 'contract', path: 'front/auth/login/' }],
+    ['nonsense', { body: '<html>' }, { kind: 'contract' }],
+    ['a broken server', { httpStatus: 500, body: '{"status":0,"error":"action_failed"}' }, { kind: 'server', httpStatus: 500 }],
+    ['a broken gateway', { httpStatus: 502, body: 'Bad gateway' }, { kind: 'server', httpStatus: 502 }],
+  ])('%s is one typed failure', async (_, reply, failure) => {
+    const { api } = await operatorThatAnswers(() => reply);
+    expect(await failureOf(api.call('frontAuthLogin', { username: 'ada', password: 'abc' }))).toMatchObject(failure);
+  });
+
+  test('a 401 with a token ends the session, a failed login does not', async () => {
+    const onUnauthorized = vi.fn();
+    const { api, seen } = await operatorThatAnswers(() => ({ httpStatus: 401, body: '{"status":0,"error":"unauthorized"}' }), {
+      getToken: () => 'Bearer t',
+      onUnauthorized,
+    });
+    expect(await failureOf(api.call('frontAuthPlayer', {}))).toMatchObject({ kind: 'unauthorized' });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+    expect(seen).toEqual(['Bearer t']);
+  });
+
+  test('a read is repeated once after a broken connection, a deposit never', async () => {
+    const reads = await operatorThatAnswers((count) => (count === 1 ? undefined : { body: '{"status":1,"gameGroupList":[]}' }));
+    await expect(reads.api.call('frontGetGameGroupList', { type: 'online', status: 'activated' })).resolves.toMatchObject({ gameGroupList: [] });
+    server?.close();
+    const deposit = await operatorThatAnswers(() => undefined);
+    const request = { amount: 10, currency: 'EUR', return_url: '/', locale: 'en', idempotency_key: crypto.randomUUID() } as const;
+    expect(await failureOf(deposit.api.call('paymentGetPaymentUrl', request, { pathParams: { provider: 'card' } }))).toMatchObject({
+      kind: 'network',
+    });
+    expect(deposit.calls()).toBe(1);
+  });
+
+  test('leaving the screen aborts the call', async () => {
+    const { api } = await operatorThatAnswers(() => ({ body: '{}' }));
+    const leaving = new AbortController();
+    leaving.abort();
+    expect(await failureOf(api.call('frontGetSetting', {}, { signal: leaving.signal }))).toMatchObject({ kind: 'aborted' });
+  });
+});

@@ -1,0 +1,78 @@
+import ky, { isTimeoutError } from 'ky';
+import * as v from 'valibot';
+import * as contract from '@playfront/api-contract';
+import type { Call } from '@playfront/api-contract';
+import type { ApiConfig, CallAnswer, CallName, CallOptions, CallRequest } from './api.ts';
+import { ApiError } from './api-error.ts';
+
+/** Milliseconds until a call is given up (spec §9). */
+const requestTimeoutMs = 25_000;
+
+/** Sends one call and checks its answer against the contract. Reads are repeated once after a network fault; nothing else is. */
+export async function sendCall<Name extends CallName>(
+  config: ApiConfig,
+  token: string | undefined,
+  name: Name,
+  request: CallRequest<Name>,
+  { signal: callSignal, pathParams = {} }: CallOptions = {},
+): Promise<CallAnswer<Name>> {
+  const call: Call = contract[name];
+  const signals = [callSignal, config.signal].filter((signal) => signal !== undefined);
+  const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+  const path = call.path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(pathParams[param] ?? ''));
+  const response = await send(`${config.baseUrl}/${path}`, path, call, request, token, signal);
+  const body = await readBody(response, path, signal);
+  if (response.ok) {
+    const answer = v.safeParse(call.answer, body);
+    // The schema of this very call made it: its output is the call's answer.
+    if (answer.success) return answer.output as CallAnswer<Name>;
+    throw refusalOf(body, path, response.status) ?? new ApiError('contract', path, { httpStatus: response.status, cause: v.flatten(answer.issues) });
+  }
+  const refused = refusalOf(body, path, response.status);
+  if (response.status === 401 && refused?.key !== 'failed_login') {
+    if (token) config.onUnauthorized(token);
+    throw new ApiError('unauthorized', path, { key: 'unauthorized', httpStatus: 401 });
+  }
+  if (response.status >= 500) throw new ApiError('server', path, { httpStatus: response.status });
+  throw refused ?? new ApiError('contract', path, { httpStatus: response.status });
+}
+
+async function send(
+  url: string,
+  path: string,
+  call: Call,
+  request: unknown,
+  token: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  try {
+    return await ky(url, {
+      method: call.method,
+      ...(call.method === 'POST' ? { json: request } : {}),
+      headers: { accept: 'application/json', ...(token ? { authorization: token } : {}) },
+      timeout: requestTimeoutMs,
+      throwHttpErrors: false,
+      retry: { limit: call.repeats ? 1 : 0, methods: ['get', 'post'], statusCodes: [502, 503, 504] },
+      ...(signal ? { signal } : {}),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw new ApiError('aborted', path, { cause });
+    throw new ApiError(isTimeoutError(cause) ? 'timeout' : 'network', path, { cause });
+  }
+}
+
+async function readBody(response: Response, path: string, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (signal?.aborted) throw new ApiError('aborted', path, { cause });
+    if (response.status >= 500) throw new ApiError('server', path, { httpStatus: response.status, cause });
+    throw new ApiError('contract', path, { httpStatus: response.status, cause });
+  }
+}
+
+function refusalOf(body: unknown, path: string, httpStatus: number): ApiError | undefined {
+  const refusal = v.safeParse(contract.refusalSchema, body);
+  if (!refusal.success) return undefined;
+  return new ApiError('refused', path, { key: refusal.output.error, fields: refusal.output.fields ?? {}, httpStatus });
+}

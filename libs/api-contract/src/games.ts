@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { gameCategories, gameCollections, gameSortOrders } from './catalogue.ts';
+import { amountOf, currencySchema, idSchema, pageEntries, requiredTextSchema, textSchema, wireAmountSchema } from './wire.ts';
+
+const pictureSchema = v.object({ w200: v.string(), w400: v.string(), dominant: v.string() });
+
+export const gameSchema = v.pipe(
+  v.object({
+    id: idSchema,
+    slug: v.string(),
+    name: v.string(),
+    provider: v.object({ id: idSchema, slug: v.string(), name: v.string() }),
+    engine: v.string(),
+    categories: v.array(v.picklist(gameCategories)),
+    collections: v.array(v.picklist(gameCollections)),
+    /** Return to player in per cent, computed from the tables the engine uses. */
+    rtp: v.number(),
+    volatility: v.picklist(['low', 'medium', 'high']),
+    currency: v.optional(currencySchema, 'EUR'),
+    min_bet: wireAmountSchema,
+    max_bet: wireAmountSchema,
+    has_demo: v.boolean(),
+    is_new: v.optional(v.boolean(), false),
+    thumb: pictureSchema,
+  }),
+  v.transform(({ min_bet, max_bet, currency, ...game }) => ({ ...game, minBet: amountOf(min_bet, currency), maxBet: amountOf(max_bet, currency) })),
+);
+
+export type Game = v.InferOutput<typeof gameSchema>;
+
+const facetSchema = v.object({ slug: v.string(), count: v.number() });
+
+export const frontGetGames = defineCall({
+  path: 'front/get_games',
+  method: 'POST',
+  auth: 'none',
+  repeats: true,
+  request: v.object({
+    group: v.picklist(['casino', 'live']),
+    category: v.optional(v.picklist(gameCategories)),
+    collection: v.optional(v.picklist(gameCollections)),
+    provider_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(100))),
+    search: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    /** One game by its address name, for a shared link to a game. */
+    slug: v.optional(textSchema),
+    sort: v.optional(v.picklist(gameSortOrders), 'popular'),
+    locale: v.optional(textSchema, 'en'),
+    ...pageEntries,
+  }),
+  answer: v.object({
+    status: v.literal(1),
+    games: v.array(gameSchema),
+    total: v.number(),
+    facets: v.object({
+      categories: v.array(facetSchema),
+      collections: v.array(facetSchema),
+      providers: v.array(v.object({ id: idSchema, slug: v.string(), name: v.string(), count: v.number() })),
+    }),
+  }),
+});
+
+/** Sports is offered when a group with id 2 is in the answer (spec §4). */
+export const frontGetGameGroupList = defineCall({
+  path: 'front/get_game_group_list',
+  method: 'POST',
+  auth: 'none',
+  repeats: true,
+  request: v.object({ type: v.literal('online'), status: v.literal('activated') }),
+  answer: v.object({
+    status: v.literal(1),
+    gameGroupList: v.array(v.object({ id: idSchema, type: v.string(), status: v.string(), name: v.optional(v.string(), '') })),
+  }),
+});
+
+export const frontGetGameProviders = defineCall({
+  path: 'front/get_game_providers',
+  method: 'POST',
+  auth: 'none',
+  repeats: true,
+  request: v.object({ group: v.optional(v.picklist(['casino', 'live'])) }),
+  answer: v.object({
+    status: v.literal(1),
+    providers: v.array(v.object({ id: idSchema, slug: v.string(), name: v.string(), game_count: v.number() })),
+  }),
+});
+
+/** Opens a game. `real` needs a Bearer token (401 without); an unknown game is 404, a disabled one `game_not_available`. */
+export const frontGetGameUrl = defineCall({
+  path: 'front/get_game_url',
+  method: 'POST',
+  auth: 'none',
+  repeats: false,
+  request: v.object({
+    game_id: idSchema,
+    mode: v.picklist(['real', 'demo']),
+    locale: textSchema,
+    form_factor: v.picklist(['desktop', 'mobile']),
+    return_url: requiredTextSchema,
+  }),
+  answer: v.object({ status: v.literal(1), url: v.string(), round_session_id: idSchema }),
+});

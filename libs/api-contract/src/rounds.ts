@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { defineCall, emptySchema } from './call.ts';
+import { amountOf, currencySchema, idSchema, idempotencyKeySchema, pageEntries, wireAmountSchema } from './wire.ts';
+
+/** What a reels game shows after a draw: see `@playfront/game-math` for the meaning of each part. */
+const spinOutcomeSchema = v.object({
+  /** Symbols shown, `[reel][row]` from the top, one letter each. */
+  window: v.array(v.array(v.string())),
+  wins: v.array(
+    v.object({
+      /** Line index, or `scatter`. */
+      line: v.union([v.number(), v.literal('scatter')]),
+      symbol: v.string(),
+      count: v.number(),
+      /** Cells `[reel, row]` that pay. */
+      cells: v.array(v.tuple([v.number(), v.number()])),
+      amount: wireAmountSchema,
+    }),
+  ),
+  win: wireAmountSchema,
+  free_spins_won: v.number(),
+});
+
+const gameStateSchema = v.object({
+  status: v.literal(1),
+  game: v.object({
+    slug: v.string(),
+    name: v.string(),
+    provider: v.string(),
+    engine: v.string(),
+    model: v.string(),
+    rtp: v.number(),
+    symbols: v.record(v.string(), v.string()),
+    stage: v.string(),
+    accent: v.string(),
+  }),
+  mode: v.picklist(['real', 'demo']),
+  currency: currencySchema,
+  balance: wireAmountSchema,
+  bets: v.array(wireAmountSchema),
+  default_bet: wireAmountSchema,
+  server_seed_hash: v.string(),
+  client_seed: v.string(),
+  /** Milliseconds from the start of a round to the start of the next at least. */
+  min_cycle_ms: v.number(),
+});
+
+/**
+ * What a game page needs to start. Auth: the round session's token, in the address fragment of the game's URL.
+ * Amounts stay decimal text here: the game page formats them with its own currency.
+ */
+export const gameState = defineCall({
+  path: 'game/state',
+  method: 'POST',
+  auth: 'session',
+  repeats: true,
+  request: emptySchema,
+  answer: gameStateSchema,
+});
+
+/**
+ * One round: the stake is debited, the round drawn and settled on the server, the win credited, in one transaction.
+ * Refusals: `insufficient_funds`, `stake_out_of_range`, `round_session_closed`. A free-spin feature is played out inside the round:
+ * `spins[0]` is the paid spin, the others are its free spins. The same key answers the same round and moves nothing twice.
+ */
+export const gameSpin = defineCall({
+  path: 'game/spin',
+  method: 'POST',
+  auth: 'session',
+  repeats: false,
+  request: v.object({ bet: v.number(), idempotency_key: idempotencyKeySchema }),
+  answer: v.object({
+    status: v.literal(1),
+    round_id: idSchema,
+    nonce: v.number(),
+    spins: v.array(spinOutcomeSchema),
+    bet: wireAmountSchema,
+    win: wireAmountSchema,
+    balance: wireAmountSchema,
+    /** Only a return above the stake is a win to celebrate. */
+    celebrate: v.boolean(),
+  }),
+});
+
+const betSchema = v.pipe(
+  v.object({
+    id: idSchema,
+    date: v.string(),
+    game_name: v.string(),
+    game_slug: v.optional(v.string(), ''),
+    thumb: v.optional(v.string(), ''),
+    provider: v.string(),
+    currency: v.optional(currencySchema, 'EUR'),
+    bet: wireAmountSchema,
+    win: wireAmountSchema,
+    total: wireAmountSchema,
+    real_part: v.optional(wireAmountSchema),
+    bonus_part: v.optional(wireAmountSchema),
+    state: v.picklist(['open', 'won', 'lost', 'returned', 'void']),
+  }),
+  v.transform(({ bet, win, total, real_part, bonus_part, currency, ...row }) => ({
+    ...row,
+    bet: amountOf(bet, currency),
+    win: amountOf(win, currency),
+    net: amountOf(total, currency),
+    realPart: amountOf(real_part ?? bet, currency),
+    bonusPart: amountOf(bonus_part ?? '0', currency),
+  })),
+);
+
+/** A settled or open bet in the player's bet list; `net` is win less bet. */
+export type Bet = v.InferOutput<typeof betSchema>;
+
+/** Bets of the signed-in player, newest first. `from` and `to` are ISO times; the summary is over the whole period. */
+export const frontGetBetList = defineCall({
+  path: 'front/get_bet_list',
+  method: 'POST',
+  auth: 'player',
+  repeats: true,
+  request: v.object({
+    from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    to: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    kind: v.optional(v.picklist(['casino', 'sports'])),
+    state: v.optional(v.picklist(['open', 'won', 'lost', 'returned', 'void'])),
+    ...pageEntries,
+  }),
+  answer: v.object({
+    status: v.literal(1),
+    bets: v.array(betSchema),
+    total: v.number(),
+    summary: v.pipe(
+      v.object({ currency: v.optional(currencySchema, 'EUR'), staked: wireAmountSchema, won: wireAmountSchema, net: wireAmountSchema }),
+      v.transform(({ currency, staked, won, net }) => ({
+        staked: amountOf(staked, currency),
+        won: amountOf(won, currency),
+        net: amountOf(net, currency),
+      })),
+    ),
+  }),
+});

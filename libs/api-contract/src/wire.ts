@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { currencies, fromDecimal, type Currency, type Money } from '@playfront/money';
+
+/** Upper bound of any text a player can send, so that no field is unbounded. */
+export const maxTextLength = 200;
+
+/** Ids are strings on the site, whatever the operator sends. */
+export const idSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((id) => String(id)),
+);
+
+export const currencySchema = v.picklist(currencies);
+
+/** An amount in major units: a JSON number, or the numeric string of an older operator. Becomes decimal text, never a float sum. */
+export const wireAmountSchema = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((amount) => String(amount)),
+  v.regex(/^-?\d{1,16}(\.\d{1,8})?$/),
+);
+
+/** Time as an ISO 8601 UTC string. */
+export const timeSchema = v.pipe(v.string(), v.isoTimestamp());
+
+export const textSchema = v.pipe(v.string(), v.maxLength(maxTextLength));
+
+/** Text a field must have. */
+export const requiredTextSchema = v.pipe(v.string(), v.trim(), v.minLength(1, 'field_required'), v.maxLength(maxTextLength));
+
+/** UUID made by the client, kept across retries: the same key moves money once. */
+export const idempotencyKeySchema = v.pipe(v.string(), v.uuid());
+
+/** Lists: `page` from 1, `page_size` at most 100. */
+export const pageEntries = {
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
+};
+
+/** Decimal text off the wire as money; an amount more precise than its currency breaks the contract. */
+export function amountOf(text: string, currency: Currency): Money {
+  const amount = fromDecimal(trimZeros(text), currency);
+  if (!amount) throw new Error(`${text} is no amount of ${currency}`);
+  return amount;
+}
+
+/** An older operator writes `"10.5000"`. */
+function trimZeros(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}

@@ -1,0 +1,284 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '../testing/index.ts';
+import { RegistrationForm } from './RegistrationForm.tsx';
+
+const done = { status: 1 } as const;
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole('button', { name });
+
+let view: MountedView | undefined;
+
+async function open(handlers: FakeHandlers = {}, { onRegistered = () => {}, onOpenLogin = () => {} } = {}) {
+  view = await mountView(<RegistrationForm defaultCountry="FI" trackingCode="spring" onRegistered={onRegistered} onOpenLogin={onOpenLogin} />, {
+    handlers: {
+      frontValidatePlayerName: () => done,
+      frontValidatePromoCode: () => ({ status: 1, promotion: { id: 1, title: 'Coast' } }),
+      frontRegisterPlayer: () => ({ status: 1, player: { id: 7, username: 'ada' } }),
+      frontAuthLogin: () => ({ accessToken: 'token' }),
+      frontAuthPlayer: () => wirePlayer({ username: 'ada' }),
+      ...handlers,
+    },
+  });
+  return view;
+}
+
+async function fillAccount() {
+  await field('Email').fill('ada@example.com');
+  await field('Username').fill('ada');
+  await field('Password').fill('secret');
+  await field('Repeat password').fill('secret');
+  await button('Continue').click();
+  await expect.element(field('First name')).toBeVisible();
+}
+
+async function fillAbout() {
+  await field('First name').fill('Ada');
+  await field('Last name').fill('Lovelace');
+  await field('Date of birth').fill('1991-04-12');
+  await field('Phone number').fill('401234567');
+  await button('Continue').click();
+  await expect.element(field('City')).toBeVisible();
+}
+
+async function fillAddress() {
+  await field('Street and number').fill('Aurakatu 1');
+  await field('Postal code').fill('20100');
+  await field('City').fill('Turku');
+  await page.getByRole('checkbox', { name: /^I am 18 or over/ }).click();
+}
+
+async function fillAll() {
+  await fillAccount();
+  await fillAbout();
+  await fillAddress();
+}
+
+afterEach(() => {
+  view?.unmount();
+  sessionStorage.clear();
+});
+
+describe('registering', () => {
+  test('three steps make an account whose player is signed in', async () => {
+    const onRegistered = vi.fn();
+    const { api } = await open({}, { onRegistered });
+    await fillAll();
+    await button('Create account').click();
+    await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledWith({ username: 'ada', password: 'secret' }), { timeout: 5_000 });
+    expect(api.requestsOf('frontRegisterPlayer')).toEqual([
+      {
+        email: 'ada@example.com',
+        username: 'ada',
+        password: 'secret',
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        birthday: '1991-04-12',
+        gender: 'male',
+        phone_number: '+358401234567',
+        promo_code: '',
+        country: 'FI',
+        city: 'Turku',
+        address: 'Aurakatu 1',
+        postal_code: '20100',
+        interface_local: 'en',
+        notify_newletter: false,
+        tracking_code: 'spring',
+      },
+    ]);
+    expect(api.requestsOf('frontAuthLogin')).toEqual([{ username: 'ada', password: 'secret' }]);
+    expect(sessionStorage.getItem('auth.draft.registration')).toBeNull();
+  });
+
+  test('the first step works by keyboard alone, and the next one has the focus at its head', async () => {
+    await open();
+    await expect.element(field('Email')).toBeVisible();
+    await userEvent.keyboard('{Tab}ada@example.com{Tab}ada{Tab}secret{Tab}{Tab}secret{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'About you' })).toHaveFocus();
+  });
+
+  test('a step with faults is not left; the first field at fault has the focus', async () => {
+    const { api } = await open();
+    await field('Email').fill('ada@');
+    await button('Continue').click();
+    await expect.element(field('Email')).toHaveAccessibleDescription('This is not a valid email address');
+    await expect.element(field('Email')).toHaveFocus();
+    await expect.element(field('Username')).toHaveAccessibleDescription('This field is required');
+    expect(api.requestsOf('frontValidatePlayerName')).toEqual([]);
+  });
+
+  test('passwords that differ are said at the second', async () => {
+    await open();
+    await field('Email').fill('ada@example.com');
+    await field('Username').fill('ada');
+    await field('Password').fill('secret');
+    await field('Repeat password').fill('secreT');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('Repeat password')).toHaveAccessibleDescription('The passwords are not the same');
+    await expect.element(field('Repeat password')).toHaveFocus();
+  });
+
+  test('a taken name is said while typing and holds the step', async () => {
+    await open({
+      frontValidatePlayerName: ({ username }) => {
+        if (username === 'ada') throw refusal('username_duplicated');
+        return done;
+      },
+    });
+    await field('Username').fill('ada');
+    await expect.element(field('Username')).toHaveAccessibleDescription('The username already exists.');
+    await field('Email').fill('ada@example.com');
+    await field('Password').fill('secret');
+    await field('Repeat password').fill('secret');
+    await button('Continue').click();
+    await expect.element(field('Username')).toHaveFocus();
+    await field('Username').fill('ada2');
+    await expect.element(field('Username')).toHaveAccessibleDescription('This username is free');
+  });
+
+  test('a burst of keys asks the server once, and a new value aborts the question before it', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const first = held<typeof done>();
+    const { api } = await open({
+      frontValidatePlayerName: (_, { signal }) => {
+        signals.push(signal);
+        return signals.length === 1 ? first.answer : done;
+      },
+    });
+    await field('Username').click();
+    await userEvent.keyboard('ada');
+    await expect.element(field('Username')).toHaveAccessibleDescription('Checking');
+    await vi.waitFor(() => expect(signals).toHaveLength(1), { timeout: 5_000 });
+    await userEvent.keyboard('m');
+    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), { timeout: 5_000 });
+    await expect.element(field('Username')).toHaveAccessibleDescription('This username is free');
+    expect(api.requestsOf('frontValidatePlayerName')).toEqual([{ username: 'ada' }, { username: 'adam' }]);
+  });
+
+  test('a name check without an answer does not hold the player back', async () => {
+    await open({
+      frontValidatePlayerName: () => {
+        throw fault('network');
+      },
+    });
+    await fillAccount();
+  });
+
+  test.each([
+    ['refused', () => refusal('invalid_promo_code')],
+    ['asked about in vain', () => fault('network')],
+  ])('a promo code that is %s holds the step until it is changed', async (_, failure) => {
+    await open({
+      frontValidatePromoCode: () => {
+        throw failure();
+      },
+    });
+    await fillAccount();
+    await field('First name').fill('Ada');
+    await field('Last name').fill('Lovelace');
+    await field('Date of birth').fill('1991-04-12');
+    await field('Phone number').fill('401234567');
+    const promoCode = page.getByLabelText('Promo code');
+    await promoCode.fill('NOPE');
+    await button('Continue').click();
+    await expect.element(promoCode).toHaveAccessibleDescription('Invalid promo code!');
+    await expect.element(promoCode).toHaveFocus();
+    await promoCode.fill('');
+    await button('Continue').click();
+    await expect.element(field('City')).toBeVisible();
+  });
+
+  test('someone under age is told at the date', async () => {
+    await open();
+    await fillAccount();
+    const tooYoung = new Date().getFullYear() - 17;
+    await field('Date of birth').fill(`${tooYoung}-01-01`);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field('Date of birth')).toHaveAccessibleDescription('You must be 18 or over.');
+    await expect.element(field('Date of birth')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('a phone number is judged when typing rests', async () => {
+    await open();
+    await fillAccount();
+    await field('Phone number').fill('12');
+    await expect.element(field('Phone number')).toHaveAccessibleDescription('The phone number needs at least 7 digits with its dial code');
+  });
+
+  test('fields that the server refuses open their step and keep what was typed', async () => {
+    const { api } = await open({
+      frontRegisterPlayer: () => {
+        throw refusal('malformed', { last_name: 'field_required', city: 'field_required' });
+      },
+    });
+    await fillAll();
+    await button('Create account').click();
+    await expect.element(field('Last name')).toHaveAccessibleDescription('This field is required');
+    await expect.element(field('Last name')).toHaveFocus();
+    await expect.element(field('Last name')).toHaveValue('Lovelace');
+    // The same again would be refused again: the form is sent only once it is changed.
+    await button('Continue').click();
+    await expect.element(field('Last name')).toHaveFocus();
+    expect(api.requestsOf('frontRegisterPlayer')).toHaveLength(1);
+  });
+
+  test('a fault on the way is said in place and nothing typed is lost', async () => {
+    const { api } = await open({
+      frontRegisterPlayer: () => {
+        throw fault('timeout');
+      },
+    });
+    await fillAll();
+    await button('Create account').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    await expect.element(field('City')).toHaveValue('Turku');
+    api.answer({ frontRegisterPlayer: () => ({ status: 1, player: { id: 7, username: 'ada' } }) });
+    await button('Create account').click();
+    await vi.waitFor(() => expect(api.requestsOf('frontAuthLogin')).toHaveLength(1), { timeout: 5_000 });
+  });
+
+  test('an account whose player cannot be signed in is not made twice', async () => {
+    const onOpenLogin = vi.fn();
+    await open(
+      {
+        frontAuthLogin: () => {
+          throw fault('network');
+        },
+      },
+      { onOpenLogin },
+    );
+    await fillAll();
+    await button('Create account').click();
+    await expect.element(page.getByText('Your account is ready')).toBeVisible();
+    await expect.element(button('Create account')).not.toBeInTheDocument();
+    await button('Log in').click();
+    expect(onOpenLogin).toHaveBeenCalledOnce();
+    expect(sessionStorage.getItem('auth.draft.login')).toContain('ada');
+  });
+
+  test('a swap of builds keeps all but the passwords', async () => {
+    const first = await open();
+    await fillAccount();
+    await field('First name').fill('Ada');
+    first.unmount();
+    await open();
+    await expect.element(field('Email')).toHaveValue('ada@example.com');
+    await expect.element(field('Password')).toHaveValue('');
+    await expect.element(page.getByText('never a password', { exact: false })).toBeVisible();
+    expect(JSON.stringify(sessionStorage)).not.toContain('secret');
+    await field('Password').fill('secret');
+    await field('Repeat password').fill('secret');
+    await button('Continue').click();
+    await expect.element(field('First name')).toHaveValue('Ada');
+  });
+
+  test('steps left behind keep what was typed', async () => {
+    await open();
+    await fillAccount();
+    await field('First name').fill('Ada');
+    await button('Back').click();
+    await expect.element(field('Email')).toHaveValue('ada@example.com');
+    await button('Continue').click();
+    await expect.element(field('First name')).toHaveValue('Ada');
+  });
+});

@@ -1,0 +1,102 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useFormat } from '@playfront/i18n';
+import { Button, Notice } from '@playfront/ui';
+import { Steps } from '@playfront/ui/forms';
+import { failureMessage } from '../failure/api.failures.ts';
+import { AboutStep } from './AboutStep.tsx';
+import { AccountMade } from './AccountMade.tsx';
+import { AccountStep } from './AccountStep.tsx';
+import { AddressStep } from './AddressStep.tsx';
+import { registrationSteps, type RegistrationStep } from './registration.rules.ts';
+import { registrationStepTitle } from './registration.messages.ts';
+import styles from './RegistrationForm.module.css';
+import { useRegistrationForm, type RegistrationFormModel } from './useRegistrationForm.ts';
+
+export type RegistrationFormProps = {
+  /** Country found from the visitor's address (ISO 3166), if known. */
+  readonly defaultCountry: string | undefined;
+  /** `tracking_code` of the address, empty if none (spec §2). */
+  readonly trackingCode: string;
+  /** The account exists and its player is signed in. */
+  readonly onRegistered: (credentials: { username: string; password: string }) => void;
+  readonly onOpenLogin: () => void;
+  /** Links to the terms, once the site has their pages. */
+  readonly legalLinks?: ReactNode;
+};
+
+function stepBody(step: RegistrationStep, form: RegistrationFormModel, legalLinks: ReactNode): ReactNode {
+  if (step === 'account') return <AccountStep form={form} />;
+  if (step === 'about') return <AboutStep form={form} />;
+  return <AddressStep form={form} legalLinks={legalLinks} />;
+}
+
+/** Makes an account in three steps and signs its player in (spec §3 to §5). Steps left behind stay in the page, so that password managers see one form. */
+export function RegistrationForm({ legalLinks, onOpenLogin, ...input }: RegistrationFormProps) {
+  const { text } = useFormat();
+  const form = useRegistrationForm(input);
+  const { phase, stepIndex, reachedIndex } = form;
+  const isLast = stepIndex === registrationSteps.length - 1;
+
+  if (phase.kind === 'made') return <AccountMade failure={phase.failure} onOpenLogin={onOpenLogin} />;
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void form.submit();
+  }
+
+  return (
+    <form ref={form.ref} className={styles.form} noValidate aria-label={text('auth.registration.title')} onSubmit={handleSubmit}>
+      <div className={styles.head}>
+        <h2 className={styles.title} tabIndex={-1} data-form-heading>
+          {text(registrationStepTitle[registrationSteps[stepIndex] ?? 'account'])}
+        </h2>
+        <Steps
+          label={text('auth.registration.steps')}
+          steps={registrationSteps.map((id, index) => ({
+            id,
+            label: text('auth.registration.step_numbered', { number: index + 1, title: text(registrationStepTitle[id]) }),
+          }))}
+          currentIndex={stepIndex}
+        />
+      </div>
+      {phase.kind === 'editing' && phase.failure && (
+        <div tabIndex={-1} data-form-notice>
+          <Notice
+            kind="danger"
+            {...(phase.failure.key === 'account_exist_with_ip'
+              ? { action: <Button onClick={onOpenLogin}>{text('auth.registration.log_in')}</Button> }
+              : {})}
+          >
+            {text(failureMessage(phase.failure))}
+          </Notice>
+        </div>
+      )}
+      {form.isRestored && <Notice>{text('auth.registration.restored')}</Notice>}
+      {registrationSteps.slice(0, reachedIndex + 1).map((step, index) => (
+        <div key={step} className={styles.step} hidden={index !== stepIndex}>
+          {stepBody(step, form, legalLinks)}
+        </div>
+      ))}
+      <div className={styles.foot}>
+        {stepIndex > 0 && (
+          <Button size="l" onClick={form.back}>
+            {text('auth.registration.back')}
+          </Button>
+        )}
+        <Button type="submit" variant="action" size="l" block isBusy={phase.kind === 'busy'}>
+          {text(isLast ? 'auth.registration.submit' : 'auth.registration.continue')}
+        </Button>
+      </div>
+      <p className={styles.note}>
+        {stepIndex === 0 && text('auth.registration.next_about')}
+        {stepIndex === 1 && text('auth.registration.next_address')}
+      </p>
+      <p className={styles.other}>
+        {text('auth.registration.have_account')}
+        <Button variant="quiet" size="s" onClick={onOpenLogin}>
+          {text('auth.registration.log_in')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { isErrorKey, type ErrorKey } from '@playfront/api-contract';
+import type { ApiError } from '@playfront/api-client';
+import type { MessageId } from '@playfront/i18n';
+import { errorKeyMessage } from '../failure/api.failures.ts';
+import type { RegistrationErrorKey, RegistrationErrors, RegistrationField } from './registration.schema.ts';
+
+const messageOfFormKey = {
+  confirm_password_validation: 'auth.registration.failure.confirm_password_validation',
+  accept_terms: 'auth.registration.failure.accept_terms',
+  birthday_validation: 'auth.registration.failure.birthday_validation',
+} as const satisfies Record<Exclude<RegistrationErrorKey, ErrorKey>, MessageId>;
+
+/** Message for a fault of a field. */
+export function registrationErrorMessage(key: RegistrationErrorKey): MessageId {
+  return isErrorKey(key) ? errorKeyMessage(key) : messageOfFormKey[key];
+}
+
+/** The field that a refusal without `fields` is about; a key that is not here is about none. */
+const fieldOfKey: Partial<Record<ErrorKey, RegistrationField>> = {
+  username_duplicated: 'username',
+  password_validation: 'password',
+  email_validation: 'email',
+  phone_number_validation: 'phone_number',
+  phone_number_length_check: 'phone_number',
+  invalid_promo_code: 'promo_code',
+  under_age: 'birthday',
+  country_restricted: 'country',
+};
+
+const formFields: Record<RegistrationField, true> = {
+  email: true,
+  username: true,
+  password: true,
+  confirmPassword: true,
+  first_name: true,
+  last_name: true,
+  birthday: true,
+  gender: true,
+  dial_country: true,
+  phone_number: true,
+  promo_code: true,
+  country: true,
+  city: true,
+  address: true,
+  postal_code: true,
+  interface_local: true,
+  notify_newletter: true,
+  accept_terms: true,
+};
+
+function isFormField(name: string): name is RegistrationField {
+  return Object.hasOwn(formFields, name);
+}
+
+/** The fields the operator refused, by their keys. Empty when the refusal is about none of the form's fields. */
+export function refusedFields(error: ApiError): RegistrationErrors {
+  const named = Object.entries(error.fields).filter(([name]) => isFormField(name));
+  if (named.length > 0) return Object.fromEntries(named);
+  const field = error.kind === 'refused' && error.key ? fieldOfKey[error.key] : undefined;
+  return field && error.key ? { [field]: error.key } : {};
+}

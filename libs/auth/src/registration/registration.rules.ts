@@ -1,0 +1,76 @@
+import type { CallRequest } from '@playfront/api-client';
+import { localeEntry, registrationLanguages, type LocaleCode } from '@playfront/i18n';
+import { dialCodeOf } from './dial-codes.ts';
+import type { RegistrationErrors, RegistrationField, RegistrationValues } from './registration.schema.ts';
+
+export const registrationSteps = ['account', 'about', 'address'] as const;
+export type RegistrationStep = (typeof registrationSteps)[number];
+
+/** The fields of each step, in the order they are read. */
+export const fieldsOfStep = {
+  account: ['email', 'username', 'password', 'confirmPassword'],
+  about: ['first_name', 'last_name', 'birthday', 'gender', 'dial_country', 'phone_number', 'promo_code'],
+  address: ['country', 'city', 'address', 'postal_code', 'interface_local', 'notify_newletter', 'accept_terms'],
+} as const satisfies Record<RegistrationStep, readonly RegistrationField[]>;
+
+/** The first step with a fault in it, -1 if there is none. */
+export function firstFaultyStep(errors: RegistrationErrors): number {
+  return registrationSteps.findIndex((step) => fieldsOfStep[step].some((field) => errors[field]));
+}
+
+/** What the player typed; what they left alone is filled in by {@link withDefaults}. */
+export type TypedRegistration = Omit<RegistrationValues, 'interface_local'> & { interface_local?: RegistrationValues['interface_local'] | undefined };
+
+export const emptyRegistration: TypedRegistration = {
+  email: '',
+  username: '',
+  password: '',
+  confirmPassword: '',
+  first_name: '',
+  last_name: '',
+  birthday: '',
+  // Default of spec §9.
+  gender: 'male',
+  dial_country: '',
+  phone_number: '',
+  promo_code: '',
+  country: '',
+  city: '',
+  address: '',
+  postal_code: '',
+  notify_newletter: false,
+  accept_terms: false,
+};
+
+/** Country and dial code come from the detected country (spec §9), else from the locale; the language from the locale if it is on offer. */
+export function withDefaults(typed: TypedRegistration, detectedCountry: string | undefined, locale: LocaleCode): RegistrationValues {
+  const detected = detectedCountry && dialCodeOf(detectedCountry) ? detectedCountry : localeEntry(locale).flag;
+  const country = typed.country || detected;
+  return {
+    ...typed,
+    country,
+    dial_country: typed.dial_country || country,
+    interface_local: typed.interface_local ?? (registrationLanguages.includes(locale) ? locale : 'en'),
+  };
+}
+
+/** The form as the call takes it: no confirmation, dial code and number in one (spec §3). */
+export function registrationRequest(values: RegistrationValues, trackingCode: string): CallRequest<'frontRegisterPlayer'> {
+  const { confirmPassword: _confirmed, accept_terms: _accepted, dial_country, phone_number, ...sent } = values;
+  return {
+    ...sent,
+    promo_code: sent.promo_code.trim(),
+    phone_number: (dialCodeOf(dial_country) ?? '') + phone_number,
+    tracking_code: trackingCode.slice(0, 200),
+  };
+}
+
+/** How hard a password is to guess, 0 (none) to 4. A hint only: the rule is its length (spec §5). */
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
+  if (password.length === 0) return 0;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) => kind.test(password)).length;
+  const distinct = new Set(password).size;
+  if (password.length < 6 || distinct < 4) return 1;
+  if (password.length < 10) return kinds > 2 ? 3 : 2;
+  return password.length >= 14 || kinds > 2 ? 4 : 3;
+}

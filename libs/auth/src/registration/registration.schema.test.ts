@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { validRegistration } from './registration.fixtures.ts';
+import { registrationErrors, type RegistrationErrors, type RegistrationValues } from './registration.schema.ts';
+
+const today = new Date('2026-11-20T12:00:00Z');
+
+describe('the rules of the registration form (spec §5)', () => {
+  test('a form filled in rightly has no fault', () => {
+    expect(registrationErrors(validRegistration(), today)).toEqual({});
+  });
+
+  test.each<[string, Partial<RegistrationValues>, RegistrationErrors]>([
+    ['no username', { username: ' ' }, { username: 'field_required' }],
+    ['an invisible character in the username', { username: 'ada\u202e' }, { username: 'field_required' }],
+    ['no password', { password: '', confirmPassword: '' }, { password: 'field_required' }],
+    ['a password of two characters', { password: 'ab', confirmPassword: 'ab' }, { password: 'password_validation' }],
+    ['another password repeated', { confirmPassword: 'abd' }, { confirmPassword: 'confirm_password_validation' }],
+    ['the password not repeated', { confirmPassword: '' }, { confirmPassword: 'confirm_password_validation' }],
+    [
+      'a short password, and another one repeated',
+      { password: 'ab', confirmPassword: 'abc' },
+      { password: 'password_validation', confirmPassword: 'confirm_password_validation' },
+    ],
+    ['no email', { email: '' }, { email: 'field_required' }],
+    ['half an email', { email: 'ada@' }, { email: 'email_validation' }],
+    ['no phone number', { phone_number: '' }, { phone_number: 'field_required' }],
+    ['letters in the phone number', { phone_number: '40abc4567' }, { phone_number: 'phone_number_validation' }],
+    ['a sign in the phone number', { phone_number: '40-1234567' }, { phone_number: 'phone_number_validation' }],
+    ['six digits with the dial code', { phone_number: '123' }, { phone_number: 'phone_number_length_check' }],
+    ['seven digits with the dial code', { phone_number: '1234' }, {}],
+    ['no first name', { first_name: '' }, { first_name: 'field_required' }],
+    ['no last name', { last_name: ' ' }, { last_name: 'field_required' }],
+    ['no address', { address: '' }, { address: 'field_required' }],
+    ['no postal code', { postal_code: '' }, { postal_code: 'field_required' }],
+    ['no city', { city: '' }, { city: 'field_required' }],
+    ['no country', { country: '' }, { country: 'field_required' }],
+    ['no birthday', { birthday: '' }, { birthday: 'field_required' }],
+    ['half a birthday', { birthday: '1991-04' }, { birthday: 'birthday_validation' }],
+    ['a day that is in no calendar', { birthday: '1991-02-30' }, { birthday: 'birthday_validation' }],
+    ['a birthday two centuries ago', { birthday: '1820-01-01' }, { birthday: 'birthday_validation' }],
+    ['eighteen tomorrow', { birthday: '2008-11-21' }, { birthday: 'under_age' }],
+    ['eighteen today', { birthday: '2008-11-20' }, {}],
+    ['terms not accepted', { accept_terms: false }, { accept_terms: 'accept_terms' }],
+    ['no promo code', { promo_code: '' }, {}],
+    ['a text without end', { address: 'a'.repeat(201) }, { address: 'malformed' }],
+  ])('%s', (_, change, errors) => {
+    expect(registrationErrors(validRegistration(change), today)).toEqual(errors);
+  });
+
+  test('every fault is found at once', () => {
+    expect(
+      Object.keys(registrationErrors(validRegistration({ email: 'x', city: '', phone_number: '', accept_terms: false }), today)).toSorted(),
+    ).toEqual(['accept_terms', 'city', 'email', 'phone_number']);
+  });
+});

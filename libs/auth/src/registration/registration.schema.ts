@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import {
+  countrySchema,
+  emailSchema,
+  isOfAge,
+  minimumPhoneDigits,
+  passwordSchema,
+  requiredTextSchema,
+  textSchema,
+  usernameSchema,
+  type ErrorKey,
+} from '@playfront/api-contract';
+import { registrationLanguages } from '@playfront/i18n';
+import { defineDraft } from '../form/draft.schema.ts';
+import { fieldErrors } from '../form/field-errors.schema.ts';
+import { dialCodeOf } from './dial-codes.ts';
+
+/** Keys of faults that only the form can have; the server is not asked about them (spec §5). */
+export const registrationFormKeys = ['confirm_password_validation', 'accept_terms', 'birthday_validation'] as const;
+export type RegistrationErrorKey = ErrorKey | (typeof registrationFormKeys)[number];
+
+/** Earliest birthday the date field takes; before it, a digit was mistyped. */
+export const earliestBirthday = '1900-01-01';
+
+function isCalendarDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(time) && new Date(time).toISOString().startsWith(text) && text >= earliestBirthday;
+}
+
+const entries = {
+  email: emailSchema,
+  username: usernameSchema,
+  password: passwordSchema,
+  confirmPassword: v.string(),
+  first_name: requiredTextSchema,
+  last_name: requiredTextSchema,
+  birthday: v.pipe(requiredTextSchema, v.check(isCalendarDay, 'birthday_validation')),
+  gender: v.picklist(['male', 'female']),
+  /** The country whose dial code it is: several share one. */
+  dial_country: countrySchema,
+  phone_number: v.pipe(requiredTextSchema, v.regex(/^\d+$/, 'phone_number_validation')),
+  promo_code: textSchema,
+  country: countrySchema,
+  city: requiredTextSchema,
+  address: requiredTextSchema,
+  postal_code: requiredTextSchema,
+  interface_local: v.picklist(registrationLanguages),
+  notify_newletter: v.boolean(),
+  accept_terms: v.literal(true, 'accept_terms'),
+};
+
+const registrationSchema = v.pipe(
+  v.object(entries),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      ({ password, confirmPassword }) => password === confirmPassword,
+      'confirm_password_validation',
+    ),
+    ['confirmPassword'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['dial_country'], ['phone_number']],
+      ({ dial_country, phone_number }) => `${dialCodeOf(dial_country) ?? ''}${phone_number}`.replace(/\D/g, '').length >= minimumPhoneDigits,
+      'phone_number_length_check',
+    ),
+    ['phone_number'],
+  ),
+);
+
+/** What is typed into the form; names as on the wire, so that a refusal's `fields` find their field (spec §3). */
+export type RegistrationValues = Omit<v.InferInput<typeof registrationSchema>, 'accept_terms'> & { accept_terms: boolean };
+export type RegistrationField = keyof RegistrationValues;
+export type RegistrationErrors = Partial<Record<RegistrationField, RegistrationErrorKey>>;
+
+/** Every fault the form can find by itself, by the rules of spec §5. Age is counted on `today`. */
+export function registrationErrors(values: RegistrationValues, today: Date): RegistrationErrors {
+  // `false` is what the schema is there to find.
+  const errors: RegistrationErrors = fieldErrors(registrationSchema, values as v.InferInput<typeof registrationSchema>, registrationFormKeys);
+  return errors.birthday || isOfAge(values.birthday, today) ? errors : { ...errors, birthday: 'under_age' };
+}
+
+/** Everything typed but the passwords. Cleared once the account is made. */
+export const registrationDraft = defineDraft({
+  key: 'auth.draft.registration',
+  version: 1,
+  schema: v.object({
+    email: v.string(),
+    username: v.string(),
+    first_name: v.string(),
+    last_name: v.string(),
+    birthday: v.string(),
+    gender: entries.gender,
+    dial_country: v.string(),
+    phone_number: v.string(),
+    promo_code: v.string(),
+    country: v.string(),
+    city: v.string(),
+    address: v.string(),
+    postal_code: v.string(),
+    interface_local: v.optional(entries.interface_local),
+    notify_newletter: v.boolean(),
+    accept_terms: v.boolean(),
+  }),
+});

@@ -1,0 +1,57 @@
+import { asApiError, useApi } from '@playfront/api-client';
+import { useDebouncedCheck } from '../form/useDebouncedCheck.ts';
+import type { CheckState } from '../form/createDebouncedCheck.ts';
+import type { RegistrationErrors, RegistrationField, RegistrationValues } from './registration.schema.ts';
+
+type Verdict = 'ok' | 'refused';
+
+/** Only the operator's own word is a refusal; a fault on the way, or too many questions, is no answer. */
+async function verdictOf(call: Promise<unknown>, refusal: string): Promise<Verdict> {
+  try {
+    await call;
+    return 'ok';
+  } catch (error) {
+    const failure = asApiError(error);
+    if (failure.kind === 'refused' && failure.key === refusal) return 'refused';
+    throw failure;
+  }
+}
+
+function usernameError(state: CheckState<Verdict>): RegistrationErrors {
+  // Without an answer the name may be free: the operator says so when the form is sent.
+  return state.status === 'done' && state.verdict === 'refused' ? { username: 'username_duplicated' } : {};
+}
+
+function promoError(state: CheckState<Verdict>): RegistrationErrors {
+  // A failed question counts as invalid (spec §5): nobody registers on a bonus that may not be there.
+  return state.status === 'failed' || (state.status === 'done' && state.verdict === 'refused') ? { promo_code: 'invalid_promo_code' } : {};
+}
+
+/** What the server is asked while the form is filled in: whether the username is free and the promo code valid (spec §5). */
+export function useRegistrationChecks(values: RegistrationValues, local: RegistrationErrors) {
+  const api = useApi();
+  const username = useDebouncedCheck<Verdict>(local.username ? '' : values.username.trim(), (name, signal) =>
+    verdictOf(api.call('frontValidatePlayerName', { username: name }, { signal }), 'username_duplicated'),
+  );
+  const promo = useDebouncedCheck<Verdict>(local.promo_code ? '' : values.promo_code.trim(), (code, signal) =>
+    verdictOf(api.call('frontValidatePromoCode', { promo_code: code }, { signal }), 'invalid_promo_code'),
+  );
+
+  return {
+    errors: { ...usernameError(username.state), ...promoError(promo.state) } as RegistrationErrors,
+    isUsernameChecking: username.state.status === 'checking',
+    isPromoChecking: promo.state.status === 'checking',
+    isOk: {
+      username: username.state.status === 'done' && username.state.verdict === 'ok',
+      promo_code: promo.state.status === 'done' && promo.state.verdict === 'ok',
+    },
+    /** The faults among `fields` once every open question has its answer. */
+    async settle(fields: readonly RegistrationField[]): Promise<RegistrationErrors> {
+      const [name, code] = await Promise.all([
+        fields.includes('username') ? username.settle() : username.state,
+        fields.includes('promo_code') ? promo.settle() : promo.state,
+      ]);
+      return { ...usernameError(name), ...promoError(code) };
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from 'react';
+import { asApiError, useApi, type ApiError } from '@playfront/api-client';
+import { useFormat, useLocale } from '@playfront/i18n';
+import { useAfterPress } from '../form/useAfterPress.ts';
+import { checkDelayMs } from '../form/useDebouncedCheck.ts';
+import { useFormFocus } from '../form/useFormFocus.ts';
+import { loginDraft } from '../login/login.schema.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { refusedFields, registrationErrorMessage } from './registration.failures.ts';
+import {
+  emptyRegistration,
+  fieldsOfStep,
+  firstFaultyStep,
+  registrationRequest,
+  registrationSteps,
+  withDefaults,
+  type TypedRegistration,
+} from './registration.rules.ts';
+import { registrationDraft, registrationErrors, type RegistrationErrors, type RegistrationField } from './registration.schema.ts';
+import { useRegistrationChecks } from './useRegistrationChecks.ts';
+
+/** Where the form stands. `made`: the account exists, but its player could not be signed in. */
+type Phase = { kind: 'editing'; failure?: ApiError } | { kind: 'busy' } | { kind: 'made'; failure: ApiError };
+
+export type RegistrationInput = {
+  defaultCountry: string | undefined;
+  trackingCode: string;
+  onRegistered: (credentials: { username: string; password: string }) => void;
+};
+
+/** The registration form: three steps of one form, its checks on the server, and the submission that ends in a signed-in player (spec §4, §5). */
+export function useRegistrationForm({ defaultCountry, trackingCode, onRegistered }: RegistrationInput) {
+  const api = useApi();
+  const session = useSession();
+  const locale = useLocale();
+  const { text } = useFormat();
+  const { ref, focus } = useFormFocus();
+  const afterPress = useAfterPress();
+  const [typed, setTyped] = useState<TypedRegistration>(emptyRegistration);
+  const [stepIndex, setStepIndex] = useState(0);
+  const [reachedIndex, setReachedIndex] = useState(0);
+  const [shown, setShown] = useState<ReadonlySet<RegistrationField>>(new Set());
+  const [refused, setRefused] = useState<RegistrationErrors>({});
+  const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
+  const [isRestored, setRestored] = useState(false);
+  const phoneTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const values = withDefaults(typed, defaultCountry, locale);
+  const local = registrationErrors(values, new Date());
+  const checks = useRegistrationChecks(values, local);
+
+  useEffect(() => {
+    // Read after the first render: the server's HTML knows no draft. The passwords are not kept, so the first step opens.
+    const draft = registrationDraft.read();
+    if (draft) {
+      setTyped((now) => ({ ...now, ...draft }));
+      setRestored(true);
+    }
+    return () => clearTimeout(phoneTimer.current);
+  }, []);
+
+  function show(fields: readonly RegistrationField[]): void {
+    setShown((now) => new Set([...now, ...fields]));
+  }
+
+  function change<Field extends RegistrationField>(field: Field, value: TypedRegistration[Field]): void {
+    const next = { ...typed, [field]: value };
+    setTyped(next);
+    const { password: _password, confirmPassword: _confirmed, ...kept } = next;
+    registrationDraft.write(kept);
+    const judged = field === 'dial_country' ? 'phone_number' : field;
+    setRefused(({ [judged]: _corrected, ...others }) => others);
+    if (judged === 'phone_number') {
+      // The number is judged when typing rests (spec §5, §9), not at its first digit.
+      setShown((now) => new Set([...now].filter((name) => name !== 'phone_number')));
+      clearTimeout(phoneTimer.current);
+      phoneTimer.current = setTimeout(() => show(['phone_number']), checkDelayMs);
+    }
+  }
+
+  function errorKeyOf(field: RegistrationField) {
+    return refused[field] ?? (shown.has(field) ? local[field] : undefined) ?? checks.errors[field];
+  }
+
+  function errorOf(field: RegistrationField): string | undefined {
+    const key = errorKeyOf(field);
+    return key && text(registrationErrorMessage(key));
+  }
+
+  /** Leaving a field that holds something shows what is wrong with it; an empty one waits for the button. */
+  function leave(field: RegistrationField): void {
+    if (values[field] !== '') afterPress(() => show([field]));
+  }
+
+  function openStep(index: number, target: 'errors' | 'heading'): void {
+    setStepIndex(index);
+    setReachedIndex((reached) => Math.max(reached, index));
+    focus(target);
+  }
+
+  /** Takes a step on, or sends the form after the last one. */
+  async function submit(): Promise<void> {
+    if (phase.kind !== 'editing') return;
+    const isLast = stepIndex === registrationSteps.length - 1;
+    const asked = registrationSteps
+      .filter((_, index) => isLast || index === stepIndex)
+      .flatMap((step): readonly RegistrationField[] => fieldsOfStep[step]);
+    const isAsked = ([field]: [string, unknown]) => asked.includes(field as RegistrationField);
+    show(asked);
+    setPhase({ kind: 'busy' });
+    const faults = { ...(await checks.settle(asked)), ...local, ...refused };
+    const faulty = firstFaultyStep(Object.fromEntries(Object.entries(faults).filter(isAsked)));
+    if (faulty >= 0) {
+      setPhase({ kind: 'editing' });
+      return openStep(faulty, 'errors');
+    }
+    if (isLast) return register();
+    setPhase({ kind: 'editing' });
+    openStep(stepIndex + 1, 'heading');
+  }
+
+  async function register(): Promise<void> {
+    try {
+      await api.call('frontRegisterPlayer', registrationRequest(values, trackingCode));
+    } catch (error) {
+      const failure = asApiError(error);
+      const fields = refusedFields(failure);
+      const faulty = firstFaultyStep(fields);
+      setRefused(fields);
+      // A fault that stands at its field is not said twice.
+      setPhase(faulty >= 0 ? { kind: 'editing' } : { kind: 'editing', failure });
+      return openStep(faulty >= 0 ? faulty : stepIndex, 'errors');
+    }
+    registrationDraft.clear();
+    const credentials = { username: values.username.trim(), password: values.password };
+    try {
+      await session.signIn(credentials);
+    } catch (error) {
+      loginDraft.write({ username: credentials.username });
+      setPhase({ kind: 'made', failure: asApiError(error) });
+      return focus('errors');
+    }
+    onRegistered(credentials);
+  }
+
+  return {
+    ref,
+    values,
+    stepIndex,
+    reachedIndex,
+    phase,
+    /** A draft was found: the passwords are to be typed again. */
+    isRestored: isRestored && values.password === '',
+    errorOf,
+    isUsernameChecking: checks.isUsernameChecking,
+    isOk: {
+      ...checks.isOk,
+      email: shown.has('email') && !errorKeyOf('email'),
+      confirmPassword: values.confirmPassword !== '' && !local.confirmPassword,
+    },
+    isPromoChecking: checks.isPromoChecking,
+    change,
+    leave,
+    back: () => openStep(Math.max(0, stepIndex - 1), 'heading'),
+    submit,
+  };
+}
+
+export type RegistrationFormModel = ReturnType<typeof useRegistrationForm>;

@@ -1,0 +1,43 @@
+import { createStore } from 'jotai';
+import type { Api } from '@playfront/api-client';
+import { sessionStateAtom } from '../session/session.atoms.ts';
+import type { Session } from '../session/session.ts';
+import { readAnswer } from './answer.schema.ts';
+import type { WirePlayer } from './player.fixtures.ts';
+
+export type FakeSession = { readonly session: Session; readonly store: ReturnType<typeof createStore> };
+
+/** A session that speaks through the given API and keeps its token nowhere. With a `player` it is signed in from the start. */
+export function createFakeSession(api: Api, player?: WirePlayer): FakeSession {
+  const store = createStore();
+
+  function show(wire: Awaited<ReturnType<typeof fetchPlayer>>): void {
+    store.set(sessionStateAtom, { status: 'player', player: wire, balance: wire.balance, balanceVersion: 0 });
+  }
+  const fetchPlayer = () => api.call('frontAuthPlayer', {});
+
+  if (player) show(readAnswer('frontAuthPlayer', player));
+
+  const session: Session = {
+    api,
+    token: () => undefined,
+    restore: async () => {},
+    async signIn(credentials) {
+      await api.call('frontAuthLogin', credentials);
+      show(await fetchPlayer());
+    },
+    signOut: () => store.set(sessionStateAtom, { status: 'visitor' }),
+    updateBalance(balance, version) {
+      const state = store.get(sessionStateAtom);
+      if (state.status === 'player') store.set(sessionStateAtom, { ...state, balance, balanceVersion: version });
+    },
+    holdBalance: () => {},
+    async fetchBalance() {
+      const state = store.get(sessionStateAtom);
+      if (state.status !== 'player') return;
+      const answer = await api.call('frontGetPlayerBalance', { id: state.player.id });
+      session.updateBalance(answer.player.balance, answer.player.version);
+    },
+  };
+  return { session, store };
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountView, type MountedView } from '../testing/index.ts';
+import { WelcomeDialog } from './WelcomeDialog.tsx';
+
+let view: MountedView | undefined;
+
+async function open(onDeposit: () => void, onClose = () => {}) {
+  view = await mountView(<WelcomeDialog isOpen onDeposit={onDeposit} onClose={onClose} />);
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  view?.unmount();
+});
+
+describe('the welcome', () => {
+  test('leads to the deposit after five seconds, once', async () => {
+    const onDeposit = vi.fn();
+    await open(onDeposit);
+    await expect.element(page.getByText('Deposit page in 5 seconds')).toBeVisible();
+    vi.advanceTimersByTime(4_000);
+    await expect.element(page.getByText('Deposit page in 1 second')).toBeVisible();
+    expect(onDeposit).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(onDeposit).toHaveBeenCalledOnce();
+  });
+
+  test('is read out once: the words for readers do not count down', async () => {
+    await open(() => {});
+    const status = page.getByRole('status');
+    await expect.element(status).toHaveTextContent('In 5 seconds we take you to the deposit page.');
+    vi.advanceTimersByTime(3_000);
+    await expect.element(page.getByText('Deposit page in 2 seconds')).toBeVisible();
+    await expect.element(status).toHaveTextContent('In 5 seconds');
+  });
+
+  test('does not go anywhere when the player stays', async () => {
+    const onDeposit = vi.fn();
+    const onClose = vi.fn();
+    await open(onDeposit, onClose);
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('stops counting once it is closed', async () => {
+    const onDeposit = vi.fn();
+    await open(onDeposit);
+    await expect.element(page.getByText('Deposit page in 5 seconds')).toBeVisible();
+    view?.unmount();
+    vi.advanceTimersByTime(10_000);
+    expect(onDeposit).not.toHaveBeenCalled();
+  });
+
+  test('Deposit now does not wait', async () => {
+    const onDeposit = vi.fn();
+    await open(onDeposit);
+    await page.getByRole('button', { name: 'Deposit now' }).click();
+    expect(onDeposit).toHaveBeenCalledOnce();
+  });
+});

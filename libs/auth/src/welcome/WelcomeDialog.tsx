@@ -1,0 +1,51 @@
+import { useFormat } from '@playfront/i18n';
+import { Button } from '@playfront/ui';
+import { Dialog } from '@playfront/ui/overlays';
+import { useCountdown } from './useCountdown.ts';
+import styles from './WelcomeDialog.module.css';
+
+/** Seconds until the deposit page opens by itself (spec §4, §9). */
+const countdownSeconds = 5;
+
+export type WelcomeDialogProps = {
+  readonly isOpen: boolean;
+  /** The countdown ended, or the player did not wait for it. */
+  readonly onDeposit: () => void;
+  /** The player stays where they are. */
+  readonly onClose: () => void;
+};
+
+/** Greets a new player and leads to the deposit unless they stay (spec §4). The countdown is read out once, not every second. */
+export function WelcomeDialog({ isOpen, onDeposit, onClose }: WelcomeDialogProps) {
+  const { text } = useFormat();
+  const leftSeconds = useCountdown(countdownSeconds, isOpen, onDeposit);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('auth.welcome.title')}
+      closeLabel={text('auth.welcome.close')}
+      size="s"
+      footer={
+        <>
+          <Button size="l" onClick={onClose} data-autofocus>
+            {text('auth.welcome.stay')}
+          </Button>
+          <Button variant="action" size="l" onClick={onDeposit}>
+            {text('auth.welcome.deposit')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>{text('auth.welcome.text')}</p>
+        <p className="visually-hidden" role="status">
+          {text('auth.welcome.countdown', { seconds: countdownSeconds })}
+        </p>
+        <p className={styles.countdown} aria-hidden="true">
+          {text('auth.welcome.countdown_shown', { seconds: leftSeconds })}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

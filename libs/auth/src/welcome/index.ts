@@ -1,0 +1,1 @@
+export { WelcomeDialog, type WelcomeDialogProps } from './WelcomeDialog.tsx';

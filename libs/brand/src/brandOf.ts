@@ -1,0 +1,14 @@
+import type { Brand, BrandId } from './brand.ts';
+import { marlowe } from './marlowe.ts';
+import { northlight } from './northlight.ts';
+
+const brands: Record<BrandId, Brand> = { northlight, marlowe };
+
+const isBrandId = (id: string): id is BrandId => Object.hasOwn(brands, id);
+
+/** The brand of an id. Nothing given is the default brand; an id nobody knows throws `RangeError`, so a typo in the environment stops the start. */
+export function brandOf(id?: string): Brand {
+  if (id === undefined || id === '') return northlight;
+  if (!isBrandId(id)) throw new RangeError(`Unknown brand "${id}". Known: ${Object.keys(brands).join(', ')}`);
+  return brands[id];
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { gameOf, gameSearch } from './useGameAddress.ts';
+
+test.each([
+  ['no game', 'collection=new-games', undefined],
+  ['a game to try', 'game=sun-vizier&mode=demo', { slug: 'sun-vizier', mode: 'demo' }],
+  ['a game with real money', 'game=sun-vizier&mode=real', { slug: 'sun-vizier', mode: 'real' }],
+  ['a game without a mode, which is never real money', 'game=sun-vizier', { slug: 'sun-vizier', mode: 'demo' }],
+  ['a game with another mode', 'game=sun-vizier&mode=REAL', { slug: 'sun-vizier', mode: 'demo' }],
+])('an address with %s', (_, query, game) => {
+  expect(gameOf(new URLSearchParams(query))).toEqual(game);
+});
+
+test('opening a game keeps the filter behind it', () => {
+  expect(gameSearch('?collection=new-games', 'sun-vizier', 'demo')).toBe('?collection=new-games&game=sun-vizier&mode=demo');
+});

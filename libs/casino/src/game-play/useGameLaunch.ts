@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi, type ApiError } from '@playfront/api-client';
+import type { Game } from '@playfront/api-contract';
+import { useSessionState } from '@playfront/auth';
+import { useLocale } from '@playfront/i18n';
+import { gameBySlugQuery } from '../catalogue/catalogue.queries.ts';
+import type { GameAddress } from './useGameAddress.ts';
+
+export type GameLaunch =
+  | { readonly step: 'loading'; readonly game?: Game }
+  | { readonly step: 'not-found' }
+  /** Real money needs a player. */
+  | { readonly step: 'login'; readonly game: Game }
+  | { readonly step: 'failed'; readonly game?: Game; readonly error: ApiError; readonly retry: () => void }
+  | { readonly step: 'open'; readonly game: Game; readonly url: string; readonly reopen: () => void };
+
+/** Finds the game of an address and opens a round session for it: its URL for the frame, or what stands in the way. */
+export function useGameLaunch({ slug, mode }: GameAddress, formFactor: 'desktop' | 'mobile'): GameLaunch {
+  const api = useApi();
+  const locale = useLocale();
+  const session = useSessionState();
+  const found = useQuery(gameBySlugQuery(api, locale, slug));
+  const game = found.data?.games[0];
+  const isDecided = session.status === 'visitor' || session.status === 'player';
+  const needsLogin = mode === 'real' && session.status === 'visitor';
+
+  const launched = useQuery({
+    // A round session belongs to this player, game and mode; opening the game again asks for it anew.
+    queryKey: ['gameLaunch', game?.id, mode, session.status === 'player' ? session.player.id : 'visitor'],
+    queryFn: ({ signal }) =>
+      api.call(
+        'frontGetGameUrl',
+        { game_id: game?.id ?? '', mode, locale, form_factor: formFactor, return_url: `${location.pathname}${location.search}` },
+        { signal },
+      ),
+    enabled: game !== undefined && isDecided && !needsLogin,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { owner: 'player' },
+  });
+
+  if (found.isError) return { step: 'failed', error: found.error as ApiError, retry: () => void found.refetch() };
+  if (found.isSuccess && !game) return { step: 'not-found' };
+  if (!game) return { step: 'loading' };
+  if (needsLogin) return { step: 'login', game };
+  if (launched.isError) return { step: 'failed', game, error: launched.error as ApiError, retry: () => void launched.refetch() };
+  if (!launched.data) return { step: 'loading', game };
+  return { step: 'open', game, url: launched.data.url, reopen: () => void launched.refetch() };
+}

@@ -1,0 +1,15 @@
+export { gamesQuery, prefetchGame } from './catalogue/catalogue.queries.ts';
+export { prefetchIndex, prefetchLobby } from './lobby/lobby-shelves.ts';
+export { GameShelf } from './lobby/GameShelf.tsx';
+export { LobbyResults } from './lobby/LobbyResults.tsx';
+export { LobbyShelves } from './lobby/LobbyShelves.tsx';
+export { isNarrowed, lobbyQueryKeys, useLobbyFilter } from './lobby/useLobbyFilter.ts';
+export { useLobbyChips } from './lobby/useLobbyChips.ts';
+export { SortSelect } from './lobby/SortSelect.tsx';
+export { ProviderSelect } from './lobby/ProviderSelect.tsx';
+export { LobbySearch } from './lobby/LobbySearch.tsx';
+export { formatDuration } from './game-play/duration.ts';
+export { GameStage } from './game-play/GameStage.tsx';
+export { useGameAddress, type GameAddress, type GameMode } from './game-play/useGameAddress.ts';
+export { useGameLaunch } from './game-play/useGameLaunch.ts';
+export { useGameSession, type GameSession } from './game-play/useGameSession.ts';

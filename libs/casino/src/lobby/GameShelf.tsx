@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '@playfront/api-client';
+import { useFormat, useLocale } from '@playfront/i18n';
+import { ErrorState, GameTileSkeleton, Shelf } from '@playfront/ui';
+import { gamesQuery, type GameFilter } from '../catalogue/catalogue.queries.ts';
+import { CasinoTile } from './CasinoTile.tsx';
+import { shelfSize } from './lobby-shelves.ts';
+
+/** A row of games. `seeAll` makes the link to all of them from their number; `isFirst` loads the pictures in view at once. */
+export function GameShelf({
+  title,
+  filter,
+  seeAll,
+  isFirst = false,
+  leftOut,
+}: {
+  title: string;
+  filter: GameFilter;
+  seeAll?: (count: number) => ReactNode;
+  isFirst?: boolean;
+  /** Slug of a game not to show: the one being played. */
+  leftOut?: string;
+}) {
+  const format = useFormat();
+  const { data, isError, isFetching, refetch } = useQuery(gamesQuery(useApi(), useLocale(), filter, shelfSize));
+  if (isError) {
+    return (
+      <ErrorState
+        title={format.text('casino.lobby.errorTitle')}
+        retryLabel={format.text('casino.lobby.retry')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {title}
+      </ErrorState>
+    );
+  }
+  const games = data?.games.filter((game) => game.slug !== leftOut);
+  if (games?.length === 0) return null;
+  return (
+    <Shelf
+      title={title}
+      seeAll={data && data.total > shelfSize ? seeAll?.(data.total) : undefined}
+      previousLabel={format.text('casino.shelf.previous')}
+      nextLabel={format.text('casino.shelf.next')}
+    >
+      {games
+        ? games.map((game, index) => <CasinoTile key={game.id} game={game} isEager={isFirst && index < 4} />)
+        : Array.from({ length: 8 }, (_, index) => <GameTileSkeleton key={index} />)}
+    </Shelf>
+  );
+}

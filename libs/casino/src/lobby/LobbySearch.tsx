@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useFormat } from '@playfront/i18n';
+import { IconButton } from '@playfront/ui';
+import { IconSearch, IconX } from '@playfront/ui/icons';
+import styles from './LobbySearch.module.css';
+import { useLobbyFilter } from './useLobbyFilter.ts';
+
+/** Pause after the last key before the games are asked for. */
+const debounceMs = 250;
+
+/** The search of the lobby, by game or provider; what is typed stands in the address. */
+export function LobbySearch({ className }: { className?: string | undefined }) {
+  const format = useFormat();
+  const { filter, changeFilter } = useLobbyFilter();
+  const wanted = filter.search ?? '';
+  const [typed, setTyped] = useState(wanted);
+  const [sent, setSent] = useState(wanted);
+  const [seen, setSeen] = useState(wanted);
+
+  if (wanted !== seen) {
+    setSeen(wanted);
+    // Back, a link or "Clear" changed the address, not this field: the field follows it.
+    if (wanted !== sent) {
+      setSent(wanted);
+      setTyped(wanted);
+    }
+  }
+
+  useEffect(() => {
+    const text = typed.trim();
+    if (text === sent) return;
+    const timer = setTimeout(() => {
+      setSent(text);
+      // A new search is one step back; its further letters are not.
+      changeFilter({ q: text }, { replace: sent !== '' });
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [typed, sent, changeFilter]);
+
+  return (
+    <search className={`${styles.search} ${className ?? ''}`}>
+      <IconSearch size={18} />
+      <input
+        className={styles.input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={80}
+        aria-label={format.text('casino.lobby.searchLabel')}
+        placeholder={format.text('casino.lobby.search')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed && <IconButton size="s" label={format.text('casino.lobby.searchClear')} icon={<IconX size={16} />} onClick={() => setTyped('')} />}
+    </search>
+  );
+}

@@ -1,0 +1,3 @@
+export { HouseFacts } from './house/HouseFacts.tsx';
+export { prefetchSlides } from './slider/slider.queries.ts';
+export { useBannerSlides } from './slider/useBannerSlides.tsx';

@@ -1,0 +1,14 @@
+/// <reference types="node" />
+import { createHmac } from 'node:crypto';
+import type { WordSource } from './uniformInt.ts';
+
+/** The words of a provably fair round, as the API makes them: HMAC-SHA256 of `clientSeed:nonce:round`, eight words a block. */
+export function hmacWords(serverSeed: string, clientSeed: string, nonce: number): WordSource {
+  let taken = 0;
+  return () => {
+    const block = createHmac('sha256', serverSeed)
+      .update(`${clientSeed}:${nonce}:${Math.floor(taken / 8)}`)
+      .digest();
+    return block.readUInt32BE((taken++ % 8) * 4);
+  };
+}

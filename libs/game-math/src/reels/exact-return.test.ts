@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { hmacWords } from '../hmac-words.fixtures.ts';
+import { exactReturn } from './exact-return.ts';
+import { fiveReels } from './five-reels.ts';
+import { payWindow } from './payWindow.ts';
+import { playReels, visibleSymbols } from './playReels.ts';
+import { scatter, wild } from './reels-model.ts';
+import { reelsModels } from './reelsModels.ts';
+import { threeReels } from './three-reels.ts';
+
+const models = Object.values(reelsModels);
+const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
+
+describe.each(models)('$id', (model) => {
+  const exact = exactReturn(model);
+
+  test('declares the return, hit rate and highest win that its strips and pays have', () => {
+    expect({ rtpPercent: model.rtpPercent, hitRate: model.hitRate, maxWinTimesBet: model.maxWinTimesBet }).toEqual({
+      rtpPercent: rounded(exact.total * 100, 3),
+      hitRate: rounded(exact.hitRate, 4),
+      maxWinTimesBet: exact.maxSpinTimesBet * (model.freeSpins?.multiplier ?? 1),
+    });
+  });
+
+  test('loses nothing that a player could notice to the cap of free spins', () => {
+    expect(exact.freeSpinsPerTriggerUncapped - exact.freeSpinsPerTrigger).toBeLessThan(1e-9);
+  });
+
+  test('has as many reels, rows and symbols as it says', () => {
+    expect(model.strips).toHaveLength(model.reels);
+    expect(new Set(model.lines.map((line) => line.join(''))).size).toBe(model.lines.length);
+    for (const line of model.lines) {
+      expect(line).toHaveLength(model.reels);
+      expect(line.every((row) => row >= 0 && row < model.rows)).toBe(true);
+    }
+    const shown = new Set(model.strips.join(''));
+    expect([...shown].filter((symbol) => symbol !== scatter).sort()).toEqual(Object.keys(model.pays).sort());
+    expect(shown.has(wild)).toBe(true);
+    expect(shown.has(scatter)).toBe(Object.keys(model.scatterPays).length > 0);
+  });
+
+  test('returns in play what it declares, within the error of the sample', () => {
+    const next = hmacWords('b'.repeat(64), model.id, 0);
+    const bet = model.lines.length;
+    const returns = Array.from({ length: 12_000 }, () => playReels(model, bet, next).winMinor / bet);
+    const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
+    const deviation = Math.sqrt(returns.reduce((sum, value) => sum + (value - mean) ** 2, 0) / returns.length);
+    expect(Math.abs(mean - exact.total)).toBeLessThan((3.3 * deviation) / Math.sqrt(returns.length));
+  });
+});
+
+test('the five reels have the published parts of their return', () => {
+  const exact = exactReturn(fiveReels);
+  expect(rounded(exact.base * 100, 3)).toBe(82.372);
+  expect(rounded(exact.freeSpins * 100, 3)).toBe(14.221);
+  expect(rounded(exact.hitRate * 100, 2)).toBe(33.06);
+  expect(rounded(1 / exact.trigger, 2)).toBe(125.84);
+  expect(exact.maxSpinTimesBet).toBe(209.5);
+});
+
+test('the sum over every stop of the three reels is the return by symbols', () => {
+  const columns = threeReels.strips.map((strip) => Array.from(strip, (_, stop) => visibleSymbols(strip, stop, threeReels.rows)));
+  const bet = threeReels.lines.length;
+  let paid = 0;
+  let hits = 0;
+  let most = 0;
+  for (const first of columns[0] ?? []) {
+    for (const second of columns[1] ?? []) {
+      for (const third of columns[2] ?? []) {
+        const win = payWindow(threeReels, [first, second, third], bet, 1).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        paid += win;
+        if (win > 0) hits++;
+        most = Math.max(most, win);
+      }
+    }
+  }
+  const exact = exactReturn(threeReels);
+  expect(paid / (27 ** 3 * bet)).toBeCloseTo(exact.total, 12);
+  expect(hits / 27 ** 3).toBeCloseTo(exact.hitRate, 12);
+  expect(most / bet).toBe(exact.maxSpinTimesBet);
+});

@@ -1,0 +1,170 @@
+import { payLine } from './payWindow.ts';
+import { visibleSymbols } from './playReels.ts';
+import { scatter, wild, type ReelsModel } from './reels-model.ts';
+
+/** What a model returns over every stop of its reels, computed and not sampled. Shares of the bet, not percent. */
+export type ExactReturn = {
+  /** Line and scatter wins of the paid spin. */
+  base: number;
+  /** What the free spins it wins add. */
+  freeSpins: number;
+  total: number;
+  hitRate: number;
+  /** Chance that a paid spin wins free spins. */
+  trigger: number;
+  /** Mean number of free spins of a round that wins some, with the cap of the model, and without it. */
+  freeSpinsPerTrigger: number;
+  freeSpinsPerTriggerUncapped: number;
+  /** The most one spin pays times the bet, without the multiplier of free spins. */
+  maxSpinTimesBet: number;
+};
+
+/**
+ * Exact figures of a model. Lines: every symbol of a strip is equally often in every row, so that all lines return the same, and the sum
+ * over combinations of symbols weighted by how often they are on the strips is the sum over the full cycle. Scatters: how many a reel
+ * shows, convolved over the reels.
+ */
+export function exactReturn(model: ReelsModel): ExactReturn {
+  const scatterOdds = model.strips.map((strip) => scatterOddsOfReel(strip, model.rows)).reduce(convolve);
+  const scatterReturn = scatterOdds.reduce((sum, odds, count) => sum + odds * (model.scatterPays[count] ?? 0), 0);
+  const base = lineReturn(model) + scatterReturn;
+  const { freeSpins } = model;
+  const trigger = freeSpins ? scatterOdds.slice(freeSpins.scatters).reduce((sum, odds) => sum + odds, 0) : 0;
+  const freeSpinsPerTrigger = freeSpins ? meanFreeSpins(trigger, freeSpins.spins, freeSpins.maxPerRound) : 0;
+  const freeSpinsReturn = trigger * freeSpinsPerTrigger * base * (freeSpins?.multiplier ?? 1);
+  return {
+    base,
+    freeSpins: freeSpinsReturn,
+    total: base + freeSpinsReturn,
+    hitRate: hitRate(model),
+    trigger,
+    freeSpinsPerTrigger,
+    freeSpinsPerTriggerUncapped: freeSpins ? freeSpins.spins / (1 - freeSpins.spins * trigger) : 0,
+    maxSpinTimesBet: maxSpinTimesBet(model),
+  };
+}
+
+/** Index: scatters shown by the reel; value: its chance. */
+function scatterOddsOfReel(strip: string, rows: number): number[] {
+  const odds = Array.from({ length: rows + 1 }, () => 0);
+  for (const column of columnsOf(strip, rows)) {
+    const shown = column.filter((symbol) => symbol === scatter).length;
+    odds[shown] = (odds[shown] ?? 0) + 1 / strip.length;
+  }
+  return odds;
+}
+
+function convolve(a: number[], b: number[]): number[] {
+  const sum = Array.from({ length: a.length + b.length - 1 }, () => 0);
+  for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) sum[i + j] = (sum[i + j] ?? 0) + x * y;
+  return sum;
+}
+
+/** Mean pay of one line in line bets, which is the return of all lines in bets. Whole numbers up to the last division. */
+function lineReturn(model: ReelsModel): number {
+  const counts = model.strips.map((strip) => [...countSymbols(strip)]);
+  const walk = (symbols: string[], weight: number): number => {
+    const next = counts[symbols.length];
+    if (!next) return weight * (payLine(model.pays, symbols)?.pay ?? 0);
+    return next.reduce((sum, [symbol, count]) => sum + walk([...symbols, symbol], weight * count), 0);
+  };
+  return walk([], 1) / model.strips.reduce((product, strip) => product * strip.length, 1);
+}
+
+function countSymbols(strip: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const symbol of strip) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  return counts;
+}
+
+/** Mean number of free spins played, by the distribution of spins won after each spin played. */
+function meanFreeSpins(trigger: number, spinsWon: number, maxPerRound: number): number {
+  let oddsByWon = new Map([[Math.min(spinsWon, maxPerRound), 1]]);
+  let mean = 0;
+  for (let played = 0; played < maxPerRound; played++) {
+    const after = new Map<number, number>();
+    for (const [won, odds] of oddsByWon) {
+      if (won <= played) continue;
+      mean += odds;
+      const more = Math.min(won + spinsWon, maxPerRound);
+      after.set(won, (after.get(won) ?? 0) + odds * (1 - trigger));
+      after.set(more, (after.get(more) ?? 0) + odds * trigger);
+    }
+    oddsByWon = after;
+  }
+  return mean;
+}
+
+function columnsOf(strip: string, rows: number): string[][] {
+  return Array.from(strip, (_, stop) => visibleSymbols(strip, stop, rows));
+}
+
+/** Columns of the reels stopped so far, from the left. */
+type Columns = readonly (readonly string[])[];
+
+function symbolsOnLine(line: readonly number[], columns: Columns): string[] {
+  return columns.map((column, reel) => column[line[reel] ?? 0] ?? '');
+}
+
+/** The run from the left may still grow: it is unbroken, wilds included. */
+function isOpen(symbols: readonly string[]): boolean {
+  const first = symbols.find((symbol) => symbol !== wild);
+  return first === undefined || (first !== scatter && symbols.every((symbol) => symbol === first || symbol === wild));
+}
+
+function scattersIn(columns: Columns): number {
+  return columns.flat().filter((symbol) => symbol === scatter).length;
+}
+
+/** Walks the reels from the left and stops where the answer is certain: with a paid run, or with every line broken. */
+function hitRate(model: ReelsModel): number {
+  const columns = model.strips.map((strip) => columnsOf(strip, model.rows));
+  const scatterOdds = model.strips.map((strip) => scatterOddsOfReel(strip, model.rows));
+  const walk = (shown: Columns): number => {
+    const lines = model.lines.map((line) => symbolsOnLine(line, shown));
+    if (lines.some((symbols) => payLine(model.pays, symbols))) return 1;
+    if (shown.length < model.reels && lines.some(isOpen)) {
+      const next = columns[shown.length] ?? [];
+      return next.reduce((sum, column) => sum + walk([...shown, column]), 0) / next.length;
+    }
+    const here = scattersIn(shown);
+    return scatterOdds
+      .slice(shown.length)
+      .reduce(convolve, [1])
+      .reduce((sum, odds, more) => sum + (model.scatterPays[here + more] ? odds : 0), 0);
+  };
+  return walk([]);
+}
+
+/** Highest pay of a window, by a search that leaves a branch when even the best rest could not beat what was found. */
+function maxSpinTimesBet(model: ReelsModel): number {
+  const columns = model.strips.map((strip) => distinct(columnsOf(strip, model.rows)));
+  const scatterPay = (count: number) =>
+    Math.max(0, ...Object.entries(model.scatterPays).flatMap(([need, pay]) => (count >= Number(need) ? [pay] : [])));
+  const mostScatters = columns.map((reel) => Math.max(...reel.map((column) => scattersIn([column]))));
+  const bestPay = (symbols: readonly string[]): number => {
+    if (!isOpen(symbols)) return payLine(model.pays, symbols)?.pay ?? 0;
+    const wilds = Array.from({ length: model.reels - symbols.length }, () => wild);
+    const first = symbols.find((symbol) => symbol !== wild);
+    const rest = first === undefined ? Object.keys(model.pays) : [first];
+    return Math.max(
+      ...rest.flatMap((symbol) => [wilds, wilds.map(() => symbol)]).map((tail) => payLine(model.pays, [...symbols, ...tail])?.pay ?? 0),
+    );
+  };
+  let best = 0;
+  const walk = (shown: Columns): void => {
+    const lines = model.lines.reduce((sum, line) => sum + bestPay(symbolsOnLine(line, shown)), 0) / model.lines.length;
+    const scatters = scattersIn(shown) + mostScatters.slice(shown.length).reduce((sum, most) => sum + most, 0);
+    const bound = lines + scatterPay(scatters);
+    if (bound <= best) return;
+    const next = columns[shown.length];
+    if (!next) best = bound;
+    else for (const column of next) walk([...shown, column]);
+  };
+  walk([]);
+  return best;
+}
+
+function distinct(columns: string[][]): string[][] {
+  return [...new Map(columns.map((column) => [column.join(''), column])).values()];
+}

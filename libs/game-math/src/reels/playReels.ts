@@ -1,0 +1,48 @@
+import { uniformInt, type WordSource } from '../uniformInt.ts';
+import { cellsOf, payWindow, type SpinWin } from './payWindow.ts';
+import { scatter, type ReelsModel } from './reels-model.ts';
+
+export type Spin = { window: string[][]; wins: SpinWin[]; winMinor: number; freeSpinsWon: number };
+
+/** `spins[0]` is the paid spin, the others are the free spins it won, in order. */
+export type ReelsRound = { spins: Spin[]; winMinor: number };
+
+/**
+ * A whole round: the paid spin, then every free spin it won, those won by free spins included. Each spin draws one stop a reel from
+ * the left, so that the outcome depends on the words alone and never on the bet.
+ *
+ * `betMinor` is the whole bet in minor units. Throws `RangeError` when it is not a positive whole multiple of the number of lines:
+ * every amount stays an integer.
+ */
+export function playReels(model: ReelsModel, betMinor: number, next: WordSource): ReelsRound {
+  if (!Number.isSafeInteger(betMinor) || betMinor <= 0 || betMinor % model.lines.length !== 0) {
+    throw new RangeError(`A bet of ${betMinor} cannot be spread over ${model.lines.length} lines`);
+  }
+  const spins = [playSpin(model, betMinor, 1, next)];
+  const { multiplier, maxPerRound } = model.freeSpins ?? { multiplier: 1, maxPerRound: 0 };
+  let leftCount = Math.min(spins[0]?.freeSpinsWon ?? 0, maxPerRound);
+  while (leftCount > 0) {
+    const spin = playSpin(model, betMinor, multiplier, next);
+    spins.push(spin);
+    const playedCount = spins.length - 1;
+    leftCount = Math.min(leftCount - 1 + spin.freeSpinsWon, maxPerRound - playedCount);
+  }
+  return { spins, winMinor: spins.reduce((sum, spin) => sum + spin.winMinor, 0) };
+}
+
+function playSpin(model: ReelsModel, betMinor: number, multiplier: number, next: WordSource): Spin {
+  const window = model.strips.map((strip) => visibleSymbols(strip, uniformInt(next, strip.length), model.rows));
+  const wins = payWindow(model, window, betMinor, multiplier);
+  const { freeSpins } = model;
+  return {
+    window,
+    wins,
+    winMinor: wins.reduce((sum, win) => sum + win.amountMinor, 0),
+    freeSpinsWon: freeSpins && cellsOf(window, scatter).length >= freeSpins.scatters ? freeSpins.spins : 0,
+  };
+}
+
+/** The symbols a reel shows when it stops with `stop` in the top row. */
+export function visibleSymbols(strip: string, stop: number, rows: number): string[] {
+  return Array.from({ length: rows }, (_, row) => strip.charAt((stop + row) % strip.length));
+}

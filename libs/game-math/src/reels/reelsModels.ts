@@ -1,0 +1,11 @@
+import { fiveReels } from './five-reels.ts';
+import { highSeas } from './high-seas.ts';
+import { threeReels } from './three-reels.ts';
+import type { ReelsModel, ReelsModelId } from './reels-model.ts';
+
+/** Every reels model by its id, which a game of the catalogue names as its model. */
+export const reelsModels: Readonly<Record<ReelsModelId, ReelsModel>> = {
+  'five-reels': fiveReels,
+  'three-reels': threeReels,
+  'high-seas': highSeas,
+};

@@ -1,0 +1,7 @@
+export { defaultLocale, localeCodes, localeEntry, registrationLanguages, type LocaleCode, type LocaleEntry } from './locales.ts';
+export { basenameOf, localePath, splitLocalePath } from './locale-path.ts';
+export { rememberLocale } from './locale-cookie.ts';
+export { loadMessages, type MessageId, type Messages } from './messages.ts';
+export { LocaleProvider, useLocale } from './LocaleProvider.tsx';
+export { Message } from './Message.tsx';
+export { useFormat, type Format, type MessageValues } from './useFormat.ts';

@@ -1,0 +1,37 @@
+/** Number of decimals a currency is kept in (ISO 4217; `XXX` is the play money of free games). */
+const decimalsByCurrency = {
+  EUR: 2,
+  GBP: 2,
+  USD: 2,
+  AUD: 2,
+  CAD: 2,
+  SGD: 2,
+  SEK: 2,
+  NOK: 2,
+  PLN: 2,
+  CZK: 2,
+  RON: 2,
+  HUF: 2,
+  BRL: 2,
+  INR: 2,
+  CNY: 2,
+  RUB: 2,
+  TRY: 2,
+  JPY: 0,
+  KRW: 0,
+  XXX: 2,
+} as const;
+
+export type Currency = keyof typeof decimalsByCurrency;
+
+export const currencies = Object.keys(decimalsByCurrency) as readonly Currency[];
+
+/** Whether a code off the wire is a currency we keep money in. */
+export function isCurrency(code: string): code is Currency {
+  return Object.hasOwn(decimalsByCurrency, code);
+}
+
+/** Decimals of a currency: 2 for EUR, 0 for JPY. */
+export function decimalsOf(currency: Currency): number {
+  return decimalsByCurrency[currency];
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { add, fromDecimal, fromWire, money, MoneyError, subtract, toDecimal, toWire } from './money.ts';
+import { formatMoney, parseTypedAmount } from './format.ts';
+
+const minor = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
+
+describe('money', () => {
+  test('every amount survives the wire and the decimal text', () => {
+    fc.assert(
+      fc.property(minor, fc.constantFrom('EUR', 'JPY', 'INR'), (value, currency) => {
+        const amount = money(value, currency);
+        expect(fromDecimal(toDecimal(amount), currency)).toEqual(amount);
+        expect(fromWire(toWire(amount), currency)).toEqual(amount);
+      }),
+    );
+  });
+
+  test('what is added can be taken away again', () => {
+    fc.assert(
+      fc.property(minor, minor, (a, b) => {
+        expect(subtract(add(money(a, 'EUR'), money(b, 'EUR')), money(b, 'EUR'))).toEqual(money(a, 'EUR'));
+      }),
+    );
+  });
+
+  test.each([
+    ['three decimals of a two-decimal currency', '1.234', 'EUR'],
+    ['a decimal of a currency without', '1.5', 'JPY'],
+    ['an exponent', '1e3', 'EUR'],
+    ['words', 'ten', 'EUR'],
+    ['nothing', '', 'EUR'],
+    ['more than 2^53 minor units', '9999999999999999', 'EUR'],
+  ] as const)('%s is no amount', (_, text, currency) => {
+    expect(fromDecimal(text, currency)).toBeUndefined();
+  });
+
+  test.each([
+    ['NaN', Number.NaN],
+    ['infinity', Number.POSITIVE_INFINITY],
+    ['1e309', 1e309],
+    ['a float artefact', 0.1 + 0.2],
+    ['1e21', 1e21],
+  ])('%s on the wire is no amount', (_, value) => {
+    expect(fromWire(value, 'EUR')).toBeUndefined();
+  });
+
+  test('currencies do not mix', () => {
+    expect(() => add(money(1, 'EUR'), money(1, 'SEK'))).toThrow(MoneyError);
+    expect(() => money(0.5, 'EUR')).toThrow(MoneyError);
+  });
+});
+
+describe('format', () => {
+  test.each([
+    ['en', money(123456789, 'EUR'), {}, '€1,234,567.89'],
+    ['fi-FI', money(123456789, 'EUR'), {}, '1\u00a0234\u00a0567,89\u00a0€'],
+    ['hi-IN', money(123456789, 'INR'), {}, '₹12,34,567.89'],
+    ['ja-JP', money(1234, 'JPY'), {}, '￥1,234'],
+    ['en', money(-1240, 'EUR'), {}, '\u2212€12.40'],
+    ['en', money(320, 'EUR'), { sign: 'always' }, '+€3.20'],
+    ['en', money(1000, 'EUR'), { decimals: 'whole' }, '€10'],
+    ['en', money(1050, 'EUR'), { decimals: 'whole' }, '€10.50'],
+    ['en', money(150000, 'XXX'), {}, '1,500.00'],
+  ] as const)('%s writes %o', (languageTag, amount, format, text) => {
+    expect(formatMoney(amount, languageTag, format)).toBe(text);
+  });
+
+  test.each([
+    ['en', '1,250.50', '1250.50'],
+    ['fi-FI', '1 250,50', '1250.50'],
+    ['fi-FI', '12.5', '12.5'],
+    ['en', '12,5', '12.5'],
+    ['de-DE', '1.250', '1250'],
+    ['en', 'ten', 'ten'],
+  ])('%s reads %s', (languageTag, typed, text) => {
+    expect(parseTypedAmount(typed, languageTag)).toBe(text);
+  });
+});

@@ -1,0 +1,78 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { Processor } from '@playfront/api-contract';
+import { failureMessage, useBalance } from '@playfront/auth';
+import { useFormat } from '@playfront/i18n';
+import { zero } from '@playfront/money';
+import { AgeMark, Button, Notice } from '@playfront/ui';
+import { AmountField } from '@playfront/ui/forms';
+import { amountFaultText, feeText, rangeText } from './deposit.messages.ts';
+import { quickPicksOf, typedTextOf } from './deposit.rules.ts';
+import { DepositMethods } from './DepositMethods.tsx';
+import { DepositSummary } from './DepositSummary.tsx';
+import styles from './DepositForm.module.css';
+import { useDeposit } from './useDeposit.ts';
+
+type DepositFormProps = {
+  /** At least one. */
+  processors: readonly Processor[];
+  returnPath: string;
+  helpLinks: ReactNode;
+  onRedirect: (url: string) => void;
+};
+
+/** Method, amount, what it comes to, and the button that says exactly what happens. */
+export function DepositForm({ processors, returnPath, helpLinks, onRedirect }: DepositFormProps) {
+  const format = useFormat();
+  const { text, money, languageTag } = format;
+  const balance = useBalance();
+  const deposit = useDeposit({ processors, returnPath, onRedirect });
+  const { processor, amount, fault, failure, amountFailure } = deposit;
+  if (!processor) return null;
+  const { currency } = processor.minAmount;
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void deposit.submit();
+  }
+
+  return (
+    <form className={styles.view} noValidate aria-label={text('payments.deposit.title')} onSubmit={handleSubmit}>
+      <div className={styles.columns}>
+        <DepositMethods processors={processors} chosenId={processor.id} onChoose={deposit.choose} />
+        <div className={styles.payment}>
+          <AmountField
+            ref={deposit.amountField}
+            name="amount"
+            label={text('payments.deposit.amount')}
+            value={deposit.typed}
+            onChange={deposit.type}
+            // The currency's sign is what a written zero has beside its digit.
+            symbol={money(zero(currency), { decimals: 'whole' }).replace(/[\p{Nd}\s]/gu, '')}
+            currency={currency}
+            range={rangeText(processor, format)}
+            fee={feeText(processor, format)}
+            error={fault ? amountFaultText(fault, format) : amountFailure && text(failureMessage(amountFailure))}
+            quickPicksLabel={text('payments.deposit.quick_picks')}
+            quickPicks={quickPicksOf(processor).map((pick) => ({ value: typedTextOf(pick, languageTag), label: money(pick, { decimals: 'whole' }) }))}
+          />
+          {amount && <DepositSummary processor={processor} amount={amount} total={balance?.total} />}
+          {failure && (
+            <div ref={deposit.notice} tabIndex={-1}>
+              <Notice kind="danger">{text(failureMessage(failure))}</Notice>
+            </div>
+          )}
+          <div className={styles.foot}>
+            <Button type="submit" variant="action" size="l" block isBusy={deposit.isBusy}>
+              {amount ? text('payments.deposit.submit', { amount: money(amount) }) : text('payments.deposit.submit_empty')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className={styles.care}>
+        <AgeMark>{text('payments.deposit.age_mark')}</AgeMark>
+        <p>{text('payments.deposit.care')}</p>
+        {helpLinks}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import type { Processor } from '@playfront/api-contract';
+import { useFormat } from '@playfront/i18n';
+import { MethodCard, MethodGroup } from '@playfront/ui/forms';
+import { IconBuildingBank, IconCreditCard, IconCurrencyBitcoin, IconPhone, IconTicket, IconWallet } from '@playfront/ui/icons';
+import { arrivalOfKind, feeText, methodGroupTitle, rangeText } from './deposit.messages.ts';
+import { groupMethods } from './deposit.rules.ts';
+import styles from './DepositForm.module.css';
+
+const iconOfKind: Record<Processor['kind'], ComponentType<{ size?: number }>> = {
+  card: IconCreditCard,
+  open_banking: IconBuildingBank,
+  wallet: IconWallet,
+  voucher: IconTicket,
+  mobile: IconPhone,
+  crypto: IconCurrencyBitcoin,
+  wire: IconBuildingBank,
+};
+
+type DepositMethodsProps = { processors: readonly Processor[]; chosenId: string; onChoose: (id: string) => void };
+
+/** The ways to pay by their kind, each with limits, price and how soon the money is there. */
+export function DepositMethods({ processors, chosenId, onChoose }: DepositMethodsProps) {
+  const format = useFormat();
+  const { text } = format;
+  return (
+    <div className={styles.methods}>
+      {groupMethods(processors).map(({ id, methods }) => (
+        <MethodGroup key={id} label={text(methodGroupTitle[id])}>
+          {methods.map((processor) => {
+            const MethodIcon = iconOfKind[processor.kind];
+            return (
+              <MethodCard
+                key={processor.id}
+                name="processor"
+                value={processor.id}
+                title={processor.name}
+                range={rangeText(processor, format)}
+                fee={feeText(processor, format)}
+                time={text(arrivalOfKind[processor.kind])}
+                icon={<MethodIcon size={20} />}
+                isChecked={processor.id === chosenId}
+                onChange={onChoose}
+              />
+            );
+          })}
+        </MethodGroup>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
+import { manyProcessors, wireProcessor } from '../testing/deposit.fixtures.ts';
+import { DepositView } from './DepositView.tsx';
+
+const payPage = { status: 1, transaction_id: '42', redirect_url: 'https://pay.example/42' } as const;
+const amount = () => page.getByLabelText('Amount', { exact: true });
+const pay = () => page.getByRole('button', { name: /^Deposit/ });
+
+let view: MountedView | undefined;
+
+async function open(handlers: FakeHandlers = {}, onRedirect: (url: string) => void = () => {}) {
+  view = await mountView(<DepositView returnPath="/user-management?tab=deposit" onRedirect={onRedirect} />, {
+    player: wirePlayer(),
+    handlers: { frontGetProcessors: () => ({ status: 1, processors: [wireProcessor()] }), paymentGetPaymentUrl: () => payPage, ...handlers },
+  });
+  return view;
+}
+
+afterEach(() => view?.unmount());
+
+describe('depositing', () => {
+  test('by keyboard alone: the page leaves for the provider with amount, currency and the way back', async () => {
+    const onRedirect = vi.fn();
+    const { api } = await open({}, onRedirect);
+    await expect.element(amount()).toBeVisible();
+    await userEvent.keyboard('{Tab}{Tab}50{Enter}');
+    await vi.waitFor(() => expect(onRedirect).toHaveBeenCalledWith('https://pay.example/42'), { timeout: 5_000 });
+    expect(api.requestsOf('frontGetProcessors')).toEqual([{ country: 'FI', currency: 'EUR' }]);
+    expect(api.requestsOf('paymentGetPaymentUrl')).toEqual([
+      { amount: 50, currency: 'EUR', return_url: '/user-management?tab=deposit', locale: 'en', idempotency_key: expect.any(String) },
+    ]);
+  });
+
+  test('range, fee and amounts to pick are there first, and none is chosen', async () => {
+    await open();
+    await expect.element(page.getByText('€10 to €5,000').first()).toBeVisible();
+    await expect.element(page.getByText('No fee').first()).toBeVisible();
+    await expect.element(amount()).toHaveValue('');
+    const picks = page.getByRole('group', { name: 'Amounts to pick' }).getByRole('button');
+    expect(picks.elements().map((pick) => [pick.textContent, pick.getAttribute('aria-pressed')])).toEqual([
+      ['€10', 'false'],
+      ['€20', 'false'],
+      ['€50', 'false'],
+      ['€100', 'false'],
+    ]);
+  });
+
+  test('a chosen amount shows what it comes to, and the button says it', async () => {
+    await open();
+    await page.getByRole('button', { name: '€50', exact: true }).click();
+    await expect.element(amount()).toHaveValue('50');
+    await expect.element(page.getByText('+€50.00')).toBeVisible();
+    await expect.element(page.getByText('€547.60')).toBeVisible();
+    await expect.element(pay()).toHaveTextContent('Deposit €50.00');
+  });
+
+  test('a fee is shown before anything is paid', async () => {
+    await open({ frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) });
+    await page.getByRole('radio', { name: /E-wallet/ }).click();
+    await amount().fill('50');
+    await expect.element(page.getByText('€50.75')).toBeVisible();
+    await expect.element(page.getByText('€0.75')).toBeVisible();
+  });
+
+  test.each([
+    ['', 'Enter an amount'],
+    ['abc', 'Please enter a valid value'],
+    ['9.99', 'Amount must be at least €10.00'],
+    ['5000.01', 'Amount must be between €10.00 and €5,000.00'],
+  ])('an amount of "%s" is not sent: %s', async (typed, words) => {
+    const { api } = await open();
+    await amount().fill(typed);
+    await pay().click();
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(amount()).toHaveFocus();
+    await expect.element(amount()).toHaveValue(typed);
+    expect(api.requestsOf('paymentGetPaymentUrl')).toEqual([]);
+  });
+
+  test("the operator's own limits are said at the amount, which stays", async () => {
+    await open({
+      paymentGetPaymentUrl: () => {
+        throw refusal('amount_out_of_range', { amount: 'amount_out_of_range' });
+      },
+    });
+    await amount().fill('50');
+    await pay().click();
+    await expect.element(page.getByText('The amount is outside the limits of this method.')).toBeVisible();
+    await expect.element(amount()).toHaveFocus();
+    await expect.element(amount()).toHaveValue('50');
+  });
+
+  test('while the answer is slow one payment is asked for; after a timeout the same key is tried again', async () => {
+    const first = held<typeof payPage>();
+    const onRedirect = vi.fn();
+    const { api } = await open({ paymentGetPaymentUrl: () => first.answer }, onRedirect);
+    await amount().fill('50');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(pay()).toHaveAttribute('aria-busy', 'true');
+    first.fail(fault('timeout'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    await expect.element(amount()).toHaveValue('50');
+    api.answer({ paymentGetPaymentUrl: () => payPage });
+    await pay().click();
+    await vi.waitFor(() => expect(onRedirect).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    const keys = api.requestsOf('paymentGetPaymentUrl').map((request) => request.idempotency_key);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('another amount is another payment', async () => {
+    const { api } = await open({
+      paymentGetPaymentUrl: () => {
+        throw fault('network');
+      },
+    });
+    await amount().fill('50');
+    await pay().click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await amount().fill('60');
+    await pay().click();
+    await vi.waitFor(() => expect(api.requestsOf('paymentGetPaymentUrl')).toHaveLength(2), { timeout: 5_000 });
+    const keys = api.requestsOf('paymentGetPaymentUrl').map((request) => request.idempotency_key);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  test('an address that is no payment page is not followed', async () => {
+    const onRedirect = vi.fn();
+    await open({ paymentGetPaymentUrl: () => ({ ...payPage, redirect_url: 'javascript:alert(1)' }) }, onRedirect);
+    await amount().fill('50');
+    await pay().click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('an answer we could not read');
+    expect(onRedirect).not.toHaveBeenCalled();
+  });
+});
+
+describe('the ways to pay', () => {
+  test('stand in their groups, the first one chosen, each with its limits', async () => {
+    await open({ frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) });
+    await expect
+      .element(page.getByRole('group', { name: 'Wallets and vouchers' }).getByRole('radio', { name: /Prepaid voucher/ }))
+      .toBeInTheDocument();
+    await expect.element(page.getByRole('radio', { name: /Card/ })).toBeChecked();
+    await expect.element(page.getByText('From €20')).toBeVisible();
+  });
+
+  test('that do not load are asked for again', async () => {
+    const { api } = await open({
+      frontGetProcessors: () => {
+        throw fault('network');
+      },
+    });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The ways to pay could not be loaded');
+    api.answer({ frontGetProcessors: () => ({ status: 1, processors: [wireProcessor()] }) });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(amount()).toBeVisible();
+  });
+
+  test('that are not there say what to do', async () => {
+    await open({ frontGetProcessors: () => ({ status: 1, processors: [] }) });
+    await expect.element(page.getByText('No way to pay is open just now')).toBeVisible();
+  });
+});

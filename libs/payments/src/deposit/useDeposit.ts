@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, asApiError, useApi } from '@playfront/api-client';
+import type { Processor } from '@playfront/api-contract';
+import { toWire } from '@playfront/money';
+import { useFormat, useLocale } from '@playfront/i18n';
+import { checkAmount } from './deposit.rules.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { paymentAddress } from './payment-address.rules.ts';
+
+type Phase = { readonly kind: 'editing'; readonly failure?: ApiError } | { readonly kind: 'busy' };
+
+export type DepositInput = {
+  readonly processors: readonly Processor[];
+  readonly returnPath: string;
+  readonly onRedirect: (url: string) => void;
+};
+
+/** The deposit form: method, amount, and the one payment that may be on its way. The amount typed stays whatever happens. */
+export function useDeposit({ processors, returnPath, onRedirect }: DepositInput) {
+  const api = useApi();
+  const locale = useLocale();
+  const { languageTag } = useFormat();
+  const [chosenId, setChosenId] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const [isFaultShown, setFaultShown] = useState(false);
+  const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
+  const [keys] = useState(() => createIdempotencyKeys());
+  const amountField = useRef<HTMLInputElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const failure = phase.kind === 'editing' ? phase.failure : undefined;
+
+  const processor = processors.find(({ id }) => id === chosenId) ?? processors[0];
+  const check = processor && checkAmount(typed, processor, languageTag);
+
+  useEffect(() => {
+    // Back from the payment page by the browser's own Back: the page is as it was left, busy.
+    const handlePageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setPhase({ kind: 'editing' });
+    };
+    addEventListener('pageshow', handlePageShow);
+    return () => removeEventListener('pageshow', handlePageShow);
+  }, []);
+
+  useEffect(() => {
+    if (!failure) return;
+    (isAmountRefused(failure) ? amountField.current : notice.current)?.focus();
+  }, [failure]);
+
+  async function submit(): Promise<void> {
+    if (phase.kind === 'busy' || !processor || !check) return;
+    if ('fault' in check) {
+      setFaultShown(true);
+      amountField.current?.focus();
+      return;
+    }
+    setPhase({ kind: 'busy' });
+    const amount = toWire(check.amount);
+    const { currency } = check.amount;
+    try {
+      const answer = await api.call(
+        'paymentGetPaymentUrl',
+        { amount, currency, return_url: returnPath, locale, idempotency_key: keys.keyOf(`${processor.id} ${amount} ${currency}`) },
+        { pathParams: { provider: processor.id } },
+      );
+      keys.answered();
+      const address = paymentAddress(answer.redirectUrl, location.origin);
+      if (!address) throw new ApiError('contract', 'payment address');
+      // Stays busy: the page is on its way out.
+      onRedirect(address);
+    } catch (error) {
+      const fault = asApiError(error);
+      if (fault.kind === 'refused') keys.answered();
+      setPhase({ kind: 'editing', failure: fault });
+    }
+  }
+
+  return {
+    processor,
+    typed,
+    amount: check && 'amount' in check ? check.amount : undefined,
+    fault: isFaultShown && check && 'fault' in check ? check.fault : undefined,
+    amountFailure: failure && isAmountRefused(failure) ? failure : undefined,
+    failure: failure && !isAmountRefused(failure) ? failure : undefined,
+    isBusy: phase.kind === 'busy',
+    amountField,
+    notice,
+    choose(id: string) {
+      setChosenId(id);
+      setPhase({ kind: 'editing' });
+    },
+    type(text: string) {
+      setTyped(text);
+      setFaultShown(false);
+      setPhase({ kind: 'editing' });
+    },
+    submit,
+  };
+}
+
+/** The operator's limits are the amount field's business; every other failure stands over the button. */
+function isAmountRefused(failure: ApiError): boolean {
+  return failure.kind === 'refused' && failure.key === 'amount_out_of_range';
+}

@@ -1,0 +1,1 @@
+export { transactionIdOf } from './deposit/deposit-return.ts';

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { betPeriodOf, betPeriodParams } from '@playfront/account';
+import { BetListView } from '@playfront/account/bet-list';
+import { Message } from '@playfront/i18n';
+
+/** The bet list; its period and page are in the address. */
+export function BetListTab() {
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  return (
+    <>
+      <h1>
+        <Message id="site.account.betList" />
+      </h1>
+      <BetListView
+        period={betPeriodOf(search)}
+        page={page}
+        onPeriodChange={(period) => setSearch({ tab: 'bet-list', ...betPeriodParams(period) })}
+        onPageChange={(next) => setSearch({ tab: 'bet-list', ...betPeriodParams(betPeriodOf(search)), page: String(next) })}
+      />
+    </>
+  );
+}

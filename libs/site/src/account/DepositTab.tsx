@@ -1,0 +1,27 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Message, localePath, useLocale } from '@playfront/i18n';
+import { transactionIdOf } from '@playfront/payments';
+import { DepositResult, DepositView } from '@playfront/payments/deposit';
+import { pagePath } from '../pages/pages.ts';
+import { usePageNavigate } from '../pages/usePageNavigate.ts';
+
+/** Deposit, and its result when the payment page sent the player back. */
+export function DepositTab() {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const goTo = usePageNavigate();
+  const transactionId = transactionIdOf(useSearchParams()[0]);
+  const path = pagePath('account', { tab: 'deposit' });
+  return (
+    <>
+      <h1>
+        <Message id="site.account.deposit" />
+      </h1>
+      {transactionId ? (
+        <DepositResult transactionId={transactionId} onAgain={() => void navigate(path)} onDone={() => goTo('casino')} />
+      ) : (
+        <DepositView returnPath={localePath(locale, path)} />
+      )}
+    </>
+  );
+}

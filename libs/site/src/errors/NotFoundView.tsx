@@ -1,0 +1,24 @@
+import { Message } from '@playfront/i18n';
+import { buttonClass } from '@playfront/ui';
+import { PageLink } from '../pages/PageLink.tsx';
+import styles from './ErrorPage.module.css';
+
+/** Spec §2: the page of an unknown route. Its status (404) is set by the server render. */
+export function NotFoundView() {
+  return (
+    <main id="content" className={styles.page}>
+      <p className={styles.code} aria-hidden>
+        404
+      </p>
+      <h1>
+        <Message id="site.notFound.title" />
+      </h1>
+      <p className={styles.text}>
+        <Message id="site.notFound.text" />
+      </p>
+      <PageLink to="index" className={buttonClass({ variant: 'secondary', size: 'l' })}>
+        <Message id="site.error.home" />
+      </PageLink>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pages } from '../pages/pages.ts';
+import { safePathOr } from '../safe-path/safe-path.ts';
+import { closeOverlayAtom, wantedPathAtom } from './frame.atoms.ts';
+
+/** What follows a login by the player (spec §4): the dialog closes, then the wanted path opens, else the casino. */
+export function useAfterLogin(): () => void {
+  const wantedPath = useAtomValue(wantedPathAtom);
+  const close = useSetAtom(closeOverlayAtom);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useCallback(() => {
+    close();
+    const path = safePathOr(wantedPath, pages.casino.path);
+    // Already there: a second entry in the history would make Back stand still.
+    void navigate(path, { replace: path === pathname + search });
+  }, [close, navigate, wantedPath, pathname, search]);
+}

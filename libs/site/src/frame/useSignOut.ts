@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useSetAtom } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '@playfront/auth';
+import { pages } from '../pages/pages.ts';
+import { closeOverlayAtom } from './frame.atoms.ts';
+
+/** Logs the player out and goes to the casino (spec §2 "User dropdown"). */
+export function useSignOut(): () => void {
+  const session = useSession();
+  const close = useSetAtom(closeOverlayAtom);
+  const navigate = useNavigate();
+  return useCallback(() => {
+    close();
+    // Away from the player's pages first, so that their guard does not take this for a visitor who wants in.
+    void navigate(pages.casino.path);
+    session.signOut();
+  }, [close, navigate, session]);
+}

@@ -1,0 +1,24 @@
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NotFoundView } from '../errors/NotFoundView.tsx';
+import { AccessGuard } from './AccessGuard.tsx';
+import { usePageLoader } from './PageLoaderProvider.tsx';
+import { pageAt, type PageName } from './pages.ts';
+
+/** Draws the page at the current address, or says that there is none (spec §2). */
+export function PageOutlet() {
+  const name = pageAt(useLocation().pathname);
+  return name ? (
+    <AccessGuard key={name} name={name}>
+      <LoadedPage name={name} />
+    </AccessGuard>
+  ) : (
+    <NotFoundView />
+  );
+}
+
+function LoadedPage({ name }: { name: PageName }) {
+  const loader = usePageLoader();
+  const { Page } = loader.loaded(name) ?? use(loader.load(name));
+  return <Page />;
+}

@@ -1,0 +1,1 @@
+export { renderSite, type RenderInput, type RenderResult, type SiteBuild } from './start/render-site.tsx';

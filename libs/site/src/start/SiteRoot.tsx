@@ -1,0 +1,35 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Provider as StoreProvider, type createStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { SessionProvider, type Session } from '@playfront/auth';
+import { LocaleProvider, type LocaleCode, type Messages } from '@playfront/i18n';
+import { SiteConfigProvider, type SiteConfig } from '../frame/SiteConfigProvider.tsx';
+import type { PageLoader } from '../pages/page-loader.ts';
+import { PageLoaderProvider } from '../pages/PageLoaderProvider.tsx';
+
+export type SiteParts = {
+  readonly config: SiteConfig;
+  readonly locale: LocaleCode;
+  readonly messages: Messages;
+  readonly store: ReturnType<typeof createStore>;
+  readonly queryClient: QueryClient;
+  readonly session: Session;
+  readonly loader: PageLoader;
+};
+
+/** Everything a page may ask for, around the router's tree: the same on the server and in the browser. */
+export function SiteRoot({ config, locale, messages, store, queryClient, session, loader, children }: SiteParts & { children: ReactNode }) {
+  return (
+    <StoreProvider store={store}>
+      <SiteConfigProvider config={config}>
+        <LocaleProvider locale={locale} messages={messages}>
+          <QueryClientProvider client={queryClient}>
+            <SessionProvider session={session}>
+              <PageLoaderProvider loader={loader}>{children}</PageLoaderProvider>
+            </SessionProvider>
+          </QueryClientProvider>
+        </LocaleProvider>
+      </SiteConfigProvider>
+    </StoreProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { headHtml } from './head.ts';
+import { stateText } from './site-state.ts';
+
+const page = {
+  title: 'Online casino',
+  description: 'Games',
+  siteName: 'House',
+  origin: 'https://site.example',
+  locale: 'fi',
+  path: '/online-casino',
+  isIndexed: true,
+} as const;
+
+test('a page names itself and its 24 other languages, each closed', () => {
+  const html = headHtml(page);
+  expect(html).toContain('<link rel="canonical" href="https://site.example/fi/online-casino">');
+  expect(html).toContain('hreflang="x-default" href="https://site.example/online-casino"');
+  expect(html).toContain('hreflang="nb-NO" href="https://site.example/no/online-casino"');
+  expect(html.match(/rel="alternate"/g)).toHaveLength(25);
+});
+
+test('a page that is not to be listed says so and names no other languages', () => {
+  const html = headHtml({ ...page, isIndexed: false });
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('rel="alternate"');
+});
+
+test('words of an editor cannot break out of the head', () => {
+  expect(headHtml({ ...page, title: '</title><script>alert("1")</script>' })).not.toContain('<script>');
+});
+
+test('data handed over cannot end its script', () => {
+  const config = { brandId: '</script><script>alert(1)', formFactor: 'desktop', countryCode: undefined, origin: '\u2028' } as const;
+  const text = stateText({ config, queries: { queries: [], mutations: [] } });
+  expect(text).not.toMatch(/<|\u2028/);
+  expect(JSON.parse(text)).toMatchObject({ config: { brandId: config.brandId } });
+});

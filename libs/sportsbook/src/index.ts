@@ -1,0 +1,1 @@
+export { offersSports } from './availability/offers-sports.ts';

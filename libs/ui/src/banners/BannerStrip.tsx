@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import type { BannerSlide } from './banner.ts';
+import styles from './BannerStrip.module.css';
+import { Pager } from './Pager.tsx';
+import { Slide } from './Slide.tsx';
+
+export interface BannerStripProps {
+  label: string;
+  slides: readonly BannerSlide[];
+  goToLabel: (number: number, count: number) => string;
+  className?: string | undefined;
+}
+
+const leftOf = (item: Element | undefined, row: Element) => (item ? item.getBoundingClientRect().left - row.getBoundingClientRect().left : 0);
+
+/** The banner of narrow screens: a strip under the finger that rests on whole slides and never moves by itself. */
+export function BannerStrip({ label, slides, goToLabel, className }: BannerStripProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [active, setActive] = useState(0);
+
+  const handleScroll = () => {
+    const list = row.current;
+    if (!list) return;
+    const items = [...list.children];
+    const start = leftOf(items[0], list) + list.scrollLeft;
+    const distances = items.map((item) => Math.abs(leftOf(item, list) - start));
+    setActive(distances.indexOf(Math.min(...distances)));
+  };
+  const goTo = (index: number) => {
+    const list = row.current;
+    const [first] = list?.children ?? [];
+    if (list) list.scrollTo({ left: leftOf(list.children[index], list) - leftOf(first, list) });
+  };
+
+  return (
+    <section className={joinClasses(styles.strip, className)} aria-roledescription="carousel" aria-label={label}>
+      <ul ref={row} className={joinClasses(styles.row, slides.length < 2 && styles.only)} role="list" onScroll={handleScroll}>
+        {slides.map((slide, index) => (
+          <li key={slide.id}>
+            <Slide slide={slide} fetch={index === 0 ? 'first' : 'later'} isLink={slide.link !== undefined} />
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && <Pager count={slides.length} current={active} goToLabel={goToLabel} onGoTo={goTo} className={styles.pager} />}
+    </section>
+  );
+}

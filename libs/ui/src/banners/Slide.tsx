@@ -1,0 +1,51 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import type { BannerSlide } from './banner.ts';
+import styles from './Slide.module.css';
+
+interface SlideProps {
+  slide: BannerSlide;
+  /** When the picture is fetched: `first` before all else, `soon` at once, `later` when near. */
+  fetch: 'first' | 'soon' | 'later';
+  /** Whether the whole slide is its link. */
+  isLink?: boolean | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+const fetchProps = { first: { fetchPriority: 'high' }, soon: {}, later: { loading: 'lazy' } } as const;
+
+/** The picture, its scrim and the words at the bottom left. */
+export function Slide({ slide, fetch, isLink, className, children }: SlideProps) {
+  const { src, srcSet, sizes = '(max-width: 990px) 90vw, 66vw', dominant } = slide.picture;
+  return (
+    <div className={joinClasses(styles.slide, className)} style={{ '--slide': dominant } as CSSProperties}>
+      <img
+        className={styles.picture}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={1260}
+        height={360}
+        alt=""
+        decoding="async"
+        {...fetchProps[fetch]}
+      />
+      <div className={styles.scrim} />
+      <div className={styles.words} data-words>
+        {slide.eyebrow !== undefined && <p className={styles.eyebrow}>{slide.eyebrow}</p>}
+        <h2 className={styles.title} data-title>
+          {slide.title}
+        </h2>
+        {slide.text !== undefined && (
+          <p className={styles.text} data-text>
+            {slide.text}
+          </p>
+        )}
+        {!isLink && slide.action !== undefined && <div className={styles.action}>{slide.action}</div>}
+      </div>
+      {isLink && slide.link?.({ className: styles.link, 'aria-label': slide.title })}
+      {children}
+    </div>
+  );
+}

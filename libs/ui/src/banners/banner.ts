@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export interface BannerPicture {
+  src: string;
+  srcSet: string;
+  sizes?: string | undefined;
+  /** CSS colour that stands in while the picture loads. */
+  dominant: string;
+}
+
+export interface BannerLinkProps {
+  className: string | undefined;
+  'aria-label': string;
+}
+
+/** One slide. Its words are text, never part of the picture. */
+export interface BannerSlide {
+  id: string;
+  title: string;
+  text?: ReactNode;
+  eyebrow?: ReactNode;
+  /** A button or link with `buttonClass({ variant: 'glass' })`. */
+  action?: ReactNode;
+  /** Makes the whole slide a link, as on a phone: `(props) => <Link {...props} to={…} />`. */
+  link?: ((props: BannerLinkProps) => ReactNode) | undefined;
+  picture: BannerPicture;
+}

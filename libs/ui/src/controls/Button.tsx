@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { buttonClass } from './buttonClass.ts';
+import type { ButtonSize, ButtonVariant } from './buttonClass.ts';
+import { Spinner } from './Spinner.tsx';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  block?: boolean | undefined;
+  icon?: ReactNode;
+  /** The answer is awaited: the button keeps its width and its focus and takes no second press. */
+  isBusy?: boolean | undefined;
+}
+
+/** A button. For something that leads to a page use a link with `buttonClass`. */
+export function Button({ variant, size, block, icon, isBusy, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
+  // Not `disabled` while busy: that would drop the focus of who pressed it.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, block, className: [isBusy && styles.busy, className].filter(Boolean).join(' ') })}
+      onClick={handleClick}
+      {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    >
+      {icon}
+      {children}
+      {isBusy && <Spinner className={styles.spinner} />}
+    </button>
+  );
+}

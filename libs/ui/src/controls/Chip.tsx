@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './Chip.module.css';
+import { chipClass } from './chipClass.ts';
+
+export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  isPressed?: boolean | undefined;
+  icon?: ReactNode;
+  /** How many things it would show, already formatted. */
+  count?: string | undefined;
+  size?: 's' | 'm' | undefined;
+}
+
+/** A choice that stays pressed: a category, a filter, a period. */
+export function Chip({ isPressed = false, icon, count, size, className, children, type = 'button', ...rest }: ChipProps) {
+  return (
+    <button {...rest} type={type} aria-pressed={isPressed} className={chipClass({ isOn: isPressed, size, className })}>
+      {icon}
+      {children}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Button.module.css';
+
+/** `action` is the one amber thing of a group, `glass` stands on pictures, `danger` says what is lost. */
+export type ButtonVariant = 'action' | 'secondary' | 'quiet' | 'danger' | 'glass';
+
+/** 32, 40 and 48 px high; at least 44 px to touch. */
+export type ButtonSize = 's' | 'm' | 'l';
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The look of a button as a class, for links: a link that looks like a button stays a link. */
+export function buttonClass({ variant = 'secondary', size = 'm', block, className }: ButtonLook = {}): string {
+  return joinClasses(styles.button, styles[variant], size !== 'm' && styles[size], block && styles.block, className);
+}

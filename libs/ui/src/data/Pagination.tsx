@@ -1,0 +1,46 @@
+import { IconButton } from '../controls/IconButton.tsx';
+import { IconChevronLeft, IconChevronRight } from '../icons.ts';
+import { joinClasses } from '../joinClasses.ts';
+import { pagesAround } from './pagesAround.ts';
+import styles from './Pagination.module.css';
+
+export interface PaginationProps {
+  label: string;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+  previousLabel: string;
+  nextLabel: string;
+  pageLabel: (page: number) => string;
+  className?: string | undefined;
+}
+
+/** The pages of a long list. Nothing where there is only one. */
+export function Pagination({ label, page, pageCount, onChange, previousLabel, nextLabel, pageLabel, className }: PaginationProps) {
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label={label} className={joinClasses(styles.pages, className)}>
+      <IconButton label={previousLabel} icon={<IconChevronLeft size={18} />} disabled={page <= 1} onClick={() => onChange(page - 1)} />
+      {pagesAround(page, pageCount).map((entry, index) =>
+        entry === null ? (
+          <span key={`gap ${index}`} className={styles.gap} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={entry}
+            type="button"
+            className={styles.page}
+            aria-label={pageLabel(entry)}
+            {...(entry === page ? { 'aria-current': 'page' as const } : {})}
+            onClick={() => onChange(entry)}
+          >
+            {entry}
+          </button>
+        ),
+      )}
+      <IconButton label={nextLabel} icon={<IconChevronRight size={18} />} disabled={page >= pageCount} onClick={() => onChange(page + 1)} />
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './State.module.css';
+
+export interface ErrorStateProps {
+  title: ReactNode;
+  retryLabel: ReactNode;
+  onRetry: () => void;
+  isRetrying?: boolean | undefined;
+  className?: string | undefined;
+  /** What happened and what was not lost. */
+  children?: ReactNode;
+}
+
+/** Something could not be loaded; said at once to a screen reader, with a way to try again. */
+export const ErrorState = ({ title, retryLabel, onRetry, isRetrying, className, children }: ErrorStateProps) => (
+  <div role="alert" className={joinClasses(styles.state, className)}>
+    <p className={styles.title}>{title}</p>
+    {children !== undefined && <div className={styles.text}>{children}</div>}
+    <div className={styles.action}>
+      <Button onClick={onRetry} isBusy={isRetrying}>
+        {retryLabel}
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../controls/Button.tsx';
+import { Notice } from './Notice.tsx';
+
+const meta = {
+  title: 'Feedback/Notice',
+  component: Notice,
+  args: { children: 'Older entries are still loading. Totals follow when they are complete.' },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kinds: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 420 }}>
+      <Notice {...args} />
+      <Notice kind="danger">Wrong username or password!</Notice>
+      <Notice kind="success" isLive>
+        Your withdrawal is booked. It is due by 21 Nov, 18:00.
+      </Notice>
+      <Notice title="You are offline" action={<Button size="s">Retry</Button>}>
+        What you see may be old.
+      </Notice>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Wrong username or password!');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your withdrawal is booked');
+  },
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import { MessageIcon } from './MessageIcon.tsx';
+import type { MessageKind } from './MessageIcon.tsx';
+import styles from './Notice.module.css';
+
+export interface NoticeProps {
+  kind?: MessageKind | undefined;
+  title?: ReactNode;
+  action?: ReactNode;
+  /** Appeared because of what the player did: read out without taking the turn. `danger` is always read out at once. */
+  isLive?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A message in the place it belongs to: a refusal over a form, a hint under a list. */
+export function Notice({ kind = 'info', title, action, isLive, className, children }: NoticeProps) {
+  const role = kind === 'danger' ? 'alert' : isLive ? 'status' : undefined;
+  return (
+    <div role={role} className={joinClasses(styles.notice, kind !== 'info' && styles[kind], className)}>
+      <span className={styles.icon}>
+        <MessageIcon kind={kind} />
+      </span>
+      <div className={styles.body}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

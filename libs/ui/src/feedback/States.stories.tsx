@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../controls/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'Feedback/EmptyState and ErrorState',
+  component: ErrorState,
+  args: { title: 'We could not load your bets', retryLabel: 'Retry', onRetry: fn(), children: 'The connection dropped. Nothing was lost.' },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  render: () => (
+    <EmptyState title="No game found" action={<Button>Clear filters</Button>}>
+      Nothing matches “lanten” from Fieldnote. Try fewer filters.
+    </EmptyState>
+  ),
+};
+
+export const ErrorRetriedByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('We could not load your bets');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { isRetrying: true } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusDot } from './StatusDot.tsx';
+
+const meta = { title: 'Feedback/StatusDot', component: StatusDot, args: { children: 'Won' } } satisfies Meta<typeof StatusDot>;
+export default meta;
+
+export const Tones: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {(['neutral', 'ok', 'wait', 'bad', 'live', 'real', 'bonus'] as const).map((tone) => (
+        <StatusDot key={tone} tone={tone}>
+          {tone}
+        </StatusDot>
+      ))}
+    </div>
+  ),
+};

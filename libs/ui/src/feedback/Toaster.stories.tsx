@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/Button.tsx';
+import type { MessageKind } from './MessageIcon.tsx';
+import { Toaster } from './Toaster.tsx';
+import { useToast } from './useToast.ts';
+
+const messages: { kind: MessageKind; text: string }[] = [
+  { kind: 'success', text: 'Your withdrawal is booked. It is due by 21 Nov, 18:00.' },
+  { kind: 'danger', text: 'Wrong username or password!' },
+  { kind: 'info', text: 'Message sent. We usually reply within 1 or 2 working days.' },
+  { kind: 'info', text: 'Profile updated.' },
+];
+
+function ShowAll() {
+  const { showToast } = useToast();
+  return <Button onClick={() => messages.forEach(showToast)}>Show messages</Button>;
+}
+
+const meta = {
+  title: 'Feedback/Toaster',
+  component: Toaster,
+  args: { label: 'Messages', closeLabel: 'Close', children: <ShowAll /> },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeAtOnceAndClosedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: 'Messages' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await region.findAllByRole('button', { name: 'Close' })).toHaveLength(3);
+    await expect(region.queryByText('Profile updated.')).toBeNull();
+    // Focus in the region holds the clocks; closing one lets the fourth in.
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(region.getByText('Profile updated.')).toBeVisible());
+    await expect(region.queryByText(/Your withdrawal is booked/)).toBeNull();
+  },
+};

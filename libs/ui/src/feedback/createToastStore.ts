@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { MessageKind } from './MessageIcon.tsx';
+
+export interface Toast {
+  id: number;
+  kind: MessageKind;
+  text: ReactNode;
+}
+
+export interface NewToast {
+  kind?: MessageKind | undefined;
+  text: ReactNode;
+}
+
+export interface ToastStore {
+  /** Puts a message in the queue; its id takes it back. */
+  show: (toast: NewToast) => number;
+  dismiss: (id: number) => void;
+  /** Stops and starts all clocks, while someone reads. */
+  pause: () => void;
+  resume: () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** The ones on screen, oldest first: at most `toastLimit`. */
+  getShown: () => readonly Toast[];
+}
+
+/** How long a message stays (spec §9). */
+export const toastMs = 3500;
+export const toastLimit = 3;
+
+/** A queue of messages: three at once, each for 3.5 s of time in which nobody holds it. */
+export function createToastStore(): ToastStore {
+  const listeners = new Set<() => void>();
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  let queue: readonly Toast[] = [];
+  let shown: readonly Toast[] = [];
+  let nextId = 1;
+  let isPaused = false;
+
+  const startClocks = () => {
+    if (isPaused) return;
+    for (const { id } of shown)
+      if (!timers.has(id))
+        timers.set(
+          id,
+          setTimeout(() => dismiss(id), toastMs),
+        );
+  };
+  const stopClock = (id: number) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  };
+  const change = (next: readonly Toast[]) => {
+    queue = next;
+    shown = queue.slice(0, toastLimit);
+    startClocks();
+    for (const listener of listeners) listener();
+  };
+  const dismiss = (id: number) => {
+    stopClock(id);
+    if (queue.some((toast) => toast.id === id)) change(queue.filter((toast) => toast.id !== id));
+  };
+
+  return {
+    show({ kind = 'info', text }) {
+      const id = nextId++;
+      change([...queue, { id, kind, text }]);
+      return id;
+    },
+    dismiss,
+    pause() {
+      isPaused = true;
+      for (const id of [...timers.keys()]) stopClock(id);
+    },
+    resume() {
+      isPaused = false;
+      startClocks();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getShown: () => shown,
+  };
+}

@@ -1,0 +1,16 @@
+import { createContext, use, useMemo } from 'react';
+import type { NewToast, ToastStore } from './createToastStore.ts';
+
+export const ToastContext = createContext<ToastStore | null>(null);
+
+export interface ToastActions {
+  showToast: (toast: NewToast) => number;
+  dismissToast: (id: number) => void;
+}
+
+/** Shows short messages in the corner. Needs a `Toaster` above it. */
+export function useToast(): ToastActions {
+  const store = use(ToastContext);
+  if (!store) throw new Error('useToast needs a <Toaster> above it');
+  return useMemo(() => ({ showToast: store.show, dismissToast: store.dismiss }), [store]);
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AmountField } from './AmountField.tsx';
+
+const meta = {
+  title: 'Forms/AmountField',
+  component: AmountField,
+  args: {
+    label: 'Amount',
+    value: '',
+    onChange: fn(),
+    symbol: '€',
+    currency: 'EUR',
+    range: '€10 to €5,000',
+    fee: 'No fee',
+    quickPicks: ['10', '20', '50', '100'].map((value) => ({ value, label: `€${value}` })),
+    quickPicksLabel: 'Usual amounts',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 352 }}>{Story()}</div>],
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return <AmountField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof AmountField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TooLow: Story = { args: { value: '5', error: 'At least €10.00.' } };
+
+export const NothingChosenUntilPicked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(amount).toHaveValue('');
+    await expect(amount).toHaveAccessibleDescription('EUR €10 to €5,000 No fee');
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(amount).toHaveValue('20');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('€20');
+  },
+};

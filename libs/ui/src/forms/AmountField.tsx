@@ -1,0 +1,88 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './AmountField.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useFieldIds } from './useFieldIds.ts';
+
+export interface QuickPick {
+  /** What goes into the field. */
+  value: string;
+  /** What the button says, formatted. */
+  label: string;
+}
+
+export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type' | 'value' | 'onChange'> {
+  label: ReactNode;
+  /** The text as typed; money is made of it elsewhere. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Both sides of the box say the currency: its sign and its code. */
+  symbol: string;
+  currency: string;
+  /** Under the box: what may be paid, and what it costs. */
+  range?: ReactNode;
+  fee?: ReactNode;
+  error?: ReactNode;
+  /** Ascending. None is chosen until the player chooses. */
+  quickPicks?: readonly QuickPick[] | undefined;
+  quickPicksLabel?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The one amount of a page. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, value, onChange, symbol, currency, range, fee, error, quickPicks = [], quickPicksLabel, className, id, ...input } = props;
+  const ids = useFieldIds({ id, error });
+  const currencyId = `${ids.controlId}-currency`;
+  const rangeId = `${ids.controlId}-range`;
+  const describedBy = [ids.aria['aria-describedby'], currencyId, range !== undefined && rangeId].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <FieldFrame ids={ids} label={label} error={error}>
+        <div className={joinClasses(styles.box, ids.isInvalid && styles.invalid)}>
+          <span className={styles.symbol} aria-hidden="true">
+            {symbol}
+          </span>
+          <input
+            inputMode="decimal"
+            autoComplete="transaction-amount"
+            maxLength={14}
+            {...input}
+            {...ids.aria}
+            aria-describedby={describedBy}
+            id={ids.controlId}
+            type="text"
+            className={styles.input}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <span className={styles.currency} id={currencyId}>
+            {currency}
+          </span>
+        </div>
+        {(range !== undefined || fee !== undefined) && (
+          <div className={styles.under} id={rangeId}>
+            <span>{range}</span>
+            <span>{fee}</span>
+          </div>
+        )}
+      </FieldFrame>
+      {quickPicks.length > 0 && (
+        <div className={styles.picks} role="group" aria-label={quickPicksLabel}>
+          {quickPicks.map((pick) => (
+            <Button
+              key={pick.value}
+              className={styles.pick}
+              aria-pressed={pick.value === value}
+              disabled={input.disabled}
+              onClick={() => onChange(pick.value)}
+            >
+              {pick.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Choice.module.css';
+import { useFieldIds } from './useFieldIds.ts';
+
+export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type'> {
+  /** May hold links. */
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A yes or no with its words; the whole line is the target. */
+export function CheckboxField({ label, hint, error, className, id, ...input }: CheckboxFieldProps) {
+  const ids = useFieldIds({ id, hint, error });
+  return (
+    <div className={className}>
+      <label className={styles.choice}>
+        <input {...input} {...ids.aria} id={ids.controlId} type="checkbox" className={joinClasses(styles.control, styles.check)} />
+        <span className={styles.words}>{label}</span>
+      </label>
+      <p id={ids.messageId} className={joinClasses(styles.message, ids.isInvalid && styles.error)} aria-live="polite">
+        {ids.isInvalid ? error : hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Field.module.css';
+import type { FieldIds } from './useFieldIds.ts';
+
+/** What every field says around its control. */
+export interface FieldProps {
+  label: ReactNode;
+  /** Under the field; an error takes its place. */
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** After the label, dim: "(optional)". */
+  optionalText?: ReactNode;
+  /** Checked and good: a tick, and `okText` beside it. */
+  isOk?: boolean | undefined;
+  okText?: ReactNode;
+  className?: string | undefined;
+}
+
+interface FieldFrameProps {
+  ids: FieldIds;
+  label: ReactNode;
+  optionalText?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string | undefined;
+  /** A group of controls is named by a legend, a single one by a label. */
+  isGroup?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label above, control, message under it. The message is a live region, for checks that answer late. */
+export function FieldFrame({ ids, label, optionalText, hint, error, className, isGroup, children }: FieldFrameProps) {
+  const words = (
+    <>
+      {label}
+      {optionalText !== undefined && <span className={styles.optional}> {optionalText}</span>}
+    </>
+  );
+  const message = (
+    <p id={ids.messageId} className={joinClasses(styles.message, ids.isInvalid && styles.error)} aria-live="polite">
+      {ids.isInvalid ? error : hint}
+    </p>
+  );
+  if (isGroup) {
+    return (
+      <fieldset className={joinClasses(styles.field, className)} {...ids.aria}>
+        <legend className={styles.label}>{words}</legend>
+        {children}
+        {message}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={joinClasses(styles.field, className)}>
+      <label htmlFor={ids.controlId} className={styles.label}>
+        {words}
+      </label>
+      {children}
+      {message}
+    </div>
+  );
+}

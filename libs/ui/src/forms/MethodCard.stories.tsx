@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconBuildingBank, IconCreditCard } from '../icons.ts';
+import { MethodCard } from './MethodCard.tsx';
+import { MethodGroup } from './MethodGroup.tsx';
+
+const meta = {
+  title: 'Forms/MethodCard',
+  component: MethodCard,
+  args: { name: 'method', value: 'card', title: 'New card', isChecked: false, onChange: fn() },
+} satisfies Meta<typeof MethodCard>;
+export default meta;
+
+export const Groups: StoryObj<typeof meta> = {
+  render: function Groups() {
+    const [method, setMethod] = useState('');
+    const cardOf = (value: string) => ({ name: 'method', value, isChecked: method === value, onChange: setMethod });
+    return (
+      <div style={{ display: 'grid', gap: 24, maxWidth: 680 }}>
+        <MethodGroup label="Cards">
+          <MethodCard
+            {...cardOf('4412')}
+            title="Card ·· 4412"
+            badge="Last used"
+            range="€10 to €5,000"
+            fee="No fee"
+            time="At once"
+            icon={<IconCreditCard />}
+          />
+          <MethodCard {...cardOf('new')} title="New card" range="€10 to €5,000" fee="No fee" time="At once" icon={<IconCreditCard />} />
+        </MethodGroup>
+        <MethodGroup label="Instant bank">
+          <MethodCard
+            {...cardOf('bank')}
+            title="Instant bank transfer"
+            range="€10 to €10,000"
+            fee="1.5%"
+            time="At once"
+            icon={<IconBuildingBank />}
+          />
+          <MethodCard {...cardOf('wire')} title="Wire transfer" range="Back tomorrow" icon={<IconBuildingBank />} disabled />
+        </MethodGroup>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: /4412/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Instant bank/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /4412/ })).not.toBeChecked();
+  },
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './MethodCard.module.css';
+
+export interface MethodCardProps {
+  /** Name of the radio group, the same for all cards of a choice. */
+  name: string;
+  value: string;
+  title: ReactNode;
+  /** Beside the title, such as "Last used". */
+  badge?: ReactNode;
+  range?: ReactNode;
+  /** At the right, one over the other. */
+  fee?: ReactNode;
+  time?: ReactNode;
+  icon?: ReactNode;
+  isChecked: boolean;
+  onChange: (value: string) => void;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One way to pay: a radio button that says what it takes, what it costs and how long. */
+export const MethodCard = ({ name, value, title, badge, range, fee, time, icon, isChecked, onChange, disabled, className }: MethodCardProps) => (
+  <label className={joinClasses(styles.card, className)}>
+    {icon !== undefined && <span className={styles.plate}>{icon}</span>}
+    <span className={styles.words}>
+      <span className={styles.title}>{title}</span>
+      {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+      {range !== undefined && <span className={styles.small}>{range}</span>}
+    </span>
+    {(fee !== undefined || time !== undefined) && (
+      <span className={styles.cost}>
+        {fee}
+        {time !== undefined && <span className={styles.small}>{time}</span>}
+      </span>
+    )}
+    <input type="radio" className={styles.radio} name={name} value={value} checked={isChecked} disabled={disabled} onChange={() => onChange(value)} />
+  </label>
+);

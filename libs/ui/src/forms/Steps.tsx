@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Steps.module.css';
+
+export interface Step {
+  id: string;
+  label: ReactNode;
+}
+
+export interface StepsProps {
+  label: string;
+  steps: readonly Step[];
+  /** From 0. */
+  currentIndex: number;
+  className?: string | undefined;
+}
+
+/** How far a form of several pages is. */
+export const Steps = ({ label, steps, currentIndex, className }: StepsProps) => (
+  <ol className={joinClasses(styles.steps, className)} role="list" aria-label={label}>
+    {steps.map((step, index) => (
+      <li
+        key={step.id}
+        className={joinClasses(styles.step, index <= currentIndex && styles.reached, index === currentIndex && styles.current)}
+        {...(index === currentIndex ? { 'aria-current': 'step' as const } : {})}
+      >
+        {step.label}
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Choice.module.css';
+
+export interface SwitchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type' | 'onChange'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  className?: string | undefined;
+  onChange?: ((isOn: boolean) => void) | undefined;
+}
+
+/** Something that is on or off at once, without a form to send. */
+export const SwitchField = ({ label, hint, className, onChange, ...input }: SwitchFieldProps) => (
+  <label className={joinClasses(styles.choice, styles.switchRow, className)}>
+    <span className={styles.words}>
+      {label}
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+    </span>
+    <input {...input} type="checkbox" role="switch" className={styles.switch} onChange={(event) => onChange?.(event.target.checked)} />
+  </label>
+);

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+const meta = { title: 'Forms/TextField', component: TextField, args: { label: 'Username', autoComplete: 'username' } } satisfies Meta<
+  typeof TextField
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: 16 }}>
+      <TextField {...args} hint="At least 4 letters or digits." defaultValue="ilmari_k" />
+      <TextField label="Username" placeholder="Empty" />
+      <TextField label="Username" defaultValue="ilmari" error="The username already exists." />
+      <TextField label="Username" defaultValue="ilmari_k" isOk hint="Free to use." />
+      <TextField label="Username" defaultValue="ilmari_k" isBusy hint="Looking…" />
+      <TextField label="Country" defaultValue="Finland" disabled />
+      <TextField label="Promo code" optionalText="(optional)" defaultValue="COAST10" isOk okText="Accepted" />
+    </div>
+  ),
+};
+
+export const ErrorIsTiedToItsField: Story = {
+  args: { error: 'The username already exists.', hint: 'At least 4 letters or digits.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Username' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('The username already exists.');
+    await userEvent.tab();
+    await userEvent.keyboard('ilmari');
+    await expect(input).toHaveValue('ilmari');
+  },
+};

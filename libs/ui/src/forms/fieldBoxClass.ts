@@ -1,0 +1,13 @@
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Field.module.css';
+
+/** The box around a control, with its edge by state. */
+export const fieldBoxClass = ({
+  isInvalid,
+  isOff,
+  className,
+}: {
+  isInvalid: boolean;
+  isOff?: boolean | undefined;
+  className?: string | undefined;
+}): string => joinClasses(styles.box, isInvalid && styles.invalid, isOff && styles.off, className);

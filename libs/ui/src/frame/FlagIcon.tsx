@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './FlagIcon.module.css';
+import { isFlagCountry } from './flagCountries.ts';
+
+const FlagArt = lazy(() => import('./flagArt.tsx').then((module) => ({ default: module.FlagArt })));
+
+export interface FlagIconProps {
+  /** Two letters, any case; a country without a drawing shows an empty round. */
+  country: string;
+  size?: 20 | 22 | undefined;
+  className?: string | undefined;
+}
+
+/** A round flag beside the name of a language: decoration, the name speaks. */
+export function FlagIcon({ country, size = 20, className }: FlagIconProps) {
+  const code = country.toLowerCase();
+  return (
+    <span className={joinClasses(styles.flag, size === 22 && styles.large, className)} aria-hidden="true">
+      <Suspense fallback={null}>{isFlagCountry(code) && <FlagArt country={code} height={size} />}</Suspense>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { isValidElement } from 'react';
+import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Footer.module.css';
+
+export interface FooterColumn {
+  title: string;
+  /** Links or buttons. */
+  items: readonly ReactNode[];
+}
+
+export interface FooterProps {
+  /** First column: mark, age sign, safer play. */
+  lead: ReactNode;
+  columns: readonly FooterColumn[];
+  /** Signs of payment methods, in words. */
+  plates?: readonly ReactNode[] | undefined;
+  platesLabel?: string | undefined;
+  className?: string | undefined;
+  /** Licence and legal text. */
+  children?: ReactNode;
+}
+
+const keyOf = (node: ReactNode, index: number) => (isValidElement(node) && node.key !== null ? node.key : index);
+
+/** The end of every page: who runs it, where help is, and the law. */
+export const Footer = ({ lead, columns, plates = [], platesLabel, className, children }: FooterProps) => (
+  <footer className={joinClasses(styles.footer, className)}>
+    <div className="wrap">
+      <div className={styles.columns}>
+        <div className={styles.lead}>{lead}</div>
+        {columns.map(({ title, items }) => (
+          <div key={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul role="list">
+              {items.map((item, index) => (
+                <li key={keyOf(item, index)} className={styles.item}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {plates.length > 0 && (
+        <ul className={styles.plates} role="list" aria-label={platesLabel}>
+          {plates.map((plate, index) => (
+            <li key={keyOf(plate, index)} className={styles.plate}>
+              {plate}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children !== undefined && <div className={styles.legal}>{children}</div>}
+    </div>
+  </footer>
+);

@@ -1,0 +1,104 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Tag } from '../feedback/Tag.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './GameTile.module.css';
+
+/** A picture in two widths of the same 3:4 art, with the colour that stands in while it loads. */
+export interface TileArt {
+  w200: string;
+  w400: string;
+  /** CSS colour. */
+  dominant: string;
+}
+
+export interface TileFact {
+  label: string;
+  value: string;
+}
+
+export interface TileLinkProps {
+  className: string | undefined;
+  'aria-label': string;
+}
+
+export interface GameTileProps {
+  name: string;
+  provider: string;
+  art: TileArt;
+  /** Accessible name of the link; "name, provider" unless given. */
+  label?: string | undefined;
+  /** Draws the link that covers the tile: `(props) => <Link {...props} to={…} />`. On touch it is the only target. */
+  link: (props: TileLinkProps) => ReactNode;
+  /** Buttons shown on hover and focus: Play (`action`), Try free (`glass`). The tile gives them their size. */
+  actions?: ReactNode;
+  /** The heart, in the corner of the same overlay. */
+  favourite?: ReactNode;
+  facts?: readonly TileFact[] | undefined;
+  tag?: ReactNode;
+  /** Under the tile, such as a jackpot; put the amount in `<strong>`. */
+  caption?: ReactNode;
+  /** The game cannot be played now, and until when. */
+  unavailable?: ReactNode;
+  /** In the first view: fetched at once, before anything else. */
+  isEager?: boolean | undefined;
+  /** For the choice of width; the default fits shelves and grids. */
+  sizes?: string | undefined;
+  className?: string | undefined;
+}
+
+const shelfSizes = '(max-width: 599px) 33vw, (max-width: 990px) 20vw, 185px';
+
+/** A game of the lobby: art, and on hover or focus its name, facts and what can be done with it. Plain elements, for there are hundreds. */
+export function GameTile(props: GameTileProps) {
+  const {
+    name,
+    provider,
+    art,
+    label = `${name}, ${provider}`,
+    link,
+    actions,
+    favourite,
+    facts,
+    tag,
+    caption,
+    unavailable,
+    isEager,
+    sizes = shelfSizes,
+  } = props;
+  const corner = unavailable ?? tag;
+  return (
+    <article className={joinClasses(styles.frame, unavailable !== undefined && styles.unavailable, props.className)}>
+      <div className={styles.tile} style={{ '--tile': art.dominant } as CSSProperties}>
+        <img
+          className={styles.art}
+          src={art.w200}
+          srcSet={`${art.w200} 200w, ${art.w400} 400w`}
+          sizes={sizes}
+          width={200}
+          height={267}
+          alt=""
+          decoding="async"
+          {...(isEager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        />
+        {link({ className: styles.link, 'aria-label': label })}
+        {corner !== undefined && (
+          <Tag tone="art" className={styles.tag}>
+            {corner}
+          </Tag>
+        )}
+        <div className={styles.overlay}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.provider}>{provider}</p>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {facts !== undefined && (
+            <dl className={styles.facts}>
+              {facts.flatMap((fact) => [<dt key={`${fact.label} label`}>{fact.label}</dt>, <dd key={fact.label}>{fact.value}</dd>])}
+            </dl>
+          )}
+          {favourite !== undefined && <div className={styles.favourite}>{favourite}</div>}
+        </div>
+      </div>
+      {caption !== undefined && <p className={styles.caption}>{caption}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { Children, isValidElement, useId } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { IconChevronLeft, IconChevronRight } from '../icons.ts';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Shelf.module.css';
+import { useRowScroll } from './useRowScroll.ts';
+
+export interface ShelfProps {
+  title: ReactNode;
+  /** Beside the title, dim. */
+  count?: ReactNode;
+  /** The link to the whole list. */
+  seeAll?: ReactNode;
+  previousLabel: string;
+  nextLabel: string;
+  /** Width of an item: tiles 7 or 8 a row, wide (live tables) 5, cards (continue playing) 4; on narrow screens 112 or 144 px tiles. */
+  items?: 'tile' | 'wide' | 'card' | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  className?: string | undefined;
+  /** Each child becomes one list item. */
+  children: ReactNode;
+}
+
+/** A row of the lobby that scrolls by button, wheel, finger and keys and always rests on whole tiles. */
+export function Shelf({ title, count, seeAll, previousLabel, nextLabel, items = 'tile', headingLevel = 2, className, children }: ShelfProps) {
+  const titleId = useId();
+  const rowId = useId();
+  const list = Children.toArray(children);
+  const { ref, isAtStart, isAtEnd, scrollByView, handleKeyDown } = useRowScroll(list.length);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={joinClasses(styles.shelf, className)} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+        <div className={styles.side}>
+          {seeAll}
+          <div className={styles.arrows}>
+            <IconButton
+              label={previousLabel}
+              icon={<IconChevronLeft size={18} />}
+              size="s"
+              isBoxed
+              disabled={isAtStart}
+              aria-controls={rowId}
+              onClick={() => scrollByView(-1)}
+            />
+            <IconButton
+              label={nextLabel}
+              icon={<IconChevronRight size={18} />}
+              size="s"
+              isBoxed
+              disabled={isAtEnd}
+              aria-controls={rowId}
+              onClick={() => scrollByView(1)}
+            />
+          </div>
+        </div>
+      </div>
+      {/* The keys only help those who already stand on a link of the row. */}
+      <ul ref={ref} id={rowId} className={joinClasses(styles.row, styles[items])} role="list" aria-labelledby={titleId} onKeyDown={handleKeyDown}>
+        {list.map((item, index) => (
+          <li key={isValidElement(item) ? item.key : index}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { IconChevronDown } from '../icons.ts';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './BalancePill.module.css';
+import { SplitLine } from './SplitLine.tsx';
+
+export interface BalancePillProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  /** The total, already formatted. */
+  total: string;
+  realShare: number;
+  isEmpty?: boolean | undefined;
+  /** Name of the button, with the total in it: "Balance, €497.60". */
+  label: string;
+  /** Whether the panel it opens is open; leave it out where the pill leads elsewhere. */
+  isOpen?: boolean | undefined;
+  hasChevron?: boolean | undefined;
+}
+
+/** The balance of the header: the total over the split line. A new total fades in. */
+export function BalancePill({ total, realShare, isEmpty, label, isOpen, hasChevron = false, className, type = 'button', ...rest }: BalancePillProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      {...(isOpen === undefined ? {} : { 'aria-expanded': isOpen })}
+      className={joinClasses(styles.pill, hasChevron && styles.withChevron, className)}
+    >
+      <span key={total} className={styles.total}>
+        {total}
+      </span>
+      {hasChevron && <IconChevronDown size={16} className={styles.chevron} />}
+      <SplitLine realShare={realShare} isEmpty={isEmpty} height={3} className={styles.line} />
+    </button>
+  );
+}

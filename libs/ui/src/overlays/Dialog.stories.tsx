@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/Button.tsx';
+import { TextField } from '../forms/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Withdraw €200.00?',
+    closeLabel: 'Close',
+    children: <p>You have an active bonus. Taking out real money ends it.</p>,
+    footer: (
+      <>
+        <Button size="l">Keep bonus</Button>
+        <Button size="l" variant="action">
+          Withdraw
+        </Button>
+      </>
+    ),
+  },
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = () => waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ opacity: '1' }));
+
+export const Window: Story = { play: settled };
+export const Small: Story = { args: { size: 's' }, play: settled };
+export const Fullscreen: Story = {
+  args: {
+    presentation: 'fullscreen',
+    title: 'Register',
+    children: <TextField label="Email" type="email" data-autofocus />,
+    footer: (
+      <Button size="l" variant="action" block>
+        Continue
+      </Button>
+    ),
+  },
+  play: async () => {
+    await settled();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};
+export const MustBeAnswered: Story = {
+  args: { canClose: false, title: 'You have been playing for 60 minutes' },
+  play: async () => {
+    await settled();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+export const KeepsAndReturnsFocus: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw €200.00?' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await userEvent.tab({ shift: true });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  },
+};
+
+export const AddsNoStyleElement: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement }) => {
+    // What a strict CSP would refuse: sheets made while the page runs.
+    const before = document.querySelectorAll('style').length;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    await settled();
+    await expect(document.querySelectorAll('style')).toHaveLength(before);
+  },
+};

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './DrawerItem.module.css';
+
+export interface DrawerItemContentProps {
+  /** Icon or flag, 20 px. */
+  icon?: ReactNode;
+  /** At the end, dim: a count, a state, a tick. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands in a row of a drawer: sign, words, and what is told at the end. */
+export const DrawerItemContent = ({ icon, end, children }: DrawerItemContentProps) => (
+  <>
+    {icon}
+    <span className={styles.words}>{children}</span>
+    {end !== undefined && <span className={styles.end}>{end}</span>}
+  </>
+);

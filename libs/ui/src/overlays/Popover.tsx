@@ -1,0 +1,50 @@
+import { Popover as MantinePopover } from '@mantine/core';
+import { useId } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import { UiProvider } from '../theme/UiProvider.tsx';
+import { floatingOffsetPx, floatingTransition, placeOf } from './floating.ts';
+import type { FloatingAlign } from './floating.ts';
+import styles from './Floating.module.css';
+
+export interface PopoverProps {
+  /** A button; a press opens and closes, unless `isOpen` is given. */
+  trigger: ReactElement;
+  label: string;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  align?: FloatingAlign | undefined;
+  /** In px; else as wide as its content. */
+  width?: number | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A small panel under a button, such as the balance. Focus goes in and comes back; Escape and a press outside close it. */
+export function Popover({ trigger, label, isOpen, onOpenChange, align = 'start', width, className, children }: PopoverProps) {
+  const labelId = useId();
+  return (
+    <UiProvider>
+      <MantinePopover
+        position={placeOf(align)}
+        offset={floatingOffsetPx}
+        transitionProps={floatingTransition}
+        trapFocus
+        returnFocus
+        withinPortal
+        unstyled
+        {...(isOpen === undefined ? {} : { opened: isOpen })}
+        {...(onOpenChange === undefined ? {} : { onChange: onOpenChange })}
+        {...(width === undefined ? {} : { width })}
+      >
+        <MantinePopover.Target>{trigger}</MantinePopover.Target>
+        <MantinePopover.Dropdown className={joinClasses(styles.drop, styles.panel, className)} aria-labelledby={labelId}>
+          <span id={labelId} hidden>
+            {label}
+          </span>
+          {children}
+        </MantinePopover.Dropdown>
+      </MantinePopover>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,14 @@
+export { Dialog } from './Dialog.tsx';
+export type { DialogProps } from './Dialog.tsx';
+export { Drawer } from './Drawer.tsx';
+export type { DrawerProps } from './Drawer.tsx';
+export { DrawerItem } from './DrawerItem.tsx';
+export type { DrawerItemProps } from './DrawerItem.tsx';
+export { drawerItemClass } from './drawerItemClass.ts';
+export type { DrawerItemLook } from './drawerItemClass.ts';
+export { DrawerItemContent } from './DrawerItemContent.tsx';
+export type { DrawerItemContentProps } from './DrawerItemContent.tsx';
+export { Menu } from './Menu.tsx';
+export type { MenuItem, MenuProps } from './Menu.tsx';
+export { Popover } from './Popover.tsx';
+export type { PopoverProps } from './Popover.tsx';

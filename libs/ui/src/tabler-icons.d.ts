@@ -1,0 +1,7 @@
+// The set types only its barrel; its single files have the same shape.
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { Icon } from '@tabler/icons-react';
+
+  const icon: Icon;
+  export default icon;
+}

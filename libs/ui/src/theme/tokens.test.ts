@@ -1,0 +1,24 @@
+import { brandCss, northlight, paletteTokens } from '@playfront/brand';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const [dark = '', light = ''] = tokens.split(":where(:root[data-theme='light'])");
+
+const plain = (css: string) => css.toLowerCase().replaceAll(/\s/g, '').replaceAll('0.', '.');
+
+describe('the colours of a page without a brand', () => {
+  it.each(paletteTokens)('%s is the default brand’s in both themes', (token) => {
+    for (const [scheme, css] of [
+      ['dark', dark],
+      ['light', light],
+    ] as const) {
+      expect(plain(css), scheme).toContain(plain(`--${token}:${northlight.palette[scheme][token]};`));
+    }
+  });
+
+  it('yield to a brand wherever its style element stands', () => {
+    expect(tokens).toContain(':where(:root) {');
+    expect(brandCss(northlight)).toContain(':root[data-theme=dark]');
+  });
+});

@@ -1,0 +1,115 @@
+/** The slot games: what is known of each before it is drawn. Adding one here changes no other game's picture. */
+export type Model = 'five-reels' | 'three-reels' | 'high-seas';
+export interface Game {
+  slug: string;
+  name: string;
+  studio: string;
+  motif: string;
+  /** A backdrop the name asks for; otherwise any that suits the motif. */
+  place?: string;
+  model: Model;
+  /** Higher is more popular; the lobby's order. */
+  popularity: number;
+  /** Age at seeding, so that a new installation always has new games. */
+  releasedDaysAgo: number;
+  top: boolean;
+}
+
+/** Lower-case ASCII words joined by hyphens: `Tallow & Co` becomes `tallow-and-co`. */
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+
+interface Extra {
+  top?: boolean;
+  place?: string;
+}
+const game = (
+  name: string,
+  studio: string,
+  motif: string,
+  model: Model,
+  popularity: number,
+  releasedDaysAgo: number,
+  { top = false, place }: Extra = {},
+): Game => ({ slug: slugOf(name), name, studio, motif, model, popularity, releasedDaysAgo, top, ...(place ? { place } : {}) });
+
+const list: Game[] = [
+  game('Kraken Parlour', 'Halden Forge', 'kraken', 'high-seas', 9790, 151, { top: true, place: 'undersea' }),
+  game('Sun Vizier', 'Brightwater', 'pharaoh', 'five-reels', 9693, 324, { top: true, place: 'desert' }),
+  game('Sevenfold Row', 'Gullstone', 'sevens', 'three-reels', 9559, 497, { top: true }),
+  game('Hall of Garm', 'Velvet Orbit', 'wolf', 'five-reels', 9479, 12, { top: true, place: 'hall' }),
+  game('Drowned Hoard', 'Lanternfold', 'chest', 'high-seas', 9362, 843, { top: true, place: 'undersea' }),
+  game('Wyrm Ledger', 'Kestrel Play', 'dragon', 'high-seas', 9299, 136, { top: true }),
+  game('Clockwork Heist', 'Quarry Lane', 'clockwork', 'five-reels', 9199, 31, { top: true }),
+  game('Crown Hours', 'Tessera House', 'crown', 'three-reels', 9062, 482, { top: true }),
+  game('Ronin Promise', 'Tallow & Co', 'samurai', 'five-reels', 8979, 655, { top: true }),
+  game('Tackle Bay', 'Marrow & Pine', 'fish', 'five-reels', 8859, 5, { top: true }),
+  game('Apex Ignition', 'Ninepin', 'rocket', 'five-reels', 8793, 121, { top: true }),
+  game('Longship Oath', 'Sable Quay', 'viking', 'high-seas', 8690, 294, { top: true, place: 'aurora' }),
+  game('Mask of Tupari', 'Ninepin', 'mask', 'five-reels', 8550, 467, { top: true }),
+  game('Prism Parlour', 'Sable Quay', 'reels', 'three-reels', 8464, 24, { top: true }),
+  game('Phoenix Vow', 'Halden Forge', 'phoenix', 'high-seas', 8341, 813, { top: true }),
+  game('Molten Works', 'Brightwater', 'anvil', 'five-reels', 8272, 106, { top: true, place: 'forge' }),
+  game('Russet Harvest', 'Gullstone', 'apple', 'three-reels', 8166, 279, { top: true }),
+  game('Iron Citadel', 'Velvet Orbit', 'citadel', 'high-seas', 8023, 452, { top: true }),
+  game('Comet Ledger', 'Lanternfold', 'comet', 'five-reels', 7934, 40, { top: true }),
+  game('Dust Marshal', 'Kestrel Play', 'skull', 'five-reels', 7808, 798, { top: true, place: 'street' }),
+  game('Derby Straight', 'Quarry Lane', 'horse', 'three-reels', 7736, 91, { place: 'track' }),
+  game('Moon Garden', 'Tessera House', 'lotus', 'five-reels', 7627, 264, { place: 'garden' }),
+  game('Orbital Steel', 'Tallow & Co', 'mech', 'five-reels', 7481, 9, { top: true }),
+  game('Skyline Ace', 'Marrow & Pine', 'plane', 'five-reels', 7389, 610, { place: 'clouds' }),
+  game('Fjord Reckoning', 'Tallow & Co', 'viking', 'high-seas', 7260, 783, { place: 'bay' }),
+  game('Seven Lamps', 'Marrow & Pine', 'sevens', 'three-reels', 7185, 76),
+  game('Gilded Plume', 'Ninepin', 'phoenix', 'five-reels', 7073, 249),
+  game('Ibis Court', 'Sable Quay', 'pharaoh', 'five-reels', 6924, 19, { top: true, place: 'hall' }),
+  game('Silver Weir', 'Halden Forge', 'fish', 'five-reels', 6829, 595),
+  game('Brass Meridian', 'Brightwater', 'clockwork', 'five-reels', 6697, 768),
+  game('Inkwater Deep', 'Gullstone', 'kraken', 'high-seas', 6619, 2, { top: true }),
+  game('Orchard Gate', 'Velvet Orbit', 'apple', 'three-reels', 6504, 234),
+  game('Winter Warden', 'Lanternfold', 'wolf', 'five-reels', 6443, 407, { place: 'aurora' }),
+  game('Launch Window', 'Kestrel Play', 'rocket', 'five-reels', 6345, 580),
+  game('Coronet Row', 'Quarry Lane', 'crown', 'three-reels', 6210, 753),
+  game('Bonehill Saloon', 'Tessera House', 'skull', 'five-reels', 6129, 36, { top: true }),
+  game('Silk Lantern', 'Quarry Lane', 'lotus', 'five-reels', 6011, 219),
+  game('Corsair Lockbox', 'Tessera House', 'chest', 'high-seas', 5947, 392, { place: 'jungle' }),
+  game('Titan Duel', 'Tallow & Co', 'mech', 'five-reels', 5846, 565),
+  game('Crimson Kabuto', 'Marrow & Pine', 'samurai', 'five-reels', 5708, 14),
+  game('Cinder Scale', 'Ninepin', 'dragon', 'high-seas', 5624, 911),
+  game('Furlong Club', 'Sable Quay', 'horse', 'three-reels', 5503, 204),
+  game('Vine Oracle', 'Halden Forge', 'mask', 'five-reels', 5436, 377),
+  game('Perihelion Drift', 'Brightwater', 'comet', 'five-reels', 5332, 550, { place: 'space' }),
+  game('Facet Hall', 'Gullstone', 'reels', 'three-reels', 5191, 28),
+  game('Ashlar Keep', 'Velvet Orbit', 'citadel', 'five-reels', 5104, 896),
+  game('Anvil Hours', 'Lanternfold', 'anvil', 'five-reels', 4980, 189),
+  game('Crosswind Mail', 'Kestrel Play', 'plane', 'five-reels', 4910, 362),
+  game('Sunbird Aria', 'Lanternfold', 'phoenix', 'five-reels', 4803, 43),
+  game('Regent Jewels', 'Kestrel Play', 'crown', 'three-reels', 4659, 708),
+  game('Thunder Jarl', 'Quarry Lane', 'viking', 'high-seas', 4569, 881),
+  game('Cider Acre', 'Tessera House', 'apple', 'three-reels', 4442, 174),
+  game('Pale Hunter', 'Tallow & Co', 'wolf', 'five-reels', 4369, 347),
+  game('Millpond Carp', 'Marrow & Pine', 'fish', 'five-reels', 4259, 7),
+  game('Harbour Sevens', 'Ninepin', 'sevens', 'three-reels', 4112, 693),
+  game('Delta Regent', 'Sable Quay', 'pharaoh', 'five-reels', 4019, 866),
+  game('Lacquer Guard', 'Halden Forge', 'samurai', 'five-reels', 3889, 159),
+  game('Fathom Toll', 'Brightwater', 'kraken', 'high-seas', 3813, 332),
+  game('Orbit Tender', 'Gullstone', 'rocket', 'five-reels', 3700, 21),
+  game('Mainspring Alley', 'Velvet Orbit', 'clockwork', 'five-reels', 3550, 678),
+  game('Opal Stacks', 'Gullstone', 'reels', 'three-reels', 3454, 851),
+  game('Barrow Drake', 'Velvet Orbit', 'dragon', 'high-seas', 3321, 144),
+  game('Rattlerock Stage', 'Lanternfold', 'skull', 'five-reels', 3242, 317),
+  game('Night Lotus', 'Kestrel Play', 'lotus', 'five-reels', 3126, 33, { place: 'bay' }),
+  game('Greywall Siege', 'Quarry Lane', 'citadel', 'five-reels', 3064, 663),
+  game('Servo Arena', 'Tessera House', 'mech', 'five-reels', 2965, 836),
+  game('Paddock Bells', 'Tallow & Co', 'horse', 'five-reels', 2829, 129),
+  game('Hidden Cay', 'Marrow & Pine', 'chest', 'high-seas', 2747, 302, { place: 'bay' }),
+  game('Polar Meteor', 'Ninepin', 'comet', 'five-reels', 2628, 16, { place: 'aurora' }),
+  game('Canopy Rite', 'Sable Quay', 'mask', 'five-reels', 2563, 648),
+  game('Aerodrome Club', 'Halden Forge', 'plane', 'five-reels', 2461, 821),
+  game('Foundry Oath', 'Brightwater', 'anvil', 'five-reels', 2322, 114),
+];
+
+/** Most popular first. */
+export const games: readonly Game[] = list.toSorted((a, b) => b.popularity - a.popularity);

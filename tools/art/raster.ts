@@ -1,0 +1,56 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Draws SVG text at its own size, as PNG. */
+export const raster = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer();
+
+/** AVIF in the best of a few qualities that stays within `maxBytes`; the lowest is taken even if it does not. */
+export async function encode(image: Sharp, maxBytes: number): Promise<Buffer> {
+  const pixels = await image.png({ compressionLevel: 1 }).toBuffer();
+  let data = Buffer.alloc(0);
+  for (const quality of [62, 56, 50, 44, 38, 32]) {
+    data = await sharp(pixels).avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer();
+    if (data.length <= maxBytes) break;
+  }
+  return data;
+}
+
+/** Share of the fullest row or column below which a row or column counts as empty: sparks and streaks do not make a symbol smaller. */
+const sparse = 0.06;
+
+function extent(sums: readonly number[]): [number, number] {
+  const least = Math.max(...sums) * sparse;
+  const first = sums.findIndex((sum) => sum > least);
+  const last = sums.findLastIndex((sum) => sum > least);
+  return [first, last - first + 1];
+}
+
+/** The part of a picture in which something solid stands. */
+export async function outline(image: Buffer): Promise<{ left: number; top: number; width: number; height: number }> {
+  const { data, info } = await sharp(image).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const columns = Array.from({ length: info.width }, () => 0);
+  const rows = Array.from({ length: info.height }, () => 0);
+  data.forEach((alpha, index) => {
+    const x = index % info.width;
+    const y = Math.floor(index / info.width);
+    columns[x] = (columns[x] ?? 0) + alpha;
+    rows[y] = (rows[y] ?? 0) + alpha;
+  });
+  const [left, width] = extent(columns);
+  const [top, height] = extent(rows);
+  return { left, top, width, height };
+}
+
+/** Average colour as #rrggbb. */
+export async function hexOf(image: Buffer): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await sharp(image).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Mean difference of two pictures of the same size, 0 to 255. */
+export async function meanDifference(a: Buffer, b: Buffer): Promise<number> {
+  const [x, y] = await Promise.all([a, b].map((data) => sharp(data).ensureAlpha().raw().toBuffer()));
+  if (!x || !y || x.length !== y.length) return 255;
+  let sum = 0;
+  for (let i = 0; i < x.length; i++) sum += Math.abs((x[i] ?? 0) - (y[i] ?? 0));
+  return sum / x.length;
+}

@@ -1,0 +1,43 @@
+import type { BannerSpec } from './lib/pictures.mjs';
+
+type Words = { en: string; fi: string };
+export interface Slide {
+  art: BannerSpec;
+  title: Words;
+  text: Words;
+  action: { label: Words; href: string };
+}
+
+/** The lobby's slides. A line break in a title is where the second line starts. */
+export const slides: readonly Slide[] = [
+  {
+    art: { id: 'new-games', hero: 'lotus', backdrop: 'aurora', palette: 'dusk', scale: 0.98, dx: 90, dy: 76, lightDx: 60, halo: 0.3 },
+    title: { en: 'The newest games\nare in one place', fi: 'Uusimmat pelit\nyhdessä paikassa' },
+    text: {
+      en: 'Every game shows its return to player before you bet.',
+      fi: 'Jokainen peli näyttää palautusprosenttinsa ennen kuin panostat.',
+    },
+    action: { label: { en: 'See the new games', fi: 'Katso uudet pelit' }, href: '/online-casino?collection=new-games' },
+  },
+  {
+    art: { id: 'try-free', hero: 'longship', backdrop: 'aurora', palette: 'moon', scale: 0.94, dx: 60, dy: 60, lightDx: 40, halo: 0.25 },
+    title: { en: 'Try a game\nwithout an account', fi: 'Kokeile peliä\nilman tiliä' },
+    text: {
+      en: 'Longship Oath opens with play money. Nothing is won or lost.',
+      fi: 'Longship Oath avautuu leikkirahalla. Mitään ei voi voittaa eikä hävitä.',
+    },
+    action: { label: { en: 'Try it free', fi: 'Kokeile ilmaiseksi' }, href: '/online-casino?game=longship-oath&mode=demo' },
+  },
+  {
+    art: { id: 'popular', hero: 'wolf', backdrop: 'aurora', palette: 'frost', scale: 1.02, dx: 130, dy: 44, lightDx: 80, halo: 0.4 },
+    title: { en: 'The games\npeople play most', fi: 'Pelit,\njoita pelataan eniten' },
+    text: { en: 'Look at the return to player, then choose at your own pace.', fi: 'Katso palautusprosentti ja valitse kaikessa rauhassa.' },
+    action: { label: { en: 'See the popular games', fi: 'Katso suositut pelit' }, href: '/online-casino?collection=popular-casino' },
+  },
+  {
+    art: { id: 'account', hero: 'lighthouse', backdrop: 'aurora', palette: 'abyss', scale: 1, dx: 120, dy: 24, lightDx: 60, halo: 0.25 },
+    title: { en: 'Open an account\nwhen you are ready', fi: 'Avaa tili,\nkun olet valmis' },
+    text: { en: 'You see your real money and your bonus money separately.', fi: 'Näet oikean rahan ja bonusrahan erikseen.' },
+    action: { label: { en: 'Open an account', fi: 'Avaa tili' }, href: '/sign-up' },
+  },
+];

@@ -1,0 +1,51 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser } from 'playwright';
+
+export type Sizes = {
+  /** Brotli bytes of all JavaScript that comes without the visitor doing anything. */
+  js: number;
+  /** Brotli bytes of the inlined styles and of any style sheet that follows. */
+  css: number;
+  /** Brotli bytes of the page as the gateway sends it. */
+  html: number;
+};
+
+export type Measured = { sizes: Sizes; files: { path: string; bytes: number }[] };
+
+export type Visitor = { name: string; width: number; height: number; userAgent?: string };
+
+/** Opens a page as a visitor and counts what comes: what a browser really loads, not what a manifest promises. */
+export async function measure(browser: Browser, url: string, { width, height, userAgent }: Visitor): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width, height }, ...(userAgent ? { userAgent } : {}) });
+  const page = await context.newPage();
+  const paths = new Set<string>();
+  page.on('request', (request) => paths.add(request.url()));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await context.close();
+  const html = await read(url, userAgent);
+  const inlined = [...html.text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '').join('');
+  const sizes: Sizes = { js: 0, css: compressed(inlined), html: html.bytes };
+  const files: Measured['files'] = [];
+  for (const path of paths) {
+    const { pathname } = new URL(path);
+    const kind = pathname.endsWith('.js') ? 'js' : pathname.endsWith('.css') ? 'css' : null;
+    if (!kind) continue;
+    const { bytes } = await read(path);
+    sizes[kind] += bytes;
+    files.push({ path: pathname, bytes });
+  }
+  return { sizes, files: files.toSorted((one, other) => other.bytes - one.bytes) };
+}
+
+function compressed(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** Bytes as sent, and the text they stand for. `fetch` says the length of the compressed body only by its header. */
+async function read(url: string, userAgent = 'size check'): Promise<{ bytes: number; text: string }> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br', 'user-agent': userAgent } });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const length = Number(response.headers.get('content-length'));
+  return { bytes: length > 0 ? length : Buffer.byteLength(text), text };
+}

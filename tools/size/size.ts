@@ -1,0 +1,62 @@
+// `npm run size`: what the lobby costs a visitor, against budgets.json. `SITE_URL` takes a running site; else one is started over what is built.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumLaunch } from '../browser/chromium.ts';
+import { startStack } from '../start/stack.ts';
+import { measure, type Measured, type Sizes, type Visitor } from './measure.ts';
+
+const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')) as Sizes;
+const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
+const visitors: readonly Visitor[] = [
+  { name: 'desktop', width: 1280, height: 800 },
+  { name: 'mobile', width: 390, height: 844, userAgent: phone },
+];
+const kinds = ['js', 'css', 'html'] as const;
+
+async function measureAll(siteUrl: string): Promise<Record<string, Measured>> {
+  const browser = await chromium.launch(chromiumLaunch);
+  const measured: Record<string, Measured> = {};
+  for (const visitor of visitors) measured[visitor.name] = await measure(browser, `${siteUrl}/online-casino`, visitor);
+  await browser.close();
+  return measured;
+}
+
+async function measureOwnSite(): Promise<Record<string, Measured>> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'playfront-size-'));
+  const silent = () => undefined;
+  const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '' };
+  const stack = await startStack({
+    port: 0,
+    dataFolder,
+    isDevelopment: false,
+    isThrowAway: true,
+    env,
+    onProgress: silent,
+    onWarning: (line) => console.error(line),
+  });
+  try {
+    return await measureAll(stack.addresses.site);
+  } finally {
+    await stack.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+const given = process.env['SITE_URL'];
+const measured = await (given ? measureAll(given) : measureOwnSite());
+const rows = Object.entries(measured).flatMap(([build, { sizes }]) =>
+  kinds.map((kind) => ({ build, kind, bytes: sizes[kind], budget: budgets[kind] })),
+);
+console.log('build    kind   bytes (brotli)    budget');
+for (const { build, kind, bytes, budget } of rows) {
+  console.log(
+    `${build.padEnd(8)} ${kind.padEnd(5)} ${String(bytes).padStart(15)} ${String(budget).padStart(9)}  ${bytes > budget ? `over by ${bytes - budget}` : 'ok'}`,
+  );
+}
+for (const build of new Set(rows.filter(({ bytes, budget }) => bytes > budget).map((row) => row.build))) {
+  console.log(`\nWhat ${build} loads:`);
+  for (const { path, bytes } of measured[build]?.files ?? []) console.log(`${String(bytes).padStart(7)} ${path}`);
+}
+process.exitCode = rows.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;

@@ -1,0 +1,75 @@
+import { createServer } from 'node:net';
+import { Refusal } from './repository.mjs';
+
+// A port counts as taken when anything listens on it, be it on one address or on all.
+const addresses = ['127.0.0.1', '::1', '0.0.0.0', '::'];
+
+/**
+ * The port players will use, from the environment.
+ * @param {string | undefined} text
+ * @returns {number}
+ */
+export function portFrom(text) {
+  const port = Number(text || 4200);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Refusal(`PORT must be a number from 0 to 65535, not "${text}".`);
+  return port;
+}
+
+/**
+ * Refuses, in one line, a port that somebody else has.
+ * @param {number} port
+ * @returns {Promise<void>}
+ */
+export async function assertPortIsFree(port) {
+  if (port === 0) return;
+  const problem = await problemWithPort(port);
+  if (problem === 'EACCES') throw new Refusal(`Port ${port} may not be used by this user; choose another with PORT=…`);
+  if (problem) throw new Refusal(`Port ${port} is already in use; end the program that has it or choose another port with PORT=…`);
+}
+
+/**
+ * `first` if it is free, else the next free port above it; 0 gives any free one.
+ * @param {number} first
+ * @returns {Promise<number>}
+ */
+export async function freePortFrom(first) {
+  if (first === 0) return anyFreePort();
+  for (let port = first; port < first + 50 && port <= 65535; port += 1) if (!(await problemWithPort(port))) return port;
+  return anyFreePort();
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<string | null>}
+ */
+async function problemWithPort(port) {
+  for (const host of addresses) {
+    const problem = await listenOnce(port, host);
+    // An address the machine does not have tells nothing about the port.
+    if (problem && problem !== 'EADDRNOTAVAIL' && problem !== 'EAFNOSUPPORT') return problem;
+  }
+  return null;
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | null>}
+ */
+function listenOnce(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? 'unknown'));
+    server.listen({ port, host, exclusive: true, ipv6Only: host.includes(':') }, () => server.close(() => resolve(null)));
+  });
+}
+
+/** @returns {Promise<number>} */
+function anyFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Secrets = {
+  /** Signs what the payment sandbox and the API tell each other. */
+  pspSecret: string;
+  databasePassword: string;
+};
+
+/** Secrets of one data folder: made once, kept where only their owner reads them. */
+export function secretsOf(dataFolder: string): Secrets {
+  const file = join(dataFolder, 'secrets.json');
+  const kept = readKept(file);
+  const secrets = { pspSecret: kept.pspSecret ?? newSecret(), databasePassword: kept.databasePassword ?? newSecret() };
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return secrets;
+}
+
+function readKept(file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
+  } catch {
+    return {};
+  }
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { assertDatabaseAccepts } from './assertDatabaseAccepts.ts';
+import { startEmbeddedDatabase } from './embedded-database.ts';
+import { freePortFrom } from './ports.mjs';
+import { Refusal, root } from './repository.mjs';
+import { takeOver } from './run-record.mjs';
+import { secretsOf } from './secrets.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+
+export type StackOptions = {
+  /** Port of the site; 0 takes free ones for everything. */
+  port: number;
+  dataFolder: string;
+  isDevelopment: boolean;
+  /** The data folder is deleted afterwards, so the database need not flush to disk. */
+  isThrowAway: boolean;
+  env: NodeJS.ProcessEnv;
+  onProgress: (line: string) => void;
+  onWarning: (line: string) => void;
+};
+
+export type StackAddresses = { site: string; api: string; payments: string; database: string };
+
+export type Stack = {
+  addresses: StackAddresses;
+  /** Settles with the reason when a server ends that nobody asked to. */
+  failed: Promise<string>;
+  /** Ends everything, the database last. */
+  stop(): Promise<void>;
+};
+
+const readyWithinMs = 60_000;
+const patienceMs = 12_000;
+
+/** Starts database, API, payment sandbox and gateway, each when what it needs is ready. @throws {Refusal} when one does not come up; all others are ended then. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { port, dataFolder, isDevelopment, isThrowAway, env, onProgress, onWarning } = options;
+  const sitePort = await freePortFrom(port);
+  const addresses = {
+    site: env['PUBLIC_URL'] || `http://localhost:${sitePort}`,
+    api: `http://127.0.0.1:${await freePortFrom(port && port + 1)}`,
+    payments: `http://localhost:${await freePortFrom(port && port + 2)}`,
+    database: env['DATABASE_URL'] ?? '',
+  };
+  const record = await takeOver(dataFolder, addresses.site);
+  const secrets = secretsOf(dataFolder);
+  const endings: (() => Promise<void>)[] = [];
+  let isStopping = false;
+  let reportFailure: (reason: string) => void = () => undefined;
+  const failed = new Promise<string>((resolve) => (reportFailure = resolve));
+
+  function watch(name: string, pid: number, ended: Promise<string>, end: () => Promise<void>): void {
+    record.addChild(name, pid);
+    endings.push(end);
+    void ended.then((how) => {
+      if (!isStopping) reportFailure(`The ${name} stopped by itself (${how}); its log is in ${join(dataFolder, 'logs')}.`);
+    });
+  }
+
+  function launch(name: string, nodeArguments: readonly string[], serverEnv: Record<string, string>): ServerProcess {
+    const server = startServerProcess({
+      name,
+      command: [process.execPath, ...nodeArguments],
+      env: { ...env, NODE_ENV: isDevelopment ? 'development' : 'production', ...serverEnv },
+      logFile: join(dataFolder, 'logs', `${name.replaceAll(' ', '-')}.log`),
+      cwd: root,
+      onWarning,
+    });
+    watch(name, server.pid, server.ended, () => server.stop(patienceMs));
+    return server;
+  }
+
+  async function startServer(name: string, script: string, readyUrl: string, serverEnv: Record<string, string>): Promise<void> {
+    // The gateway reloads the sites itself.
+    const watching = isDevelopment && name !== 'gateway' ? ['--watch', '--watch-preserve-output'] : [];
+    await untilReady(launch(name, [...watching, join(root, script)], serverEnv), readyUrl);
+    onProgress(`${name} is up`);
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    for (const end of endings.splice(0).reverse()) await end();
+    record.release();
+  }
+
+  try {
+    if (addresses.database) {
+      await assertDatabaseAccepts(addresses.database);
+    } else {
+      const folder = join(dataFolder, 'postgres');
+      const database = await startEmbeddedDatabase({
+        folder,
+        password: secrets.databasePassword,
+        logFile: join(dataFolder, 'logs/database.log'),
+        isThrowAway,
+      });
+      addresses.database = database.url;
+      watch('database', database.pid, database.ended, () => database.stop());
+      onProgress('database is up');
+    }
+    const shared = {
+      DATABASE_URL: addresses.database,
+      PUBLIC_URL: addresses.site,
+      PSP_URL: addresses.payments,
+      PSP_SECRET: secrets.pspSecret,
+      CALLBACK_URL: addresses.api,
+    };
+    await startServer('API', 'apps/api/src/main.ts', `${addresses.api}/readyz`, { ...shared, HOST: '127.0.0.1', PORT: portOf(addresses.api) });
+    await startServer('payment sandbox', 'apps/api/src/sandbox/main.ts', `${addresses.payments}/healthz`, {
+      ...shared,
+      HOST: env['HOST'] || 'localhost',
+      PORT: portOf(addresses.payments),
+    });
+    if (isDevelopment) launch('messages', [join(root, 'tools/translations/compile.ts'), '--watch'], {});
+    const gatewayReady = `http://localhost:${sitePort}/readyz`;
+    await startServer('gateway', 'apps/gateway/src/main.ts', gatewayReady, {
+      API_URL: addresses.api,
+      PUBLIC_URL: addresses.site,
+      PORT: String(sitePort),
+    });
+    return { addresses, failed, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function untilReady(server: ServerProcess, url: string): Promise<void> {
+  let hasEnded: string | null = null;
+  void server.ended.then((how) => (hasEnded = how));
+  for (const startedAtMs = Date.now(); Date.now() - startedAtMs < readyWithinMs; await sleep(50)) {
+    if (hasEnded !== null) throw new Refusal(`The ${server.name} did not start (${String(hasEnded)}); its log is ${server.logFile}.`);
+    const isReady = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+  }
+  throw new Refusal(`The ${server.name} did not get ready within ${readyWithinMs / 1000} seconds; its log is ${server.logFile}.`);
+}
+
+function portOf(address: string): string {
+  return new URL(address).port;
+}

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { install } from '../start/install.mjs';
+import { pinnedNode, Refusal, root, toolEnvironment } from '../start/repository.mjs';
+
+/**
+ * Installs what is missing, then hands over to the pinned Node.
+ * @param {readonly string[]} options for run.ts
+ * @returns {Promise<void>}
+ */
+export async function startTests(options) {
+  try {
+    await install();
+    const tests = spawn(pinnedNode(), [join(root, 'tools/test/run.ts'), ...options], { cwd: root, env: toolEnvironment(), stdio: 'inherit' });
+    for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => tests.kill(signal));
+    tests.once('exit', (code) => process.exit(code ?? 1));
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error);
+    process.exitCode = 1;
+  }
+}

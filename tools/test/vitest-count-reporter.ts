@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Reporter, TestModule, SerializedError } from 'vitest/node';
+import { root } from '../start/repository.mjs';
+import type { TestCount } from './test-count.ts';
+
+/**
+ * Leaves a project's count where Nx keeps the outputs of its test target (`coverage/<project>`), so that a result taken from the cache brings its count along.
+ * Vitest loads a reporter by its default export.
+ */
+export default class CountReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
+    // A project that tests nothing has failed to, as Vitest's own exit code says.
+    // A file that does not load has no tests to fail.
+    const brokenFiles = modules.filter((module) => module.state() === 'failed' && [...module.children.allTests('failed')].length === 0).length;
+    const isEmpty = tests.length === 0 && brokenFiles === 0;
+    const count: TestCount = {
+      passed: tests.filter((state) => state === 'passed').length,
+      failed: tests.filter((state) => state === 'failed').length + brokenFiles + unhandledErrors.length + (isEmpty ? 1 : 0),
+    };
+    const folder = join(root, 'coverage', relative(root, process.cwd()));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'count.json'), `${JSON.stringify(count)}\n`);
+  }
+}

@@ -1,0 +1,29 @@
+// Checks translations against English and against the code: `node tools/translations/check.ts`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readCatalogue, sourceLocale, translatedLocales } from './catalogue.ts';
+import { findFaults } from './findFaults.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const completeLocales = ['fi'];
+const skipped = /^(node_modules|dist|dist-types|compiled|storybook-static|art|seed)$/;
+
+function sourceTexts(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return skipped.test(entry.name) ? [] : sourceTexts(path);
+    return /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+const locales = translatedLocales().filter((locale) => locale !== sourceLocale);
+const faults = findFaults({
+  source: readCatalogue(sourceLocale),
+  translations: Object.fromEntries(locales.map((locale) => [locale, readCatalogue(locale)])),
+  completeLocales,
+  code: ['apps', 'libs'].flatMap((folder) => sourceTexts(join(root, folder))).join('\n'),
+});
+for (const fault of faults) console.error(fault);
+console.log(faults.length === 0 ? `Translations of ${locales.length + 1} locales are sound.` : `${faults.length} faults in the translations.`);
+process.exitCode = faults.length === 0 ? 0 : 1;

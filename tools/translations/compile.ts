@@ -1,0 +1,37 @@
+// Writes libs/i18n/src/compiled/<locale>.json: every message as its syntax tree, gaps filled from the fallback. With --watch again at each change.
+// Plain texts are trees too: react-intl 12 hands every string to the ICU parser, which the sites leave out.
+import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { compiledFolder, siteLocales, siteMessages, translationsFolder } from './catalogue.ts';
+
+async function compile(): Promise<void> {
+  const locales = await siteLocales();
+  mkdirSync(compiledFolder, { recursive: true });
+  for (const { locale } of locales) {
+    const messages = Object.entries(siteMessages(locale, locales)).toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const trees = Object.fromEntries(messages.map(([id, text]) => [id, parse(text, { captureLocation: false })]));
+    writeWhenChanged(join(compiledFolder, `${locale}.json`), JSON.stringify(trees));
+  }
+  console.log(`${locales.length} locales compiled`);
+}
+
+/** An untouched file does not wake a development server. */
+function writeWhenChanged(file: string, content: string): void {
+  try {
+    if (readFileSync(file, 'utf8') === content) return;
+  } catch {
+    // Not there yet.
+  }
+  writeFileSync(file, content);
+}
+
+await compile();
+if (process.argv.includes('--watch')) {
+  let timer: NodeJS.Timeout | undefined;
+  watch(translationsFolder, { recursive: true }, () => {
+    clearTimeout(timer);
+    // Editors write in several steps; half a file is no message.
+    timer = setTimeout(() => void compile().catch((error: unknown) => console.error(error instanceof Error ? error.message : error)), 100);
+  });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { findFaults, type TranslationSet } from './findFaults.ts';
+
+const sound: TranslationSet = {
+  source: { auth: { 'auth.login.title': 'Log in', 'auth.login.tries': '{count, plural, one {# try} other {# tries}} for {name}' } },
+  translations: { fi: { auth: { 'auth.login.title': 'Kirjaudu', 'auth.login.tries': '{name}: {count, plural, other {# yritystä}}' } } },
+  completeLocales: ['fi'],
+  code: `<Message id="auth.login.title" />; text('auth.login.tries', { count, name }); getItem('auth._token.local')`,
+};
+
+const cases: { description: string; change: Partial<TranslationSet>; fault: string }[] = [
+  {
+    description: 'a message that a complete locale leaves out',
+    change: { translations: { fi: { auth: { 'auth.login.title': 'Kirjaudu' } } } },
+    fault: 'fi: "auth.login.tries" is missing',
+  },
+  {
+    description: 'a place that the translation lost',
+    change: { translations: { fi: { auth: { 'auth.login.title': 'Kirjaudu', 'auth.login.tries': '{count, plural, other {# yritystä}}' } } } },
+    fault: 'fi/auth.json: "auth.login.tries" has the places {count}, English has {count, name}',
+  },
+  {
+    description: 'a translation of something English does not say',
+    change: { translations: { ...sound.translations, de: { auth: { 'auth.login.gone': 'Weg' } } } },
+    fault: 'de/auth.json: "auth.login.gone" is not an English message of that file',
+  },
+  {
+    description: 'a text that is no ICU message',
+    change: { translations: { ...sound.translations, de: { auth: { 'auth.login.title': 'Offen {' } } } },
+    fault: 'de/auth.json: "auth.login.title" is not an ICU message',
+  },
+  { description: 'a message nobody shows', change: { code: `text('auth.login.tries')` }, fault: 'en: "auth.login.title" is used nowhere' },
+  {
+    description: 'an id nobody wrote',
+    change: { code: `${sound.code}; text('auth.login.absent')` },
+    fault: 'code: "auth.login.absent" has no message',
+  },
+];
+
+describe('findFaults', () => {
+  it('finds nothing in sound translations', () => expect(findFaults(sound)).toEqual([]));
+
+  it.each(cases)('reports $description', ({ change, fault }) => expect(findFaults({ ...sound, ...change })).toEqual([fault]));
+});

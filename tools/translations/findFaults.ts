@@ -1,0 +1,75 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Catalogue } from './catalogue.ts';
+
+export type TranslationSet = {
+  source: Catalogue;
+  translations: Readonly<Record<string, Catalogue>>;
+  /** Locales that must say everything. */
+  completeLocales: readonly string[];
+  /** Source text of the sites, in which every id must be found. */
+  code: string;
+};
+
+/** Everything wrong with the translations, one sentence each. */
+export function findFaults({ source, translations, completeLocales, code }: TranslationSet): string[] {
+  const faults: string[] = [];
+  const english = new Map<string, string>();
+  for (const [library, messages] of Object.entries(source)) {
+    for (const [id, text] of Object.entries(messages)) {
+      if (english.has(id)) faults.push(`en/${library}.json: "${id}" stands in two files`);
+      if (!id.startsWith(`${library}.`)) faults.push(`en/${library}.json: "${id}" does not begin with "${library}."`);
+      english.set(id, text);
+      const places = placesIn(text);
+      if (places === null) faults.push(`en/${library}.json: "${id}" is not an ICU message`);
+    }
+  }
+  for (const [locale, catalogue] of Object.entries(translations)) faults.push(...faultsOfLocale(locale, catalogue, source));
+  for (const locale of completeLocales) {
+    const said = new Set(Object.values(translations[locale] ?? {}).flatMap((messages) => Object.keys(messages)));
+    for (const id of english.keys()) if (!said.has(id)) faults.push(`${locale}: "${id}" is missing`);
+  }
+  const literals = literalsIn(code);
+  for (const id of english.keys()) if (!literals.has(id)) faults.push(`en: "${id}" is used nowhere`);
+  for (const id of askedIds(code)) if (!english.has(id)) faults.push(`code: "${id}" has no message`);
+  return faults;
+}
+
+function faultsOfLocale(locale: string, catalogue: Catalogue, source: Catalogue): string[] {
+  return Object.entries(catalogue).flatMap(([library, messages]) =>
+    Object.entries(messages).flatMap(([id, text]) => {
+      const original = source[library]?.[id];
+      if (original === undefined) return [`${locale}/${library}.json: "${id}" is not an English message of that file`];
+      const [places, wanted] = [placesIn(text), placesIn(original)];
+      if (places === null) return [`${locale}/${library}.json: "${id}" is not an ICU message`];
+      return places === wanted ? [] : [`${locale}/${library}.json: "${id}" has the places {${places}}, English has {${wanted}}`];
+    }),
+  );
+}
+
+/** Names of a message's places, sorted; null when it does not parse. */
+function placesIn(text: string): string | null {
+  try {
+    return [...new Set(namesIn(parse(text)))].toSorted().join(', ');
+  } catch {
+    return null;
+  }
+}
+
+function namesIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return [`<${element.value}>`, ...namesIn(element.children)];
+    if (element.type === TYPE.select || element.type === TYPE.plural)
+      return [element.value, ...Object.values(element.options).flatMap((option) => namesIn(option.value))];
+    return [element.value];
+  });
+}
+
+function literalsIn(code: string): Set<string> {
+  return new Set([...code.matchAll(/(['"`])([a-z][\w-]*(?:\.[\w-]+)+)\1/g)].map((match) => match[2] ?? ''));
+}
+
+/** Ids where messages are asked for: `<Message id="…">` and `text('…')`. Other dotted texts are storage keys and file names. */
+function askedIds(code: string): Set<string> {
+  return new Set([...code.matchAll(/(?:<Message\b[^>]*?\bid=|\btext\(\s*)(['"])([a-z][\w.-]+)\1/g)].map((match) => match[2] ?? ''));
+}

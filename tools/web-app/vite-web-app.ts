@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import type { UserConfig } from 'vite';
+
+/** The parser package's own build without the parser. */
+const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
+
+/** Libraries that change less often than the site: a deploy of ours leaves their chunks cached. */
+const vendorGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
+  { name: 'intl', test: /node_modules\/(react-intl|intl-messageformat|@formatjs)\// },
+  { name: 'query', test: /node_modules\/@tanstack\// },
+];
+
+/**
+ * The Vite configuration of a build of the site. The client build writes hashed assets under `/assets/<form factor>/` and a manifest;
+ * with `--ssr` it writes one server bundle with everything in it, always in React's production mode.
+ */
+export function webApp(formFactor: 'desktop' | 'mobile', { isSsr }: { isSsr: boolean }): UserConfig {
+  return {
+    plugins: [react()],
+    resolve: {
+      // Messages are compiled to their syntax tree at build, so the ICU parser is left out.
+      alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }],
+    },
+    build: {
+      target: 'es2022',
+      outDir: isSsr ? 'dist/server' : 'dist/client',
+      assetsDir: `assets/${formFactor}`,
+      manifest: !isSsr,
+      sourcemap: false,
+      reportCompressedSize: false,
+      copyPublicDir: false,
+      rolldownOptions: isSsr
+        ? { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } }
+        : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: vendorGroups } } },
+    },
+    ssr: { noExternal: true },
+    ...(isSsr ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  };
+}
