@@ -9,7 +9,14 @@ test('a visitor plays free: a spin is settled by the server, and closing returns
     // the tile stands still in the middle of the window before its button is clicked.
     await lobbyTile.evaluate((tile) => tile.scrollIntoView({ block: 'center' }));
     await lobbyTile.hover();
-    await lobbyTile.evaluate((tile) => Promise.all(tile.closest('article')?.getAnimations({ subtree: true }).map((it) => it.finished) ?? []));
+    await lobbyTile.evaluate((tile) =>
+      Promise.all(
+        tile
+          .closest('article')
+          ?.getAnimations({ subtree: true })
+          .map((it) => it.finished) ?? [],
+      ),
+    );
     await page.getByRole('link', { name: 'Try free' }).first().click();
   } else await lobbyTile.click();
   await expect(page).toHaveURL(/game=drowned-hoard&mode=demo/);
