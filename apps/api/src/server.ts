@@ -26,6 +26,7 @@ import { createPlayerSessions } from './players/sessions.service.ts';
 import { createAccessService } from './settings/access.service.ts';
 import { registerSettings } from './settings/settings.routes.ts';
 import { createSettingsService } from './settings/settings.service.ts';
+import { combineRules } from './wallet/money-rules.ts';
 import { createWalletService } from './wallet/wallet.service.ts';
 
 export type ServerDependencies = {
@@ -57,12 +58,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const registration = createRegistration({ database, now, access, settings, promotionCodes });
   const login = createLogin({ database, sessions, access });
   const wallet = createWalletService({ metrics });
+  const rules = combineRules([]);
   const roundSessions = createRoundSessions({ database, now, wallet });
   const live = await createLive({ server: app.server, database, sessions, redisUrl, log });
-  const spins = createSpinService({ database, now, wallet, settings, live, metrics });
+  const spins = createSpinService({ database, now, wallet, rules, settings, live, metrics });
   const provider = createProviderClient({ pspUrl, secret: pspSecret, now });
-  const deposits = createDeposits({ database, now, provider, promotionCodes, publicUrl, callbackUrl, merchant, log });
-  const callbacks = createPaymentCallbacks({ database, now, wallet, live, log });
+  const deposits = createDeposits({ database, now, provider, rules, promotionCodes, publicUrl, callbackUrl, merchant, log });
+  const callbacks = createPaymentCallbacks({ database, now, wallet, rules, live, log });
 
   const calls = createCallRegistry(app, sessions, roundSessions);
   registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live });

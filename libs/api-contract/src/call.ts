@@ -7,8 +7,8 @@ export type Call<Request extends Schema = Schema, Answer extends Schema = Schema
   /** Under the API base, as in the contract; `{name}` stands for a path parameter. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** `player` needs a Bearer token, `session` the token of a round session, `none` neither. */
-  readonly auth: 'none' | 'player' | 'session';
+  /** `player` needs a Bearer token, `admin` one of an account with that scope, `session` the token of a round session, `none` neither. */
+  readonly auth: 'none' | 'player' | 'admin' | 'session';
   /** Reads may be repeated after a network fault; a call that changes something may not. */
   readonly repeats: boolean;
   readonly request: Request;

@@ -5,6 +5,9 @@ import * as catalogue from './migrations/002-catalogue.ts';
 import * as ledger from './migrations/003-ledger.ts';
 import * as rounds from './migrations/004-rounds.ts';
 import * as payments from './migrations/005-payments.ts';
+import * as movements from './migrations/006-movements.ts';
+import * as wageringWeight from './migrations/007-wagering-weight.ts';
+import * as depositCode from './migrations/008-deposit-code.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +16,9 @@ const migrations: Record<string, Migration> = {
   '003-ledger': ledger,
   '004-rounds': rounds,
   '005-payments': payments,
+  '006-movements': movements,
+  '007-wagering-weight': wageringWeight,
+  '008-deposit-code': depositCode,
 };
 
 /** Any number; the same in every process that migrates. */

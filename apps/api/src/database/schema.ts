@@ -6,8 +6,39 @@ type CreatedAt = ColumnType<Date, Date | undefined, never>;
 /** Written as JSON text, read as the value. */
 type Json<T extends object | null> = JSONColumnType<T>;
 
-export type AccountKind = 'player_real' | 'player_bonus' | 'player_locked' | 'house_games' | 'house_demo' | 'psp_clearing';
-export type TransferKind = 'deposit' | 'bet' | 'win' | 'rollback' | 'demo_start';
+export const accountKinds = [
+  'player_real',
+  'player_bonus',
+  'player_locked',
+  'house_games',
+  'house_demo',
+  'house_bonus',
+  'house_sports',
+  'house_fees',
+  'house_adjustments',
+  'psp_clearing',
+] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+export const transferKinds = [
+  'deposit',
+  'bet',
+  'win',
+  'rollback',
+  'demo_start',
+  'withdrawal_request',
+  'withdrawal_cancelled',
+  'withdrawal_paid',
+  'reversal',
+  'bonus_grant',
+  'bonus_release',
+  'bonus_forfeit',
+  'sports_bet',
+  'sports_settlement',
+  'fee',
+  'adjustment',
+] as const;
+export type TransferKind = (typeof transferKinds)[number];
 export type PlayMode = 'real' | 'demo';
 export type BetState = 'open' | 'won' | 'lost' | 'returned' | 'void';
 export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'cancelled' | 'expired';
@@ -95,6 +126,8 @@ export type GamesTable = {
   model: string;
   categories: GameCategory[];
   rtp: number;
+  /** Per cent of a stake that counts towards a bonus. */
+  wagering_weight: Generated<number>;
   volatility: 'low' | 'medium' | 'high';
   popularity: number;
   released_at: Date;
@@ -170,6 +203,8 @@ export type PaymentsTable = {
   idempotency_key: string;
   payload_hash: Buffer;
   redirect_url: string | null;
+  /** Typed with the deposit; its bonus comes with the money. */
+  promo_code: string | null;
   created_at: CreatedAt;
   settled_at: Date | null;
 };

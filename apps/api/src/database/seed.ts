@@ -4,7 +4,7 @@ import { currencies } from '@playfront/money';
 import { slideSchema } from '../content/slide.schema.ts';
 import { modelOf } from '../games/models.ts';
 import { foldForSearch } from '../games/search-text.ts';
-import { insertHouseAccounts } from '../wallet/wallet.store.ts';
+import { houseAccountKinds, insertHouseAccounts } from '../wallet/wallet.store.ts';
 import type { Database } from './database.ts';
 import { readSeedHash, upsertCatalogue, type SeedGame, type SeedSlide } from './seed.store.ts';
 
@@ -33,7 +33,7 @@ export type SeedFiles = { readonly games: string; readonly slides: string };
  * are known stay; a game that left the file is switched off, because rounds and bets point at it.
  */
 export async function seed(database: Database, files: SeedFiles, now: Date): Promise<'seeded' | 'unchanged'> {
-  await insertHouseAccounts(database, ['house_games', 'house_demo', 'psp_clearing'], currencies);
+  await insertHouseAccounts(database, houseAccountKinds, currencies);
   const games = parse(v.array(gameSchema), files.games).map((game) => gameOf(game, now));
   const slides = parse(v.array(slideSchema), files.slides).map((content, position): SeedSlide => ({
     id: content.id,

@@ -44,6 +44,7 @@ export function readRoundSession(db: Connection, id: string) {
       'games.engine',
       'games.model',
       'games.rtp',
+      'games.wagering_weight',
       'games.stage',
       'games.accent',
       'games.symbols',

@@ -4,12 +4,13 @@ import type { gameSpin, Refusal, ValidRequestOf, WireAnswerOf } from '@playfront
 import { fromWire, money, toWire, type Currency } from '@playfront/money';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import type { BetState } from '../database/schema.ts';
-import { refuse } from '../http/failures.ts';
+import { isRefusal, refuse } from '../http/failures.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Live } from '../live/live.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
+import type { MoneyRule, Wager } from '../wallet/money-rules.ts';
 import type { Posted, Wallet, WalletService } from '../wallet/wallet.service.ts';
-import { readWallet, type WalletOwner } from '../wallet/wallet.store.ts';
+import { lockWallet, readWallet, type WalletOwner } from '../wallet/wallet.store.ts';
 import { betSteps } from './bet-steps.ts';
 import { modelOf } from './models.ts';
 import { advanceRoundSession, lockRoundSession, type RoundSession } from './round-sessions.store.ts';
@@ -20,14 +21,22 @@ import { roundWords } from './words.ts';
 type Request = ValidRequestOf<typeof gameSpin>;
 type Answer = WireAnswerOf<typeof gameSpin>;
 type Spins = Answer['spins'];
-type Dependencies = { database: Database; now: () => Date; wallet: WalletService; settings: SettingsService; live: Live; metrics: Metrics };
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  wallet: WalletService;
+  rules: Required<MoneyRule>;
+  settings: SettingsService;
+  live: Live;
+  metrics: Metrics;
+};
 
 export type SpinService = {
   /** Plays one round: stake, draw and win in one transaction. The same key answers the same round (contract, game/spin). */
   spin(roundSessionId: string, request: Request): Promise<Answer | Refusal>;
 };
 
-export function createSpinService({ database, now, wallet, settings, live, metrics }: Dependencies): SpinService {
+export function createSpinService({ database, now, wallet, rules, settings, live, metrics }: Dependencies): SpinService {
   return {
     async spin(roundSessionId, request) {
       const { min_cycle_ms: minCycleMs } = await settings.read();
@@ -54,7 +63,17 @@ export function createSpinService({ database, now, wallet, settings, live, metri
   async function play(trx: DatabaseTransaction, session: RoundSession, stake: number, idempotencyKey: string): Promise<Answer | Refusal> {
     const roundId = randomUUID();
     const purse: Wallet = { owner: ownerOf(session), currency: session.currency };
-    const debit = await wallet.debit(trx, { wallet: purse, transactionId: `round:${roundId}:bet`, roundId, amountMinor: stake });
+    const wager = wagerOf(session, stake, now());
+    if (wager) await lockWallet(trx, purse.owner);
+    const verdict = wager && (await rules.beforeWager(trx, wager));
+    if (isRefusal(verdict)) return verdict;
+    const debit = await wallet.debit(trx, {
+      wallet: purse,
+      transactionId: `round:${roundId}:bet`,
+      roundId,
+      amountMinor: stake,
+      isBonusBarred: verdict?.isBonusBarred ?? false,
+    });
     if (!debit.ok) {
       if (debit.error === 'insufficient_funds') return refuse('insufficient_funds');
       throw new Error(`A new round was refused its stake: ${debit.error}`);
@@ -82,6 +101,12 @@ export function createSpinService({ database, now, wallet, settings, live, metri
       balance_after: await spendable(trx, purse.owner),
       state: stateOf(stake, win),
     };
+    if (wager) {
+      const { real_stake: realMinor, bonus_stake: bonusMinor } = round;
+      await rules.afterWager(trx, { ...wager, roundId, realMinor, bonusMinor, winMinor: win });
+      // A bonus that was played out in this round has moved.
+      round.balance_after = await spendable(trx, purse.owner);
+    }
     const outcome = { spins: spins.map((spin) => wireSpin(spin, session.currency)) };
     await insertRound(trx, { ...round, outcome: JSON.stringify(outcome), created_at: at });
     await advanceRoundSession(trx, session.id, nonce + 1, at);
@@ -100,6 +125,13 @@ function refusalOf(session: RoundSession, stake: number | undefined, minCycleMs:
 
 function ownerOf(session: RoundSession): WalletOwner {
   return session.player_id ? { kind: 'player', playerId: session.player_id } : { kind: 'demo', roundSessionId: session.id };
+}
+
+/** The stake as the rules see it; play money has none. */
+function wagerOf(session: RoundSession, amountMinor: number, at: Date): Wager | undefined {
+  if (!session.player_id) return undefined;
+  const on = { kind: 'game', gameId: session.game_id, wageringWeight: session.wagering_weight } as const;
+  return { playerId: session.player_id, currency: session.currency, amountMinor, at, on };
 }
 
 /** Which money was staked: shown in the bet list, and the key by which the win was split. */

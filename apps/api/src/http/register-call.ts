@@ -14,6 +14,8 @@ export type CallRegistry = {
   open<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession | undefined }) => Answered<C>): void;
   /** A call for signed-in players; without a valid token 401, of a blocked account 403. */
   player<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession }) => Answered<C>): void;
+  /** A call of the back office: a signed-in player whose scope names `admin`, else 403. */
+  admin<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession }) => Answered<C>): void;
   /** A call of the game page, with the token of its round session. */
   round<C extends Call>(call: C, handle: (input: Input<C> & { readonly round: RoundSessionHandle }) => Answered<C>): void;
 };
@@ -42,6 +44,12 @@ export function createCallRegistry(app: FastifyInstance, sessions: PlayerSession
         const session = await sessions.find(tokenOf(input.request, 'Bearer'));
         if (!session) return refuse('unauthorized');
         return session === 'blocked' ? refuse('disable_site_access') : handle({ ...input, session });
+      }),
+    admin: (call, handle) =>
+      route(call, 'admin', async (input) => {
+        const session = await sessions.find(tokenOf(input.request, 'Bearer'));
+        if (!session) return refuse('unauthorized');
+        return session === 'blocked' || !session.scope.includes('admin') ? refuse('forbidden') : handle({ ...input, session });
       }),
     round: (call, handle) =>
       route(call, 'session', async (input) => {

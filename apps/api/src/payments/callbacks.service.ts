@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from '../database/database.ts';
 import type { PaymentStatus } from '../database/schema.ts';
 import { refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
+import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { insertPaymentEvent, lockPayment, settlePayment, type PaymentRow } from './payments.store.ts';
 import type { PaymentEvent, PaymentOutcome } from './provider-messages.ts';
@@ -20,9 +21,16 @@ const statusOfOutcome: Record<PaymentOutcome, PaymentStatus> = {
   expired: 'expired',
 };
 
-type Dependencies = { database: Database; now: () => Date; wallet: WalletService; live: Live; log: FastifyBaseLogger };
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  wallet: WalletService;
+  rules: Required<MoneyRule>;
+  live: Live;
+  log: FastifyBaseLogger;
+};
 
-export function createPaymentCallbacks({ database, now, wallet, live, log }: Dependencies): PaymentCallbacks {
+export function createPaymentCallbacks({ database, now, wallet, rules, live, log }: Dependencies): PaymentCallbacks {
   async function settle(trx: DatabaseTransaction, payment: PaymentRow, outcome: PaymentOutcome): Promise<void> {
     if (outcome === 'completed') {
       const owner = { kind: 'player', playerId: payment.player_id } as const;
@@ -33,6 +41,14 @@ export function createPaymentCallbacks({ database, now, wallet, live, log }: Dep
         from: 'psp_clearing',
       });
       if (!posted.ok) throw new Error(`A deposit was not posted: ${posted.error}`);
+      await rules.afterDeposit(trx, {
+        playerId: payment.player_id,
+        currency: payment.currency,
+        amountMinor: payment.amount,
+        at: now(),
+        paymentId: payment.id,
+        promoCode: payment.promo_code ?? undefined,
+      });
     }
     await settlePayment(trx, payment.id, statusOfOutcome[outcome], outcome === 'failed' ? 'deposit_fail' : null, now());
   }

@@ -3,9 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { paymentGetPaymentUrl, Refusal, ValidRequestOf } from '@playfront/api-contract';
 import { fromWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../http/failures.ts';
+import { isRefusal, refuse } from '../http/failures.ts';
 import type { PromotionCodes } from '../players/promotion-code.service.ts';
 import type { PlayerSession } from '../players/sessions.service.ts';
+import type { MoneyRule } from '../wallet/money-rules.ts';
+import { lockWallet } from '../wallet/wallet.store.ts';
 import { findPaymentByKey, insertPayment, setRedirectUrl, type PaymentRow } from './payments.store.ts';
 import { findProcessor } from './processors.ts';
 import type { ProviderClient } from './provider-client.ts';
@@ -23,6 +25,7 @@ type Dependencies = {
   database: Database;
   now: () => Date;
   provider: ProviderClient;
+  rules: Required<MoneyRule>;
   promotionCodes: PromotionCodes;
   publicUrl: string;
   callbackUrl: string;
@@ -30,7 +33,7 @@ type Dependencies = {
   log: FastifyBaseLogger;
 };
 
-export function createDeposits({ database, now, provider, promotionCodes, publicUrl, callbackUrl, merchant, log }: Dependencies): Deposits {
+export function createDeposits({ database, now, provider, rules, promotionCodes, publicUrl, callbackUrl, merchant, log }: Dependencies): Deposits {
   /** Asks for the page, also for a payment whose first answer got lost: the provider knows the reference. */
   async function openPage(payment: PaymentRow, locale: string, returnUrl: string): Promise<Started | Refusal> {
     try {
@@ -67,15 +70,27 @@ export function createDeposits({ database, now, provider, promotionCodes, public
       }
 
       const payloadHash = hashOf([processorId, amount.minor, session.currency, returnUrl, request.promo_code ?? '']);
-      const created = await insertPayment(database, {
-        player_id: session.playerId,
-        processor: processorId,
-        currency: session.currency,
-        amount: amount.minor,
-        idempotency_key: request.idempotency_key,
-        payload_hash: payloadHash,
-        created_at: now(),
+      const created = await database.transaction().execute(async (trx) => {
+        await lockWallet(trx, { kind: 'player', playerId: session.playerId });
+        const earlier = await findPaymentByKey(trx, session.playerId, request.idempotency_key);
+        if (earlier) return undefined;
+        const { playerId, currency } = session;
+        const at = now();
+        const promoCode = request.promo_code?.trim() || undefined;
+        const refusal = await rules.beforeDeposit(trx, { playerId, currency, amountMinor: amount.minor, at, processor: processorId, promoCode });
+        if (refusal) return refusal;
+        return insertPayment(trx, {
+          player_id: playerId,
+          processor: processorId,
+          currency,
+          amount: amount.minor,
+          idempotency_key: request.idempotency_key,
+          payload_hash: payloadHash,
+          promo_code: promoCode ?? null,
+          created_at: at,
+        });
       });
+      if (isRefusal(created)) return created;
       if (created) return openPage(created, request.locale, returnUrl);
       const earlier = await findPaymentByKey(database, session.playerId, request.idempotency_key);
       if (!earlier?.payload_hash.equals(payloadHash)) return refuse('conflict');

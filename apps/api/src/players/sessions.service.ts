@@ -11,6 +11,7 @@ export type PlayerSession = {
   readonly playerId: string;
   readonly currency: Currency;
   readonly country: string;
+  readonly scope: readonly string[];
   readonly expiresAt: Date;
 };
 
@@ -36,7 +37,8 @@ export function createPlayerSessions({ database, now }: { database: Database; no
       const row = await findOpenSession(database, hashToken(token), now());
       if (!row) return undefined;
       if (row.status === 'blocked') return 'blocked';
-      return { id: row.id, playerId: row.player_id, currency: row.currency, country: row.country, expiresAt: row.expires_at };
+      const { id, player_id: playerId, currency, country, scope, expires_at: expiresAt } = row;
+      return { id, playerId, currency, country, scope, expiresAt };
     },
     revoke: (id) => revokeSession(database, id, now()),
   };

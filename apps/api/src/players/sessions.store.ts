@@ -11,7 +11,7 @@ export function findOpenSession(db: Connection, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('sessions')
     .innerJoin('players', 'players.id', 'sessions.player_id')
-    .select(['sessions.id', 'sessions.player_id', 'sessions.expires_at', 'players.currency', 'players.country', 'players.status'])
+    .select(['sessions.id', 'sessions.player_id', 'sessions.expires_at', 'players.currency', 'players.country', 'players.status', 'players.scope'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)

@@ -27,7 +27,7 @@ export type TestOperator = {
   /** POSTs a call under `/api/`. */
   call(path: string, body?: unknown, authorization?: string): Promise<LightMyRequestResponse>;
   /** A signed-in player with money, made without the cost of a password. */
-  createPlayer(options?: { realMinor?: number; currency?: Currency; country?: string }): Promise<TestPlayer>;
+  createPlayer(options?: { realMinor?: number; currency?: Currency; country?: string; scope?: string[] }): Promise<TestPlayer>;
   close(): Promise<void>;
 };
 
@@ -62,9 +62,9 @@ export async function startOperator(
     clock,
     call: (path, body = {}, authorization) =>
       app.inject({ method: 'POST', url: `/api/${path}`, headers: authorization ? { authorization } : {}, payload: body as object }),
-    async createPlayer({ realMinor = 0, currency = 'EUR', country = 'FI' } = {}) {
+    async createPlayer({ realMinor = 0, currency = 'EUR', country = 'FI', scope = [] } = {}) {
       const username = `player-${randomUUID()}`;
-      const id = await insertPlayer(db.database, playerRow(username, currency, country));
+      const id = await insertPlayer(db.database, { ...playerRow(username, currency, country), scope });
       if (!id) throw new Error('The test player was not made');
       const owner = { kind: 'player', playerId: id } as const;
       await insertWallet(db.database, owner, currency, ['player_real', 'player_bonus', 'player_locked']);

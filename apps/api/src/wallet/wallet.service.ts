@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Currency } from '@playfront/money';
 import type { DatabaseTransaction } from '../database/database.ts';
-import type { TransferKind } from '../database/schema.ts';
+import type { AccountKind, TransferKind } from '../database/schema.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { splitStake, splitWin } from './wallet.rules.ts';
 import {
@@ -38,12 +38,24 @@ type RoundMove = { readonly wallet: Wallet; readonly transactionId: string; read
 export type WalletService = {
   /** Money from outside into the real balance, or play money into a free session. */
   deposit(trx: DatabaseTransaction, move: Omit<RoundMove, 'roundId'> & { readonly from: HouseAccountKind }): Promise<PostResult>;
-  /** Takes a stake: real money first, then bonus. Refused after its own rollback. */
-  debit(trx: DatabaseTransaction, move: RoundMove): Promise<PostResult>;
+  /** Takes a stake: real money first, then bonus unless `isBonusBarred`. Refused after its own rollback. */
+  debit(trx: DatabaseTransaction, move: RoundMove & { readonly isBonusBarred?: boolean }): Promise<PostResult>;
   /** Pays a win to the parts the round was staked from. Accepted however late. */
   credit(trx: DatabaseTransaction, move: RoundMove): Promise<PostResult>;
+  /**
+   * Any other movement of a player's money: a withdrawal, a bonus, a sports bet, a fee. All its moves are one transfer; one that would
+   * leave an account of the player below zero is `insufficient_funds`. `kind` says what it was for.
+   */
+  move(trx: DatabaseTransaction, movement: Movement): Promise<PostResult>;
   /** Gives back exactly what a debit took. An unknown debit is remembered, and refused when it arrives. */
   rollback(trx: DatabaseTransaction, move: { wallet: Wallet; transactionId: string; debitTransactionId: string }): Promise<PostResult>;
+};
+
+export type Movement = {
+  readonly kind: Exclude<TransferKind, 'deposit' | 'bet' | 'win' | 'rollback' | 'demo_start'>;
+  readonly wallet: Wallet;
+  readonly transactionId: string;
+  readonly moves: readonly { readonly from: AccountKind; readonly to: AccountKind; readonly amountMinor: number }[];
 };
 
 type Plan = { readonly entries: readonly Entry[]; readonly roundId: string | null };
@@ -93,10 +105,11 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
         }),
       ),
 
-    debit: (trx, { wallet, transactionId, roundId, amountMinor }) =>
+    debit: (trx, { wallet, transactionId, roundId, amountMinor, isBonusBarred = false }) =>
       post(trx, { kind: 'bet', key: transactionId, wallet, payload: [roundId, amountMinor] }, async (accounts) => {
         if (await hasTombstone(trx, transactionId)) return 'rolled_back';
-        const split = splitStake(amountMinor, { real: balanceOn(accounts, 'player_real'), bonus: balanceOn(accounts, 'player_bonus') });
+        const bonus = isBonusBarred ? 0 : balanceOn(accounts, 'player_bonus');
+        const split = splitStake(amountMinor, { real: balanceOn(accounts, 'player_real'), bonus });
         if (!split) return 'insufficient_funds';
         return {
           roundId,
@@ -114,6 +127,24 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
           entries: [{ accountId: await house(trx, 'house_games', wallet.currency), amount: -amountMinor }, ...onPlayer(accounts, split, 1)],
         };
       }),
+
+    move: (trx, { kind, wallet, transactionId, moves }) =>
+      post(
+        trx,
+        { kind, key: transactionId, wallet, payload: moves.map(({ from, to, amountMinor }) => [from, to, amountMinor]) },
+        async (accounts) => {
+          const net = netOf(moves);
+          for (const [account, amount] of net) {
+            if (isPlayerAccount(account) && balanceOn(accounts, account) + amount < 0) return 'insufficient_funds';
+          }
+          const entries: Entry[] = [];
+          for (const [account, amount] of net) {
+            const accountId = isPlayerAccount(account) ? accountOf(accounts, account).id : await house(trx, account, wallet.currency);
+            entries.push({ accountId, amount });
+          }
+          return { roundId: null, entries };
+        },
+      ),
 
     async rollback(trx, { wallet, transactionId, debitTransactionId }) {
       const request = { kind: 'rollback' as const, key: transactionId, wallet, payload: [debitTransactionId] };
@@ -139,6 +170,22 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
 async function repeat(trx: DatabaseTransaction, earlier: { id: string; payload_hash: Buffer }, payloadHash: Buffer): Promise<PostResult> {
   if (!earlier.payload_hash.equals(payloadHash)) return { ok: false, error: 'conflict' };
   return { ok: true, transferId: earlier.id, receipt: await readReceipt(trx, earlier.id), repeated: true };
+}
+
+/** What a movement comes to on each account; one that neither gains nor loses needs no posting. */
+function netOf(moves: Movement['moves']): [AccountKind, number][] {
+  const net = new Map<AccountKind, number>();
+  for (const { from, to, amountMinor } of moves) {
+    if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0)
+      throw new RangeError(`A move needs a positive amount of minor units, not ${amountMinor}`);
+    net.set(from, (net.get(from) ?? 0) - amountMinor);
+    net.set(to, (net.get(to) ?? 0) + amountMinor);
+  }
+  return [...net].filter(([, amount]) => amount !== 0);
+}
+
+function isPlayerAccount(kind: AccountKind): kind is PlayerAccountKind {
+  return kind.startsWith('player_');
 }
 
 function onPlayer(accounts: readonly WalletAccount[], parts: { real: number; bonus: number }, sign: 1 | -1): Entry[] {

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Currency } from '@playfront/money';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
-import type { AccountKind, TransferKind } from '../database/schema.ts';
+import { accountKinds, type AccountKind, type TransferKind } from '../database/schema.ts';
 
 /** Whose money: a player's, or the play money of one free round session. */
 export type WalletOwner = { readonly kind: 'player'; readonly playerId: string } | { readonly kind: 'demo'; readonly roundSessionId: string };
 export type PlayerAccountKind = 'player_real' | 'player_bonus' | 'player_locked';
 export type HouseAccountKind = Exclude<AccountKind, PlayerAccountKind>;
+/** Every account of the house; one of each per currency. */
+export const houseAccountKinds = accountKinds.filter((kind): kind is HouseAccountKind => !kind.startsWith('player_'));
 export type WalletAccount = { readonly id: number; readonly kind: PlayerAccountKind; readonly balance: number; readonly sequence: number };
 export type Entry = { readonly accountId: number; readonly amount: number };
 /** A posting as it was written; `balanceAfter` is null for house accounts. */
