@@ -141,8 +141,8 @@ describe('a game', () => {
       const { database } = operator.db;
       const [, bonus] = await readWallet(database, { kind: 'player', playerId: player.id });
       const entries = [
-        { accountId: bonus?.id ?? 0, amount },
-        { accountId: await houseAccountId(database, 'house_games', 'EUR'), amount: -amount },
+        { accountId: bonus?.id ?? 0, kind: 'player_bonus' as const, amount },
+        { accountId: await houseAccountId(database, 'house_games', 'EUR'), kind: 'house_games' as const, amount: -amount },
       ];
       await database
         .transaction()

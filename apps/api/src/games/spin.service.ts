@@ -64,7 +64,7 @@ export function createSpinService({ database, now, wallet, rules, settings, live
     const roundId = randomUUID();
     const purse: Wallet = { owner: ownerOf(session), currency: session.currency };
     const wager = wagerOf(session, stake, now());
-    if (wager) await lockWallet(trx, purse.owner);
+    const locked = await lockWallet(trx, purse.owner);
     const verdict = wager && (await rules.beforeWager(trx, wager));
     if (isRefusal(verdict)) return verdict;
     const debit = await wallet.debit(trx, {
@@ -72,6 +72,7 @@ export function createSpinService({ database, now, wallet, rules, settings, live
       transactionId: `round:${roundId}:bet`,
       roundId,
       amountMinor: stake,
+      locked,
       isBonusBarred: verdict?.isBonusBarred ?? false,
     });
     if (!debit.ok) {

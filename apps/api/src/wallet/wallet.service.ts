@@ -29,7 +29,14 @@ export type Posted = { readonly ok: true; readonly transferId: string | null; re
 export type PostResult = Posted | { readonly ok: false; readonly error: WalletRefusal };
 
 export type Wallet = { readonly owner: WalletOwner; readonly currency: Currency };
-type RoundMove = { readonly wallet: Wallet; readonly transactionId: string; readonly roundId: string; readonly amountMinor: number };
+type RoundMove = {
+  readonly wallet: Wallet;
+  readonly transactionId: string;
+  readonly roundId: string;
+  readonly amountMinor: number;
+  /** The accounts as `lockWallet` answered them in this transaction, when the caller has locked them and nothing moved since. */
+  readonly locked?: readonly WalletAccount[];
+};
 
 /**
  * The only way money moves. Every call works in the caller's transaction, is idempotent by its transaction id (same id and
@@ -37,11 +44,11 @@ type RoundMove = { readonly wallet: Wallet; readonly transactionId: string; read
  */
 export type WalletService = {
   /** Money from outside into the real balance, or play money into a free session. */
-  deposit(trx: DatabaseTransaction, move: Omit<RoundMove, 'roundId'> & { readonly from: HouseAccountKind }): Promise<PostResult>;
+  deposit(trx: DatabaseTransaction, move: Omit<RoundMove, 'roundId' | 'locked'> & { readonly from: HouseAccountKind }): Promise<PostResult>;
   /** Takes a stake: real money first, then bonus unless `isBonusBarred`. Refused after its own rollback. */
   debit(trx: DatabaseTransaction, move: RoundMove & { readonly isBonusBarred?: boolean }): Promise<PostResult>;
   /** Pays a win to the parts the round was staked from. Accepted however late. */
-  credit(trx: DatabaseTransaction, move: RoundMove): Promise<PostResult>;
+  credit(trx: DatabaseTransaction, move: Omit<RoundMove, 'locked'>): Promise<PostResult>;
   /**
    * Any other movement of a player's money: a withdrawal, a bonus, a sports bet, a fee. All its moves are one transfer; one that would
    * leave an account of the player below zero is `insufficient_funds`. `kind` says what it was for.
@@ -72,23 +79,23 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
 
   async function post(
     trx: DatabaseTransaction,
-    request: { kind: TransferKind; key: string; wallet: Wallet; payload: readonly unknown[] },
+    request: { kind: TransferKind; key: string; wallet: Wallet; payload: readonly unknown[]; locked?: readonly WalletAccount[] | undefined },
     plan: (accounts: readonly WalletAccount[]) => Promise<Plan | WalletRefusal>,
   ): Promise<PostResult> {
     const payloadHash = hashPayload([request.kind, request.wallet.owner, request.wallet.currency, ...request.payload]);
-    const accounts = await lockWallet(trx, request.wallet.owner);
-    const earlier = await findTransfer(trx, request.key);
-    if (earlier) return repeat(trx, earlier, payloadHash);
-
+    const { kind, key, wallet } = request;
+    const accounts = request.locked ?? (await lockWallet(trx, wallet.owner));
     const planned = await plan(accounts);
-    if (typeof planned === 'string') return { ok: false, error: planned };
-    const transferId = await insertTransfer(trx, { ...request, ...planned, payloadHash, meta: { owner: request.wallet.owner } });
-    if (transferId) {
-      metrics.count('ledger_transfers_total', request.kind);
-      return { ok: true, transferId, receipt: await readReceipt(trx, transferId), repeated: false };
+    const written =
+      typeof planned === 'string' ? undefined : await insertTransfer(trx, { ...planned, kind, key, payloadHash, meta: { owner: wallet.owner } });
+    if (written) {
+      metrics.count('ledger_transfers_total', kind);
+      return { ok: true, transferId: written.id, receipt: written.receipt, repeated: false };
     }
-    // The key was taken while we held this wallet, so it was for another one.
-    return { ok: false, error: 'conflict' };
+    // Most requests come once, so the look back comes last: a request that came before is answered as it was then, whatever holds now.
+    const earlier = await findTransfer(trx, key);
+    if (earlier) return repeat(trx, earlier, payloadHash);
+    return { ok: false, error: typeof planned === 'string' ? planned : 'conflict' };
   }
 
   return {
@@ -99,21 +106,24 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
         async (accounts) => ({
           roundId: null,
           entries: [
-            { accountId: accountOf(accounts, 'player_real').id, amount: amountMinor },
-            { accountId: await house(trx, from, wallet.currency), amount: -amountMinor },
+            { accountId: accountOf(accounts, 'player_real').id, kind: 'player_real', amount: amountMinor },
+            { accountId: await house(trx, from, wallet.currency), kind: from, amount: -amountMinor },
           ],
         }),
       ),
 
-    debit: (trx, { wallet, transactionId, roundId, amountMinor, isBonusBarred = false }) =>
-      post(trx, { kind: 'bet', key: transactionId, wallet, payload: [roundId, amountMinor] }, async (accounts) => {
+    debit: (trx, { wallet, transactionId, roundId, amountMinor, locked, isBonusBarred = false }) =>
+      post(trx, { kind: 'bet', key: transactionId, wallet, payload: [roundId, amountMinor], locked }, async (accounts) => {
         if (await hasTombstone(trx, transactionId)) return 'rolled_back';
         const bonus = isBonusBarred ? 0 : balanceOn(accounts, 'player_bonus');
         const split = splitStake(amountMinor, { real: balanceOn(accounts, 'player_real'), bonus });
         if (!split) return 'insufficient_funds';
         return {
           roundId,
-          entries: [...onPlayer(accounts, split, -1), { accountId: await house(trx, 'house_games', wallet.currency), amount: amountMinor }],
+          entries: [
+            ...onPlayer(accounts, split, -1),
+            { accountId: await house(trx, 'house_games', wallet.currency), kind: 'house_games', amount: amountMinor },
+          ],
         };
       }),
 
@@ -124,7 +134,10 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
         const split = splitWin(amountMinor, stake);
         return {
           roundId,
-          entries: [{ accountId: await house(trx, 'house_games', wallet.currency), amount: -amountMinor }, ...onPlayer(accounts, split, 1)],
+          entries: [
+            { accountId: await house(trx, 'house_games', wallet.currency), kind: 'house_games', amount: -amountMinor },
+            ...onPlayer(accounts, split, 1),
+          ],
         };
       }),
 
@@ -140,7 +153,7 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
           const entries: Entry[] = [];
           for (const [account, amount] of net) {
             const accountId = isPlayerAccount(account) ? accountOf(accounts, account).id : await house(trx, account, wallet.currency);
-            entries.push({ accountId, amount });
+            entries.push({ accountId, kind: account, amount });
           }
           return { roundId: null, entries };
         },
@@ -161,7 +174,7 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
         // Two rollbacks of one debit under two ids would give the stake back twice.
         if (await hasTombstone(trx, debitTransactionId)) return 'not_reversible';
         await insertTombstone(trx, debitTransactionId);
-        return { roundId: debit.round_id, entries: entries.map(({ accountId, amount }) => ({ accountId, amount: -amount })) };
+        return { roundId: debit.round_id, entries: entries.map(({ accountId, kind, amount }) => ({ accountId, kind, amount: -amount })) };
       });
     },
   };
@@ -190,8 +203,8 @@ function isPlayerAccount(kind: AccountKind): kind is PlayerAccountKind {
 
 function onPlayer(accounts: readonly WalletAccount[], parts: { real: number; bonus: number }, sign: 1 | -1): Entry[] {
   const entries: Entry[] = [];
-  if (parts.real) entries.push({ accountId: accountOf(accounts, 'player_real').id, amount: sign * parts.real });
-  if (parts.bonus) entries.push({ accountId: accountOf(accounts, 'player_bonus').id, amount: sign * parts.bonus });
+  if (parts.real) entries.push({ accountId: accountOf(accounts, 'player_real').id, kind: 'player_real', amount: sign * parts.real });
+  if (parts.bonus) entries.push({ accountId: accountOf(accounts, 'player_bonus').id, kind: 'player_bonus', amount: sign * parts.bonus });
   return entries;
 }
 

@@ -10,7 +10,7 @@ export type HouseAccountKind = Exclude<AccountKind, PlayerAccountKind>;
 /** Every account of the house; one of each per currency. */
 export const houseAccountKinds = accountKinds.filter((kind): kind is HouseAccountKind => !kind.startsWith('player_'));
 export type WalletAccount = { readonly id: number; readonly kind: PlayerAccountKind; readonly balance: number; readonly sequence: number };
-export type Entry = { readonly accountId: number; readonly amount: number };
+export type Entry = { readonly accountId: number; readonly kind: AccountKind; readonly amount: number };
 /** A posting as it was written; `balanceAfter` is null for house accounts. */
 export type ReceiptEntry = { readonly kind: AccountKind; readonly amount: number; readonly balanceAfter: number | null };
 
@@ -86,7 +86,13 @@ export async function readReceipt(db: Connection, transferId: string): Promise<R
 
 /** What a transfer moved on which account; a rollback posts the same with the sign turned. */
 export function readEntries(db: Connection, transferId: string): Promise<Entry[]> {
-  return db.selectFrom('postings').select(['account_id as accountId', 'amount']).where('transfer_id', '=', transferId).orderBy('id').execute();
+  return db
+    .selectFrom('postings')
+    .innerJoin('accounts', 'accounts.id', 'postings.account_id')
+    .select(['account_id as accountId', 'accounts.kind', 'amount'])
+    .where('transfer_id', '=', transferId)
+    .orderBy('postings.id')
+    .execute();
 }
 
 export type NewTransfer = {
@@ -98,8 +104,11 @@ export type NewTransfer = {
   readonly entries: readonly Entry[];
 };
 
-/** Writes a transfer with its postings. `undefined` when the key is taken. */
-export async function insertTransfer(trx: DatabaseTransaction, transfer: NewTransfer): Promise<string | undefined> {
+/** Writes a transfer with its postings, and answers them with the balances they came to. `undefined` when the key is taken. */
+export async function insertTransfer(
+  trx: DatabaseTransaction,
+  transfer: NewTransfer,
+): Promise<{ readonly id: string; readonly receipt: ReceiptEntry[] } | undefined> {
   const row = await trx
     .insertInto('transfers')
     .values({
@@ -114,8 +123,10 @@ export async function insertTransfer(trx: DatabaseTransaction, transfer: NewTran
     .executeTakeFirst();
   if (!row) return undefined;
   const postings = transfer.entries.map((entry) => ({ transfer_id: row.id, account_id: entry.accountId, amount: entry.amount }));
-  await trx.insertInto('postings').values(postings).execute();
-  return row.id;
+  const written = await trx.insertInto('postings').values(postings).returning(['account_id', 'balance_after']).execute();
+  const balances = new Map(written.map(({ account_id: account, balance_after: balance }) => [account, balance]));
+  const receipt = transfer.entries.map(({ accountId, kind, amount }) => ({ kind, amount, balanceAfter: balances.get(accountId) ?? null }));
+  return { id: row.id, receipt };
 }
 
 /** What a round holds of each of the owner's accounts: its bets less what was rolled back. */
