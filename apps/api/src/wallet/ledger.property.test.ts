@@ -85,8 +85,8 @@ describe('any history of a wallet', () => {
     const [, bonus] = await readWallet(operator.db.database, owner);
     const house = await houseAccountId(operator.db.database, 'house_games', 'EUR');
     const entries = [
-      { accountId: bonus?.id ?? 0, amount: bonusMinor },
-      { accountId: house, amount: -bonusMinor },
+      { accountId: bonus?.id ?? 0, kind: 'player_bonus' as const, amount: bonusMinor },
+      { accountId: house, kind: 'house_games' as const, amount: -bonusMinor },
     ];
     await operator.db.database
       .transaction()
