@@ -19,7 +19,8 @@ const browser = () => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['src/**/*.test.ts'] } },
+      // Chunks that are loaded on demand wait for their turn on a busy machine.
+      { test: { name: 'rules', include: ['src/**/*.test.ts'], testTimeout: 20_000 } },
       { plugins: [react()], test: { name: 'views', include: ['src/**/*.test.tsx'], expect: { poll: { timeout: 5_000 } }, browser: browser() } },
       { plugins: [storybookTest({ configDir })], test: { name: 'storybook', browser: browser() } },
     ],

@@ -1,6 +1,7 @@
 /** Gives every game without a spec one, and writes `specs.json`. Specs already there are never touched. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { games, type Game } from './games.ts';
+import { games } from './catalogue.ts';
+import type { Game } from './games.ts';
 import { metals, stones, themes } from './themes.ts';
 import { optionsOf, paletteDistance, rngOf, stagingNames, type ArtSpec } from './lib/pictures.mjs';
 
@@ -9,11 +10,13 @@ const file = new URL('specs.json', import.meta.url);
 const specs: Specs = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Specs) : {};
 const candidatesPerGame = 600;
 
-function symbolsOf(game: Game, sisters: readonly ArtSpec[]): ArtSpec['symbols'] {
-  const taken = new Set(sisters.flatMap((spec) => Object.values(spec.symbols)));
+function symbolsOf(game: Game, sisters: readonly ArtSpec[]): ArtSpec['symbols'] | undefined {
+  if (game.categories) return undefined;
+  const taken = new Set(sisters.flatMap((spec) => Object.values(spec.symbols ?? {})));
   // each motif starts at another stone, so that the whole set is in use
   const first = Math.floor(rngOf(game.motif)() * stones.length);
-  const stone = [...stones.slice(first), ...stones.slice(0, first)].find((name) => !taken.has(`gem-${name}`)) ?? 'ruby';
+  const turned = [...stones.slice(first), ...stones.slice(0, first)];
+  const stone = turned.find((name) => !taken.has(`gem-${name}`)) ?? turned[sisters.length % turned.length] ?? 'ruby';
   const [A, B, C, D] = (themes[game.motif] ?? themes.reels ?? ['gem', 'gem', 'gem', 'gem']).map((name) => (name === 'gem' ? `gem-${stone}` : name));
   return { A: A ?? '', B: B ?? '', C: C ?? '', D: D ?? '' };
 }
@@ -36,7 +39,6 @@ function candidate(game: Game, nth: number): ArtSpec {
     companion: random.pick(options.companions),
     flip: options.flips && random.chance(0.45),
     lightAt: [random.chance(0.6) ? 0.24 : 0.76, 0.14],
-    symbols: { A: '', B: '', C: '', D: '' },
     ...metal,
   };
 }
@@ -75,12 +77,13 @@ games.forEach((game, index) => {
     const next = candidate(game, nth);
     if (cost(next) < cost(best)) best = next;
   }
-  specs[game.slug] = { ...best, symbols: symbolsOf(game, sisters) };
+  const symbols = symbolsOf(game, sisters);
+  specs[game.slug] = { ...best, ...(symbols ? { symbols } : {}) };
 });
 
 games.forEach((game, index) => {
   const next = games[index + 1];
-  if (next?.motif === game.motif) throw new Error(`${game.slug} and ${next.slug} stand side by side and share a motif: change the popularity of one`);
+  if (next?.motif === game.motif) throw new Error(`${game.slug} and ${next.slug} stand side by side and share a motif: change the order of one`);
 });
 const known = Object.entries(specs).filter(([slug]) => games.some((game) => game.slug === slug));
 writeFileSync(file, `${JSON.stringify(Object.fromEntries(known.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`);

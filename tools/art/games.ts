@@ -1,4 +1,6 @@
-/** The slot games: what is known of each before it is drawn. Adding one here changes no other game's picture. */
+/** The slot games with stages and wilds of their own: what is known of each before it is drawn. `catalogue.ts` adds all others. */
+import type { GameCategory } from '@playfront/api-contract';
+
 export type Model = 'five-reels' | 'three-reels' | 'high-seas';
 export interface Game {
   slug: string;
@@ -7,12 +9,18 @@ export interface Game {
   motif: string;
   /** A backdrop the name asks for; otherwise any that suits the motif. */
   place?: string;
-  model: Model;
+  /** The rules it is played by; without them its engine is still to come. */
+  model?: Model;
   /** Higher is more popular; the lobby's order. */
   popularity: number;
   /** Age at seeding, so that a new installation always has new games. */
   releasedDaysAgo: number;
   top: boolean;
+  /** Slots unless told. The first one is that of its rules. */
+  categories?: readonly GameCategory[];
+  features?: readonly string[];
+  /** A live table, and how many sit at it at once. */
+  live?: { seats: number | null; language: string };
 }
 
 /** Lower-case ASCII words joined by hyphens: `Tallow & Co` becomes `tallow-and-co`. */
@@ -111,5 +119,4 @@ const list: Game[] = [
   game('Foundry Oath', 'Brightwater', 'anvil', 'five-reels', 2322, 114),
 ];
 
-/** Most popular first. */
-export const games: readonly Game[] = list.toSorted((a, b) => b.popularity - a.popularity);
+export const firstGames: readonly Game[] = list;

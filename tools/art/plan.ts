@@ -1,7 +1,10 @@
 import sharp from 'sharp';
+import { slugOf } from './games.ts';
 import { encode, hexOf, outline, raster } from './raster.ts';
+import { ownPictures } from './own-pictures.ts';
 import { slides } from './slides.ts';
-import { banner, prop, ribbon, royal, scatter, stage, tile, wildHero, type ArtSpec } from './lib/pictures.mjs';
+import { houseStudios, liveStudios } from './studio-names.ts';
+import { banner, plate, prop, ribbon, royal, scatter, stage, tile, wildHero, type ArtSpec } from './lib/pictures.mjs';
 
 export interface Drawn {
   files: Record<string, { path: string; data: Buffer }>;
@@ -80,7 +83,7 @@ function symbolPictures(specs: readonly ArtSpec[]): Picture[] {
     spec: name,
     draw: () => drawSymbol(name, svg()),
   });
-  const names = [...new Set(specs.flatMap(({ symbols }) => Object.values(symbols)))];
+  const names = [...new Set(specs.flatMap(({ symbols }) => Object.values(symbols ?? {})))];
   const finishes = [...new Set(specs.map(({ finish }) => finish))];
   const medals = [...new Set(specs.map(({ medal }) => medal))];
   return [
@@ -116,13 +119,27 @@ function slidePictures(): Picture[] {
   }));
 }
 
+/** The name plates of the studios. */
+function platePictures(): Picture[] {
+  return [...houseStudios, ...liveStudios].map((studio) => ({
+    key: `studios/${slugOf(studio)}`,
+    owner: slugOf(studio),
+    spec: studio,
+    draw: async () => ({
+      files: { plate: { path: `studios/${slugOf(studio)}`, data: await encode(sharp(await raster(plate(studio))), 8_000) } },
+    }),
+  }));
+}
+
 /** Every picture the site has, in a fixed order. */
 export function allPictures(specs: Record<string, ArtSpec>): Picture[] {
   const list = Object.values(specs);
+  const own = ownPictures(specs);
   return [
     ...list.map((spec) => ({ key: `tiles/${spec.slug}`, owner: spec.slug, spec, draw: () => drawTile(spec) })),
-    ...list.map((spec) => ({ key: `stages/${spec.slug}`, owner: spec.slug, spec, draw: () => drawStage(spec) })),
-    ...list.map((spec) => ({ key: `symbols/wild-${spec.slug}`, owner: spec.slug, spec, draw: () => drawWild(spec) })),
+    ...own.stages.map((spec) => ({ key: `stages/${spec.slug}`, owner: spec.slug, spec, draw: () => drawStage(spec) })),
+    ...own.wilds.map((spec) => ({ key: `symbols/wild-${spec.slug}`, owner: spec.slug, spec, draw: () => drawWild(spec) })),
+    ...platePictures(),
     ...symbolPictures(list),
     ...slidePictures(),
   ];

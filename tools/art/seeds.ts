@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { games, slugOf } from './games.ts';
+import { games } from './catalogue.ts';
+import { slugOf, type Game } from './games.ts';
 import { accentOf, type ArtSpec } from './lib/pictures.mjs';
 import type { Manifest } from './manifest.ts';
+import { stageFor, wildFor } from './own-pictures.ts';
 import { slides } from './slides.ts';
+import { houseStudios, liveStudios } from './studio-names.ts';
 
 const folder = new URL('../../apps/api/seed/', import.meta.url);
 const write = (name: string, value: unknown): void => writeFileSync(new URL(name, folder), `${JSON.stringify(value, null, 2)}\n`);
 
-/** Writes `games.json` and `slides.json`, which the API reads when its database is empty. */
+/** Writes `games.json`, `studios.json` and `slides.json`, which the API seeds its database with. */
 export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): void {
   mkdirSync(folder, { recursive: true });
   const symbol = (name: string): string => manifest.address(`symbols/${name}`, 'symbol');
@@ -15,33 +18,26 @@ export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): 
     const { slug } = game;
     const spec = specs[slug];
     if (!spec) throw new Error(`${slug} has no spec: run node tools/art/allocate.ts`);
-    const { A, B, C, D } = spec.symbols;
     return {
       slug,
       name: game.name,
       studio: { slug: slugOf(game.studio), name: game.studio },
-      model: game.model,
+      ...whatItIs(game),
       popularity: game.popularity,
       released_days_ago: game.releasedDaysAgo,
       top: game.top,
       dominant: manifest.dominant(`tiles/${slug}`),
       thumb: { w200: manifest.address(`tiles/${slug}`, 'w200'), w400: manifest.address(`tiles/${slug}`, 'w400') },
-      stage: manifest.address(`stages/${slug}`, 'stage'),
+      stage: manifest.address(`stages/${stageFor(specs, spec)}`, 'stage'),
       accent: accentOf(spec.palette),
-      symbols: {
-        W: symbol(`wild-${slug}`),
-        S: symbol(`scatter-${spec.medal}`),
-        A: symbol(A),
-        B: symbol(B),
-        C: symbol(C),
-        D: symbol(D),
-        K: symbol(`k-${spec.finish}`),
-        Q: symbol(`q-${spec.finish}`),
-        J: symbol(`j-${spec.finish}`),
-        T: symbol(`t-${spec.finish}`),
-      },
+      symbols: symbolsOf(spec, wildFor(specs, spec), symbol),
     };
   });
+  const seededStudios = [...houseStudios, ...liveStudios].map((name) => ({
+    slug: slugOf(name),
+    name,
+    logo: manifest.address(`studios/${slugOf(name)}`, 'plate'),
+  }));
   const seededSlides = slides.map(({ art: { id }, title, text, action }) => ({
     id,
     title,
@@ -51,5 +47,18 @@ export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): 
     dominant: manifest.dominant(`banners/${id}`),
   }));
   write('games.json', seededGames);
+  write('studios.json', seededStudios);
   write('slides.json', seededSlides);
+}
+
+/** The rules of a playable slot; of any other game what it will be. */
+function whatItIs({ model, categories, features, live }: Game): object {
+  if (model) return { model };
+  return { ...(categories ? { categories } : {}), ...(features ? { features } : {}), ...(live ? { live } : {}) };
+}
+
+function symbolsOf({ symbols, medal, finish }: ArtSpec, wild: string | undefined, address: (name: string) => string): Record<string, string> {
+  if (!symbols || !wild) return {};
+  const names = { W: `wild-${wild}`, S: `scatter-${medal}`, ...symbols, K: `k-${finish}`, Q: `q-${finish}`, J: `j-${finish}`, T: `t-${finish}` };
+  return Object.fromEntries(Object.entries(names).map(([symbol, name]) => [symbol, address(name)]));
 }

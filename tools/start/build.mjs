@@ -5,7 +5,7 @@ import { nxScript, pinnedNode, root, toolEnvironment } from './repository.mjs';
 import { runQuietly, withProgress } from './run-step.mjs';
 
 const stampFile = join(root, '.nx/playfront-build');
-const projects = ['web-desktop', 'web-mobile', 'games', 'gateway', 'i18n'].map((name) => `@playfront/${name}`);
+const projects = ['web-desktop', 'web-mobile', 'games', 'gateway', 'api', 'i18n'].map((name) => `@playfront/${name}`);
 const sources = [
   ...[
     'apps/web-desktop',
@@ -13,18 +13,19 @@ const sources = [
     'apps/games',
     'apps/gateway/src/build-step',
     'apps/gateway/src/assets',
+    'apps/api/src/docs',
     'libs',
     'translations',
     'tools/translations',
     'tools/web-app',
   ],
-  ...['package-lock.json', 'nx.json', 'tsconfig.base.json', 'apps/gateway/package.json'],
+  ...['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json', 'apps/gateway/package.json', 'apps/api/package.json'],
 ];
 const outputs = [
   ...['desktop', 'mobile'].flatMap((formFactor) =>
     ['client/.vite/manifest.json', 'server/entry-server.js'].map((file) => `apps/web-${formFactor}/dist/${file}`),
   ),
-  ...['apps/games/dist', 'apps/gateway/dist/compressed', 'libs/i18n/src/compiled/en.json'],
+  ...['apps/games/dist', 'apps/gateway/dist/compressed', 'apps/api/dist/openapi.json', 'libs/i18n/src/compiled/en.json'],
 ];
 const ignoredFolders = new Set(['node_modules', 'dist', 'dist-types', 'compiled', 'storybook-static', 'test-results', '__screenshots__']);
 const ignoredFiles = /(\.(test|stories)\.[a-z]+|\.md|\.tsbuildinfo)$/;
@@ -43,11 +44,13 @@ export async function build() {
 }
 
 /**
- * Compiled messages are all that the development servers need beforehand; the games have none and are built.
+ * Compiled messages are all that the development servers need beforehand; the games have none and are built, as is the API's document.
  * @returns {Promise<void>}
  */
 export function buildForDevelopment() {
-  return withProgress('Building games and messages', () => nxRunMany(['build', 'compile-messages'], ['@playfront/games', '@playfront/i18n']));
+  return withProgress('Building games, messages and documents', () =>
+    nxRunMany(['build', 'compile-messages'], ['@playfront/games', '@playfront/api', '@playfront/i18n']),
+  );
 }
 
 /**

@@ -58,6 +58,16 @@ export function assertNotRunning(dataFolder) {
 }
 
 /**
+ * Whether servers run over this data just now.
+ * @param {string} dataFolder
+ * @returns {boolean}
+ */
+export function isInUse(dataFolder) {
+  const record = readRecord(dataFolder);
+  return record !== null && isRunning(record.owner);
+}
+
+/**
  * Ends the servers of a run that was killed and could not do it itself; they would hold its ports.
  * @param {string} dataFolder
  */

@@ -6,13 +6,19 @@ export type Secrets = {
   /** Signs what the payment sandbox and the API tell each other. */
   pspSecret: string;
   databasePassword: string;
+  /** Of the demonstration accounts. */
+  demoPassword: string;
 };
 
 /** Secrets of one data folder: made once, kept where only their owner reads them. */
 export function secretsOf(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json');
   const kept = readKept(file);
-  const secrets = { pspSecret: kept.pspSecret ?? newSecret(), databasePassword: kept.databasePassword ?? newSecret() };
+  const secrets = {
+    pspSecret: kept.pspSecret ?? newSecret(),
+    databasePassword: kept.databasePassword ?? newSecret(),
+    demoPassword: kept.demoPassword ?? randomBytes(9).toString('base64url'),
+  };
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;

@@ -1,5 +1,5 @@
 // Runs all servers over what is built: `node tools/start/serve.ts [--port N] [--data-dir FOLDER] [--dev] [--throw-away] [--json]`.
-// With --json the one line on stdout is {"site","api","payments","database"}; everything ends on a signal, and with the process that started this over an IPC channel.
+// With --json the one line on stdout is {"site","api","payments","database","demoPassword"}; everything ends on a signal, and with the process that started this over an IPC channel.
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -64,15 +64,19 @@ try {
   await end(1);
 }
 
-function announce({ addresses, failed }: Stack): void {
+function announce({ addresses, demoPassword, failed }: Stack): void {
   void failed.then((reason) => {
     if (isEnding) return;
     console.error(reason);
     void end(1);
   });
-  if (values.json) console.log(JSON.stringify(addresses));
-  else
-    say(
-      `\nPlayfront is ready: ${addresses.site}   (${((Date.now() - startedAtMs) / 1000).toFixed(1)} s)\nCtrl-C ends it; its data stays in ${dataFolder}`,
-    );
+  if (values.json) return console.log(JSON.stringify({ ...addresses, demoPassword }));
+  const seconds = ((Date.now() - startedAtMs) / 1000).toFixed(1);
+  say(`\nPlayfront is ready: ${addresses.site}   (${seconds} s)`);
+  if (!process.env['SMTP_URL']) say(`Mails it sends are kept at ${addresses.api}/mail`);
+  if (demoPassword) {
+    say(`Accounts to try, password ${demoPassword}:`);
+    say('  demo-admin (back office) · demo-new (no money yet) · demo-regular (three months of play) · demo-blocked');
+  }
+  say(`Ctrl-C ends it; its data stays in ${dataFolder}`);
 }

@@ -24,6 +24,8 @@ export type StackAddresses = { site: string; api: string; payments: string; data
 
 export type Stack = {
   addresses: StackAddresses;
+  /** Password of the demonstration accounts, where there are any. */
+  demoPassword: string | null;
   /** Settles with the reason when a server ends that nobody asked to. */
   failed: Promise<string>;
   /** Ends everything, the database last. */
@@ -45,6 +47,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   const record = await takeOver(dataFolder, addresses.site);
   const secrets = secretsOf(dataFolder);
+  // To try things out on this machine; never in a database of somebody's own, nor under an address that others open.
+  const demoPassword = !env['DATABASE_URL'] && isOwnAddress(addresses.site) ? secrets.demoPassword : null;
   const endings: (() => Promise<void>)[] = [];
   let isStopping = false;
   let reportFailure: (reason: string) => void = () => undefined;
@@ -106,7 +110,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       PSP_SECRET: secrets.pspSecret,
       CALLBACK_URL: addresses.api,
     };
-    await startServer('API', 'apps/api/src/main.ts', `${addresses.api}/readyz`, { ...shared, HOST: '127.0.0.1', PORT: portOf(addresses.api) });
+    await startServer('API', 'apps/api/src/main.ts', `${addresses.api}/readyz`, {
+      ...shared,
+      HOST: '127.0.0.1',
+      PORT: portOf(addresses.api),
+      // Without a mail server the mails are to be read at the API itself, which listens to this machine only.
+      ...(env['SMTP_URL'] ? {} : { LOCAL_MAILBOX: '1' }),
+      ...(demoPassword ? { DEMO_PASSWORD: demoPassword } : {}),
+      // Tests register and sign in more often, from one address, than any player does.
+      ...(isThrowAway ? { OPERATOR_SETTINGS: env['OPERATOR_SETTINGS'] || '{"throttle_factor":0}' } : {}),
+    });
     await startServer('payment sandbox', 'apps/api/src/sandbox/main.ts', `${addresses.payments}/healthz`, {
       ...shared,
       HOST: env['HOST'] || 'localhost',
@@ -119,7 +132,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       PUBLIC_URL: addresses.site,
       PORT: String(sitePort),
     });
-    return { addresses, failed, stop };
+    return { addresses, demoPassword, failed, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -138,6 +151,10 @@ async function untilReady(server: ServerProcess, url: string): Promise<void> {
     if (isReady) return;
   }
   throw new Refusal(`The ${server.name} did not get ready within ${readyWithinMs / 1000} seconds; its log is ${server.logFile}.`);
+}
+
+function isOwnAddress(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }
 
 function portOf(address: string): string {

@@ -24,7 +24,7 @@ const shownLines = 150;
 const countsFolder = join(root, 'coverage');
 const reportFile = join(root, 'apps/web-e2e/test-results/report.json');
 const reporter = join(root, 'tools/test/vitest-count-reporter.ts');
-const builtProjects = ['web-desktop', 'web-mobile', 'games', 'gateway', 'i18n'].map((name) => `@playfront/${name}`);
+const builtProjects = ['web-desktop', 'web-mobile', 'games', 'gateway', 'api', 'i18n'].map((name) => `@playfront/${name}`);
 
 const check = (name: string, command: () => Promise<CommandResult>, needs?: string): Step => ({
   name,
@@ -93,13 +93,14 @@ const format = check('format', () => runNode(['node_modules/prettier/bin/prettie
 const lint = check('lint', () => runNode(['tools/test/lint.ts']));
 const types = check('types', () => runNode(['tools/test/typecheck.ts']));
 const translations = check('translations', () => runNode(['tools/translations/check.ts']));
+const calls = check('calls', () => runNode(['tools/contract/call-list.ts', '--check']));
 const build = check('build', () =>
   nx(['run-many', '-t', 'build', 'build-ssr', 'compile-messages', '-p', builtProjects.join(','), '--parallel=2', '--outputStyle=static']),
 );
 const size = check('size', () => runNode(['tools/size/size.ts']), 'build');
 
 async function stepsToRun(): Promise<Step[]> {
-  const quick = [format, lint, types, translations];
+  const quick = [format, lint, types, translations, calls];
   if (!values.affected) return [...quick, build, unitTests(null), size, journeys];
   const base = await baseOfChange();
   const projects = await affectedProjects(base);

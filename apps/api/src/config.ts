@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { brandOf } from '@playfront/brand';
+import { brandOf, type Brand } from '@playfront/brand';
+import * as v from 'valibot';
+import type { MailRoute } from './mail/mail.composition.ts';
+import { settingsOverridesSchema, type SettingsOverrides } from './settings/settings.schema.ts';
 
 export type ApiConfig = {
   readonly host: string;
@@ -14,6 +17,11 @@ export type ApiConfig = {
   readonly pspSecret: string;
   /** The name under which the provider shows us to the payer: the brand's. */
   readonly merchant: string;
+  readonly supportEmail: string;
+  readonly mail: MailRoute;
+  readonly settings: SettingsOverrides;
+  /** Password of the demonstration accounts; without one there are none. Never set where players come. */
+  readonly demoPassword: string | undefined;
   readonly logLevel: string;
   /** Proxies whose `X-Forwarded-For` is believed. */
   readonly trustProxy: string;
@@ -29,6 +37,7 @@ export class ConfigError extends Error {
 export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
   const port = portOf(env.PORT, 4201);
   const publicUrl = originOf('PUBLIC_URL', env.PUBLIC_URL ?? `http://localhost:${port}`);
+  const brand = configuredBrand(env.BRAND || undefined);
   return {
     host: env.HOST ?? '127.0.0.1',
     port,
@@ -38,19 +47,49 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     callbackUrl: originOf('CALLBACK_URL', env.CALLBACK_URL ?? publicUrl),
     pspUrl: originOf('PSP_URL', env.PSP_URL ?? 'http://localhost:4202'),
     pspSecret: required('PSP_SECRET', env.PSP_SECRET),
-    merchant: merchantOf(env.BRAND || undefined),
+    merchant: brand.name,
+    supportEmail: brand.supportEmail,
+    mail: mailRouteOf(env, `${brand.name} <no-reply@${new URL(publicUrl).hostname}>`),
+    settings: settingsOf(env.OPERATOR_SETTINGS || undefined),
+    demoPassword: demoPasswordOf(env.DEMO_PASSWORD || undefined),
     logLevel: env.LOG_LEVEL ?? 'info',
     trustProxy: env.TRUST_PROXY ?? 'loopback',
     artDirectory: fileURLToPath(new URL('../art', import.meta.url)),
   };
 }
 
-function merchantOf(brandId: string | undefined): string {
+function configuredBrand(brandId: string | undefined): Brand {
   try {
-    return brandOf(brandId).name;
+    return brandOf(brandId);
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** A mail server where one is named; else the local mailbox, which production takes only when it is asked for by name. */
+function mailRouteOf(env: NodeJS.ProcessEnv, defaultFrom: string): MailRoute {
+  const isLocal = env.LOCAL_MAILBOX === '1';
+  if (env.SMTP_URL && isLocal) throw new ConfigError('SMTP_URL and LOCAL_MAILBOX exclude each other');
+  if (env.SMTP_URL) {
+    if (!/^smtps?:\/\/[^/]/.test(env.SMTP_URL) || !URL.canParse(env.SMTP_URL)) throw new ConfigError('SMTP_URL is not an smtp(s) address');
+    return { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM || defaultFrom };
+  }
+  if (isLocal || env.NODE_ENV !== 'production') return { kind: 'local' };
+  throw new ConfigError('SMTP_URL is not set (LOCAL_MAILBOX=1 keeps mails in the database and shows them at /mail, to try things out)');
+}
+
+/** Settings of the operator in JSON, such as `{"throttle_factor":0}`; they go before those of the database. */
+function settingsOf(json: string | undefined): SettingsOverrides {
+  if (!json) return {};
+  const settings = v.safeParse(v.pipe(v.string(), v.parseJson(), settingsOverridesSchema), json);
+  if (!settings.success) throw new ConfigError(`OPERATOR_SETTINGS is not what settings look like: ${settings.issues[0].message}`);
+  return settings.output;
+}
+
+/** One of the accounts is an admin's: a password that could be guessed is refused. */
+function demoPasswordOf(password: string | undefined): string | undefined {
+  if (password !== undefined && password.length < 12) throw new ConfigError('DEMO_PASSWORD has fewer than 12 characters');
+  return password;
 }
 
 export function portOf(value: string | undefined, fallback: number): number {

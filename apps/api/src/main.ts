@@ -4,9 +4,9 @@ import { createDatabase, createPool, requireDatabase } from './database/database
 import { migrateOperator } from './database/migrate.ts';
 import { readSeedFiles } from './database/seed-files.ts';
 import { seed } from './database/seed.ts';
+import { createDemoAccounts } from './demo/demo-accounts.ts';
 import { openGeo } from './geo/geo.ts';
 import { createLog } from './http/log.ts';
-import { startPaymentExpiry } from './payments/payment-expiry.ts';
 import { createServer } from './server.ts';
 import { endAfterStartFailure } from './start-failure.ts';
 
@@ -18,9 +18,9 @@ async function start(): Promise<void> {
   await migrateOperator(database);
   const [files, geo, art] = await Promise.all([readSeedFiles(), openGeo(), loadArt(config.artDirectory)]);
   log.info({ catalogue: await seed(database, files, new Date()), pictures: art.size }, 'data');
+  if (config.demoPassword) await createDemoAccounts({ database, password: config.demoPassword, now: new Date() });
 
   const app = await createServer({ database, log, geo, art, ...config });
-  const expiry = startPaymentExpiry({ database, now: () => new Date(), log });
   await app.listen({ host: config.host, port: config.port });
 
   let isStopping = false;
@@ -28,7 +28,6 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    expiry.stop();
     // Requests under way are answered first; only then does the database go.
     await app.close();
     await database.destroy();

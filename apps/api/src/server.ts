@@ -1,31 +1,45 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { createBonus } from './bonus/bonus.ts';
+import { registerBonus } from './bonus/bonus.routes.ts';
 import { registerArt, type Art } from './content/art.ts';
 import { registerContent } from './content/content.routes.ts';
+import { createContent } from './content/content.service.ts';
 import type { Database } from './database/database.ts';
 import { registerCatalogue } from './games/catalogue.routes.ts';
+import { createCatalogue } from './games/catalogue.service.ts';
+import { registerPlayerGames } from './games/player-games.routes.ts';
 import { createRoundSessions } from './games/round-sessions.service.ts';
 import { registerRounds } from './games/rounds.routes.ts';
 import { createSpinService } from './games/spin.service.ts';
+import { registerDocs } from './docs/docs.routes.ts';
 import type { Geo } from './geo/geo.ts';
 import { registerGeo } from './geo/geo.routes.ts';
 import { createApp } from './http/app.ts';
 import { refuse } from './http/failures.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createCallRegistry } from './http/register-call.ts';
+import { composeProtection } from './limits/protection.composition.ts';
+import { createProtectionRule } from './limits/protection.rule.ts';
+import { createRestrictionRegister } from './limits/restrictions.service.ts';
 import { createLive } from './live/live.ts';
-import { createPaymentCallbacks } from './payments/callbacks.service.ts';
-import { createDeposits } from './payments/deposits.service.ts';
-import { registerPaymentCallback, registerPayments } from './payments/payments.routes.ts';
-import { createProviderClient } from './payments/provider-client.ts';
+import { composeMails, type MailRoute } from './mail/mail.composition.ts';
+import { createMessages } from './messages/messages.service.ts';
+import { composePayments } from './payments/payments.composition.ts';
+import { createAccountTokens } from './players/account-tokens.service.ts';
+import { composeAccounts } from './players/accounts.composition.ts';
+import { createActivation } from './players/activation.service.ts';
 import { createLogin } from './players/login.service.ts';
 import { registerPlayers } from './players/players.routes.ts';
-import { createPromotionCodes } from './players/promotion-code.service.ts';
 import { createRegistration } from './players/registration.service.ts';
 import { createPlayerSessions } from './players/sessions.service.ts';
 import { createAccessService } from './settings/access.service.ts';
 import { registerSettings } from './settings/settings.routes.ts';
+import type { SettingsOverrides } from './settings/settings.schema.ts';
 import { createSettingsService } from './settings/settings.service.ts';
+import { createSportsBetList } from './sports/bets/bet-list.ts';
+import { composeSports } from './sports/sports.composition.ts';
+import { createThrottle } from './throttle/throttle.service.ts';
 import { combineRules } from './wallet/money-rules.ts';
 import { createWalletService } from './wallet/wallet.service.ts';
 
@@ -43,6 +57,13 @@ export type ServerDependencies = {
   readonly pspSecret: string;
   /** The name under which the provider shows us to the payer. */
   readonly merchant: string;
+  /** The brand's address for players who need help. */
+  readonly supportEmail: string;
+  readonly mail: MailRoute;
+  /** Settings of this process, over those of the table. */
+  readonly settings?: SettingsOverrides;
+  /** Milliseconds between two looks at who has played for long; for tests. */
+  readonly watchEveryMs?: number;
 };
 
 /** The whole operator, composed and not yet listening; `close()` ends it with its live channel, not the database. */
@@ -51,31 +72,45 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const metrics = createMetrics();
   const app = createApp({ log, trustProxy: dependencies.trustProxy ?? 'loopback', metrics });
 
-  const settings = createSettingsService({ database, now });
+  const settings = createSettingsService({ database, now, overrides: dependencies.settings ?? {} });
+  const throttle = createThrottle({ database, now, settings });
   const access = createAccessService({ settings, geo });
   const sessions = createPlayerSessions({ database, now });
-  const promotionCodes = createPromotionCodes({ database, now });
-  const registration = createRegistration({ database, now, access, settings, promotionCodes });
-  const login = createLogin({ database, sessions, access });
   const wallet = createWalletService({ metrics });
-  const rules = combineRules([]);
-  const roundSessions = createRoundSessions({ database, now, wallet });
   const live = await createLive({ server: app.server, database, sessions, redisUrl, log });
+  const messages = createMessages({ now });
+  const { outbox, letters, job: mailJob } = composeMails({ app, database, now, log, route: dependencies.mail, publicUrl, merchant });
+  const tokens = createAccountTokens({ database, now });
+  const activation = createActivation({ database, tokens, letters, throttle });
+  const bonus = createBonus({ database, now, wallet, live, messages, log });
+  const { promotionCodes, claims } = bonus;
+  const restrictions = createRestrictionRegister({ database, now });
+  const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, restrictions, activation });
+  const login = createLogin({ database, sessions, access, throttle, restrictions });
+  const rules = combineRules([createProtectionRule(), bonus.rule]);
+  const roundSessions = createRoundSessions({ database, now, wallet });
   const spins = createSpinService({ database, now, wallet, rules, settings, live, metrics });
-  const provider = createProviderClient({ pspUrl, secret: pspSecret, now });
-  const deposits = createDeposits({ database, now, provider, rules, promotionCodes, publicUrl, callbackUrl, merchant, log });
-  const callbacks = createPaymentCallbacks({ database, now, wallet, rules, live, log });
+
+  const catalogue = createCatalogue({ database });
 
   const calls = createCallRegistry(app, sessions, roundSessions);
-  registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live });
-  registerCatalogue(calls, { database, now });
-  registerRounds(calls, { database, now, roundSessions, spins, settings, access });
-  registerPayments(calls, { database, deposits, access });
-  registerPaymentCallback(app, { callbacks, secret: pspSecret, now });
-  registerSettings(calls, settings);
+  registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live, throttle });
+  const accounts = { database, now, log, settings, access, sessions, throttle, tokens, activation, outbox, letters, messages, live };
+  const jobs = [mailJob, ...composeAccounts(calls, { ...accounts, brandSupportEmail: dependencies.supportEmail })];
+  registerCatalogue(calls, { catalogue, now, settings });
+  registerPlayerGames(calls, { database, catalogue, now });
+  const sportsBets = createSportsBetList({ database, now });
+  registerRounds(calls, { database, now, roundSessions, spins, settings, access, restrictions, throttle, sportsBets });
+  const sports = composeSports(calls, { database, now, wallet, rules, settings, access, live, log });
+  const payments = { app, database, now, log, settings, access, wallet, rules, promotionCodes, messages, outbox, live };
+  jobs.push(...composePayments(calls, { ...payments, publicUrl, callbackUrl, pspUrl, pspSecret, merchant }));
+  registerBonus(calls, { database, ...bonus });
+  const watch = composeProtection(calls, { database, now, sessions, messages, live, log, watchEveryMs: dependencies.watchEveryMs });
+  registerSettings(calls, { settings, geo });
   registerGeo(app, calls, geo);
-  registerContent(calls, database);
+  registerContent(calls, { database, content: createContent({ database, now, brand: merchant }) });
   registerArt(app, art);
+  registerDocs(app);
 
   app.get('/healthz', () => ({ status: 1 }));
   app.get('/readyz', async (request, reply) => {
@@ -88,6 +123,10 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     }
   });
   app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
+  for (const job of [...jobs, watch, sports, bonus.expiry]) {
+    app.addHook('onListen', async () => job.start());
+    app.addHook('preClose', () => job.stop());
+  }
   app.addHook('preClose', () => live.close());
   return app;
 }

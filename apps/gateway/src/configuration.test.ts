@@ -16,13 +16,15 @@ describe('readConfiguration', () => {
   });
 
   it('takes what it is told', () => {
-    const env = { PORT: '80', API_URL: 'http://api:1/', BRAND: 'marlowe', TRUSTED_PROXIES: '10.0.0.0/8, ::1', PSP_ORIGIN: 'https://pay.example' };
+    const origins = { PSP_ORIGIN: 'https://pay.example', PAYMENTS_ORIGIN: 'https://payments.example' };
+    const env = { PORT: '80', API_URL: 'http://api:1/', BRAND: 'marlowe', TRUSTED_PROXIES: '10.0.0.0/8, ::1', ...origins };
     expect(read(env)).toMatchObject({
       port: 80,
       apiUrl: 'http://api:1',
       brandId: 'marlowe',
       trustedProxies: ['10.0.0.0/8', '::1'],
       pspOrigin: 'https://pay.example',
+      paymentsOrigin: 'https://payments.example',
     });
   });
 
@@ -32,6 +34,7 @@ describe('readConfiguration', () => {
     ['API_URL', 'api:4201'],
     ['API_URL', 'http://api/base'],
     ['PUBLIC_URL', 'ftp://x'],
+    ['PAYMENTS_ORIGIN', 'https://payments.example/api'],
     ['BRAND', 'other'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', 'everybody'],

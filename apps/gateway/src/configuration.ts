@@ -15,6 +15,8 @@ export type GatewayConfiguration = {
   trustedProxies: string[];
   /** A payment provider's origin that pages may post forms to. */
   pspOrigin: string | null;
+  /** Origin of the payments host that some payment calls go to, where that is not this site. */
+  paymentsOrigin: string | null;
 };
 
 /** A wrong environment variable; the message is the one line the operator reads. */
@@ -35,6 +37,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] || 'info', logLevels),
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES'] ?? ''),
     pspOrigin: env['PSP_ORIGIN'] ? originFrom('PSP_ORIGIN', env['PSP_ORIGIN']) : null,
+    paymentsOrigin: env['PAYMENTS_ORIGIN'] ? originFrom('PAYMENTS_ORIGIN', env['PAYMENTS_ORIGIN']) : null,
   };
 }
 

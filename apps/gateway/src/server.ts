@@ -18,6 +18,9 @@ import { securityHeaders } from './security/security-headers.ts';
 // Answered by the hundred from memory, or asked for by a machine every few seconds.
 const quiet = /^\/(assets|games|art|healthz|readyz)(\/|$)/;
 
+/** HTTP status, for the log only, of an answer whose reader hung up; the usual number among proxies. */
+const readerGone = 499;
+
 export type GatewayParts = {
   configuration: GatewayConfiguration;
   assets: AssetStore;
@@ -27,8 +30,8 @@ export type GatewayParts = {
 
 /** The whole router over given builds; listening and signals are the caller's. */
 export function createGateway({ configuration, assets, builds, renderDeadlineMs = 5_000 }: GatewayParts): FastifyInstance {
-  const { apiUrl, publicUrl, brandId, pspOrigin, isDevelopment, logLevel, trustedProxies } = configuration;
-  const frame = createPageFrame(brandId, pspOrigin);
+  const { apiUrl, publicUrl, brandId, isDevelopment, logLevel, trustedProxies } = configuration;
+  const frame = createPageFrame(brandId, configuration);
   let isClosing = false;
 
   const server = Fastify({
@@ -46,7 +49,9 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (!isCleanAddress(request.originalUrl)) return sendFault(request, reply, frame, 'malformed');
+    // Who hung up meanwhile has no address any more. Reading it here also makes Node keep it, for what is sent on later.
+    const isGone = !request.ip;
+    if (isGone || !isCleanAddress(request.originalUrl)) return sendFault(request, reply, frame, 'malformed');
   });
   server.addHook('onResponse', async (request, reply) => {
     request.log[quiet.test(request.url) ? 'debug' : 'info'](
@@ -58,6 +63,8 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
     isClosing = true;
   });
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    // An answer that was cut because its reader hung up is nobody's fault and reaches nobody.
+    if (reply.raw.destroyed) return reply.code(readerGone).send();
     const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
     if (!isTheirs) request.log.error({ err: error }, 'uncaught');
     return sendFault(request, reply, frame, isTheirs ? 'malformed' : 'broken');

@@ -13,19 +13,22 @@ export class ApiError extends Error {
   readonly key: ErrorKey | undefined;
   /** Form fields at fault and their keys. */
   readonly fields: Readonly<Record<string, ErrorKey>>;
+  /** What now holds where a number of the request was out of date, by its path. */
+  readonly current: Readonly<Record<string, number>>;
   /** HTTP status, when there was an answer. */
   readonly httpStatus: number | undefined;
 
   constructor(
     kind: ApiErrorKind,
     path: string,
-    details: { key?: ErrorKey; fields?: Record<string, ErrorKey>; httpStatus?: number; cause?: unknown } = {},
+    details: { key?: ErrorKey; fields?: Record<string, ErrorKey>; current?: Record<string, number>; httpStatus?: number; cause?: unknown } = {},
   ) {
     super(`${path}: ${details.key ?? kind}`, { cause: details.cause });
     this.kind = kind;
     this.path = path;
     this.key = details.key;
     this.fields = details.fields ?? {};
+    this.current = details.current ?? {};
     this.httpStatus = details.httpStatus;
   }
 }

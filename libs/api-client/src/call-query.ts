@@ -20,7 +20,7 @@ export function callQuery<Name extends CallName>(
 ) {
   return queryOptions({
     queryKey: [name, request] as const,
-    queryFn: ({ signal }) => api.call(name, request, { signal }),
+    queryFn: ({ signal }) => api[name](request, { signal }),
     staleTime: staleMs,
     ...(owner ? { meta: { owner } } : {}),
   });

@@ -9,6 +9,7 @@ type Reply = { httpStatus?: number; body: string };
 let server: Server | undefined;
 
 afterEach(() => {
+  vi.useRealTimers();
   server?.closeAllConnections();
   server?.close();
 });
@@ -51,7 +52,7 @@ const failureOf = (call: Promise<unknown>) =>
 describe('a call', () => {
   test('an answer in the dialect of an older operator comes out in the one shape', async () => {
     const { api } = await operatorThatAnswers(() => ({ body: JSON.stringify({ ...player, scope: { admin: 1, sports: 0 }, unknown: true }) }));
-    const answer = await api.call('frontAuthPlayer', {});
+    const answer = await api.frontAuthPlayer({});
     expect(answer).toMatchObject({ id: '7', scope: ['admin'], balance: { total: { minor: 1250, currency: 'EUR' }, real: { minor: 1000 } } });
   });
 
@@ -68,7 +69,7 @@ describe('a call', () => {
     ['a broken gateway', { httpStatus: 502, body: 'Bad gateway' }, { kind: 'server', httpStatus: 502 }],
   ])('%s is one typed failure', async (_, reply, failure) => {
     const { api } = await operatorThatAnswers(() => reply);
-    expect(await failureOf(api.call('frontAuthLogin', { username: 'ada', password: 'abc' }))).toMatchObject(failure);
+    expect(await failureOf(api.frontAuthLogin({ username: 'ada', password: 'abc' }))).toMatchObject(failure);
   });
 
   test('a 401 with a token ends the session, a failed login does not', async () => {
@@ -77,27 +78,69 @@ describe('a call', () => {
       getToken: () => 'Bearer t',
       onUnauthorized,
     });
-    expect(await failureOf(api.call('frontAuthPlayer', {}))).toMatchObject({ kind: 'unauthorized' });
+    expect(await failureOf(api.frontAuthPlayer({}))).toMatchObject({ kind: 'unauthorized' });
     expect(onUnauthorized).toHaveBeenCalledOnce();
     expect(seen).toEqual(['Bearer t']);
   });
 
   test('a read is repeated once after a broken connection, a deposit never', async () => {
     const reads = await operatorThatAnswers((count) => (count === 1 ? undefined : { body: '{"status":1,"gameGroupList":[]}' }));
-    await expect(reads.api.call('frontGetGameGroupList', { type: 'online', status: 'activated' })).resolves.toMatchObject({ gameGroupList: [] });
+    await expect(reads.api.frontGetGameGroupList({ type: 'online', status: 'activated' })).resolves.toMatchObject({ gameGroupList: [] });
     server?.close();
     const deposit = await operatorThatAnswers(() => undefined);
     const request = { amount: 10, currency: 'EUR', return_url: '/', locale: 'en', idempotency_key: crypto.randomUUID() } as const;
-    expect(await failureOf(deposit.api.call('paymentGetPaymentUrl', request, { pathParams: { provider: 'card' } }))).toMatchObject({
+    expect(await failureOf(deposit.api.paymentGetPaymentUrl(request, { pathParams: { provider: 'card' } }))).toMatchObject({
       kind: 'network',
     });
     expect(deposit.calls()).toBe(1);
+  });
+
+  test('a payment of another host goes there, with the token and everything else as it is', async () => {
+    const { api, seen } = await operatorThatAnswers(() => ({ body: '{"status":1,"type":"redirect_url","url":"https://pay.example/1"}' }), {
+      getToken: () => 'Bearer t',
+    });
+    const { port } = (server as Server).address() as AddressInfo;
+    const elsewhere = createApi({
+      baseUrl: 'http://127.0.0.1:9',
+      paymentsUrl: `http://127.0.0.1:${port}/pay`,
+      getToken: () => 'Bearer p',
+      onUnauthorized: () => {},
+    });
+    const request = { amount: 10, currency: 'EUR', return_url: '/', locale: 'en', idempotency_key: crypto.randomUUID() } as const;
+    const options = { pathParams: { provider: 'nuvei' }, host: 'payments' } as const;
+    expect(await elsewhere.paymentGetPaymentUrl(request, options)).toMatchObject({ type: 'redirect_url', url: 'https://pay.example/1' });
+    // Without a host of its own it is the operator's.
+    await api.paymentGetPaymentUrl(request, options);
+    expect(seen).toEqual(['Bearer p', 'Bearer t']);
+  });
+
+  test('is given up after 25 seconds without an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = Promise.withResolvers<void>();
+    server = createServer(() => asked.resolve());
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const api = createApi({ baseUrl: `http://127.0.0.1:${port}`, getToken: () => undefined, onUnauthorized: () => {} });
+    const failure = failureOf(api.frontLogout({}));
+    await asked.promise;
+    const settled = vi.fn();
+    void failure.then(settled);
+    await vi.advanceTimersByTimeAsync(24_900);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await failure).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('has a function of its own, and the client is no promise', async () => {
+    const { api } = await operatorThatAnswers(() => ({ body: '{}' }));
+    expect(api.frontGetGames).toBe(api.frontGetGames);
+    expect(await Promise.resolve(api)).toBe(api);
   });
 
   test('leaving the screen aborts the call', async () => {
     const { api } = await operatorThatAnswers(() => ({ body: '{}' }));
     const leaving = new AbortController();
     leaving.abort();
-    expect(await failureOf(api.call('frontGetSetting', {}, { signal: leaving.signal }))).toMatchObject({ kind: 'aborted' });
+    expect(await failureOf(api.frontGetSetting({}, { signal: leaving.signal }))).toMatchObject({ kind: 'aborted' });
   });
 });

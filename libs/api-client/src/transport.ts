@@ -14,13 +14,14 @@ export async function sendCall<Name extends CallName>(
   token: string | undefined,
   name: Name,
   request: CallRequest<Name>,
-  { signal: callSignal, pathParams = {} }: CallOptions = {},
+  { signal: callSignal, pathParams = {}, host = 'api' }: CallOptions = {},
 ): Promise<CallAnswer<Name>> {
   const call: Call = contract[name];
   const signals = [callSignal, config.signal].filter((signal) => signal !== undefined);
   const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
   const path = call.path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(pathParams[param] ?? ''));
-  const response = await send(`${config.baseUrl}/${path}`, path, call, request, token, signal);
+  const base = (host === 'payments' && config.paymentsUrl) || config.baseUrl;
+  const response = await send(`${base}/${path}`, path, call, request, token, signal);
   const body = await readBody(response, path, signal);
   if (response.ok) {
     const answer = v.safeParse(call.answer, body);
@@ -74,5 +75,6 @@ async function readBody(response: Response, path: string, signal: AbortSignal | 
 function refusalOf(body: unknown, path: string, httpStatus: number): ApiError | undefined {
   const refusal = v.safeParse(contract.refusalSchema, body);
   if (!refusal.success) return undefined;
-  return new ApiError('refused', path, { key: refusal.output.error, fields: refusal.output.fields ?? {}, httpStatus });
+  const { error: key, fields = {}, current = {} } = refusal.output;
+  return new ApiError('refused', path, { key, fields, current, httpStatus });
 }

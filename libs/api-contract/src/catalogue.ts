@@ -51,5 +51,8 @@ export const gameCollections = [
 export type GameCategory = (typeof gameCategories)[number];
 export type GameCollection = (typeof gameCollections)[number];
 
+export const gameStatuses = ['active', 'maintenance'] as const;
+export type GameStatus = (typeof gameStatuses)[number];
+
 export const gameSortOrders = ['popular', 'new', 'az', 'rtp'] as const;
 export type GameSortOrder = (typeof gameSortOrders)[number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { gameCategories, gameCollections, gameSortOrders } from './catalogue.ts';
+import { gameCategories, gameCollections, gameSortOrders, gameStatuses } from './catalogue.ts';
 import { amountOf, currencySchema, idSchema, pageEntries, requiredTextSchema, textSchema, wireAmountSchema } from './wire.ts';
 
 const pictureSchema = v.object({ w200: v.string(), w400: v.string(), dominant: v.string() });
@@ -22,6 +22,16 @@ export const gameSchema = v.pipe(
     max_bet: wireAmountSchema,
     has_demo: v.boolean(),
     is_new: v.optional(v.boolean(), false),
+    /** A game in maintenance is shown and cannot be opened: `front/get_game_url` answers `game_not_available`. */
+    status: v.optional(v.picklist(gameStatuses), 'active'),
+    /** What sets it apart, such as `free-spins`, `bonus-buy`, `multiways`, `jackpot`; a site shows the ones it knows. */
+    features: v.optional(v.array(v.string()), []),
+    /** Rounds that pay anything, in per cent, computed from the tables the engine uses. */
+    hit_rate: v.optional(v.number()),
+    /** The most a round pays, in stakes. */
+    max_win_x: v.optional(v.number()),
+    /** A live table: the language spoken, and how many sit at it, where that is limited. */
+    table: v.optional(v.object({ seats: v.nullable(v.number()), language: v.string() })),
     thumb: pictureSchema,
   }),
   v.transform(({ min_bet, max_bet, currency, ...game }) => ({ ...game, minBet: amountOf(min_bet, currency), maxBet: amountOf(max_bet, currency) })),
@@ -31,6 +41,10 @@ export type Game = v.InferOutput<typeof gameSchema>;
 
 const facetSchema = v.object({ slug: v.string(), count: v.number() });
 
+/**
+ * A page of games with its total, and what each other choice of category, collection or provider would show. What can be played
+ * comes first in every order. A search forgives missing accents, and one wrong letter in a word of four or more.
+ */
 export const frontGetGames = defineCall({
   path: 'front/get_games',
   method: 'POST',
@@ -73,6 +87,7 @@ export const frontGetGameGroupList = defineCall({
   }),
 });
 
+/** The studios with games in a group (without one, in all), by name; `logo` is a picture 5:2, empty where there is none. */
 export const frontGetGameProviders = defineCall({
   path: 'front/get_game_providers',
   method: 'POST',
@@ -81,11 +96,11 @@ export const frontGetGameProviders = defineCall({
   request: v.object({ group: v.optional(v.picklist(['casino', 'live'])) }),
   answer: v.object({
     status: v.literal(1),
-    providers: v.array(v.object({ id: idSchema, slug: v.string(), name: v.string(), game_count: v.number() })),
+    providers: v.array(v.object({ id: idSchema, slug: v.string(), name: v.string(), logo: v.optional(v.string(), ''), game_count: v.number() })),
   }),
 });
 
-/** Opens a game. `real` needs a Bearer token (401 without); an unknown game is 404, a disabled one `game_not_available`. */
+/** Opens a game. `real` needs a Bearer token (401 without); an unknown game is 404, a disabled one or one in maintenance `game_not_available`. */
 export const frontGetGameUrl = defineCall({
   path: 'front/get_game_url',
   method: 'POST',

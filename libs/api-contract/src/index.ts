@@ -1,5 +1,16 @@
 export { defineCall, type AnswerOf, type Call, type RequestOf, type ValidRequestOf, type WireAnswerOf } from './call.ts';
 export { errorKeys, httpStatusOfError, isErrorKey, type ErrorKey } from './errors.ts';
+export {
+  liveEventName,
+  liveJoin,
+  liveLeave,
+  playerEvents,
+  roomEvents,
+  type LiveEvent,
+  type LivePayloadOf,
+  type PlayerEventName,
+  type RoomEventName,
+} from './live.ts';
 export { refusalSchema, type Refusal } from './reply.ts';
 export { updateBalanceEvent, updateBalanceEventSchema, type Balance, type BalanceUpdate } from './balance.ts';
 export {
@@ -14,6 +25,7 @@ export {
   frontValidatePlayerName,
   frontValidatePromoCode,
   isOfAge,
+  kycStatuses,
   latestBirthday,
   minimumAgeYears,
   minimumPasswordLength,
@@ -23,19 +35,127 @@ export {
   usernameSchema,
   type Player,
 } from './player.ts';
+export { frontEndPlayerSession, frontGetPlayerProfile, frontGetPlayerSessions, frontUpdateProfile, type Profile } from './profile.ts';
+export {
+  frontActivatePlayer,
+  frontResendActivation,
+  frontResetPasswordConfirm,
+  frontResetPlayerPassword,
+  frontSendPlayerUsername,
+  frontUpdatePlayerPassword,
+} from './password.ts';
+export {
+  frontGetPlayerMessages,
+  frontPlayerSendMessage,
+  frontReadPlayerMessage,
+  messageKinds,
+  type Message,
+  type MessageKind,
+  type MessageParams,
+  type PlayerMessage,
+} from './messages.ts';
+export { documentKinds, frontGetDocuments, frontUploadDocument, maxDocumentBytes, type PlayerDocument } from './documents.ts';
+export { adminSetPlayerStatus } from './admin-players.ts';
+export {
+  bonusStatuses,
+  frontClaimPromotion,
+  frontForfeitBonus,
+  frontGetPlayerBonuses,
+  frontGetPromotionTemplate,
+  promotionStates,
+  promotionTypes,
+  type BonusStatus,
+  type PlayerBonus,
+  type Promotion,
+  type PromotionState,
+  type PromotionType,
+} from './bonus.ts';
 export { frontGetGameGroupList, frontGetGameProviders, frontGetGames, frontGetGameUrl, type Game } from './games.ts';
-export { gameCategories, gameCollections, gameSortOrders, type GameCategory, type GameCollection, type GameSortOrder } from './catalogue.ts';
+export { frontGetFavourites, frontGetRecentGames, frontSetFavourite, maxRecentGames } from './player-games.ts';
+export {
+  gameCategories,
+  gameCollections,
+  gameSortOrders,
+  gameStatuses,
+  type GameCategory,
+  type GameCollection,
+  type GameSortOrder,
+  type GameStatus,
+} from './catalogue.ts';
 export { frontGetBetList, gameSpin, gameState, type Bet } from './rounds.ts';
+export {
+  frontGetEvent,
+  frontGetEvents,
+  frontGetSportsTree,
+  marketTypes,
+  oddsEventSchema,
+  wireOdds,
+  type Market,
+  type MarketType,
+  type SportsEvent,
+} from './sports.ts';
+export { betKinds, frontCashOut, frontPlaceBet, frontPriceBet, maxSelections, type BetKind, type PlacedBet } from './sports-bets.ts';
+export { isBic, isClabe, isCpf, isIban, isRoutingNumber } from './account-rules.ts';
 export {
   frontGetFinancialTransaction,
   frontGetFinancialTransactions,
   frontGetProcessors,
-  paymentGetPaymentUrl,
   processorKinds,
   transactionStatuses,
+  transactionTypes,
+  type CryptoNetwork,
   type Processor,
   type Transaction,
   type TransactionStatus,
+  type TransactionType,
 } from './payments.ts';
+export {
+  depositFlows,
+  frontGetEupaymentFinancialTransaction,
+  paymentConfirmPayment,
+  paymentGetEupaymentForm,
+  paymentGetPaymentUrl,
+  type DepositFlow,
+  type StartedPayment,
+} from './payment-start.ts';
+export {
+  adminDecideWithdrawal,
+  adminGetWithdrawals,
+  frontCancelWithdrawalRequest,
+  frontGetWithdrawalProcessors,
+  paymentSendWithdrawalRequest,
+  withdrawalStatuses,
+  type WithdrawalStatus,
+} from './withdrawals.ts';
+export {
+  adminCreateSiteContent,
+  adminGetSiteContent,
+  adminRemoveSiteContent,
+  adminUpdateTemplate,
+  frontGetContentTemplate,
+  frontGetFaqTemplate,
+  maxContentLength,
+  type Content,
+  type FaqSection,
+  type SiteContent,
+} from './content.ts';
 export { frontAuthGetIpStack, frontGetSetting, frontGetSlider, type Slide } from './site.ts';
 export { idempotencyKeySchema, requiredTextSchema, textSchema } from './wire.ts';
+export {
+  frontAckRealityCheck,
+  frontCancelPendingLimit,
+  frontConfirmPlayerLimit,
+  frontGetPlayerLimits,
+  frontSelfExclude,
+  frontSetPlayerLimit,
+  frontSetRealityCheck,
+  frontTakeBreak,
+  limitKinds,
+  limitPeriods,
+  type LimitKind,
+  type LimitPeriod,
+  type PlayerLimit,
+  type PlaySession,
+} from './limits.ts';
+export { type SessionEvent } from './session-event.ts';
+export { frontGetActivityStatement, maxStatementDays, maxStatementMonths } from './statement.ts';

@@ -1,10 +1,22 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { amountOf, currencySchema, idSchema, idempotencyKeySchema, pageEntries, requiredTextSchema, textSchema, wireAmountSchema } from './wire.ts';
+import { amountOf, currencySchema, idSchema, pageEntries, textSchema, wireAmountSchema } from './wire.ts';
 
 export const processorKinds = ['card', 'wire', 'crypto', 'wallet', 'voucher', 'mobile', 'open_banking'] as const;
 
-const processorSchema = v.pipe(
+/** A chain that carries a coin. `has_memo`: an amount sent without the memo is lost. */
+const networkSchema = v.object({
+  coin: v.string(),
+  network: v.string(),
+  name: v.string(),
+  confirmations: v.optional(v.number(), 1),
+  has_memo: v.optional(v.boolean(), false),
+});
+
+export type CryptoNetwork = v.InferOutput<typeof networkSchema>;
+
+/** A way to pay in or out, with limits and fee in `currency`. No maximum is written as zero. */
+export const processorSchema = v.pipe(
   v.object({
     id: idSchema,
     name: v.string(),
@@ -16,8 +28,18 @@ const processorSchema = v.pipe(
     max_amount: wireAmountSchema,
     fee_percent: v.optional(v.number(), 0),
     fee_fixed: v.optional(wireAmountSchema, 0),
-    flow: v.string(),
+    /** How it goes: a {@link depositFlows} for paying in. An older operator calls the first of them `redirect`. */
+    flow: v.pipe(
+      v.string(),
+      v.transform((flow) => (flow === 'redirect' ? 'redirect_url' : flow)),
+    ),
+    /** What the player has to fill in, by name. */
     fields: v.optional(v.array(v.string()), []),
+    networks: v.optional(v.array(networkSchema), []),
+    /** Paying out: hours until the money is there at the latest. */
+    eta_hours: v.optional(v.number()),
+    /** Paying out to a card: the cards the player has paid with; their ids go into the field `saved_card`. */
+    saved_cards: v.optional(v.array(v.object({ id: idSchema, label: v.string() })), []),
   }),
   v.transform(({ min_amount, max_amount, fee_fixed, currency, ...processor }) => ({
     ...processor,
@@ -27,9 +49,9 @@ const processorSchema = v.pipe(
   })),
 );
 
-/** A way to pay in, with its limits and fee. */
 export type Processor = v.InferOutput<typeof processorSchema>;
 
+/** The ways to pay in that are open to a player in a country and currency, best first; without a country, the player's own. */
 export const frontGetProcessors = defineCall({
   path: 'front/get_processors',
   method: 'POST',
@@ -39,41 +61,27 @@ export const frontGetProcessors = defineCall({
   answer: v.object({ status: v.literal(1), processors: v.array(processorSchema) }),
 });
 
-/**
- * Starts a deposit at a provider; `{provider}` is the processor's id. Refusals: `amount_out_of_range`, `action_failed`.
- * An older operator answers a bare `url`; both come out as `redirect_url`.
- */
-export const paymentGetPaymentUrl = defineCall({
-  path: 'payment/get_payment_{provider}_url',
-  method: 'POST',
-  auth: 'player',
-  repeats: false,
-  request: v.object({
-    amount: v.number(),
-    currency: currencySchema,
-    return_url: requiredTextSchema,
-    locale: textSchema,
-    fields: v.optional(v.record(v.string(), textSchema)),
-    promo_code: v.optional(textSchema),
-    idempotency_key: idempotencyKeySchema,
-  }),
-  answer: v.pipe(
-    v.object({
-      status: v.literal(1),
-      transaction_id: v.optional(idSchema, ''),
-      type: v.optional(v.literal('redirect_url'), 'redirect_url'),
-      redirect_url: v.optional(v.string()),
-      url: v.optional(v.string()),
-    }),
-    v.check(({ redirect_url, url }) => Boolean(redirect_url ?? url), 'redirect_url is missing'),
-    v.transform(({ transaction_id, redirect_url, url }) => ({ transactionId: transaction_id, redirectUrl: redirect_url ?? url ?? '' })),
-  ),
-});
+export const transactionTypes = [
+  'deposit',
+  'withdrawal',
+  'withdrawal_cancelled',
+  'reversal',
+  'bonus',
+  'bonus_released',
+  'bonus_forfeited',
+  'adjustment',
+] as const;
+export type TransactionType = (typeof transactionTypes)[number];
 
+/** `reversal`: a withdrawal whose payout failed; the money is back. A withdrawal that is being paid out is still `pending`. */
 export const transactionStatuses = ['pending', 'complete', 'failed', 'cancelled', 'reversal', 'expired'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-const transactionSchema = v.pipe(
+/**
+ * A line of the transaction list: a payment in or out, money that came back, or another movement such as a bonus. `type` is one of
+ * {@link transactionTypes}, or another word of an older operator. `amount` has no sign.
+ */
+export const transactionSchema = v.pipe(
   v.object({
     id: idSchema,
     type: v.string(),
@@ -84,13 +92,27 @@ const transactionSchema = v.pipe(
     status: v.picklist(transactionStatuses),
     /** Why it failed: an error key, or nothing. */
     reason: v.optional(v.nullable(v.string()), null),
+    /** What the operator wrote to it, such as why a withdrawal was turned down. */
+    note: v.optional(v.nullable(v.string()), null),
+    /** What the provider took besides. */
+    fee: v.optional(wireAmountSchema, 0),
+    /** Of a line about a game. */
+    game_name: v.optional(v.nullable(v.string()), null),
+    bet: v.optional(v.nullable(wireAmountSchema), null),
+    win: v.optional(v.nullable(wireAmountSchema), null),
+    /** What it does to the player's balance, with its sign; nothing as long as a deposit is not complete. */
+    total: v.optional(v.nullable(wireAmountSchema), null),
     can_cancel: v.optional(v.boolean(), false),
   }),
-  v.transform(({ amount, currency, ...row }) => ({ ...row, amount: amountOf(amount, currency) })),
+  v.transform(({ amount, fee, bet, win, total, currency, ...row }) => {
+    const money = (text: string | null) => (text === null ? null : amountOf(text, currency));
+    return { ...row, amount: amountOf(amount, currency), fee: amountOf(fee, currency), bet: money(bet), win: money(win), total: money(total) };
+  }),
 );
 
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
+/** One line of the list. Another player's, or none: 404. */
 export const frontGetFinancialTransaction = defineCall({
   path: 'front/get_financial_transaction',
   method: 'POST',
@@ -100,6 +122,7 @@ export const frontGetFinancialTransaction = defineCall({
   answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
 });
 
+/** The player's payments and other movements, newest first. A `type` that no line has answers an empty list. */
 export const frontGetFinancialTransactions = defineCall({
   path: 'front/get_financial_transactions',
   method: 'POST',

@@ -12,20 +12,25 @@ const maximumPasswordLength = 200;
 /** Digits of dial code and number together at least (spec §5). */
 export const minimumPhoneDigits = 7;
 
-/** Whether a birthday (YYYY-MM-DD) is at least {@link minimumAgeYears} before `today`, by the calendar. */
-export function isOfAge(birthday: string, today: Date): boolean {
-  return birthday <= latestBirthday(today);
+/** Whether a birthday (YYYY-MM-DD) is at least `years` before `today`, by the calendar; some countries ask for more than the spec. */
+export function isOfAge(birthday: string, today: Date, years = minimumAgeYears): boolean {
+  return birthday <= latestBirthday(today, years);
 }
 
 /** The latest birthday (YYYY-MM-DD) of someone who is of age today; the maximum of the date field. */
-export function latestBirthday(today: Date): string {
-  const year = today.getUTCFullYear() - minimumAgeYears;
+export function latestBirthday(today: Date, years = minimumAgeYears): string {
+  const year = today.getUTCFullYear() - years;
   return `${String(year).padStart(4, '0')}-${today.toISOString().slice(5, 10)}`;
 }
 
+/** Characters of a username at most: it stands in the header and in receipts. */
+const maximumUsernameLength = 40;
+
 export const usernameSchema = v.pipe(
-  requiredTextSchema,
-  v.maxLength(40),
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'field_required'),
+  v.maxLength(maximumUsernameLength, 'too_long'),
   // No control or bidirectional characters: a name is shown to support staff and in receipts.
   v.regex(/^[^\p{Cc}\p{Cf}]+$/u, 'field_required'),
 );
@@ -46,6 +51,9 @@ export const phoneNumberSchema = v.pipe(
 );
 
 export const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'field_required'));
+
+/** How far the operator has come in verifying who the player is. `expired`: it held once and must be done again. */
+export const kycStatuses = ['none', 'pending', 'verified', 'rejected', 'expired'] as const;
 
 /** `scope` comes as a list, or as an object whose truthy keys are the scopes (spec §6). */
 const scopeSchema = v.pipe(
@@ -72,7 +80,7 @@ export const playerSchema = v.pipe(
     currency: v.optional(currencySchema, 'EUR'),
     scope: v.optional(scopeSchema, []),
     activated: v.optional(v.boolean(), true),
-    kyc_status: v.optional(v.picklist(['none', 'pending', 'verified', 'rejected', 'expired']), 'none'),
+    kyc_status: v.optional(v.picklist(kycStatuses), 'none'),
     ...balanceEntries,
   }),
   v.transform((wire) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, emptySchema } from './call.ts';
+import { betKinds, betSelectionSchema } from './sports-bets.ts';
 import { amountOf, currencySchema, idSchema, idempotencyKeySchema, pageEntries, wireAmountSchema } from './wire.ts';
 
 /** What a reels game shows after a draw: see `@playfront/game-math` for the meaning of each part. */
@@ -97,14 +98,23 @@ const betSchema = v.pipe(
     real_part: v.optional(wireAmountSchema),
     bonus_part: v.optional(wireAmountSchema),
     state: v.picklist(['open', 'won', 'lost', 'returned', 'void']),
+    /** Of sports bets, whose `game_name` is the events' and whose `provider` the leagues'. */
+    kind: v.optional(v.picklist(betKinds)),
+    selections: v.optional(v.array(betSelectionSchema)),
+    possible_return: v.optional(wireAmountSchema),
+    /** What an open sports bet may be cashed out for now; none when it may not. */
+    cash_out: v.optional(wireAmountSchema),
+    is_cashed_out: v.optional(v.boolean(), false),
   }),
-  v.transform(({ bet, win, total, real_part, bonus_part, currency, ...row }) => ({
+  v.transform(({ bet, win, total, real_part, bonus_part, possible_return, cash_out, currency, ...row }) => ({
     ...row,
     bet: amountOf(bet, currency),
     win: amountOf(win, currency),
     net: amountOf(total, currency),
     realPart: amountOf(real_part ?? bet, currency),
     bonusPart: amountOf(bonus_part ?? '0', currency),
+    ...(possible_return === undefined ? {} : { possibleReturn: amountOf(possible_return, currency) }),
+    ...(cash_out === undefined ? {} : { cashOut: amountOf(cash_out, currency) }),
   })),
 );
 

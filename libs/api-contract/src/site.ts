@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { minimumAgeYears } from './player.ts';
 import { idSchema, textSchema } from './wire.ts';
 
 /** A blacklist comes as a list, or as the comma-separated text of an older operator. */
@@ -8,6 +9,7 @@ const blacklistSchema = v.pipe(
   v.transform((list) => (typeof list === 'string' ? list.split(',') : list).map((entry) => entry.trim()).filter(Boolean)),
 );
 
+/** Who may not use the site, and for the caller's country the age to play from and where help with gambling is to be had. */
 export const frontGetSetting = defineCall({
   path: 'front/get_setting',
   method: 'POST',
@@ -16,7 +18,12 @@ export const frontGetSetting = defineCall({
   request: v.object({ locale: v.optional(textSchema) }),
   answer: v.object({
     status: v.literal(1),
-    setting: v.object({ country_black_list: v.optional(blacklistSchema, []), ip_black_list: v.optional(blacklistSchema, []) }),
+    setting: v.object({
+      country_black_list: v.optional(blacklistSchema, []),
+      ip_black_list: v.optional(blacklistSchema, []),
+      min_age: v.optional(v.number(), minimumAgeYears),
+      help: v.optional(v.array(v.object({ name: v.string(), phone: v.optional(v.string(), ''), url: v.string() })), []),
+    }),
   }),
 });
 

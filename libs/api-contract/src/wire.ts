@@ -4,6 +4,9 @@ import { currencies, fromDecimal, type Currency, type Money } from '@playfront/m
 /** Upper bound of any text a player can send, so that no field is unbounded. */
 export const maxTextLength = 200;
 
+/** A version that guards against a lost update grows by one with each change, and so never gets here. */
+export const maxVersion = 2_000_000_000;
+
 /** Ids are strings on the site, whatever the operator sends. */
 export const idSchema = v.pipe(
   v.union([v.string(), v.number()]),
@@ -30,9 +33,12 @@ export const requiredTextSchema = v.pipe(v.string(), v.trim(), v.minLength(1, 'f
 /** UUID made by the client, kept across retries: the same key moves money once. */
 export const idempotencyKeySchema = v.pipe(v.string(), v.uuid());
 
+/** No list is longer than this many pages; a larger number is a mistake, or worse. */
+const maxPage = 1_000_000;
+
 /** Lists: `page` from 1, `page_size` at most 100. */
 export const pageEntries = {
-  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPage)), 1),
   page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 24),
 };
 

@@ -1,3 +1,3 @@
 export { currencies, decimalsOf, isCurrency, type Currency } from './currency.ts';
-export { add, compare, fromDecimal, fromWire, money, MoneyError, subtract, toDecimal, toWire, zero, type Money } from './money.ts';
+export { add, compare, fromDecimal, fromWire, money, MoneyError, shareOf, subtract, toDecimal, toWire, zero, type Money } from './money.ts';
 export { formatMoney, parseTypedAmount, type MoneyFormat } from './format.ts';

@@ -35,6 +35,13 @@ export function subtract(a: Money, b: Money): Money {
   return money(a.minor - b.minor, a.currency);
 }
 
+/** A share of an amount in per cent (two decimals), half a minor unit rounded up. */
+export function shareOf({ minor, currency }: Money, percent: number): Money {
+  // Per cent as whole hundredths, so that no money meets a float.
+  const hundredths = BigInt(minor) * BigInt(Math.round(percent * 100));
+  return money(Number((hundredths + 5_000n) / 10_000n), currency);
+}
+
 /** Negative, zero or positive as `a` is less than, equal to or more than `b`. */
 export function compare(a: Money, b: Money): number {
   sameCurrency(a, b);

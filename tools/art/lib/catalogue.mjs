@@ -23,6 +23,16 @@ import { sevens } from './motifs/sevens.mjs';
 import { reels } from './motifs/reels.mjs';
 import { rocket } from './motifs/rocket.mjs';
 import { plane } from './motifs/plane.mjs';
+import { emblem } from './motifs/emblem.mjs';
+import { roulette } from './motifs/roulette.mjs';
+import { cards, chips, hilo } from './motifs/cards.mjs';
+import { diceOf } from './motifs/dice.mjs';
+import { balls, board } from './motifs/balls.mjs';
+import { football } from './motifs/football.mjs';
+import { gloves } from './motifs/gloves.mjs';
+import { target } from './motifs/target.mjs';
+import { ticket } from './motifs/ticket.mjs';
+import { wheel } from './motifs/wheel.mjs';
 
 const m = (draw, backdrops, palettes, letterings, foregrounds, o = {}) => ({
   draw,
@@ -37,6 +47,7 @@ const m = (draw, backdrops, palettes, letterings, foregrounds, o = {}) => ({
   flips: o.flips ?? false,
 });
 const air = 'none sparks orbs';
+const felt = 'none coins cards sparks';
 
 /** The heroes. `scale`, `dx`, `dy` place the drawing on a tile; `flips`: may be mirrored without looking wrong. */
 export const motifs = {
@@ -123,6 +134,107 @@ export const motifs = {
   reels: m(reels, 'space hall sunburst storm', 'orchid royal abyss ember', 'chunky neon chrome', 'coins crystals', { scale: 0.92 }),
   rocket: m(rocket, 'space clouds aurora', 'dusk royal rust noir', 'neon chrome stencil', 'fog none', { scale: 0.94, flips: true, companions: air }),
   plane: m(plane, 'clouds storm peaks', 'sky dusk citrus', 'impact stencil chrome', 'none', { scale: 0.88, dx: -16, flips: true, companions: air }),
+
+  // one thing as the hero
+  anchor: m(emblem('anchor', { tilt: 6 }), 'undersea bay storm', 'abyss rust frost noir', 'stencil norse impact', 'spray rocks fog', {
+    companions: air,
+  }),
+  ankh: m(emblem('ankh'), 'desert hall sunburst', 'desert dusk noir ember', 'gilded deco carved', 'coins rocks none'),
+  axe: m(emblem('axe'), 'peaks hall aurora', 'frost rust ember moon', 'norse carved blackletter', 'rocks fog embers', { companions: 'none sparks' }),
+  badge: m(emblem('badge', { tilt: 8 }), 'street desert sunburst', 'desert rust dusk bordeaux', 'saloon poster impact', 'coins rocks', {
+    companions: 'none coins cards',
+  }),
+  bell: m(emblem('bell', { tilt: 6 }), 'sunburst salon hall', 'bordeaux royal felt orchid', 'lucky chunky didone', 'coins bars'),
+  cherry: m(emblem('cherry'), 'sunburst salon garden', 'felt royal noir orchid', 'lucky chunky script', 'leaves bars coins'),
+  lemon: m(emblem('lemon', { tilt: 10 }), 'sunburst grove garden', 'jade royal orchid felt', 'script lucky didone', 'leaves grass'),
+  melon: m(emblem('melon', { tilt: 8 }), 'sunburst grove garden', 'jade citrus royal dusk', 'chunky script lucky', 'leaves grass'),
+  plum: m(emblem('plum', { tilt: 8 }), 'grove garden salon', 'jade citrus felt bordeaux', 'script didone uncial', 'leaves grass'),
+  compass: m(emblem('compass', { tilt: 8 }), 'bay peaks storm', 'rust abyss desert moon', 'deco carved stencil', 'rocks fog spray', {
+    companions: air,
+  }),
+  helm: m(emblem('helm', { tilt: 10 }), 'bay storm undersea', 'abyss rust sky dusk', 'stencil impact uncial', 'spray rocks', { companions: air }),
+  shell: m(emblem('shell'), 'undersea bay', 'abyss moon royal jade', 'script uncial deco', 'spray none', { companions: 'none orbs gems' }),
+  coin: m(emblem('coin'), 'hall salon sunburst', 'noir felt bordeaux royal', 'deco didone gilded', 'coins bars', { companions: 'coins gems none' }),
+  fan: m(emblem('fan'), 'garden bay sunburst', 'moon jade noir orchid', 'deco script impact', 'blossom fog', { companions: air }),
+  lantern: m(emblem('lantern', { tilt: 4 }), 'garden bay street', 'moon dusk abyss noir', 'deco script uncial', 'blossom fog none', {
+    companions: air,
+  }),
+  feather: m(emblem('feather'), 'jungle grove storm', 'dusk moon citrus noir', 'uncial gilded saloon', 'leaves', { companions: air }),
+  gear: m(emblem('gear', { tilt: 8 }), 'forge hall storm', 'rust noir bordeaux ember', 'stencil saloon deco', 'fog embers none', {
+    companions: 'none sparks coins',
+  }),
+  hourglass: m(emblem('hourglass', { tilt: 6 }), 'desert hall storm', 'desert dusk moon noir', 'deco gilded carved', 'rocks fog none', {
+    companions: 'none sparks',
+  }),
+  goblet: m(emblem('goblet'), 'hall salon garden', 'bordeaux royal noir abyss', 'blackletter gilded uncial', 'coins none'),
+  horn: m(emblem('horn'), 'hall aurora peaks', 'rust frost moon ember', 'norse uncial blackletter', 'rocks fog', { companions: 'none sparks' }),
+  horseshoe: m(emblem('horseshoe', { tilt: 10 }), 'track grove forge', 'felt rust sky bordeaux', 'saloon poster lucky', 'grass coins'),
+  trophy: m(emblem('trophy'), 'track salon sunburst', 'sky royal felt bordeaux', 'chrome poster impact', 'bars none coins', {
+    companions: 'none sparks coins',
+  }),
+  swords: m(emblem('swords'), 'peaks hall garden', 'bordeaux royal frost dusk', 'carved blackletter gilded', 'rocks fog', {
+    companions: 'none sparks',
+  }),
+  katanas: m(emblem('katanas'), 'garden sunburst peaks', 'noir moon jade bordeaux', 'impact carved poster', 'blossom fog', { companions: air }),
+  shield: m(emblem('shield', { tilt: 8 }), 'aurora hall storm', 'rust frost bordeaux ember', 'norse carved blackletter', 'rocks fog embers', {
+    companions: 'none sparks',
+  }),
+  key: m(emblem('key'), 'hall street salon', 'noir royal bordeaux abyss', 'deco didone gilded', 'fog none coins'),
+  scarab: m(emblem('scarab'), 'desert hall sunburst', 'desert noir royal dusk', 'gilded carved deco', 'coins rocks'),
+  sun: m(emblem('sun'), 'jungle desert sunburst', 'jade citrus royal dusk', 'uncial gilded poster', 'leaves rocks', { companions: air }),
+  moon: m(emblem('moon', { tilt: 6 }), 'space peaks aurora', 'moon royal dusk orchid', 'uncial script deco', 'fog none crystals', {
+    companions: air,
+  }),
+  planet: m(emblem('planet', { tilt: 10 }), 'space aurora', 'royal orchid dusk abyss', 'neon chrome chunky', 'none crystals', { companions: air }),
+
+  // tables, draws and instant games
+  roulette: m(roulette, 'salon hall sunburst', 'bordeaux felt noir royal', 'gilded deco didone', 'none bars', { scale: 0.98, companions: felt }),
+  cards: m(cards, 'salon hall sunburst', 'felt bordeaux royal noir', 'didone deco poster', 'none bars', { companions: felt }),
+  hilo: m(hilo, 'salon sunburst hall', 'royal felt orchid dusk', 'chunky poster lucky', 'none bars', {
+    scale: 0.88,
+    dy: -24,
+    companions: 'none sparks',
+  }),
+  chips: m(chips, 'salon hall', 'noir felt bordeaux royal', 'deco gilded poster', 'none bars', { companions: felt }),
+  dice: m(diceOf(2), 'salon hall sunburst', 'felt royal bordeaux orchid', 'poster chunky impact', 'none bars', { companions: 'none coins sparks' }),
+  'three-dice': m(diceOf(3), 'garden hall sunburst', 'bordeaux jade noir dusk', 'impact carved deco', 'blossom none bars', {
+    companions: 'none coins sparks',
+  }),
+  balls: m(balls, 'sunburst salon clouds', 'royal orchid dusk sky', 'chunky lucky neon', 'none bars', {
+    scale: 0.92,
+    dy: -28,
+    companions: 'none sparks orbs',
+  }),
+  board: m(board, 'space salon hall', 'royal abyss felt orchid', 'neon chunky poster', 'none coins', {
+    scale: 0.92,
+    dy: -36,
+    companions: 'none sparks',
+  }),
+  target: m(target, 'track grove sunburst', 'sky jade desert rust', 'stencil poster impact', 'grass none', {
+    scale: 0.86,
+    dy: -46,
+    companions: 'none sparks',
+  }),
+  football: m(football, 'track sunburst clouds', 'felt sky jade royal', 'chrome impact poster', 'grass none', {
+    scale: 0.86,
+    dy: -44,
+    companions: air,
+  }),
+  gloves: m(gloves, 'salon forge storm', 'noir ember royal dusk', 'impact stencil poster', 'none bars embers', {
+    scale: 0.92,
+    dy: -40,
+    companions: 'none sparks',
+  }),
+  wheel: m(wheel, 'sunburst salon space', 'royal orchid bordeaux citrus', 'lucky chunky neon', 'coins bars', {
+    scale: 0.86,
+    dy: -36,
+    companions: 'none sparks coins',
+  }),
+  ticket: m(ticket, 'sunburst salon clouds grove', 'orchid royal jade citrus dusk', 'chunky lucky script', 'coins none bars', {
+    scale: 0.94,
+    dy: -22,
+    companions: 'none sparks gems',
+  }),
 };
 
 /** Where and how large the hero stands: the same hero need not stand twice in the same place. */

@@ -250,3 +250,6 @@ export function small(text, x, y, size, fill, { face = 'bebas-neue', weight = 40
     o,
   );
 }
+
+/** How wide `small` draws a text at cap height 1; `track` is a part of the cap height. */
+export const widthOf = (text, face, track = 0) => outline(text, font(face, 400), track * 100).width / 100;

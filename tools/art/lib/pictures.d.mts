@@ -13,7 +13,8 @@ export interface ArtSpec {
   flip: boolean;
   /** Where the key light stands, as parts of width and height. */
   lightAt: [number, number];
-  symbols: { A: string; B: string; C: string; D: string };
+  /** The high symbols of a slot. */
+  symbols?: { A: string; B: string; C: string; D: string };
   /** Metal of the royals. */
   finish: string;
   /** Metal of the scatter medal. */
@@ -54,5 +55,6 @@ export function banner(spec: BannerSpec, format: 'wide' | 'phone'): string;
 export function rngOf(seed: string): Random;
 export function optionsOf(motif: string): MotifOptions;
 export function paletteDistance(a: string, b: string): number;
+export function plate(studio: string): string;
 export function accentOf(palette: string): string;
 export const stagingNames: string[];

@@ -6,6 +6,7 @@ import { motifs, stagings } from './catalogue.mjs';
 export { tile, stage } from './tile.mjs';
 export { prop, royal, scatter, wildHero, ribbon, finishes, medals } from './symbols.mjs';
 export { banner } from './banner.mjs';
+export { plate } from './plate.mjs';
 export { rngOf };
 export const stagingNames = Object.keys(stagings);
 /** What suits a motif: the lists the allocation picks from. */

@@ -4,7 +4,8 @@ import { bevel, flare } from './light.mjs';
 import { M, metal, ball, lit, stroke, gem, card } from './kit.mjs';
 import { small } from './lettering.mjs';
 import { fruit } from './fruit.mjs';
-import { motifs } from './catalogue.mjs';
+import { chest } from './motifs/chest.mjs';
+import { crown } from './motifs/crown.mjs';
 
 const raised = (s, h, ...kids) => g({ filter: bevel(s, { h, soft: h }) }, ...kids);
 const gold = (s) => M(s, 'gold', 0);
@@ -25,8 +26,8 @@ const gems = Object.fromEntries(
 
 export const props = {
   ...gems,
-  chest: (s) => motifs.chest.draw(s),
-  crown: (s) => motifs.crown.draw(s),
+  chest,
+  crown,
   bell: fromFruit('bell'),
   cherry: fromFruit('cherry'),
   lemon: fromFruit('lemon'),

@@ -10,18 +10,26 @@ export type Art = ReadonlyMap<string, Picture>;
 
 const types: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png', '.svg': 'image/svg+xml' };
 
-/** Reads the pictures into memory: seven times faster to serve than from disk, and a few megabytes. */
+const readers = 16;
+
+/** Reads the pictures into memory: seven times faster to serve than from disk, and some twenty megabytes. */
 export async function loadArt(directory: string): Promise<Art> {
   const files = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-  const pictures = new Map<string, Picture>();
-  for (const file of files) {
-    const type = types[extname(file.name)];
-    if (!file.isFile() || !type) continue;
-    const path = join(file.parentPath, file.name);
+  const read = async (path: string, type: string): Promise<[string, Picture]> => {
     const body = await readFile(path);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    pictures.set(`/art${path.slice(directory.length).replaceAll('\\', '/')}`, { body, type, etag });
-  }
+    return [`/art${path.slice(directory.length).replaceAll('\\', '/')}`, { body, type, etag }];
+  };
+  const queue = files.flatMap((file) => {
+    const type = types[extname(file.name)];
+    return file.isFile() && type ? [{ path: join(file.parentPath, file.name), type }] : [];
+  });
+  const pictures = new Map<string, Picture>();
+  const reader = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) pictures.set(...(await read(next.path, next.type)));
+  };
+  // A few at a time: one after the other would be most of the time a start takes, all at once too many open files.
+  await Promise.all(Array.from({ length: readers }, reader));
   return pictures;
 }
 

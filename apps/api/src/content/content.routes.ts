@@ -1,15 +1,31 @@
 import * as v from 'valibot';
-import { frontGetSlider } from '@playfront/api-contract';
+import {
+  adminCreateSiteContent,
+  adminGetSiteContent,
+  adminRemoveSiteContent,
+  adminUpdateTemplate,
+  frontGetContentTemplate,
+  frontGetFaqTemplate,
+  frontGetSlider,
+} from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import type { CallRegistry } from '../http/register-call.ts';
+import type { ContentService } from './content.service.ts';
 import { slideSchema, type StoredSlide } from './slide.schema.ts';
 import { readSlides } from './slides.store.ts';
 
-export function registerContent(calls: CallRegistry, database: Database): void {
+export function registerContent(calls: CallRegistry, { database, content }: { database: Database; content: ContentService }): void {
   calls.open(frontGetSlider, async ({ body }) => {
     const slides = v.parse(v.array(slideSchema), await readSlides(database));
     return { status: 1, slides: slides.map((slide) => inLocale(slide, body.locale)) };
   });
+  calls.open(frontGetContentTemplate, ({ body }) => content.read(body));
+  calls.open(frontGetFaqTemplate, ({ body }) => content.readFaq(body));
+
+  calls.admin(adminGetSiteContent, ({ body }) => content.list(body, body));
+  calls.admin(adminCreateSiteContent, ({ body, session }) => content.create(session.playerId, body));
+  calls.admin(adminUpdateTemplate, ({ body, session }) => content.update(session.playerId, body));
+  calls.admin(adminRemoveSiteContent, ({ body, session }) => content.remove(session.playerId, body));
 }
 
 function inLocale({ id, title, text, action, pictures, dominant }: StoredSlide, locale: string) {

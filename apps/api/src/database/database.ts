@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
+import { PreparedClient } from './prepared-client.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -29,6 +30,7 @@ const types = {
 
 export function createPool(url: string, options: { max?: number } = {}): pg.Pool {
   const pool = new pg.Pool({
+    Client: PreparedClient,
     connectionString: url,
     max: options.max ?? 16,
     connectionTimeoutMillis: 5_000,

@@ -8,6 +8,14 @@ import * as payments from './migrations/005-payments.ts';
 import * as movements from './migrations/006-movements.ts';
 import * as wageringWeight from './migrations/007-wagering-weight.ts';
 import * as depositCode from './migrations/008-deposit-code.ts';
+import * as accounts from './migrations/010-accounts.ts';
+import * as bonus from './migrations/011-bonus.ts';
+import * as paymentFlows from './migrations/012-payments.ts';
+import * as gameStatus from './migrations/013-catalogue.ts';
+import * as content from './migrations/014-content.ts';
+import * as sports from './migrations/015-sports.ts';
+import * as limits from './migrations/016-limits.ts';
+import * as betDays from './migrations/020-bet-days.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +27,14 @@ const migrations: Record<string, Migration> = {
   '006-movements': movements,
   '007-wagering-weight': wageringWeight,
   '008-deposit-code': depositCode,
+  '010-accounts': accounts,
+  '011-bonus': bonus,
+  '012-payments': paymentFlows,
+  '013-catalogue': gameStatus,
+  '014-content': content,
+  '015-sports': sports,
+  '016-limits': limits,
+  '020-bet-days': betDays,
 };
 
 /** Any number; the same in every process that migrates. */

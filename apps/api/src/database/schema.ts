@@ -1,6 +1,24 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Currency } from '@playfront/money';
-import type { GameCategory } from '@playfront/api-contract';
+import type { SiteContentTable, SiteContentVersionsTable } from '../content/content.tables.ts';
+import type { BonusTables } from '../bonus/bonus.tables.ts';
+import type { ContactMessagesTable } from '../contact/contact.tables.ts';
+import type { CatalogueVersionTable, FavouritesTable, GamesTable, ProvidersTable, RecentGamesTable } from '../games/games.tables.ts';
+import type { DocumentsTable } from '../documents/documents.tables.ts';
+import type {
+  PlayerDayTotalsTable,
+  PlayerLimitsTable,
+  PlayerRestrictionsTable,
+  PlayStatesTable,
+  ProtectionEventsTable,
+  RealityChecksTable,
+} from '../limits/limits.tables.ts';
+import type { LocalMailsTable, OutboxTable } from '../mail/mail.tables.ts';
+import type { PlayerMessagesTable } from '../messages/messages.tables.ts';
+import type { PaymentEventsTable, PaymentInstrumentsTable, PaymentsTable, WithdrawalsTable } from '../payments/payments.tables.ts';
+import type { AccountTokensTable } from '../players/players.tables.ts';
+import type { SportsTables } from '../sports/sports.tables.ts';
+import type { ThrottlesTable } from '../throttle/throttle.tables.ts';
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 /** Written as JSON text, read as the value. */
@@ -41,7 +59,6 @@ export const transferKinds = [
 export type TransferKind = (typeof transferKinds)[number];
 export type PlayMode = 'real' | 'demo';
 export type BetState = 'open' | 'won' | 'lost' | 'returned' | 'void';
-export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'cancelled' | 'expired';
 
 export type PlayersTable = {
   id: Generated<string>;
@@ -77,6 +94,8 @@ export type SessionsTable = {
   token_hash: Buffer;
   player_id: string;
   ip: string;
+  /** What the browser called itself. */
+  user_agent: Generated<string>;
   created_at: CreatedAt;
   expires_at: Date;
   revoked_at: Date | null;
@@ -114,45 +133,7 @@ export type PostingsTable = {
 
 export type TombstonesTable = { transfer_key: string; created_at: CreatedAt };
 
-export type ProvidersTable = { id: Generated<number>; slug: string; name: string };
-
-export type GamesTable = {
-  id: Generated<number>;
-  slug: string;
-  name: string;
-  provider_id: number;
-  game_group: 'casino' | 'live';
-  engine: string;
-  model: string;
-  categories: GameCategory[];
-  rtp: number;
-  /** Per cent of a stake that counts towards a bonus. */
-  wagering_weight: Generated<number>;
-  volatility: 'low' | 'medium' | 'high';
-  popularity: number;
-  released_at: Date;
-  is_top: boolean;
-  has_demo: boolean;
-  enabled: Generated<boolean>;
-  thumb_w200: string;
-  thumb_w400: string;
-  dominant: string;
-  stage: string;
-  accent: string;
-  symbols: Json<Record<string, string>>;
-  /** Name and studio folded for search. */
-  search_text: string;
-};
-
 export type SlidesTable = { id: string; position: number; content: Json<object> };
-export type PromotionsTable = {
-  id: Generated<number>;
-  code_key: string;
-  title: string;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  enabled: Generated<boolean>;
-};
 export type SettingsTable = { key: string; value: Json<object> };
 export type SeedsTable = { name: string; hash: string; applied_at: ColumnType<Date, Date | undefined, Date> };
 
@@ -192,41 +173,54 @@ export type GameRoundsTable = {
   created_at: CreatedAt;
 };
 
-export type PaymentsTable = {
-  id: Generated<string>;
+/** Written by triggers only. */
+export type BetDaysTable = {
   player_id: string;
-  processor: string;
-  currency: Currency;
-  amount: number;
-  status: Generated<PaymentStatus>;
-  reason: string | null;
-  idempotency_key: string;
-  payload_hash: Buffer;
-  redirect_url: string | null;
-  /** Typed with the deposit; its bonus comes with the money. */
-  promo_code: string | null;
-  created_at: CreatedAt;
-  settled_at: Date | null;
+  /** UTC. */
+  day: ColumnType<string, never, never>;
+  state: BetState;
+  bets: ColumnType<number, never, never>;
+  staked: ColumnType<number, never, never>;
+  won: ColumnType<number, never, never>;
 };
 
-export type PaymentEventsTable = { processor: string; event_id: string; payment_id: string; type: string; received_at: CreatedAt };
-
-export type Schema = {
-  players: PlayersTable;
-  sessions: SessionsTable;
-  accounts: AccountsTable;
-  transfers: TransfersTable;
-  postings: PostingsTable;
-  transfer_tombstones: TombstonesTable;
-  providers: ProvidersTable;
-  games: GamesTable;
-  slides: SlidesTable;
-  promotions: PromotionsTable;
-  settings: SettingsTable;
-  seeds: SeedsTable;
-  round_sessions: RoundSessionsTable;
-  round_session_tokens: RoundSessionTokensTable;
-  game_rounds: GameRoundsTable;
-  payments: PaymentsTable;
-  payment_events: PaymentEventsTable;
-};
+export type Schema = SportsTables &
+  BonusTables & {
+    players: PlayersTable;
+    sessions: SessionsTable;
+    account_tokens: AccountTokensTable;
+    outbox: OutboxTable;
+    local_mails: LocalMailsTable;
+    throttles: ThrottlesTable;
+    player_messages: PlayerMessagesTable;
+    contact_messages: ContactMessagesTable;
+    documents: DocumentsTable;
+    accounts: AccountsTable;
+    transfers: TransfersTable;
+    postings: PostingsTable;
+    transfer_tombstones: TombstonesTable;
+    providers: ProvidersTable;
+    games: GamesTable;
+    catalogue_version: CatalogueVersionTable;
+    favourites: FavouritesTable;
+    recent_games: RecentGamesTable;
+    slides: SlidesTable;
+    site_content: SiteContentTable;
+    site_content_versions: SiteContentVersionsTable;
+    settings: SettingsTable;
+    seeds: SeedsTable;
+    round_sessions: RoundSessionsTable;
+    round_session_tokens: RoundSessionTokensTable;
+    game_rounds: GameRoundsTable;
+    bet_days: BetDaysTable;
+    payments: PaymentsTable;
+    payment_events: PaymentEventsTable;
+    payment_instruments: PaymentInstrumentsTable;
+    withdrawals: WithdrawalsTable;
+    player_limits: PlayerLimitsTable;
+    player_restrictions: PlayerRestrictionsTable;
+    reality_checks: RealityChecksTable;
+    protection_events: ProtectionEventsTable;
+    player_day_totals: PlayerDayTotalsTable;
+    play_states: PlayStatesTable;
+  };

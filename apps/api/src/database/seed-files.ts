@@ -4,6 +4,11 @@ import type { SeedFiles } from './seed.ts';
 /** The catalogue that comes with the repository. */
 export async function readSeedFiles(): Promise<SeedFiles> {
   const read = (name: string) => readFile(new URL(`../../seed/${name}`, import.meta.url), 'utf8');
-  const [games, slides] = await Promise.all([read('games.json'), read('slides.json')]);
-  return { games, slides };
+  const [games, studios, slides, promotions] = await Promise.all([
+    read('games.json'),
+    read('studios.json'),
+    read('slides.json'),
+    read('promotions.json'),
+  ]);
+  return { games, studios, slides, promotions };
 }

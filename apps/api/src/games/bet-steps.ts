@@ -18,13 +18,17 @@ const unitsPerStep: Partial<Record<Currency, number>> = {
   KRW: 1000,
 };
 
+/** Hundredths of about a euro as minor units of a currency, in round figures. */
+export function comparableMinor(hundredths: number, currency: Currency): number {
+  return (hundredths * (unitsPerStep[currency] ?? 1) * 10 ** decimalsOf(currency)) / 100;
+}
+
 export type BetSteps = { readonly betsMinor: readonly number[]; readonly defaultMinor: number };
 
 /** The stakes a game offers in a currency: those that spread evenly over its lines. */
 export function betSteps(currency: Currency, lineCount: number): BetSteps {
-  const minorOf = (step: number) => (step * (unitsPerStep[currency] ?? 1) * 10 ** decimalsOf(currency)) / 100;
-  const betsMinor = steps.map(minorOf).filter((minor) => Number.isInteger(minor) && minor % lineCount === 0);
-  const defaultMinor = minorOf(defaultStep);
+  const betsMinor = steps.map((step) => comparableMinor(step, currency)).filter((minor) => Number.isInteger(minor) && minor % lineCount === 0);
+  const defaultMinor = comparableMinor(defaultStep, currency);
   if (!betsMinor.includes(defaultMinor)) throw new Error(`A game of ${lineCount} lines has no stake of ${defaultMinor} ${currency}`);
   return { betsMinor, defaultMinor };
 }

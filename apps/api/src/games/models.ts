@@ -1,7 +1,7 @@
 import { reelsModels, type ReelsModel } from '@playfront/game-math';
 
-/** The rules a game is played by. A game of the catalogue without them is a fault of the seed, found when it is applied. */
-export function modelOf(model: string): ReelsModel {
+/** The rules a game is played by. Only a game that can be played has any, and only such a game is opened. */
+export function modelOf(model: string | null): ReelsModel {
   const found = Object.values(reelsModels).find(({ id }) => id === model);
   if (!found) throw new Error(`There is no reels model ${model}`);
   return found;

@@ -1,6 +1,8 @@
 import type { Refusal } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
+import { isOffered } from '../limits/game-law.rules.ts';
+import { profileOf } from '../limits/profiles.ts';
 import type { PlayerSession } from '../players/sessions.service.ts';
 import { createToken, hashToken } from '../players/token.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
@@ -28,7 +30,7 @@ export function createRoundSessions({ database, now, wallet }: { database: Datab
   async function playable(gameId: string) {
     const game = /^\d{1,15}$/.test(gameId) ? await findGame(database, Number(gameId)) : undefined;
     if (!game) return refuse('not_found');
-    return game.enabled ? game : refuse('game_not_available');
+    return game.enabled && game.status === 'active' ? game : refuse('game_not_available');
   }
 
   const newSession = () => {
@@ -41,6 +43,7 @@ export function createRoundSessions({ database, now, wallet }: { database: Datab
     async openReal(gameId, session) {
       const game = await playable(gameId);
       if ('error' in game) return game;
+      if (!isOffered(game, profileOf(session.country))) return refuse('game_not_available');
       const { token, hash } = createToken();
       const roundSessionId = await database.transaction().execute(async (trx) => {
         // A second tab, or a reload, goes on in the session that is there; each frame has its own token.

@@ -31,14 +31,28 @@ export async function findRoundSessionId(db: Connection, tokenHash: Buffer): Pro
 
 /** A round session with its game and what decides whether it still takes bets. */
 export function readRoundSession(db: Connection, id: string) {
+  return roundSessionQuery(db, id).executeTakeFirstOrThrow();
+}
+
+function roundSessionQuery(db: Connection, id: string) {
   return db
     .selectFrom('round_sessions')
     .innerJoin('games', 'games.id', 'round_sessions.game_id')
     .innerJoin('providers', 'providers.id', 'games.provider_id')
     .leftJoin('sessions', 'sessions.id', 'round_sessions.session_id')
     .leftJoin('players', 'players.id', 'round_sessions.player_id')
-    .selectAll('round_sessions')
     .select([
+      'round_sessions.id',
+      'round_sessions.game_id',
+      'round_sessions.mode',
+      'round_sessions.currency',
+      'round_sessions.player_id',
+      'round_sessions.server_seed',
+      'round_sessions.server_seed_hash',
+      'round_sessions.client_seed',
+      'round_sessions.next_nonce',
+      'round_sessions.last_round_at',
+      'round_sessions.expires_at',
       'games.slug',
       'games.name',
       'games.engine',
@@ -49,21 +63,22 @@ export function readRoundSession(db: Connection, id: string) {
       'games.accent',
       'games.symbols',
       'games.enabled',
+      'games.status as game_status',
       'providers.name as provider_name',
       'sessions.revoked_at',
       'sessions.expires_at as session_expires_at',
       'players.status as player_status',
+      'players.country as player_country',
+      'players.birthday as player_birthday',
     ])
-    .where('round_sessions.id', '=', id)
-    .executeTakeFirstOrThrow();
+    .where('round_sessions.id', '=', id);
 }
 
 export type RoundSession = Awaited<ReturnType<typeof readRoundSession>>;
 
-/** Locks the session (one round at a time), then reads it as it is after the wait. */
-export async function lockRoundSession(trx: DatabaseTransaction, id: string): Promise<RoundSession> {
-  await trx.selectFrom('round_sessions').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  return readRoundSession(trx, id);
+/** Locks the session (one round at a time) and reads it as it is after the wait: PostgreSQL reads a row again that it had to wait for. */
+export function lockRoundSession(trx: DatabaseTransaction, id: string): Promise<RoundSession> {
+  return roundSessionQuery(trx, id).forNoKeyUpdate('round_sessions').executeTakeFirstOrThrow();
 }
 
 export async function advanceRoundSession(trx: DatabaseTransaction, id: string, nextNonce: number, at: Date): Promise<void> {

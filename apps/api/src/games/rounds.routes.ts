@@ -2,15 +2,21 @@ import { frontGetBetList, frontGetGameUrl, gameSpin, gameState } from '@playfron
 import { money, toWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
+import { callerOf } from '../http/address.ts';
 import type { CallRegistry } from '../http/register-call.ts';
+import { gameLawOf, type GameLaw } from '../limits/game-law.rules.ts';
+import type { RestrictionRegister } from '../limits/restrictions.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
+import type { SportsBetList } from '../sports/bets/bet-list.ts';
+import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
+import { readBetPage } from './bet-list.service.ts';
 import { betSteps } from './bet-steps.ts';
 import { modelOf } from './models.ts';
+import { upsertRecentGame } from './player-games.store.ts';
 import { takesBets, type RoundSessions } from './round-sessions.service.ts';
-import { readRoundSession } from './round-sessions.store.ts';
-import { readBets, summarizeBets } from './rounds.store.ts';
+import { readRoundSession, type RoundSession } from './round-sessions.store.ts';
 import type { SpinService } from './spin.service.ts';
 
 type Dependencies = {
@@ -20,16 +26,28 @@ type Dependencies = {
   spins: SpinService;
   settings: SettingsService;
   access: AccessService;
+  restrictions: RestrictionRegister;
+  throttle: Throttle;
+  /** Bets that are no rounds of a game. */
+  sportsBets: SportsBetList;
 };
 
-export function registerRounds(calls: CallRegistry, { database, now, roundSessions, spins, settings, access }: Dependencies): void {
+export function registerRounds(calls: CallRegistry, dependencies: Dependencies): void {
+  const { database, now, roundSessions, spins, settings, access, restrictions, throttle, sportsBets } = dependencies;
   calls.open(frontGetGameUrl, async ({ body, session, request }) => {
     if (body.mode === 'real') {
       if (!session) return refuse('unauthorized');
       if (await access.check({ ip: request.ip, country: session.country })) return refuse('disable_site_access');
+      if (await restrictions.isClosed(session.playerId)) return refuse('account_restricted');
+    } else {
+      if (await access.check({ ip: request.ip })) return refuse('disable_site_access');
+      // A free game writes a session and a purse of play money: visitors cannot have any number of them.
+      const refusal = await throttle.take({ limit: 'demo_address', of: callerOf(request.ip) });
+      if (refusal) return refusal;
     }
     const opened = body.mode === 'real' && session ? await roundSessions.openReal(body.game_id, session) : await roundSessions.openDemo(body.game_id);
     if (isRefusal(opened)) return opened;
+    if (session) await upsertRecentGame(database, session.playerId, Number(body.game_id), now());
     // In the fragment the token reaches the game page but no log, proxy or Referer.
     const fragment = new URLSearchParams({ session: opened.token, locale: body.locale });
     return { status: 1, url: `/games/reels/#${fragment}`, round_session_id: opened.roundSessionId };
@@ -42,20 +60,23 @@ export function registerRounds(calls: CallRegistry, { database, now, roundSessio
       ? ({ kind: 'player', playerId: session.player_id } as const)
       : ({ kind: 'demo', roundSessionId: session.id } as const);
     const [{ real, bonus }, { min_cycle_ms }] = await Promise.all([readBalances(database, owner), settings.read()]);
-    const { betsMinor, defaultMinor } = betSteps(session.currency, modelOf(session.model).lines.length);
+    const law = lawOf(session, now());
+    const rules = modelOf(session.model);
+    const { betsMinor, defaultMinor } = betSteps(session.currency, rules.lines.length);
+    const offeredMinor = betsMinor.filter((bet) => bet <= (law?.maxStakeMinor ?? bet));
     const wire = (minor: number) => toWire(money(minor, session.currency));
-    const { slug, name, engine, model, rtp, symbols, stage, accent } = session;
+    const { slug, name, engine, rtp, symbols, stage, accent } = session;
     return {
       status: 1,
-      game: { slug, name, provider: session.provider_name, engine, model, rtp, symbols, stage, accent },
+      game: { slug, name, provider: session.provider_name, engine, model: rules.id, rtp, symbols, stage, accent },
       mode: session.mode,
       currency: session.currency,
       balance: wire(real + bonus),
-      bets: betsMinor.map(wire),
-      default_bet: wire(defaultMinor),
+      bets: offeredMinor.map(wire),
+      default_bet: wire(Math.min(defaultMinor, offeredMinor.at(-1) ?? 0)),
       server_seed_hash: session.server_seed_hash,
       client_seed: session.client_seed,
-      min_cycle_ms,
+      min_cycle_ms: Math.max(min_cycle_ms, law?.minCycleMs ?? 0),
     };
   });
 
@@ -64,8 +85,6 @@ export function registerRounds(calls: CallRegistry, { database, now, roundSessio
   calls.player(frontGetBetList, async ({ body, session }) => {
     const { currency } = session;
     const wire = (minor: number) => toWire(money(minor, currency));
-    // There are no sports bets before there is a sportsbook.
-    if (body.kind === 'sports') return { status: 1, bets: [], total: 0, summary: { currency, staked: 0, won: 0, net: 0 } };
     const filter = {
       playerId: session.playerId,
       from: body.from ? new Date(body.from) : undefined,
@@ -74,7 +93,8 @@ export function registerRounds(calls: CallRegistry, { database, now, roundSessio
       offset: (body.page - 1) * body.page_size,
       limit: body.page_size,
     };
-    const [bets, { total, staked, won }] = await Promise.all([readBets(database, filter), summarizeBets(database, filter)]);
+    if (body.kind === 'sports') return sportsBets.list(currency, filter);
+    const { bets, total, staked, won } = await readBetPage(database, filter);
     return {
       status: 1,
       bets: bets.map((bet) => ({
@@ -96,4 +116,9 @@ export function registerRounds(calls: CallRegistry, { database, now, roundSessio
       summary: { currency, staked: wire(staked), won: wire(won), net: wire(won - staked) },
     };
   });
+}
+
+/** The bounds of the player's country; play money has none. */
+function lawOf({ engine, player_country: country, player_birthday: birthday, currency }: RoundSession, at: Date): GameLaw | undefined {
+  return country && birthday ? gameLawOf({ engine }, { country, birthday }, currency, at) : undefined;
 }

@@ -1,11 +1,11 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import type { BetState, GameRoundsTable } from '../database/schema.ts';
 
 export function findRound(db: Connection, roundSessionId: string, idempotencyKey: string) {
   return db
     .selectFrom('game_rounds')
-    .selectAll()
+    .select(['id', 'currency', 'nonce', 'stake', 'win', 'balance_after', 'outcome'])
     .where('round_session_id', '=', roundSessionId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
@@ -24,8 +24,22 @@ export type BetFilter = {
   readonly limit: number;
 };
 
-export function readBets(db: Connection, filter: BetFilter) {
-  return inPeriod(db, filter)
+export type BetCounts = { readonly bets: number; readonly staked: number; readonly won: number };
+
+/** A page of bets, newest first: the `limit` after the first `offset` of those before `end`. The page is found in the index alone. */
+export function readBets(db: Connection, filter: BetFilter, place: { end: Date | undefined; offset: number }) {
+  return db
+    .with('page', (query) =>
+      inPeriod(query, filter, place.end)
+        .select('game_rounds.id')
+        .$if(filter.state !== undefined, (bets) => bets.where('game_rounds.state', '=', filter.state ?? 'open'))
+        .orderBy('game_rounds.created_at', 'desc')
+        .orderBy('game_rounds.id', 'desc')
+        .limit(filter.limit)
+        .offset(place.offset),
+    )
+    .selectFrom('page')
+    .innerJoin('game_rounds', 'game_rounds.id', 'page.id')
     .innerJoin('games', 'games.id', 'game_rounds.game_id')
     .innerJoin('providers', 'providers.id', 'games.provider_id')
     .select([
@@ -42,30 +56,53 @@ export function readBets(db: Connection, filter: BetFilter) {
       'games.thumb_w200',
       'providers.name as provider_name',
     ])
-    .$if(filter.state !== undefined, (query) => query.where('game_rounds.state', '=', filter.state ?? 'open'))
     .orderBy('game_rounds.created_at', 'desc')
     .orderBy('game_rounds.id', 'desc')
-    .limit(filter.limit)
-    .offset(filter.offset)
     .execute();
 }
 
-/** How many bets the filter finds, and the sums over the whole period, whatever state is asked for. Void bets moved nothing. */
-export async function summarizeBets(db: Connection, filter: BetFilter): Promise<{ total: number; staked: number; won: number }> {
-  const isCounted = filter.state ? sql`game_rounds.state = ${filter.state}` : sql`true`;
-  return inPeriod(db, filter)
-    .select([
-      sql<number>`count(*) filter (where ${isCounted})`.as('total'),
-      sql<number>`coalesce(sum(stake) filter (where game_rounds.state <> 'void'), 0)::bigint`.as('staked'),
-      sql<number>`coalesce(sum(win) filter (where game_rounds.state <> 'void'), 0)::bigint`.as('won'),
-    ])
+/** Bets of the filter's state by UTC day, newest first, and the day's sums whatever the state. Void bets moved nothing. */
+export async function countBetsByDay(
+  db: Connection,
+  filter: BetFilter,
+  days: { first: Date | undefined; end: Date | undefined },
+): Promise<(BetCounts & { day: string })[]> {
+  return db
+    .selectFrom('bet_days')
+    .select(['day', ...sumsOf(filter, { bets: sql`bets`, staked: sql`staked`, won: sql`won` })])
+    .where('player_id', '=', filter.playerId)
+    .$if(days.first !== undefined, (query) => query.where('day', '>=', dayOf(days.first)))
+    .$if(days.end !== undefined, (query) => query.where('day', '<', dayOf(days.end)))
+    .groupBy('day')
+    .orderBy('day', 'desc')
+    .execute();
+}
+
+/** The same sums over a period shorter than two days, up to `before` (excluded), from the bets themselves. */
+export function countBets(db: Connection, filter: BetFilter, before?: Date): Promise<BetCounts> {
+  return inPeriod(db, filter, before)
+    .select(sumsOf(filter, { bets: sql`1`, staked: sql`stake`, won: sql`win` }))
     .executeTakeFirstOrThrow();
 }
 
-function inPeriod(db: Connection, { playerId, from, to }: BetFilter) {
+function sumsOf({ state }: BetFilter, columns: { bets: RawBuilder<unknown>; staked: RawBuilder<unknown>; won: RawBuilder<unknown> }) {
+  const isCounted = state ? sql`state = ${state}` : sql`true`;
+  return [
+    sql<number>`coalesce(sum(${columns.bets}) filter (where ${isCounted}), 0)::bigint`.as('bets'),
+    sql<number>`coalesce(sum(${columns.staked}) filter (where state <> 'void'), 0)::bigint`.as('staked'),
+    sql<number>`coalesce(sum(${columns.won}) filter (where state <> 'void'), 0)::bigint`.as('won'),
+  ] as const;
+}
+
+function dayOf(date: Date | undefined): string {
+  return date?.toISOString().slice(0, 10) ?? '';
+}
+
+function inPeriod(db: Pick<Connection, 'selectFrom'>, { playerId, from, to }: BetFilter, before?: Date) {
   return db
     .selectFrom('game_rounds')
     .where('game_rounds.player_id', '=', playerId)
     .$if(from !== undefined, (query) => query.where('game_rounds.created_at', '>=', from ?? new Date()))
-    .$if(to !== undefined, (query) => query.where('game_rounds.created_at', '<=', to ?? new Date()));
+    .$if(to !== undefined, (query) => query.where('game_rounds.created_at', '<=', to ?? new Date()))
+    .$if(before !== undefined, (query) => query.where('game_rounds.created_at', '<', before ?? new Date()));
 }

@@ -12,11 +12,3 @@ export function foldForSearch(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** LIKE patterns, one for each word typed, in which the player's own `%` and `_` mean themselves. */
-export function searchPatterns(typed: string): string[] {
-  return foldForSearch(typed)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-}

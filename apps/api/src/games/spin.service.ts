@@ -4,7 +4,7 @@ import type { gameSpin, Refusal, ValidRequestOf, WireAnswerOf } from '@playfront
 import { fromWire, money, toWire, type Currency } from '@playfront/money';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import type { BetState } from '../database/schema.ts';
-import { isRefusal, refuse } from '../http/failures.ts';
+import { isRefusal, refuse, refuseForNow } from '../http/failures.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Live } from '../live/live.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
@@ -16,11 +16,11 @@ import { modelOf } from './models.ts';
 import { advanceRoundSession, lockRoundSession, type RoundSession } from './round-sessions.store.ts';
 import { takesBets } from './round-sessions.service.ts';
 import { findRound, insertRound } from './rounds.store.ts';
+import { wireSpin, type WireSpin } from './wire-spin.ts';
 import { roundWords } from './words.ts';
 
 type Request = ValidRequestOf<typeof gameSpin>;
 type Answer = WireAnswerOf<typeof gameSpin>;
-type Spins = Answer['spins'];
 type Dependencies = {
   database: Database;
   now: () => Date;
@@ -117,11 +117,11 @@ export function createSpinService({ database, now, wallet, rules, settings, live
 
 function refusalOf(session: RoundSession, stake: number | undefined, minCycleMs: number, now: Date): Refusal | undefined {
   if (!takesBets(session, now)) return refuse('round_session_closed');
-  if (!session.enabled) return refuse('game_not_available');
+  if (!session.enabled || session.game_status !== 'active') return refuse('game_not_available');
   const { betsMinor } = betSteps(session.currency, modelOf(session.model).lines.length);
   if (stake === undefined || !betsMinor.includes(stake)) return refuse('stake_out_of_range');
-  const isTooSoon = session.last_round_at !== null && now.getTime() - session.last_round_at.getTime() < minCycleMs;
-  return isTooSoon ? refuse('too_many_requests') : undefined;
+  const waitMs = session.last_round_at ? minCycleMs - (now.getTime() - session.last_round_at.getTime()) : 0;
+  return waitMs > 0 ? refuseForNow(waitMs) : undefined;
 }
 
 function ownerOf(session: RoundSession): WalletOwner {
@@ -152,22 +152,6 @@ function stateOf(stake: number, win: number): BetState {
   return win > 0 ? 'returned' : 'lost';
 }
 
-function wireSpin(spin: ReturnType<typeof playReels>['spins'][number], currency: Currency): Spins[number] {
-  const wire = (minor: number) => toWire(money(minor, currency));
-  return {
-    window: spin.window,
-    wins: spin.wins.map(({ line, symbol, count, cells, amountMinor }) => ({
-      line,
-      symbol,
-      count,
-      cells: cells.map(([reel, row]) => [reel, row]),
-      amount: wire(amountMinor),
-    })),
-    win: wire(spin.winMinor),
-    free_spins_won: spin.freeSpinsWon,
-  };
-}
-
 type PlayedRound = { id: string; currency: Currency; nonce: number; stake: number; win: number; balance_after: number; outcome: object };
 
 function wireRound(round: PlayedRound): Answer {
@@ -177,7 +161,7 @@ function wireRound(round: PlayedRound): Answer {
     round_id: round.id,
     nonce: round.nonce,
     // Written by this service only, in this very shape.
-    spins: (round.outcome as { spins: Spins }).spins,
+    spins: (round.outcome as { spins: WireSpin[] }).spins,
     bet: wire(round.stake),
     win: wire(round.win),
     balance: wire(round.balance_after),

@@ -2,8 +2,22 @@ import type { ErrorKey, Refusal } from '@playfront/api-contract';
 import { httpStatusOfError } from '@playfront/api-contract';
 
 /** A refusal as it goes on the wire. Services return it; nothing is thrown for what is expected. */
-export function refuse(error: ErrorKey, fields?: Record<string, ErrorKey>): Refusal {
-  return { status: 0, error, ...(fields ? { fields } : {}) };
+export function refuse(error: ErrorKey, fields?: Record<string, ErrorKey>, current?: Record<string, number>): Refusal {
+  return { status: 0, error, ...(fields ? { fields } : {}), ...(current ? { current } : {}) };
+}
+
+const retryAfter = Symbol('retryAfter');
+type TimedRefusal = Refusal & { readonly [retryAfter]?: number };
+
+/** `too_many_requests` with the time until the next request goes through. It travels in `Retry-After`, not in the body. */
+export function refuseForNow(waitMs: number): Refusal {
+  const refusal: TimedRefusal = { ...refuse('too_many_requests'), [retryAfter]: Math.max(1, Math.ceil(waitMs / 1000)) };
+  return refusal;
+}
+
+/** Seconds for the header `Retry-After` of a refusal, if it has one. */
+export function retryAfterOf(refusal: TimedRefusal): number | undefined {
+  return refusal[retryAfter] ?? (refusal.error === 'too_many_requests' ? 1 : undefined);
 }
 
 /** HTTP status of an error key: 200 for what the player can act on (contract, "the wire"). */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, Refusal, ValidRequestOf, WireAnswerOf } from '@playfront/api-contract';
 import type { PlayerSession, PlayerSessions } from '../players/sessions.service.ts';
 import type { RoundSessionHandle, RoundSessions } from '../games/round-sessions.service.ts';
-import { isRefusal, refuse, statusOf } from './failures.ts';
+import { isRefusal, refuse, retryAfterOf, statusOf } from './failures.ts';
 import { validate } from './validate.ts';
 
 type Answered<C extends Call> = Promise<WireAnswerOf<C> | Refusal>;
@@ -62,7 +62,8 @@ export function createCallRegistry(app: FastifyInstance, sessions: PlayerSession
 function send(reply: FastifyReply, answer: unknown): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (isRefusal(answer)) {
-    if (answer.error === 'too_many_requests') reply.header('retry-after', '1');
+    const retryAfterSeconds = retryAfterOf(answer);
+    if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
     reply.code(statusOf(answer.error));
   }
   return reply.send(answer);

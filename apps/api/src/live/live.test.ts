@@ -3,7 +3,10 @@ import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { updateBalanceEvent, updateBalanceEventSchema, type BalanceUpdate } from '@playfront/api-contract';
+import { createMetrics } from '../http/metrics.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { startOperator, urlOf, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
+import { createWalletService } from '../wallet/wallet.service.ts';
 
 describe('the live channel', () => {
   let operator: TestOperator;
@@ -76,6 +79,29 @@ describe('the live channel', () => {
     expect(error.message).toBe('unauthorized');
   });
 
+  it.each([
+    [
+      'the account is blocked',
+      (admin: TestPlayer, player: TestPlayer) => operator.call('admin/set_player_status', { id: player.id, status: 'blocked' }, admin.bearer),
+    ],
+    [
+      'another device ends the session',
+      async (_admin: TestPlayer, player: TestPlayer) => {
+        const { sessions } = (await operator.call('front/get_player_sessions', {}, player.bearer)).json<{ sessions: { id: string }[] }>();
+        return operator.call('front/end_player_session', { id: sessions[0]?.id }, player.bearer);
+      },
+    ],
+  ])('is cut when %s, and does not open again', async (_text, end) => {
+    const [admin, player] = [await operator.createPlayer({ scope: ['admin'] }), await operator.createPlayer()];
+    const socket = connect(player.token);
+    await listen(socket, player.id).next();
+    const cut = new Promise<string>((resolve) => socket.on('disconnect', resolve));
+    expect((await end(admin, player)).json()).toEqual({ status: 1 });
+    expect(await cut).toBe('io server disconnect');
+    const error = await new Promise<Error>((resolve) => connect(player.token).on('connect_error', resolve));
+    expect(error.message).toBe('unauthorized');
+  });
+
   it('is cut when the player logs out', async () => {
     const player = await operator.createPlayer();
     const socket = connect(player.token);
@@ -83,5 +109,48 @@ describe('the live channel', () => {
     const cut = new Promise<string>((resolve) => socket.on('disconnect', resolve));
     await operator.call('front/logout', undefined, player.bearer);
     expect(await cut).toBe('io server disconnect');
+  });
+
+  it('lets a socket watch what may be watched, a hundred at a time, and nothing of another player', async () => {
+    const [player, other] = [await operator.createPlayer(), await operator.createPlayer()];
+    const socket = connect(player.token);
+    const ask = (event: 'join' | 'leave', room: unknown) => new Promise<boolean>((resolve) => socket.emit(event, room, resolve));
+    expect(await ask('join', 'odds_12')).toBe(true);
+    expect(await ask('join', 'odds_12')).toBe(true);
+    for (const room of [`update_balance_${other.id}`, `player:${other.id}`, 'odds_', 'odds_1/2', `odds_${'1'.repeat(41)}`, 12, null, {}])
+      expect([room, await ask('join', room)]).toEqual([room, false]);
+    for (let id = 100; id < 199; id += 1) expect(await ask('join', `odds_${id}`)).toBe(true);
+    expect(await ask('join', 'odds_200')).toBe(false);
+    expect([await ask('leave', 'odds_12'), await ask('leave', 'odds_12')]).toEqual([true, false]);
+    expect(await ask('join', 'odds_200')).toBe(true);
+  });
+
+  it('tells the balance at once to who comes back after a restart of the operator', async () => {
+    const db = await createTestDatabase(inject('postgresUrl'));
+    const before = await startOperator(inject('postgresUrl'), { db });
+    await before.app.listen({ host: '127.0.0.1', port: 0 });
+    const url = urlOf(before.app);
+    const player = await before.createPlayer({ realMinor: 20_00 });
+    const options = { auth: { token: player.token }, transports: ['websocket'], forceNew: true, reconnectionDelay: 20, reconnectionDelayMax: 100 };
+    const socket = io(url, options);
+    sockets.push(socket);
+    socket.on('disconnect', (reason) => reason === 'io server disconnect' && socket.connect());
+    const updates = listen(socket, player.id);
+    expect((await updates.next()).real.minor).toBe(20_00);
+
+    await before.app.close();
+    const wallet = createWalletService({ metrics: createMetrics() });
+    const move = {
+      wallet: { owner: { kind: 'player', playerId: player.id }, currency: 'EUR' },
+      transactionId: 'meanwhile',
+      amountMinor: 5_00,
+    } as const;
+    await db.database.transaction().execute((trx) => wallet.deposit(trx, { ...move, from: 'psp_clearing' }));
+    const after = await startOperator(inject('postgresUrl'), { db });
+    await after.app.listen({ host: '127.0.0.1', port: Number(new URL(url).port) });
+    expect((await updates.next()).real.minor).toBe(25_00);
+    socket.close();
+    await after.app.close();
+    await db.destroy();
   });
 });

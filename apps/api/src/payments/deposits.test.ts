@@ -8,7 +8,7 @@ import { createTestDatabase, freePort, type TestDatabase } from '../testing/test
 import { startOperator, startSandbox, testSecret, type TestClock, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { sign, signatureHeader } from './signature.ts';
 
-type Started = { transaction_id: string; redirect_url: string };
+type Started = { transaction_id: string; url: string };
 const card = { holder: 'Aino Laine', number: '4111 1111 1111 1111', month: '12', year: '2040', cvv: '123' };
 
 describe('a deposit', () => {
@@ -76,7 +76,7 @@ describe('a deposit', () => {
     const payload = JSON.stringify(event);
     return operator.app.inject({
       method: 'POST',
-      url: '/api/payment/callback/sandbox',
+      url: '/api/payment/callback/sandbox_card',
       headers: { 'content-type': 'application/json', [signatureHeader]: sign(testSecret, payload, clock.now), ...headers },
       payload,
     });
@@ -106,7 +106,7 @@ describe('a deposit', () => {
 
   it('that is approved arrives once, and leads back with its number', async () => {
     const before = await realBalance();
-    const { transaction_id: id, redirect_url: url } = await start();
+    const { transaction_id: id, url } = await start();
     expect((await transaction(id)).status).toBe('pending');
     const shown = await sandbox.inject({ url: page(url) });
     expect(shown.body).toContain('25,50');
@@ -138,7 +138,7 @@ describe('a deposit', () => {
     ['cancelled on the page', 'cancelled', null, (url: string) => submit(url, 'cancel', {})],
   ])('that is %s moves nothing', async (_text, status, reason, act) => {
     const before = await realBalance();
-    const { transaction_id: id, redirect_url: url } = await start();
+    const { transaction_id: id, url } = await start();
     await act(url);
     await becomes(id, status);
     expect(await transaction(id)).toMatchObject({ status, reason });
@@ -146,7 +146,7 @@ describe('a deposit', () => {
   });
 
   it('that nobody finishes expires after half an hour', async () => {
-    const { transaction_id: id, redirect_url: url } = await start();
+    const { transaction_id: id, url } = await start();
     const startedAt = clock.now;
     clock.now = new Date(startedAt.getTime() + 30 * 60_000);
     expect((await sandbox.inject({ url: page(url) })).statusCode).toBe(303);
@@ -156,7 +156,7 @@ describe('a deposit', () => {
   });
 
   it('keeps what was typed beside a fault, but neither number nor code, and stores no card', async () => {
-    const { redirect_url: url } = await start();
+    const { url } = await start();
     const number = '4111 1111 1111 1112';
     const answer = await submit(url, 'card', { ...card, holder: 'Aino "<script>" Laine', number, cvv: '987' });
     expect(answer.body).toContain('Aino &quot;&lt;script&gt;&quot; Laine');
@@ -272,7 +272,7 @@ describe('a deposit', () => {
 
   it('whose callback got lost arrives when the operator is back, though the provider restarted too', async () => {
     const before = await realBalance();
-    const { transaction_id: id, redirect_url: url } = await start();
+    const { transaction_id: id, url } = await start();
     await operator.app.close();
     await pay(url, 'approve');
     const attempts = async () =>

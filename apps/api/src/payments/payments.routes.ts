@@ -1,83 +1,86 @@
-import * as v from 'valibot';
-import type { FastifyInstance } from 'fastify';
-import { frontGetFinancialTransaction, frontGetFinancialTransactions, frontGetProcessors, paymentGetPaymentUrl } from '@playfront/api-contract';
-import { money, toWire } from '@playfront/money';
+import {
+  frontGetEupaymentFinancialTransaction,
+  frontGetFinancialTransaction,
+  frontGetFinancialTransactions,
+  frontGetProcessors,
+  paymentConfirmPayment,
+  paymentGetEupaymentForm,
+  paymentGetPaymentUrl,
+  transactionTypes,
+  type Refusal,
+} from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
-import { isRefusal, refuse, statusOf } from '../http/failures.ts';
+import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { isUuid } from '../http/uuid.ts';
+import { profileOf } from '../limits/profiles.ts';
+import type { PlayerSession } from '../players/sessions.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
-import type { PaymentCallbacks } from './callbacks.service.ts';
 import type { Deposits } from './deposits.service.ts';
-import { findPaymentOfPlayer, readPayments, type PaymentRow } from './payments.store.ts';
-import { findProcessor, wireProcessors } from './processors.ts';
-import { paymentEventSchema } from './provider-messages.ts';
-import { isSigned, signatureHeader } from './signature.ts';
+import { wireDeposit, wireTransaction } from './payments.wire.ts';
+import type { Processors } from './processors.service.ts';
+import { findTransaction, readTransactions } from './transactions.store.ts';
 
-export function registerPayments(
-  calls: CallRegistry,
-  { database, deposits, access }: { database: Database; deposits: Deposits; access: AccessService },
-): void {
-  calls.player(frontGetProcessors, async ({ body }) => ({ status: 1, processors: wireProcessors(body.currency) }));
+const euPaymentId = 'eupayment';
+
+type Dependencies = { database: Database; deposits: Deposits; processors: Processors; access: AccessService };
+
+/** Paying in, and the list of transactions. */
+export function registerPayments(calls: CallRegistry, { database, deposits, processors, access }: Dependencies): void {
+  const isBarred = (ip: string, { country }: PlayerSession) => access.check({ ip, country });
+
+  /** One line of the player's own, as the calls for one answer it. */
+  async function transactionOf({ playerId, country }: PlayerSession, id: string) {
+    const row = isUuid(id) ? await findTransaction(database, playerId, id) : undefined;
+    const mayCancel = profileOf(country).isReverseWithdrawalAllowed;
+    return row ? { status: 1 as const, transaction: wireTransaction(row, { processors, mayCancel }) } : refuse('not_found');
+  }
+
+  calls.player(frontGetProcessors, async ({ body, session }) => {
+    const open = await processors.deposits({ country: body.country ?? session.country, currency: body.currency });
+    return { status: 1, processors: open.map((processor) => wireDeposit(processor, processors)) };
+  });
 
   calls.player(paymentGetPaymentUrl, async ({ body, session, request }) => {
-    if (await access.check({ ip: request.ip, country: session.country })) return refuse('disable_site_access');
+    if (await isBarred(request.ip, session)) return refuse('disable_site_access');
     const { provider } = request.params as { provider: string };
-    const started = await deposits.start(session, provider, body);
-    if (isRefusal(started)) return started;
-    return { status: 1, transaction_id: started.transactionId, type: 'redirect_url' as const, redirect_url: started.redirectUrl };
+    return deposits.start(session, provider, body);
   });
 
-  calls.player(frontGetFinancialTransaction, async ({ body, session }) => {
-    const payment = isUuid(body.id) ? await findPaymentOfPlayer(database, session.playerId, body.id) : undefined;
-    return payment ? { status: 1, transaction: wireTransaction(payment) } : refuse('not_found');
+  calls.player(paymentConfirmPayment, async ({ body, session }) => {
+    if (!isUuid(body.transaction_id)) return refuse('not_found');
+    const { transaction_id: paymentId, code, idempotency_key: key } = body;
+    const confirmed = await deposits.confirm(session, { paymentId, code, key });
+    return isRefusal(confirmed) ? confirmed : transactionOf(session, paymentId);
   });
+
+  calls.player(paymentGetEupaymentForm, async ({ body, session, request }) => {
+    if (await isBarred(request.ip, session)) return refuse('disable_site_access');
+    const started = await deposits.start(session, euPaymentId, { ...body, fields: {} });
+    return isRefusal(started) ? started : formOf(started);
+  });
+  function formOf(started: Exclude<Awaited<ReturnType<Deposits['start']>>, Refusal>) {
+    if (started.type !== 'form') throw new Error(`${euPaymentId} answers ${started.type}, not a form`);
+    const { transaction_id, action, method, fields } = started;
+    return { status: 1 as const, transaction_id, form: { action, method, fields } };
+  }
+
+  calls.player(frontGetEupaymentFinancialTransaction, ({ body, session }) => transactionOf(session, body.reference));
+  calls.player(frontGetFinancialTransaction, ({ body, session }) => transactionOf(session, body.id));
 
   calls.player(frontGetFinancialTransactions, async ({ body, session }) => {
-    const isNeverFound = (body.type !== undefined && body.type !== 'deposit') || body.status === 'reversal';
-    if (isNeverFound) return { status: 1, transactions: [], total: 0 };
-    const { payments, total } = await readPayments(database, {
+    const type = transactionTypes.find((known) => known === body.type);
+    if (body.type !== undefined && !type) return { status: 1, transactions: [], total: 0 };
+    const { rows, total } = await readTransactions(database, {
       playerId: session.playerId,
       from: body.from ? new Date(body.from) : undefined,
       to: body.to ? new Date(body.to) : undefined,
-      status: body.status === 'reversal' ? undefined : body.status,
+      type,
+      status: body.status,
       offset: (body.page - 1) * body.page_size,
       limit: body.page_size,
     });
-    return { status: 1, transactions: payments.map(wireTransaction), total };
-  });
-}
-
-function wireTransaction(payment: PaymentRow) {
-  return {
-    id: payment.id,
-    type: 'deposit',
-    date: payment.created_at.toISOString(),
-    amount: toWire(money(payment.amount, payment.currency)),
-    currency: payment.currency,
-    provider: findProcessor(payment.processor)?.name ?? payment.processor,
-    status: payment.status,
-    reason: payment.reason,
-    can_cancel: false,
-  };
-}
-
-/** Where the provider tells what became of a payment. The signature is over the bytes as they came, so the body is read as text. */
-export function registerPaymentCallback(
-  app: FastifyInstance,
-  { callbacks, secret, now }: { callbacks: PaymentCallbacks; secret: string; now: () => Date },
-): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.post('/api/payment/callback/sandbox', async (request, reply) => {
-      const body = typeof request.body === 'string' ? request.body : '';
-      const header = request.headers[signatureHeader];
-      if (!isSigned(secret, body, typeof header === 'string' ? header : undefined, now())) return reply.code(401).send(refuse('unauthorized'));
-      const event = v.safeParse(v.pipe(v.string(), v.parseJson(), paymentEventSchema), body);
-      const answer = event.success ? await callbacks.receive('sandbox_card', event.output) : refuse('malformed');
-      if (isRefusal(answer)) reply.code(statusOf(answer.error));
-      return reply.send(answer);
-    });
+    const mayCancel = profileOf(session.country).isReverseWithdrawalAllowed;
+    return { status: 1, transactions: rows.map((row) => wireTransaction(row, { processors, mayCancel })), total };
   });
 }

@@ -1,25 +1,54 @@
 import * as v from 'valibot';
-import { paymentPageSchema, type PaymentOrder } from './provider-messages.ts';
+import {
+  confirmationAnswerSchema,
+  paymentStartSchema,
+  payoutAnswerSchema,
+  type Confirmation,
+  type ConfirmationOutcome,
+  type PaymentOrder,
+  type PaymentStart,
+  type PayoutOrder,
+} from './provider-messages.ts';
 import { sign, signatureHeader } from './signature.ts';
 
+/** The payment provider, as we ask it. Everything throws when it does not answer in time or not as agreed. */
 export type ProviderClient = {
-  /** Asks for a hosted page. Throws when the provider does not answer in time or not as agreed. */
-  createPage(order: PaymentOrder): Promise<string>;
+  /** Opens a payment; the same reference finds the one it opened before. */
+  open(order: PaymentOrder): Promise<PaymentStart>;
+  confirm(confirmation: Confirmation): Promise<ConfirmationOutcome>;
+  /** Orders a payout, once however often it is asked. */
+  payOut(order: PayoutOrder): Promise<void>;
 };
 
 const timeoutMs = 10_000;
 
 export function createProviderClient({ pspUrl, secret, now }: { pspUrl: string; secret: string; now: () => Date }): ProviderClient {
+  async function ask<Schema extends v.GenericSchema>(path: string, message: object, schema: Schema): Promise<v.InferOutput<Schema>> {
+    const body = JSON.stringify(message);
+    const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now()) };
+    const response = await fetch(new URL(path, pspUrl), { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new Error(`The payment provider answered ${response.status}`);
+    return v.parse(schema, await response.json());
+  }
+
   return {
-    async createPage(order) {
-      const body = JSON.stringify(order);
-      const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now()) };
-      const response = await fetch(new URL('/payments', pspUrl), { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
-      if (!response.ok) throw new Error(`The payment provider answered ${response.status}`);
-      const { page_url: page } = v.parse(paymentPageSchema, await response.json());
-      // A player is sent to the provider's own address and to no other.
-      if (new URL(page).origin !== pspUrl) throw new Error('The payment provider answered an address that is not its own');
-      return page;
+    async open(order) {
+      const start = await ask('/payments', order, paymentStartSchema);
+      // A player is sent to the provider's own addresses and to no other.
+      const isOwn = addressesOf(start).every((address) => new URL(address).origin === pspUrl);
+      if (!isOwn) throw new Error('The payment provider answered an address that is not its own');
+      return start;
+    },
+    async confirm(confirmation) {
+      return (await ask('/confirmations', confirmation, confirmationAnswerSchema)).outcome;
+    },
+    async payOut(order) {
+      await ask('/payouts', order, payoutAnswerSchema);
     },
   };
+}
+
+function addressesOf(start: PaymentStart): string[] {
+  const addresses = ['url' in start ? start.url : null, 'action' in start ? start.action : null, 'page_url' in start ? start.page_url : null];
+  return addresses.filter((address) => address !== null);
 }

@@ -1,31 +1,126 @@
 import * as v from 'valibot';
+import { depositFlows, processorKinds } from '@playfront/api-contract';
 
-/** What operator and payment provider say to each other: signed JSON, amounts in minor units. */
+/**
+ * What operator and payment provider say to each other: JSON, amounts in minor units, signed wherever the one asks or tells the other
+ * something. An order's `reference` is our id of the payment; the same order again is answered the same.
+ */
+const textSchema = v.pipe(v.string(), v.maxLength(200));
+const addressSchema = v.pipe(v.string(), v.url(), v.maxLength(600));
+const amountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const fieldsSchema = v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), textSchema), {});
+
+/** The way to pay that is wanted of a provider which has many. */
+const methodEntries = { id: textSchema, name: textSchema, kind: v.picklist(processorKinds) };
+
 export const paymentOrderSchema = v.object({
-  /** Our id of the payment; a second order with it answers the first one's page. */
   reference: v.pipe(v.string(), v.uuid()),
   merchant: v.pipe(v.string(), v.maxLength(80)),
-  amount_minor: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  amount_minor: amountSchema,
+  currency: currencySchema,
   locale: v.pipe(v.string(), v.maxLength(10)),
-  return_url: v.pipe(v.string(), v.url(), v.maxLength(600)),
-  callback_url: v.pipe(v.string(), v.url(), v.maxLength(600)),
+  return_url: addressSchema,
+  callback_url: addressSchema,
+  method: v.optional(v.object({ ...methodEntries, flow: v.picklist(depositFlows) }), {
+    id: 'sandbox_card',
+    name: 'Card',
+    kind: 'card',
+    flow: 'redirect_url',
+  }),
+  fields: fieldsSchema,
 });
-
 export type PaymentOrder = v.InferOutput<typeof paymentOrderSchema>;
 
-export const paymentPageSchema = v.object({ id: v.string(), page_url: v.pipe(v.string(), v.url()) });
+/** Why a provider takes an order's fields for no good. */
+export const fieldFaults = ['unknown', 'used', 'too_small', 'declined'] as const;
+
+const opened = { id: v.string() };
+const aside = { expires_at: v.nullable(v.string()), page_url: v.nullable(addressSchema) };
+
+/** A provider's answer to an order: how the payment goes on, in the terms of the contract. */
+export const paymentStartSchema = v.variant('type', [
+  v.object({ ...opened, type: v.literal('redirect_url'), url: addressSchema }),
+  v.object({
+    ...opened,
+    type: v.literal('form'),
+    action: addressSchema,
+    method: v.picklist(['post', 'get']),
+    fields: v.array(v.object({ name: v.string(), value: v.string() })),
+  }),
+  v.object({ ...opened, type: v.literal('iframe_url'), url: addressSchema, height: v.number() }),
+  v.object({ ...opened, type: v.literal('client_token'), token: v.string(), url: v.nullable(addressSchema) }),
+  v.object({
+    ...opened,
+    type: v.literal('address'),
+    coin: v.string(),
+    network: v.string(),
+    address: v.string(),
+    memo: v.nullable(v.string()),
+    coin_amount: v.nullable(v.string()),
+    rate: v.nullable(v.string()),
+    uri: v.nullable(v.string()),
+    ...aside,
+  }),
+  v.object({
+    ...opened,
+    type: v.literal('instructions'),
+    reference: v.string(),
+    beneficiary: v.string(),
+    bank: v.string(),
+    iban: v.string(),
+    bic: v.string(),
+    details: v.array(v.object({ name: v.string(), value: v.string() })),
+    ...aside,
+  }),
+  v.object({ ...opened, type: v.literal('qr'), payload: v.string(), copy_code: v.string(), ...aside }),
+  v.object({ ...opened, type: v.literal('otp'), sent_to: v.string(), length: v.number(), ...aside }),
+  v.object({ ...opened, type: v.literal('poll'), ...aside }),
+  v.object({ ...opened, type: v.literal('result') }),
+  /** Nothing was opened. `field` is the one at fault. */
+  v.object({ ...opened, type: v.literal('refused'), field: v.string(), fault: v.picklist(fieldFaults) }),
+]);
+export type PaymentStart = v.InferOutput<typeof paymentStartSchema>;
+
+/** The code of a payment by phone. The same `key` counts as one attempt. */
+export const confirmationSchema = v.object({
+  payment_id: v.pipe(v.string(), v.uuid()),
+  code: v.pipe(v.string(), v.maxLength(20)),
+  key: v.pipe(v.string(), v.uuid()),
+});
+export type Confirmation = v.InferOutput<typeof confirmationSchema>;
+
+export const confirmationOutcomes = ['accepted', 'wrong', 'failed', 'not_awaited', 'conflict'] as const;
+export const confirmationAnswerSchema = v.object({ outcome: v.picklist(confirmationOutcomes) });
+export type ConfirmationOutcome = (typeof confirmationOutcomes)[number];
+
+export const payoutOrderSchema = v.object({
+  reference: v.pipe(v.string(), v.uuid()),
+  merchant: v.pipe(v.string(), v.maxLength(80)),
+  amount_minor: amountSchema,
+  currency: currencySchema,
+  callback_url: addressSchema,
+  method: v.object({ ...methodEntries, flow: textSchema }),
+  /** Where to: the processor's fields by name, a card by its token. */
+  destination: fieldsSchema,
+});
+export type PayoutOrder = v.InferOutput<typeof payoutOrderSchema>;
+export const payoutAnswerSchema = v.object({ id: v.string() });
 
 export const paymentOutcomes = ['completed', 'failed', 'cancelled', 'expired'] as const;
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
+export const payoutOutcomes = ['payout_completed', 'payout_failed'] as const;
+export type PayoutOutcome = (typeof payoutOutcomes)[number];
 
 export const paymentEventSchema = v.object({
   /** The same on every delivery of one event. */
   event_id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  type: v.picklist(paymentOutcomes),
+  type: v.picklist([...paymentOutcomes, ...payoutOutcomes]),
   reference: v.pipe(v.string(), v.uuid()),
-  amount_minor: v.pipe(v.number(), v.safeInteger()),
+  /** What was paid; of coins, what they were worth. */
+  amount_minor: amountSchema,
   currency: v.string(),
+  /** The card that paid: a token for paying out to it, and how its owner knows it. */
+  card: v.optional(v.object({ token: textSchema, scheme: textSchema, last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) })),
 });
-
 export type PaymentEvent = v.InferOutput<typeof paymentEventSchema>;

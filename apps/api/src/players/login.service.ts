@@ -1,26 +1,64 @@
 import type { Refusal } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
+import { callerOf } from '../http/address.ts';
 import { refuse } from '../http/failures.ts';
+import type { RestrictionRegister } from '../limits/restrictions.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
+import type { Count, Throttle } from '../throttle/throttle.service.ts';
 import { verifyPassword } from './password.ts';
 import { usernameKey } from './players.rules.ts';
-import { findPlayerByName } from './players.store.ts';
+import { findPlayerByName, lockPassword } from './players.store.ts';
 import type { PlayerSessions } from './sessions.service.ts';
 
 export type Login = {
-  /** A session token for the right pair. `failed_login` does not tell which half was wrong, nor how long it took. */
-  login(username: string, password: string, ip: string): Promise<{ accessToken: string } | Refusal>;
+  /**
+   * A session token for the right pair. `failed_login` does not tell which half was wrong, nor how long it took; `too_many_requests` comes
+   * before the password is looked at.
+   */
+  login(username: string, password: string, from: { ip: string; userAgent: string }): Promise<{ accessToken: string } | Refusal>;
 };
 
-export function createLogin({ database, sessions, access }: { database: Database; sessions: PlayerSessions; access: AccessService }): Login {
+/** An id that no player has. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+type Dependencies = { database: Database; sessions: PlayerSessions; access: AccessService; throttle: Throttle; restrictions: RestrictionRegister };
+
+export function createLogin({ database, sessions, access, throttle, restrictions }: Dependencies): Login {
+  /**
+   * Wrong passwords are counted in three ways. Those for the account as a whole, which stop guessing from many addresses, leave out the
+   * addresses its player signs in from: nobody elsewhere can keep players out of their own homes.
+   */
+  async function countsOf(key: string, playerId: string | undefined, ip: string): Promise<Count[]> {
+    const caller = callerOf(ip);
+    // Asked for an unknown name too, so that it takes as long.
+    const familiar = await sessions.familiarAddresses(playerId ?? nobody);
+    const isAtHome = familiar.some((address) => callerOf(address) === caller);
+    return [
+      { limit: 'login_address', of: caller },
+      { limit: 'login_pair', of: `${caller} ${key}` },
+      ...(isAtHome ? [] : [{ limit: 'login_account', of: key } as const]),
+    ];
+  }
+
   return {
-    async login(username, password, ip) {
-      const player = await findPlayerByName(database, usernameKey(username));
+    async login(username, password, { ip, userAgent }) {
+      const key = usernameKey(username);
+      const player = await findPlayerByName(database, key);
+      const counts = await countsOf(key, player?.id, ip);
+      const refusal = await throttle.take(...counts);
+      if (refusal) return refusal;
+
       const isRight = await verifyPassword(password, player?.password_hash);
       if (!player || !isRight) return refuse('failed_login');
+      await throttle.giveBack(...counts);
       // Only whoever knows the password learns that the account is blocked.
       if (player.status === 'blocked' || (await access.check({ ip, country: player.country }))) return refuse('disable_site_access');
-      return { accessToken: await sessions.open(player.id, ip) };
+      return database.transaction().execute(async (trx) => {
+        // A password that was changed while this one was checked ends all sessions; this one must not come after that.
+        if ((await lockPassword(trx, player.id)) !== player.password_hash) return refuse('failed_login');
+        if (await restrictions.isExcluded(player.id, trx)) return refuse('account_restricted');
+        return { accessToken: await sessions.open(player.id, ip, { userAgent, db: trx }) };
+      });
     },
   };
 }

@@ -34,6 +34,23 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'failed_login' }]);
   });
 
+  it('takes as long for an unknown name as for a wrong password', async () => {
+    const measure = async (name: string) => {
+      const start = performance.now();
+      await login(name, 'wrong');
+      return performance.now() - start;
+    };
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 7; round += 1) {
+      times.known.push(await measure(username));
+      times.unknown.push(await measure('nobody'));
+    }
+    const median = (of: number[]) => of.toSorted((a, b) => a - b)[3] ?? 0;
+    // Without a password to check the answer would come in a tenth of the time.
+    expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2);
+    expect(median(times.unknown)).toBeLessThan(median(times.known) * 2);
+  });
+
   it('refuses a blocked account, and tells so only to whoever knows the password', async () => {
     const blocked = await operator.createPlayer();
     const set = { status: 'blocked' as const, password_hash: await hashPassword('right') };

@@ -6,18 +6,20 @@ import {
   frontRegisterPlayer,
   frontValidatePlayerName,
   frontValidatePromoCode,
-  type WireAnswerOf,
 } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
+import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
+import { callerOf } from '../http/address.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
-import { readBalances, wireBalances, type Balances } from '../wallet/balance.service.ts';
+import type { Throttle } from '../throttle/throttle.service.ts';
+import { readBalances, wireBalances } from '../wallet/balance.service.ts';
 import type { Login } from './login.service.ts';
-import { readPlayer, type PlayerRow } from './players.store.ts';
-import type { PromotionCodes } from './promotion-code.service.ts';
+import { readPlayer } from './players.store.ts';
 import type { Registration } from './registration.service.ts';
 import type { PlayerSessions } from './sessions.service.ts';
+import { wirePlayer } from './wire-player.ts';
 
 type Dependencies = {
   database: Database;
@@ -26,10 +28,14 @@ type Dependencies = {
   login: Login;
   promotionCodes: PromotionCodes;
   live: Live;
+  throttle: Throttle;
 };
 
-export function registerPlayers(calls: CallRegistry, { database, sessions, registration, login, promotionCodes, live }: Dependencies): void {
-  calls.open(frontAuthLogin, ({ body, request }) => login.login(body.username, body.password, request.ip));
+export function registerPlayers(calls: CallRegistry, dependencies: Dependencies): void {
+  const { database, sessions, registration, login, promotionCodes, live, throttle } = dependencies;
+  calls.open(frontAuthLogin, ({ body, request }) =>
+    login.login(body.username, body.password, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }),
+  );
 
   calls.player(frontAuthPlayer, async ({ session }) => {
     const owner = { kind: 'player', playerId: session.playerId } as const;
@@ -44,15 +50,19 @@ export function registerPlayers(calls: CallRegistry, { database, sessions, regis
   });
 
   calls.open(frontRegisterPlayer, async ({ body, request }) => {
-    const registered = await registration.register(body, request.ip);
+    const registered =
+      (await throttle.take({ limit: 'registration_address', of: callerOf(request.ip) })) ?? (await registration.register(body, request.ip));
     return isRefusal(registered) ? registered : { status: 1, player: { id: registered.id, username: body.username } };
   });
 
-  calls.open(frontValidatePlayerName, async ({ body }) =>
-    (await registration.isNameFree(body.username)) ? { status: 1 } : refuse('username_duplicated'),
-  );
+  calls.open(frontValidatePlayerName, async ({ body, request }) => {
+    const refusal = await throttle.take({ limit: 'player_name_address', of: callerOf(request.ip) });
+    return refusal ?? ((await registration.isNameFree(body.username)) ? { status: 1 } : refuse('username_duplicated'));
+  });
 
-  calls.open(frontValidatePromoCode, async ({ body }) => {
+  calls.open(frontValidatePromoCode, async ({ body, request }) => {
+    const refusal = await throttle.take({ limit: 'promo_code_address', of: callerOf(request.ip) });
+    if (refusal) return refusal;
     const promotion = await promotionCodes.find(body.promo_code);
     return promotion ? { status: 1, promotion } : refuse('invalid_promo_code');
   });
@@ -63,27 +73,4 @@ export function registerPlayers(calls: CallRegistry, { database, sessions, regis
     const { currency } = session;
     return { status: 1, player: { id: session.playerId, currency, version: balances.version, ...wireBalances(balances, currency) } };
   });
-}
-
-function wirePlayer(player: PlayerRow, balances: Balances): WireAnswerOf<typeof frontAuthPlayer> {
-  return {
-    id: player.id,
-    username: player.username,
-    first_name: player.first_name,
-    last_name: player.last_name,
-    email: player.email,
-    country: player.country,
-    phone_number: player.phone_number,
-    city: player.city,
-    address: player.address,
-    postal_code: player.postal_code,
-    gender: player.gender,
-    birthday: player.birthday,
-    language: player.language,
-    currency: player.currency,
-    scope: player.scope,
-    activated: player.activated,
-    kyc_status: player.kyc_status,
-    ...wireBalances(balances, player.currency),
-  };
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import type { PlayersTable } from '../database/schema.ts';
 
@@ -31,13 +31,34 @@ export function readPlayer(db: Connection, id: string): Promise<PlayerRow> {
   return db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-export function findPromotion(db: Connection, codeKey: string, now: Date) {
+/** The password's hash, kept from changing until the caller's transaction ends. */
+export async function lockPassword(db: Connection, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('players').select('password_hash').where('id', '=', id).forShare().executeTakeFirst();
+  return row?.password_hash;
+}
+
+/** The player, kept from changing until the caller's transaction ends. */
+export function lockPlayer(db: Connection, id: string): Promise<PlayerRow> {
+  return db.selectFrom('players').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+export async function updatePlayer(db: Connection, id: string, changes: Updateable<PlayersTable>): Promise<void> {
+  if (Object.keys(changes).length > 0) await db.updateTable('players').set(changes).where('id', '=', id).execute();
+}
+
+/** Whether there is a player of this id to set the status of. */
+export async function setPlayerStatus(db: Connection, id: string, status: PlayerRow['status']): Promise<boolean> {
+  const row = await db.updateTable('players').set({ status }).where('id', '=', id).returning('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Accounts of a mail address, whatever its case; the oldest first. */
+export function findPlayersByEmail(db: Connection, email: string, limit: number) {
   return db
-    .selectFrom('promotions')
-    .select(['id', 'title'])
-    .where('code_key', '=', codeKey)
-    .where('enabled', '=', true)
-    .where((where) => where.or([where('starts_at', 'is', null), where('starts_at', '<=', now)]))
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
-    .executeTakeFirst();
+    .selectFrom('players')
+    .select(['id', 'username', 'username_key', 'first_name', 'email', 'language'])
+    .where(({ fn }) => fn('lower', ['email']), '=', email.toLowerCase())
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
 }

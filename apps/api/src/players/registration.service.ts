@@ -1,13 +1,18 @@
 import { isOfAge, type ErrorKey, type frontRegisterPlayer, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
+import type { BonusClaims } from '../bonus/claims.service.ts';
+import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
+import { plainAddress } from '../http/address.ts';
+import { profileOf } from '../limits/profiles.ts';
+import type { RestrictionRegister } from '../limits/restrictions.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { insertWallet } from '../wallet/wallet.store.ts';
+import type { Activation } from './activation.service.ts';
 import { hashPassword } from './password.ts';
 import { currencyOfCountry, isCalendarDay, isCountry, usernameKey } from './players.rules.ts';
 import { insertPlayer, isAddressTaken, isNameTaken } from './players.store.ts';
-import type { PromotionCodes } from './promotion-code.service.ts';
 
 type Form = ValidRequestOf<typeof frontRegisterPlayer>;
 
@@ -17,18 +22,36 @@ export type Registration = {
   isNameFree(username: string): Promise<boolean>;
 };
 
-type Dependencies = { database: Database; now: () => Date; access: AccessService; settings: SettingsService; promotionCodes: PromotionCodes };
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  access: AccessService;
+  settings: SettingsService;
+  promotionCodes: PromotionCodes;
+  claims: Pick<BonusClaims, 'bindCode'>;
+  restrictions: RestrictionRegister;
+  activation: Pick<Activation, 'invite'>;
+};
 
-export function createRegistration({ database, now, access, settings, promotionCodes }: Dependencies): Registration {
+export function createRegistration({
+  database,
+  now,
+  access,
+  settings,
+  promotionCodes,
+  claims,
+  restrictions,
+  activation,
+}: Dependencies): Registration {
   const isNameFree = async (username: string) => !(await isNameTaken(database, usernameKey(username)));
 
   async function faultsOf(form: Form): Promise<Record<string, ErrorKey>> {
     const faults: Record<string, ErrorKey> = {};
     if (!isCountry(form.country)) faults.country = 'field_required';
     if (!isCalendarDay(form.birthday)) faults.birthday = 'field_required';
-    else if (!isOfAge(form.birthday, now())) faults.birthday = 'under_age';
+    else if (!isOfAge(form.birthday, now(), profileOf(form.country).minAgeYears)) faults.birthday = 'under_age';
     if (!(await isNameFree(form.username))) faults.username = 'username_duplicated';
-    if (form.promo_code.trim() && !(await promotionCodes.find(form.promo_code))) faults.promo_code = 'invalid_promo_code';
+    if (form.promo_code.trim() && !(await promotionCodes.find(form.promo_code, form.country))) faults.promo_code = 'invalid_promo_code';
     return faults;
   }
 
@@ -41,12 +64,17 @@ export function createRegistration({ database, now, access, settings, promotionC
       const faults = await faultsOf(form);
       const [first] = Object.values(faults);
       if (first) return refuse(first, faults);
-      if ((await settings.read()).one_account_per_ip && (await isAddressTaken(database, ip))) return refuse('account_exist_with_ip');
+      if (await restrictions.isExcludedPerson(form)) return refuse('account_restricted');
+      if ((await settings.read()).one_account_per_ip && (await isAddressTaken(database, plainAddress(ip)))) return refuse('account_exist_with_ip');
 
       const row = rowOf(form, ip, await hashPassword(form.password));
       const id = await database.transaction().execute(async (trx) => {
         const playerId = await insertPlayer(trx, row);
-        if (playerId) await insertWallet(trx, { kind: 'player', playerId }, row.currency, ['player_real', 'player_bonus', 'player_locked']);
+        if (!playerId) return undefined;
+        const { currency, country, promo_code: promoCode } = row;
+        await insertWallet(trx, { kind: 'player', playerId }, currency, ['player_real', 'player_bonus', 'player_locked']);
+        if (promoCode) await claims.bindCode(trx, { playerId, currency, country }, promoCode, now());
+        await activation.invite(trx, { ...row, id: playerId });
         return playerId;
       });
       // The name was taken between the check and the insert.
@@ -76,6 +104,8 @@ function rowOf(form: Form, ip: string, passwordHash: string) {
     tracking_code: form.tracking_code,
     promo_code: form.promo_code.trim(),
     // What the form says of its own address can be forged; this is the connection's.
-    registered_ip: ip,
+    registered_ip: plainAddress(ip),
+    // Until the link of the mail was followed.
+    activated: false,
   };
 }

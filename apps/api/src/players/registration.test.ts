@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { latestBirthday } from '@playfront/api-contract';
+import { givePromotion } from '../testing/bonus.fixture.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 
 const form = {
@@ -23,13 +24,8 @@ describe('registering', () => {
   beforeAll(async () => {
     operator = await startOperator(inject('postgresUrl'));
     await operator.call('front/register_player', { ...form, username: 'Taken' });
-    await operator.db.database
-      .insertInto('promotions')
-      .values([
-        { code_key: 'WELCOME', title: 'Welcome' },
-        { code_key: 'OVER', title: 'Over', ends_at: new Date(0) },
-      ])
-      .execute();
+    await givePromotion(operator.db.database, { code: 'WELCOME', title: 'Welcome' });
+    await givePromotion(operator.db.database, { code: 'OVER', valid_to: new Date(0) });
   });
   afterAll(() => operator.close());
 
@@ -81,6 +77,8 @@ describe('registering', () => {
     ['a taken name in wide letters', { username: 'Ｔａｋｅｎ' }, 'username', 'username_duplicated'],
     ['an empty name', { username: '  ' }, 'username', 'field_required'],
     ['a name with a hidden direction mark', { username: 'Ta\u202eken' }, 'username', 'field_required'],
+    ['a name of 41 letters', { username: 'x'.repeat(41) }, 'username', 'too_long'],
+    ['a name of a thousand', { username: 'x'.repeat(1_000) }, 'username', 'too_long'],
     ['a password of two characters', { password: 'ab' }, 'password', 'password_validation'],
     ['an address without @', { email: 'aino' }, 'email', 'email_validation'],
     ['a telephone number with letters', { phone_number: '+35840abc' }, 'phone_number', 'phone_number_validation'],
@@ -113,7 +111,7 @@ describe('registering', () => {
     await setSetting('country_black_list', ['SE']);
     expect(await register({ username: 'Sven', country: 'SE' })).toMatchObject({ error: 'country_restricted' });
     await setSetting('country_black_list', []);
-    await setSetting('ip_black_list', ['127.0.0.1']);
+    await setSetting('ip_black_list', ['127.0.0.0/8']);
     const barred = await operator.call('front/register_player', { ...form, username: 'Barred' });
     expect([barred.statusCode, barred.json()]).toEqual([403, { status: 0, error: 'disable_site_access' }]);
     await setSetting('ip_black_list', []);

@@ -1,9 +1,11 @@
 import type { Connection } from '../database/database.ts';
 
-export async function insertSession(db: Connection, session: { tokenHash: Buffer; playerId: string; ip: string; expiresAt: Date }): Promise<void> {
+type NewSession = { tokenHash: Buffer; playerId: string; ip: string; userAgent: string; createdAt: Date; expiresAt: Date };
+
+export async function insertSession(db: Connection, { tokenHash, playerId, ip, userAgent, createdAt, expiresAt }: NewSession): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ token_hash: session.tokenHash, player_id: session.playerId, ip: session.ip, expires_at: session.expiresAt })
+    .values({ token_hash: tokenHash, player_id: playerId, ip, user_agent: userAgent, created_at: createdAt, expires_at: expiresAt })
     .execute();
 }
 
@@ -18,6 +20,59 @@ export function findOpenSession(db: Connection, tokenHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
+/** The sign-ins of a player that hold, the latest first. */
+export function readOpenSessions(db: Connection, playerId: string, now: Date, limit: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'ip', 'user_agent', 'created_at', 'expires_at'])
+    .where('player_id', '=', playerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Addresses from which a player was signed in since a day. */
+export async function readAddresses(db: Connection, playerId: string, since: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('ip')
+    .distinct()
+    .where('player_id', '=', playerId)
+    .where('created_at', '>', since)
+    .limit(limit)
+    .execute();
+  return rows.map(({ ip }) => ip);
+}
+
 export async function revokeSession(db: Connection, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute();
+}
+
+/** Ends an open session of the player; whether there was one. */
+export async function revokeSessionOfPlayer(db: Connection, playerId: string, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('player_id', '=', playerId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends every open session of a player but one, and says which. */
+export async function revokeSessionsOfPlayer(db: Connection, playerId: string, keptId: string | undefined, now: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('player_id', '=', playerId)
+    .where('revoked_at', 'is', null)
+    .$if(keptId !== undefined, (query) => query.where('id', '<>', keptId ?? ''))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -17,6 +17,9 @@ h1 { margin: 0; font-size: 1rem; font-weight: 500; color: var(--quiet); }
 .amount { margin: .1rem 0 1.5rem; font-size: 2.25rem; line-height: 1.15; font-weight: 700; font-variant-numeric: tabular-nums; letter-spacing: -.01em; }
 .step { margin: 0 0 .5rem; font-size: 1.35rem; line-height: 1.25; font-weight: 700; color: var(--text); }
 p { margin: 0 0 1.25rem; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .35rem 1rem; margin: 0 0 1.25rem; }
+dt { color: var(--quiet); }
+dd { margin: 0; min-width: 0; overflow-wrap: anywhere; text-align: right; }
 .field { margin-bottom: 1.1rem; }
 label, legend { display: block; padding: 0; margin-bottom: .35rem; font-weight: 600; font-size: .95rem; }
 fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
@@ -35,6 +38,7 @@ button.quiet { margin-top: .75rem; background: transparent; border-color: var(--
 :focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
 .test { margin: 1.5rem .25rem 0; color: var(--quiet); font-size: .9rem; }
 .test h2 { margin: 0 0 .35rem; font-size: .95rem; color: var(--text); }
+.test p { margin: .35rem 0 .75rem; }
 .test ul { margin: 0 0 .5rem; padding: 0; list-style: none; }
 .test li { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .15rem 0; }
 .test code { font: 600 .9rem ui-monospace, 'SFMono-Regular', Menlo, monospace; color: var(--text); white-space: nowrap; }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cardPage, confirmPage, notFoundPage } from './page.ts';
+import { cardPage, confirmPage } from './card-page.ts';
+import { appPage, approvalPage, endedPage, framedEndPage, invoicePage, phonePage, transferPage } from './flow-pages.ts';
+import { notFoundPage } from './page-frame.ts';
 import { pageStyleHash } from './page.style.ts';
 import type { SandboxPayment } from './sandbox-payments.store.ts';
 
@@ -17,6 +19,13 @@ const payment: SandboxPayment = {
   status: 'created',
   card_last4: '1111',
   card_scheme: 'Visa',
+  card_token: null,
+  method: { id: 'sandbox_card', name: 'Card', kind: 'card', flow: 'redirect_url' },
+  details: {},
+  paid_minor: null,
+  wrong_codes: 0,
+  decide_at: null,
+  decide_as: null,
   created_at: new Date(),
   expires_at: new Date(),
 };
@@ -27,6 +36,13 @@ describe('the hosted page', () => {
     ['form', cardPage(payment)],
     ['question', confirmPage(payment)],
     ['not-found page', notFoundPage('fi')],
+    ['approval', approvalPage(payment)],
+    ['app', appPage(payment)],
+    ['invoice', invoicePage(payment, { typed: '"><b>' })],
+    ['transfer', transferPage(payment)],
+    ['telephone', phonePage(payment)],
+    ['end', endedPage({ ...payment, status: 'completed' })],
+    ['end in a frame', framedEndPage({ ...payment, status: 'failed' }).page],
   ])('carries its style as the policy allows it: %s', (_text, page) => {
     const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
     expect(`sha256-${createHash('sha256').update(style).digest('base64')}`).toBe(pageStyleHash);
@@ -37,6 +53,24 @@ describe('the hosted page', () => {
     expect(cardPage(payment, { holder: '"><b>', number: '', month: '', year: '', cvv: '' }, { number: 'required' })).toContain(
       'value="&quot;&gt;&lt;b&gt;"',
     );
+  });
+
+  it('escapes what was typed for coins', () => {
+    expect(invoicePage(payment, { typed: '"><b>' })).toContain('value="&quot;&gt;&lt;b&gt;"');
+  });
+
+  it('in a frame runs the script that its policy names, and no other', () => {
+    const { page, scriptHash } = framedEndPage({ ...payment, status: 'completed' });
+    const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(`sha256-${createHash('sha256').update(script).digest('base64')}`).toBe(scriptHash);
+    expect(script).toContain('"https://play.example"');
+  });
+
+  it('speaks Finnish on each side of a payment', () => {
+    const finnish = { ...payment, locale: 'fi' };
+    expect(approvalPage(finnish)).toContain('Hyväksy');
+    expect(transferPage(finnish)).toContain('Siirto saapuu');
+    expect(phonePage({ ...finnish, details: { code: '123456' } })).toContain('123456 on koodisi');
   });
 
   it('speaks the language of the order, with its money', () => {

@@ -1,4 +1,5 @@
 import type { CardFault, CardField } from './card.rules.ts';
+import type { SandboxPaymentStatus } from './sandbox-database.ts';
 
 export type Words = {
   readonly languageTag: string;
@@ -21,6 +22,31 @@ export type Words = {
   readonly confirmText: (amount: string, merchant: string, card: string) => string;
   readonly approve: string;
   readonly decline: string;
+  readonly otherEnds: string;
+  readonly later: string;
+  readonly laterHint: string;
+  readonly timeout: string;
+  readonly approvalTitle: (method: string) => string;
+  readonly approvalText: (amount: string, merchant: string, method: string) => string;
+  readonly appTitle: (method: string) => string;
+  readonly appText: (amount: string, merchant: string) => string;
+  readonly invoiceTitle: (coin: string) => string;
+  readonly invoiceRows: { readonly network: string; readonly address: string; readonly memo: string; readonly rate: string };
+  readonly coinAmount: string;
+  readonly coinFault: string;
+  readonly send: string;
+  readonly sendHint: string;
+  readonly isOver: string;
+  readonly transferTitle: string;
+  readonly transferText: (amount: string, merchant: string) => string;
+  readonly referenceLabel: string;
+  readonly arrives: string;
+  readonly comesBack: string;
+  readonly phoneTitle: string;
+  readonly phoneText: (code: string, amount: string, merchant: string) => string;
+  readonly phoneHint: string;
+  readonly ended: Record<SandboxPaymentStatus, string>;
+  readonly endedText: string;
   readonly notFoundTitle: string;
   readonly notFoundText: string;
 };
@@ -54,6 +80,38 @@ const en: Words = {
   confirmText: (amount, merchant, card) => `${merchant} asks for ${amount} from your card ${card}.`,
   approve: 'Approve',
   decline: 'Decline',
+  otherEnds: 'What else can happen',
+  later: 'Return undecided',
+  laterHint: 'The payment goes through by itself a minute later.',
+  timeout: 'Let it time out',
+  approvalTitle: (method) => `Pay with ${method}`,
+  approvalText: (amount, merchant, method) => `${merchant} asks for ${amount} from your account at ${method}.`,
+  appTitle: (method) => `The ${method} app`,
+  appText: (amount, merchant) => `${merchant} asks for ${amount}. Here you are the one who holds the telephone.`,
+  invoiceTitle: (coin) => `Send ${coin}`,
+  invoiceRows: { network: 'Network', address: 'Address', memo: 'Memo', rate: 'Rate' },
+  coinAmount: 'Amount to send',
+  coinFault: 'Enter an amount such as 0.0005, with at most eight decimals',
+  send: 'Send',
+  sendHint: 'Send less for a partial payment.',
+  isOver: 'The time of the fixed rate is over. What is sent now counts at the rate of this moment.',
+  transferTitle: 'A transfer at your bank',
+  transferText: (amount, merchant) => `${amount} to ${merchant}. Here you decide what becomes of the transfer.`,
+  referenceLabel: 'Reference',
+  arrives: 'The transfer arrives',
+  comesBack: 'The bank sends it back',
+  phoneTitle: 'A text message',
+  phoneText: (code, amount, merchant) => `${code} is your code to pay ${amount} to ${merchant}.`,
+  phoneHint: 'This page is the telephone. Type the code on the site.',
+  ended: {
+    created: 'Not decided yet',
+    confirming: 'Not decided yet',
+    completed: 'Paid',
+    failed: 'Declined',
+    cancelled: 'Cancelled',
+    expired: 'The time is over',
+  },
+  endedText: 'You can close this page and go back to the site.',
   notFoundTitle: 'Payment not found',
   notFoundText: 'This address belongs to no payment. Go back to the shop and start again.',
 };
@@ -87,6 +145,38 @@ const fi: Words = {
   confirmText: (amount, merchant, card) => `${merchant} pyytää ${amount} kortiltasi ${card}.`,
   approve: 'Hyväksy',
   decline: 'Hylkää',
+  otherEnds: 'Mitä muuta voi tapahtua',
+  later: 'Palaa päättämättä',
+  laterHint: 'Maksu menee läpi itsestään minuutin kuluttua.',
+  timeout: 'Anna ajan kulua loppuun',
+  approvalTitle: (method) => `Maksa: ${method}`,
+  approvalText: (amount, merchant, method) => `${merchant} pyytää ${amount} tililtäsi (${method}).`,
+  appTitle: (method) => `${method}-sovellus`,
+  appText: (amount, merchant) => `${merchant} pyytää ${amount}. Tällä sivulla puhelin on sinun kädessäsi.`,
+  invoiceTitle: (coin) => `Lähetä ${coin}`,
+  invoiceRows: { network: 'Verkko', address: 'Osoite', memo: 'Viesti', rate: 'Kurssi' },
+  coinAmount: 'Lähetettävä määrä',
+  coinFault: 'Anna määrä, esimerkiksi 0,0005, enintään kahdeksalla desimaalilla',
+  send: 'Lähetä',
+  sendHint: 'Lähetä vähemmän, niin maksu on osittainen.',
+  isOver: 'Kiinteän kurssin aika on ohi. Nyt lähetetty lasketaan tämän hetken kurssilla.',
+  transferTitle: 'Tilisiirto pankissasi',
+  transferText: (amount, merchant) => `${amount}, saaja ${merchant}. Tällä sivulla päätät, miten siirrolle käy.`,
+  referenceLabel: 'Viite',
+  arrives: 'Siirto saapuu',
+  comesBack: 'Pankki palauttaa sen',
+  phoneTitle: 'Tekstiviesti',
+  phoneText: (code, amount, merchant) => `${code} on koodisi maksuun ${amount}, saaja ${merchant}.`,
+  phoneHint: 'Tämä sivu on puhelin. Kirjoita koodi sivustolle.',
+  ended: {
+    created: 'Ei vielä päätetty',
+    confirming: 'Ei vielä päätetty',
+    completed: 'Maksettu',
+    failed: 'Hylätty',
+    cancelled: 'Peruttu',
+    expired: 'Aika on ohi',
+  },
+  endedText: 'Voit sulkea tämän sivun ja palata sivustolle.',
   notFoundTitle: 'Maksua ei löydy',
   notFoundText: 'Tämä osoite ei kuulu millekään maksulle. Palaa kauppaan ja aloita uudelleen.',
 };

@@ -2,8 +2,10 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 import { Kysely as KyselyClient, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { migrate } from '../database/migrate.ts';
-import type { PaymentOutcome } from '../payments/provider-messages.ts';
+import type { ConfirmationOutcome, PaymentOrder, PaymentOutcome, PayoutOutcome } from '../payments/provider-messages.ts';
 import * as sandboxTables from './migrations/001-sandbox.ts';
+import * as flows from './migrations/002-flows.ts';
+import type { PaymentDetails } from './opening.rules.ts';
 
 export type SandboxPaymentStatus = 'created' | 'confirming' | PaymentOutcome;
 
@@ -17,17 +19,39 @@ export type SandboxPaymentsTable = {
   locale: string;
   return_url: string;
   callback_url: string;
+  method: ColumnType<PaymentOrder['method'], string | undefined, never>;
+  /** What belongs to the way it is paid. */
+  details: ColumnType<PaymentDetails, string | undefined, string>;
   status: Generated<SandboxPaymentStatus>;
+  /** What came, where it is not the amount: coins are sent as they are sent. */
+  paid_minor: number | null;
   /** All that is ever kept of a card. */
   card_last4: string | null;
   card_scheme: string | null;
+  card_token: string | null;
+  wrong_codes: Generated<number>;
+  /** When it decides itself, if nobody does before. */
+  decide_at: Date | null;
+  decide_as: 'completed' | 'failed' | null;
   created_at: ColumnType<Date, Date, never>;
   expires_at: Date;
 };
 
+export type SandboxPayoutsTable = {
+  id: Generated<string>;
+  reference: string;
+  order_hash: Buffer;
+  amount_minor: number;
+  currency: string;
+  callback_url: string;
+  status: Generated<'accepted' | PayoutOutcome>;
+  decide_at: Date;
+  decide_as: PayoutOutcome;
+  created_at: ColumnType<Date, Date, never>;
+};
+
 export type SandboxDeliveriesTable = {
   event_id: Generated<string>;
-  payment_id: string;
   url: string;
   body: string;
   attempts: Generated<number>;
@@ -35,7 +59,16 @@ export type SandboxDeliveriesTable = {
   delivered_at: Date | null;
 };
 
-export type SandboxSchema = { payments: SandboxPaymentsTable; deliveries: SandboxDeliveriesTable };
+type VouchersTable = { code: string; currency: string; left_minor: number };
+type ConfirmationsTable = { payment_id: string; key: string; code: string; outcome: ConfirmationOutcome };
+
+export type SandboxSchema = {
+  payments: SandboxPaymentsTable;
+  payouts: SandboxPayoutsTable;
+  deliveries: SandboxDeliveriesTable;
+  vouchers: VouchersTable;
+  confirmations: ConfirmationsTable;
+};
 export type SandboxDatabase = Kysely<SandboxSchema>;
 
 const schema = 'psp_sandbox';
@@ -46,5 +79,5 @@ export function createSandboxDatabase(pool: Pool): SandboxDatabase {
 }
 
 export function migrateSandbox<DB>(database: Kysely<DB>): Promise<void> {
-  return migrate(database, { '001-sandbox': sandboxTables }, schema);
+  return migrate(database, { '001-sandbox': sandboxTables, '002-flows': flows }, schema);
 }

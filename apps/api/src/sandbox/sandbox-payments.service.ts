@@ -1,74 +1,134 @@
-import { createHash } from 'node:crypto';
-import type { PaymentEvent, PaymentOrder, PaymentOutcome } from '../payments/provider-messages.ts';
+import { createHash, createHmac } from 'node:crypto';
+import type { Confirmation, ConfirmationOutcome, PaymentEvent, PaymentOrder, PaymentOutcome } from '../payments/provider-messages.ts';
+import type { Rates } from '../payments/reference-rates.ts';
 import { checkCard, type CardForm, type CardCheck } from './card.rules.ts';
+import { attemptCode } from './confirmations.ts';
 import type { Deliveries } from './deliveries.service.ts';
+import { openingOf } from './opening.rules.ts';
+import { checkFields, type OrderFault } from './order-check.ts';
 import type { SandboxDatabase } from './sandbox-database.ts';
-import { decide, findPayment, insertOrFindPayment, keepCard, type SandboxPayment } from './sandbox-payments.store.ts';
+import {
+  decide,
+  findPayment,
+  findPaymentOf,
+  insertPayment,
+  isUndecided,
+  keepCard,
+  scheduleDecision,
+  type Decision,
+  type SandboxPayment,
+} from './sandbox-payments.store.ts';
 
-/** A page that nobody finishes is given up after this. */
-const lifetimeMinutes = 30;
+/** Who leaves undecided has approved after this. */
+const laterMs = 60_000;
 
 export type SandboxPayments = {
-  /** Takes an order, or answers the payment its reference has; `conflict` when that was another order. */
-  order(order: PaymentOrder): Promise<SandboxPayment | 'conflict'>;
+  /** Takes an order, or answers the payment its reference has; `conflict` when that was another order. A fault leaves nothing behind. */
+  order(order: PaymentOrder): Promise<SandboxPayment | OrderFault | 'conflict'>;
   /** The payment as it stands; one whose time is over is expired by looking at it. */
   find(id: string): Promise<SandboxPayment | undefined>;
   /** Checks the card and goes on to the bank's question, or straight to the refusal of a card that is always declined. */
   useCard(payment: SandboxPayment, form: CardForm): Promise<CardCheck>;
-  /** Decides once; a second decision changes nothing. */
-  decide(id: string, outcome: PaymentOutcome): Promise<void>;
-  expireDue(): Promise<void>;
+  confirm(confirmation: Confirmation): Promise<ConfirmationOutcome>;
+  /** Decides once; a second decision changes nothing. Money that comes late is told as well. */
+  decide(payment: SandboxPayment, outcome: PaymentOutcome, paidMinor?: number): Promise<void>;
+  /** Leaves it undecided for a while. */
+  decideLater(payment: SandboxPayment): Promise<void>;
+  /** Ends what nobody decided, and decides what decides itself. */
+  sweep(): Promise<void>;
 };
 
-export function createSandboxPayments({
-  database,
-  now,
-  deliveries,
-}: {
-  database: SandboxDatabase;
-  now: () => Date;
-  deliveries: Deliveries;
-}): SandboxPayments {
-  const decideAs = async (outcome: PaymentOutcome, which: { id: string } | { expiredAt: Date }) => {
-    const decidedCount = await decide(database, outcome, which, (payment) => messageOf(payment, outcome), now());
+type Dependencies = { database: SandboxDatabase; now: () => Date; deliveries: Deliveries; secret: string; rates: Rates };
+
+export function createSandboxPayments({ database, now, deliveries, secret, rates }: Dependencies): SandboxPayments {
+  const apply = async (decision: Decision) => {
+    const isLate = 'id' in decision && decision.isLate === true;
+    const decidedCount = await decide(database, decision, (payment) => messageOf(payment, isLate), now());
     if (decidedCount > 0) deliveries.wake();
   };
+
+  /** A token of the card for its owner's later payouts, which leads back to no number. */
+  const tokenOf = (form: CardForm) => `card_${createHmac('sha256', secret).update(form.number.replace(/\D/g, '')).digest('base64url').slice(0, 24)}`;
+
+  async function insert(order: PaymentOrder, hash: Buffer): Promise<SandboxPayment | OrderFault | undefined> {
+    const at = now();
+    const id = idOf(order.reference, secret);
+    const { lifetimeMin, details, decide: self } = openingOf(id, order, { secret, now: at, rates });
+    const { fields: _fields, method, ...columns } = order;
+    return database.transaction().execute(async (trx) => {
+      const payment = await insertPayment(trx, {
+        ...columns,
+        id,
+        order_hash: hash,
+        method: JSON.stringify(method),
+        details: JSON.stringify(details),
+        created_at: at,
+        expires_at: new Date(at.getTime() + lifetimeMin * 60_000),
+        ...(self ? { decide_at: new Date(at.getTime() + self.afterMs), decide_as: self.as } : {}),
+      });
+      const fault = payment && (await checkFields(trx, order));
+      if (!fault) return payment;
+      await trx.deleteFrom('payments').where('id', '=', id).execute();
+      return fault;
+    });
+  }
 
   return {
     async order(order) {
       const hash = createHash('sha256').update(JSON.stringify(order)).digest();
-      const at = now();
-      const payment = await insertOrFindPayment(database, {
-        ...order,
-        order_hash: hash,
-        created_at: at,
-        expires_at: new Date(at.getTime() + lifetimeMinutes * 60_000),
-      });
-      return payment.order_hash.equals(hash) ? payment : 'conflict';
+      const inserted = await insert(order, hash);
+      if (inserted && 'fault' in inserted) return inserted;
+      if (inserted?.decide_at && inserted.decide_at <= now()) await apply({ dueAt: now() });
+      const payment = inserted ?? (await findPaymentOf(database, order.reference));
+      return payment?.order_hash.equals(hash) ? payment : 'conflict';
     },
     async find(id) {
       const payment = await findPayment(database, id);
       if (!payment || payment.expires_at > now() || !isUndecided(payment)) return payment;
-      await decideAs('expired', { id });
+      await apply({ id, outcome: 'expired' });
       return findPayment(database, id);
     },
     async useCard(payment, form) {
       const check = checkCard(form, now());
-      if (check.ok && check.card.outcome === 'declines') await decideAs('failed', { id: payment.id });
-      else if (check.ok) await keepCard(database, payment.id, check.card);
+      if (check.ok && check.card.outcome === 'declines') await apply({ id: payment.id, outcome: 'failed' });
+      else if (check.ok) await keepCard(database, payment.id, { ...check.card, token: tokenOf(form) });
       return check;
     },
-    decide: (id, outcome) => decideAs(outcome, { id }),
-    expireDue: () => decideAs('expired', { expiredAt: now() }),
+    async confirm(confirmation) {
+      const outcome = await attemptCode(database, confirmation, now());
+      if (outcome === 'accepted') await apply({ id: confirmation.payment_id, outcome: 'completed' });
+      if (outcome === 'failed') await apply({ id: confirmation.payment_id, outcome: 'failed' });
+      return outcome;
+    },
+    async decide(payment, outcome, paidMinor) {
+      const isLate = payment.status === 'expired' && outcome === 'completed';
+      await apply({ id: payment.id, outcome, isLate, ...(paidMinor ? { paidMinor } : {}) });
+    },
+    decideLater: (payment) => scheduleDecision(database, payment.id, new Date(now().getTime() + laterMs), 'completed'),
+    async sweep() {
+      await apply({ dueAt: now() });
+      await apply({ expiredAt: now() });
+    },
   };
 }
 
-export function isUndecided(payment: SandboxPayment): boolean {
-  return payment.status === 'created' || payment.status === 'confirming';
+/** The id of a reference's payment: known before it is kept, so that what is made from it is the same for every attempt. */
+function idOf(reference: string, secret: string): string {
+  const hex = createHmac('sha256', secret).update(reference).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The event's id is the payment's: a payment is decided once, so it has one event. */
-function messageOf(payment: SandboxPayment, type: PaymentOutcome): string {
-  const { id, reference, amount_minor, currency } = payment;
-  return JSON.stringify({ event_id: id, type, reference, amount_minor, currency } satisfies PaymentEvent);
+/** A payment is decided once, and once more if money comes late: the event's id is the payment's, with a mark then. */
+function messageOf(payment: SandboxPayment, isLate: boolean): string {
+  const { id, reference, amount_minor, paid_minor, currency, card_token: token, card_scheme: scheme, card_last4: last4 } = payment;
+  const card = token && scheme && last4 ? { card: { token, scheme, last4 } } : {};
+  const event_id = isLate ? `${id}.late` : id;
+  return JSON.stringify({
+    event_id,
+    type: payment.status as PaymentOutcome,
+    reference,
+    amount_minor: paid_minor ?? amount_minor,
+    currency,
+    ...card,
+  } satisfies PaymentEvent);
 }

@@ -1,53 +1,103 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { PaymentOutcome } from '../payments/provider-messages.ts';
-import type { SandboxDatabase, SandboxPaymentsTable } from './sandbox-database.ts';
+import type { SandboxDatabase, SandboxPaymentsTable, SandboxPaymentStatus } from './sandbox-database.ts';
 
 export type SandboxPayment = Selectable<SandboxPaymentsTable>;
 
-/** The payment of an order: a new one, or the one that the reference already has. */
-export async function insertOrFindPayment(db: SandboxDatabase, payment: Insertable<SandboxPaymentsTable>): Promise<SandboxPayment> {
-  const created = await db
+const undecided: readonly SandboxPaymentStatus[] = ['created', 'confirming'];
+
+export function isUndecided({ status }: Pick<SandboxPayment, 'status'>): boolean {
+  return undecided.includes(status);
+}
+
+/** The new payment of an order, or nothing when its reference has one. */
+export function insertPayment(db: SandboxDatabase, payment: Insertable<SandboxPaymentsTable>): Promise<SandboxPayment | undefined> {
+  return db
     .insertInto('payments')
     .values(payment)
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returningAll()
     .executeTakeFirst();
-  return created ?? db.selectFrom('payments').selectAll().where('reference', '=', payment.reference).executeTakeFirstOrThrow();
 }
 
 export function findPayment(db: SandboxDatabase, id: string): Promise<SandboxPayment | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function keepCard(db: SandboxDatabase, id: string, card: { last4: string; scheme: string }): Promise<void> {
+export function findPaymentOf(db: SandboxDatabase, reference: string): Promise<SandboxPayment | undefined> {
+  return db.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+export async function keepCard(db: SandboxDatabase, id: string, card: { last4: string; scheme: string; token: string }): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ status: 'confirming', card_last4: card.last4, card_scheme: card.scheme })
+    .set({ status: 'confirming', card_last4: card.last4, card_scheme: card.scheme, card_token: card.token })
     .where('id', '=', id)
     .where('status', '=', 'created')
     .execute();
 }
 
-/** Decides payments that are undecided, and notes the message to the operator in the same transaction: no decision is ever untold. */
-export async function decide(
-  db: SandboxDatabase,
-  outcome: PaymentOutcome,
-  which: { readonly id: string } | { readonly expiredAt: Date },
-  messageOf: (payment: SandboxPayment) => string,
-  now: Date,
-): Promise<number> {
+/** Notes that a payment decides itself at a time. */
+export async function scheduleDecision(db: SandboxDatabase, id: string, at: Date, outcome: 'completed' | 'failed'): Promise<void> {
+  await db.updateTable('payments').set({ decide_at: at, decide_as: outcome }).where('id', '=', id).where('status', 'in', undecided).execute();
+}
+
+/** Which payments are decided: one (`isLate`: whose time is over), those whose time is over, or those that decide themselves. */
+export type Decision =
+  | { readonly id: string; readonly outcome: PaymentOutcome; readonly paidMinor?: number; readonly isLate?: boolean }
+  | { readonly expiredAt: Date }
+  | { readonly dueAt: Date };
+
+/** Decides payments, and notes the messages to the operator in the same transaction: no decision is ever untold. */
+export function decide(db: SandboxDatabase, decision: Decision, messageOf: (payment: SandboxPayment) => string, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const undecided = trx.updateTable('payments').set({ status: outcome }).where('status', 'in', ['created', 'confirming']);
-    const chosen = 'id' in which ? undecided.where('id', '=', which.id) : undecided.where('expires_at', '<=', which.expiredAt);
+    const update = trx.updateTable('payments');
+    const chosen =
+      'id' in decision
+        ? update
+            .set({ status: decision.outcome, ...(decision.paidMinor ? { paid_minor: decision.paidMinor } : {}) })
+            .where('id', '=', decision.id)
+            .where('status', 'in', decision.isLate ? ['expired'] : undecided)
+        : 'dueAt' in decision
+          ? update
+              .set({ status: sql<PaymentOutcome>`decide_as` })
+              .where('decide_at', '<=', decision.dueAt)
+              .where('status', 'in', undecided)
+          : update.set({ status: 'expired' }).where('expires_at', '<=', decision.expiredAt).where('status', 'in', undecided);
     const decided = await chosen.returningAll().execute();
     if (decided.length === 0) return 0;
-    const deliveries = decided.map((payment) => ({
-      payment_id: payment.id,
-      url: payment.callback_url,
-      body: messageOf(payment),
-      next_attempt_at: now,
-    }));
+    const deliveries = decided.map((payment) => ({ url: payment.callback_url, body: messageOf(payment), next_attempt_at: now }));
     await trx.insertInto('deliveries').values(deliveries).execute();
     return decided.length;
   });
+}
+
+/** Takes an amount off a voucher, which is issued by being used for the first time. Less than the amount on it: nothing is taken. */
+export async function drawVoucher(
+  db: SandboxDatabase,
+  voucher: { readonly code: string; readonly currency: string; readonly valueMinor: number },
+  amountMinor: number,
+): Promise<'drawn' | 'used' | 'too_small'> {
+  const { code, currency, valueMinor } = voucher;
+  await db
+    .insertInto('vouchers')
+    .values({ code, currency, left_minor: valueMinor })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const drawn = await db
+    .updateTable('vouchers')
+    .set({ left_minor: sql`left_minor - ${amountMinor}` })
+    .where('code', '=', code)
+    .where('currency', '=', currency)
+    .where('left_minor', '>=', amountMinor)
+    .returning('code')
+    .executeTakeFirst();
+  if (drawn) return 'drawn';
+  const { left_minor: left } = await db
+    .selectFrom('vouchers')
+    .select('left_minor')
+    .where('code', '=', code)
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow();
+  return left === 0 ? 'used' : 'too_small';
 }

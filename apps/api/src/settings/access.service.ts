@@ -1,4 +1,6 @@
 import type { Geo } from '../geo/geo.ts';
+import { plainAddress } from '../http/address.ts';
+import { createAddressList, type AddressList } from './address-list.ts';
 import type { SettingsService } from './settings.service.ts';
 
 /** Keeps barred countries and addresses out on the server: the site's own check is presentation only (spec §2). */
@@ -8,11 +10,18 @@ export type AccessService = {
 };
 
 export function createAccessService({ settings, geo }: { settings: SettingsService; geo: Geo }): AccessService {
+  let built: { readonly from: readonly string[]; readonly list: AddressList } | undefined;
+  const listOf = (entries: readonly string[]) => {
+    // The settings hand out the same array until they look again.
+    if (built?.from !== entries) built = { from: entries, list: createAddressList(entries) };
+    return built.list;
+  };
+
   return {
     async check({ ip, country }) {
       const { country_black_list: countries, ip_black_list: addresses } = await settings.read();
-      if (addresses.includes(ip)) return 'disable_site_access';
-      const located = geo.countryOf(ip);
+      if (listOf(addresses).has(ip)) return 'disable_site_access';
+      const located = geo.countryOf(plainAddress(ip));
       const isBarred = [country, located].some((code) => code && countries.includes(code));
       return isBarred ? 'country_restricted' : undefined;
     },

@@ -22,3 +22,22 @@ export async function expectSoundLedger(database: Database): Promise<void> {
     ) running where balance_after <> expected or balance_after < 0 or sequence <> place`.execute(database);
   expect(wrong.rows, 'running balances that are not the sum of the postings').toEqual([]);
 }
+
+/** What is locked is what is reserved: withdrawals that are not settled and open sports bets (contract, "money"). */
+export async function expectLockedExplained(database: Database): Promise<void> {
+  const unexplained = await sql`
+    select accounts.player_id, coalesce(last.balance_after, 0) as locked, coalesce(reserved.amount, 0) as reserved
+    from accounts
+    left join lateral (
+      select balance_after from postings where account_id = accounts.id and sequence is not null order by sequence desc limit 1
+    ) last on true
+    left join (
+      select player_id, sum(amount) as amount from (
+        select player_id, amount from withdrawals where status in ('pending', 'processing')
+        union all select player_id, stake from sports_bets where state = 'open'
+      ) open group by player_id
+    ) reserved on reserved.player_id = accounts.player_id
+    where accounts.kind = 'player_locked' and accounts.player_id is not null
+      and coalesce(last.balance_after, 0) <> coalesce(reserved.amount, 0)`.execute(database);
+  expect(unexplained.rows, 'players whose locked balance is not what is reserved').toEqual([]);
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createMetrics } from '../http/metrics.ts';
+import { Crash, CrashPlugin } from '../testing/crash.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { readBalances, wireBalances } from './balance.service.ts';
@@ -9,7 +10,20 @@ import { splitStake, splitWin, type Parts } from './wallet.rules.ts';
 import { createWalletService, type PostResult, type Wallet } from './wallet.service.ts';
 import { houseAccountId, insertTransfer, readWallet } from './wallet.store.ts';
 
+/** Movements of a player's money beside rounds, as the concerns that own them make them. */
+const movements = {
+  withdrawal_request: { from: 'player_real', to: 'player_locked' },
+  withdrawal_cancelled: { from: 'player_locked', to: 'player_real' },
+  withdrawal_paid: { from: 'player_locked', to: 'psp_clearing' },
+  bonus_grant: { from: 'house_bonus', to: 'player_bonus' },
+  bonus_release: { from: 'player_bonus', to: 'player_real' },
+  bonus_forfeit: { from: 'player_bonus', to: 'house_bonus' },
+} as const;
+type MovementKind = keyof typeof movements;
+const movementKinds = Object.keys(movements) as MovementKind[];
+
 type Request =
+  | { readonly kind: MovementKind; readonly key: string; readonly amount: number }
   | { readonly kind: 'deposit'; readonly key: string; readonly amount: number }
   | { readonly kind: 'bet'; readonly key: string; readonly round: string; readonly amount: number }
   | { readonly kind: 'win'; readonly key: string; readonly round: string; readonly amount: number }
@@ -17,20 +31,24 @@ type Request =
 
 /** What happens next; the numbers choose among rounds, bets and requests of the past, or of the future. */
 type Step = {
-  readonly kind: 'deposit' | 'bet' | 'win' | 'rollback' | 'earlyRollback' | 'repeat' | 'conflict';
+  readonly kind: 'deposit' | 'bet' | 'win' | 'rollback' | 'earlyRollback' | 'move' | 'repeat' | 'conflict';
   readonly amount: number;
   readonly pick: number;
+  /** The process dies after so many statements, and the request comes again. */
+  readonly crashAfter: number | undefined;
 };
 
 const stepArbitrary: fc.Arbitrary<Step> = fc.record({
-  kind: fc.constantFrom('deposit', 'bet', 'bet', 'bet', 'win', 'win', 'rollback', 'earlyRollback', 'repeat', 'conflict'),
+  kind: fc.constantFrom('deposit', 'bet', 'bet', 'bet', 'win', 'win', 'rollback', 'earlyRollback', 'move', 'move', 'move', 'repeat', 'conflict'),
   amount: fc.integer({ min: 1, max: 500 }),
   pick: fc.nat(1000),
+  crashAfter: fc.option(fc.nat(7), { nil: undefined, freq: 3 }),
 });
 
 /** The wallet as it should be, in plain arithmetic. */
 class Model {
   balance: Parts = { real: 0, bonus: 0 };
+  locked = 0;
   readonly stakes = new Map<string, Parts>();
   readonly debits = new Map<string, { round: string; parts: Parts }>();
   readonly dead = new Set<string>();
@@ -42,12 +60,22 @@ class Model {
       const stake = this.stakes.get(request.round);
       return stake && stake.real + stake.bonus > 0 ? this.#move(splitWin(request.amount, stake)) : 'round_unknown';
     }
+    if (request.kind !== 'rollback') return this.#pass(request.kind, request.amount);
     const debit = this.debits.get(request.debit);
     if (debit && this.dead.has(request.debit)) return 'not_reversible';
     this.dead.add(request.debit);
     if (!debit) return 'ok';
     this.#stake(debit.round, { real: -debit.parts.real, bonus: -debit.parts.bonus });
     return this.#move(debit.parts);
+  }
+
+  #pass(kind: MovementKind, amount: number): string {
+    const { from, to } = movements[kind];
+    const on = { player_real: this.balance.real, player_bonus: this.balance.bonus, player_locked: this.locked };
+    if (from in on && on[from as keyof typeof on] < amount) return 'insufficient_funds';
+    const change = (account: string) => (to === account ? amount : 0) - (from === account ? amount : 0);
+    this.locked += change('player_locked');
+    return this.#move({ real: change('player_real'), bonus: change('player_bonus') });
   }
 
   #bet(key: string, round: string, amount: number): string {
@@ -94,14 +122,28 @@ describe('any history of a wallet', () => {
     return { owner, currency: 'EUR' };
   }
 
-  function send(wallet: Wallet, request: Request): Promise<PostResult> {
-    return operator.db.database.transaction().execute((trx) => {
+  function send(wallet: Wallet, request: Request, database = operator.db.database): Promise<PostResult> {
+    return database.transaction().execute((trx) => {
       const move = { wallet, transactionId: request.key };
       if (request.kind === 'rollback') return service.rollback(trx, { ...move, debitTransactionId: request.debit });
       if (request.kind === 'deposit') return service.deposit(trx, { ...move, amountMinor: request.amount, from: 'psp_clearing' });
+      if (request.kind !== 'bet' && request.kind !== 'win') {
+        return service.move(trx, { ...move, kind: request.kind, moves: [{ ...movements[request.kind], amountMinor: request.amount }] });
+      }
       const round = { ...move, roundId: request.round, amountMinor: request.amount };
       return request.kind === 'bet' ? service.debit(trx, round) : service.credit(trx, round);
     });
+  }
+
+  /** Sends a request to a process that dies in it; the answer when it got through before. */
+  async function sendDying(wallet: Wallet, request: Request, afterStatements: number): Promise<PostResult | undefined> {
+    const crash = new CrashPlugin();
+    crash.arm(afterStatements);
+    const died = (error: unknown) => {
+      if (!(error instanceof Crash)) throw error;
+      return undefined;
+    };
+    return send(wallet, request, operator.db.database.withPlugin(crash)).catch(died);
   }
 
   it('stays sound, ends where arithmetic says, and answers a repeated request with the first answer', { timeout: 60_000 }, async () => {
@@ -127,12 +169,15 @@ describe('any history of a wallet', () => {
             } else {
               const request = requestOf(step, rounds, futureBets, [...model.debits.keys()]);
               if (posted.some((earlier) => earlier.request.key === request.key)) continue;
+              const dying = step.crashAfter === undefined ? undefined : await sendDying(wallet, request, step.crashAfter);
+              // What was not done must have left nothing behind.
+              if (!dying) await expectBalance(wallet, model);
               const expected = model.apply(request);
-              const result = await send(wallet, request);
+              const result = dying ?? (await send(wallet, request));
               expect(result.ok ? 'ok' : result.error).toBe(expected);
               if (result.ok && result.transferId) posted.push({ request, result });
             }
-            await expectBalance(wallet, model.balance);
+            await expectBalance(wallet, model);
           }
           await expectSoundLedger(operator.db.database);
         },
@@ -141,11 +186,11 @@ describe('any history of a wallet', () => {
     );
   });
 
-  async function expectBalance(wallet: Wallet, expected: Parts): Promise<void> {
+  async function expectBalance(wallet: Wallet, { balance, locked }: Model): Promise<void> {
     const balances = await readBalances(operator.db.database, wallet.owner);
-    expect({ real: balances.real, bonus: balances.bonus }).toEqual(expected);
+    expect({ real: balances.real, bonus: balances.bonus, locked: balances.locked }).toEqual({ ...balance, locked });
     const wire = wireBalances(balances, 'EUR');
-    expect(Math.round(wire.total_balance * 100)).toBe(expected.real + expected.bonus);
+    expect(Math.round(wire.total_balance * 100)).toBe(balance.real + balance.bonus);
     expect(Math.min(balances.real, balances.bonus, balances.locked)).toBeGreaterThanOrEqual(0);
   }
 });
@@ -157,6 +202,9 @@ function requestOf(step: Step, rounds: readonly string[], futureBets: readonly s
   if (step.kind === 'earlyRollback') return { kind: 'rollback', key: randomUUID(), debit: future };
   if (step.kind === 'rollback') return { kind: 'rollback', key: randomUUID(), debit: known ?? future };
   if (step.kind === 'win') return { kind: 'win', key: randomUUID(), round, amount: step.amount };
+  if (step.kind === 'move') {
+    return { kind: movementKinds[step.pick % movementKinds.length] ?? 'bonus_grant', key: randomUUID(), amount: Math.ceil(step.amount / 2) };
+  }
   // Now and then a bet arrives under a key that may have been rolled back already.
   if (step.kind === 'bet') return { kind: 'bet', key: step.pick % 3 === 0 ? future : randomUUID(), round, amount: step.amount };
   return { kind: 'deposit', key: randomUUID(), amount: step.amount };

@@ -15,6 +15,9 @@ export type Wager = {
 /** A wager after it was settled, with the parts its stake came from. */
 export type SettledWager = Wager & { readonly roundId: string; readonly realMinor: number; readonly bonusMinor: number; readonly winMinor: number };
 
+/** A settled or open wager whose stake was given back; `bonusMinor` is what of it came back to the bonus account. */
+export type RolledBackWager = Pick<SettledWager, 'playerId' | 'currency' | 'roundId' | 'bonusMinor' | 'at'>;
+
 /** What a rule says of a stake: nothing, a refusal, or that bonus money may not be part of it. */
 export type WagerVerdict = Refusal | { readonly isBonusBarred: true } | undefined;
 
@@ -28,6 +31,8 @@ export type PaymentRequest = { readonly playerId: string; readonly currency: Cur
 export type MoneyRule = {
   beforeWager?(trx: DatabaseTransaction, wager: Wager): Promise<WagerVerdict>;
   afterWager?(trx: DatabaseTransaction, wager: SettledWager): Promise<void>;
+  /** Runs in the transaction of the rollback, after the wallet gave the stake back. A round is rolled back whole. */
+  afterRollback?(trx: DatabaseTransaction, wager: RolledBackWager): Promise<void>;
   beforeDeposit?(
     trx: DatabaseTransaction,
     request: PaymentRequest & { readonly processor: string; readonly promoCode: string | undefined },
@@ -64,6 +69,7 @@ export function combineRules(rules: readonly MoneyRule[]): Required<MoneyRule> {
       return verdict;
     },
     afterWager: (trx, wager) => each((rule) => rule.afterWager?.(trx, wager)),
+    afterRollback: (trx, wager) => each((rule) => rule.afterRollback?.(trx, wager)),
     beforeDeposit: (trx, request) => firstRefusal((rule) => rule.beforeDeposit?.(trx, request)),
     afterDeposit: (trx, deposit) => each((rule) => rule.afterDeposit?.(trx, deposit)),
     beforeWithdrawal: (trx, request) => firstRefusal((rule) => rule.beforeWithdrawal?.(trx, request)),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Currency } from '@playfront/money';
 import type { DatabaseTransaction } from '../database/database.ts';
 import type { AccountKind, TransferKind } from '../database/schema.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { hashPayload } from './payload-hash.ts';
 import { splitStake, splitWin } from './wallet.rules.ts';
 import {
   findTransfer,
@@ -216,8 +216,4 @@ function accountOf(accounts: readonly WalletAccount[], kind: PlayerAccountKind):
 
 function balanceOn(accounts: readonly WalletAccount[], kind: PlayerAccountKind): number {
   return accounts.find((account) => account.kind === kind)?.balance ?? 0;
-}
-
-function hashPayload(payload: readonly unknown[]): Buffer {
-  return createHash('sha256').update(JSON.stringify(payload)).digest();
 }

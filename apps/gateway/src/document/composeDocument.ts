@@ -13,7 +13,8 @@ export function composeDocument(frame: PageFrame, formFactor: FormFactor, result
     `<!doctype html><html lang="${escapeHtml(result.languageTag)}" data-form-factor="${formFactor}" data-brand="${frame.brandId}" data-theme="${frame.defaultScheme}">` +
     `<head>${frame.metaTags}<script>${frame.bootScript}</script>${result.head}${result.images.map(imagePreload).join('')}${parts.head}<style>${styles}</style></head>` +
     `<body><div id="root">${result.body}</div><script type="application/json" id="state">${result.state}</script>${parts.scripts}</body></html>`;
-  return { html, policy: pagePolicy({ scripts: [frame.bootScript], styles: [styles], formTargets: frame.formTargets }) };
+  const connectTargets = frame.paymentsOrigin ? [frame.paymentsOrigin] : [];
+  return { html, policy: pagePolicy({ scripts: [frame.bootScript], styles: [styles], formTargets: frame.formTargets, connectTargets }) };
 }
 
 function imagePreload({ href, srcset, sizes }: RenderResult['images'][number]): string {

@@ -15,9 +15,14 @@ export type PageFrame = {
   icon: string;
   /** Origins besides our own that a form may be posted to. */
   formTargets: readonly string[];
+  /** The payments host, where it is not this site. */
+  paymentsOrigin: string | null;
 };
 
-export function createPageFrame(brandId: string, pspOrigin: string | null): PageFrame {
+export function createPageFrame(
+  brandId: string,
+  { pspOrigin, paymentsOrigin }: Pick<PageFrame, 'paymentsOrigin'> & { pspOrigin: string | null },
+): PageFrame {
   const brand = brandOf(brandId);
   const colours = { dark: themeColor(brand, 'dark'), light: themeColor(brand, 'light') };
   const { defaultScheme, mark, palette } = brand;
@@ -37,5 +42,6 @@ export function createPageFrame(brandId: string, pspOrigin: string | null): Page
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 ${box + 10} ${box + 10}"><rect x="-5" y="-5" width="${box + 10}" height="${box + 10}" rx="8" fill="${colours[defaultScheme]}"/>` +
       `${mark.paths.map(({ d, fill }) => `<path d="${d}" fill="${fills[fill]}"/>`).join('')}</svg>`,
     formTargets: pspOrigin ? [pspOrigin] : [],
+    paymentsOrigin,
   };
 }

@@ -56,7 +56,7 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
     renders += 1;
     try {
       const signal = AbortSignal.timeout(renderDeadlineMs);
-      const input = { path, origin: publicUrl, apiUrl, brandId: frame.brandId, countryCode: null, signal };
+      const input = { path, origin: publicUrl, apiUrl, brandId: frame.brandId, paymentsOrigin: frame.paymentsOrigin, countryCode: null, signal };
       // The build hands the signal to its requests; a render that forgets it must not hold the player either.
       const result = await Promise.race([build.render(input), rejectedBy(signal)]);
       const { html, policy } = composeDocument(frame, build.formFactor, result, await build.partsFor(result.modules, path));

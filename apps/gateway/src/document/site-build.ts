@@ -8,6 +8,8 @@ export type RenderInput = {
   origin: string;
   apiUrl: string;
   brandId: string;
+  /** Where some payment calls go, if not to the site itself. */
+  paymentsOrigin: string | null;
   /** Always null for now: a visitor's page is the same for everybody and kept whole. */
   countryCode: string | null;
   signal: AbortSignal;

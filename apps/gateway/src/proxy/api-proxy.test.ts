@@ -1,3 +1,6 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
 
@@ -9,6 +12,8 @@ const forged = {
   'x-request-id': 'mine',
   'x-forwarded-host': 'evil.example',
 };
+
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 let api: FakeApi | null = null;
 afterEach(async () => {
@@ -60,6 +65,42 @@ describe('the API behind the gateway', () => {
   it('is not reached by an address that climbs', async () => {
     const { statusCode, body } = await testGateway().inject('/api/..%2fmetrics');
     expect([statusCode, JSON.parse(body)]).toEqual([400, { status: 0, error: 'malformed' }]);
+  });
+});
+
+describe('a caller who hangs up', () => {
+  let upstream: Server | undefined;
+  let gateway: FastifyInstance | undefined;
+  afterEach(async () => {
+    upstream?.closeAllConnections();
+    await gateway?.close();
+    await new Promise((resolve) => (upstream ? upstream.close(resolve) : resolve(null)));
+  });
+
+  it('before the answer has come whole is not counted as a failure of ours', async () => {
+    const asked = Promise.withResolvers<void>();
+    upstream = createServer((request, response) => {
+      // The gateway's own question for the settings has no answer here.
+      if (request.url !== '/api/front/logout') return void response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).flushHeaders();
+      asked.resolve();
+    });
+    await new Promise<void>((resolve) => upstream?.listen(0, '127.0.0.1', resolve));
+    gateway = testGateway({ apiUrl: urlOf(upstream) });
+    const answered = new Promise<number>((resolve) => {
+      gateway?.addHook('onError', async (_, reply) => {
+        // The error handler runs next; what it made of it is known after this turn.
+        setImmediate(() => resolve(reply.statusCode));
+      });
+    });
+    await gateway.listen({ host: '127.0.0.1', port: 0 });
+    const caller = connect(Number(new URL(urlOf(gateway.server)).port), '127.0.0.1');
+    caller.write('POST /api/front/logout HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}');
+    await asked.promise;
+    // The gateway has the head of the answer a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    caller.destroy();
+    expect(await answered).toBe(499);
   });
 });
 

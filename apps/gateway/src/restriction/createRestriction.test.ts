@@ -33,6 +33,15 @@ describe('a visitor', () => {
   it('with a listed address is shut out', async () =>
     expect((await statusFor({ ip_black_list: ['9.9.9.9'] }, 'FI', '9.9.9.9')).statuses).toEqual([451, 451]));
 
+  it.each([
+    ['9.9.9.0/24', '9.9.9.9', 451],
+    ['9.9.9.0/24', '::ffff:9.9.9.9', 451],
+    ['2001:db8::/32', '2001:db8::1', 451],
+    ['9.9.8.0/24, 9.9.9.0/33, nonsense', '9.9.9.9', 200],
+  ])('with the range %s listed, coming from %s, gets %s', async (ip_black_list, ip, status) =>
+    expect((await statusFor({ ip_black_list }, 'FI', ip)).statuses).toEqual([status, status]),
+  );
+
   it('is not looked up where no country is listed', async () => expect((await statusFor({}, 'US', '9.9.9.9')).lookUps).toBe(0));
 
   it('comes in when nobody can say where they are', async () => {

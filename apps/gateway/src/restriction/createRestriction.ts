@@ -1,5 +1,6 @@
 import { frontAuthGetIpStack, frontGetSetting, type AnswerOf } from '@playfront/api-contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { createAddressList } from './createAddressList.ts';
 
 export type Restriction = {
   /** Reads the blacklists now and then every minute. */
@@ -14,11 +15,12 @@ const callTimeoutMs = 3_000;
 const countryKeptMs = 3_600_000;
 const mostCountries = 10_000;
 
-type Setting = AnswerOf<typeof frontGetSetting>['setting'];
+type Setting = Pick<AnswerOf<typeof frontGetSetting>['setting'], 'country_black_list' | 'ip_black_list'>;
 type Country = { code: string | null; readAtMs: number };
 
 export function createRestriction(apiUrl: string, log: FastifyBaseLogger, now: () => number = Date.now): Restriction {
   let setting: Setting = { country_black_list: [], ip_black_list: [] };
+  let addresses = createAddressList([]);
   let timer: NodeJS.Timeout | undefined;
   const countries = new Map<string, Country>();
 
@@ -26,6 +28,7 @@ export function createRestriction(apiUrl: string, log: FastifyBaseLogger, now: (
     try {
       const answer = await call(apiUrl, frontGetSetting.path, {});
       setting = validated<AnswerOf<typeof frontGetSetting>>(frontGetSetting.answer, answer).setting;
+      addresses = createAddressList(setting.ip_black_list);
     } catch (error) {
       log.warn({ err: error }, 'the blacklists could not be read; the last known stay in force');
     }
@@ -50,7 +53,7 @@ export function createRestriction(apiUrl: string, log: FastifyBaseLogger, now: (
       clearInterval(timer);
     },
     async isRestricted(ip) {
-      if (setting.ip_black_list.includes(ip)) return true;
+      if (addresses.has(ip)) return true;
       if (setting.country_black_list.length === 0) return false;
       try {
         const code = await countryOf(ip);

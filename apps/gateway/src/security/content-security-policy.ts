@@ -5,10 +5,10 @@ export function hashSource(inlineText: string): string {
   return `'sha256-${createHash('sha256').update(inlineText, 'utf8').digest('base64')}'`;
 }
 
-type PagePolicy = { scripts: readonly string[]; styles: readonly string[]; formTargets?: readonly string[] };
+type PagePolicy = { scripts: readonly string[]; styles: readonly string[]; formTargets?: readonly string[]; connectTargets?: readonly string[] };
 
 /** Policy of a page; `scripts` and `styles` are the inline texts it carries. */
-export function pagePolicy({ scripts, styles, formTargets = [] }: PagePolicy): string {
+export function pagePolicy({ scripts, styles, formTargets = [], connectTargets = [] }: PagePolicy): string {
   return serialized({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
@@ -17,7 +17,7 @@ export function pagePolicy({ scripts, styles, formTargets = [] }: PagePolicy): s
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...connectTargets],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -72,6 +72,7 @@ export function testGateway(
       logLevel: 'silent',
       trustedProxies,
       pspOrigin: null,
+      paymentsOrigin: null,
     },
     assets: testAssets,
     renderDeadlineMs,

@@ -31,10 +31,10 @@ function promoError(state: CheckState<Verdict>): RegistrationErrors {
 export function useRegistrationChecks(values: RegistrationValues, local: RegistrationErrors) {
   const api = useApi();
   const username = useDebouncedCheck<Verdict>(local.username ? '' : values.username.trim(), (name, signal) =>
-    verdictOf(api.call('frontValidatePlayerName', { username: name }, { signal }), 'username_duplicated'),
+    verdictOf(api.frontValidatePlayerName({ username: name }, { signal }), 'username_duplicated'),
   );
   const promo = useDebouncedCheck<Verdict>(local.promo_code ? '' : values.promo_code.trim(), (code, signal) =>
-    verdictOf(api.call('frontValidatePromoCode', { promo_code: code }, { signal }), 'invalid_promo_code'),
+    verdictOf(api.frontValidatePromoCode({ promo_code: code }, { signal }), 'invalid_promo_code'),
   );
 
   return {

@@ -121,7 +121,7 @@ export function useRegistrationForm({ defaultCountry, trackingCode, onRegistered
 
   async function register(): Promise<void> {
     try {
-      await api.call('frontRegisterPlayer', registrationRequest(values, trackingCode));
+      await api.frontRegisterPlayer(registrationRequest(values, trackingCode));
     } catch (error) {
       const failure = asApiError(error);
       const fields = refusedFields(failure);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openLiveChannel, type LiveChannel } from '@playfront/api-client';
+import { followBalance } from './followBalance.ts';
 import { usePlayer } from './useSessionState.ts';
 import { useSession } from './SessionProvider.tsx';
 import { tokenStorage } from './token-storage.ts';
@@ -26,24 +26,7 @@ export function SessionEffect({ socketUrl }: { socketUrl: string }) {
   useEffect(() => {
     const token = session.token();
     if (!playerId || !token) return;
-    let channel: LiveChannel | undefined;
-    let isLeft = false;
-    void openLiveChannel({
-      url: socketUrl,
-      playerId,
-      token,
-      onBalance: ({ version, ...balance }) => session.updateBalance(balance, version),
-      onConnected: () => void session.fetchBalance().catch(() => {}),
-      onRefused: () => session.signOut(),
-    }).then(
-      (opened) => (isLeft ? opened.close() : (channel = opened)),
-      // The chunk did not load: the balance is still fetched with each page.
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-      channel?.close();
-    };
+    return followBalance(session, { socketUrl, playerId, token });
   }, [session, socketUrl, playerId]);
 
   return null;

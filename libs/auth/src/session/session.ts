@@ -10,6 +10,8 @@ export type SessionConfig = {
   readonly store: ReturnType<typeof createStore>;
   /** Base of the operator's API (spec §7). */
   readonly baseUrl: string;
+  /** Where the calls of the payments host are, if that is another one. */
+  readonly paymentsUrl?: string | undefined;
   /** The session ended here, in another tab, or by a 401 of the server. */
   readonly onEnded: (reason: SessionEnd) => void;
   /** Ends every call of this session; for a page drawn on the server. */
@@ -37,13 +39,14 @@ export type Session = {
 
 const bearer = 'Bearer ';
 
-export function createSession({ store, baseUrl, onEnded, signal }: SessionConfig): Session {
+export function createSession({ store, baseUrl, paymentsUrl, onEnded, signal }: SessionConfig): Session {
   let isHeld = false;
   let held: { balance: Balance; version: number } | undefined;
   let token = typeof window === 'undefined' ? undefined : tokenStorage.read();
 
   const api = createApi({
     baseUrl,
+    paymentsUrl,
     signal,
     getToken: () => token,
     // An answer to a session that has ended already says nothing about this one.
@@ -64,7 +67,7 @@ export function createSession({ store, baseUrl, onEnded, signal }: SessionConfig
   }
 
   async function fetchPlayer(): Promise<void> {
-    const player = await api.call('frontAuthPlayer', {});
+    const player = await api.frontAuthPlayer({});
     store.set(sessionStateAtom, { status: 'player', player, balance: player.balance, balanceVersion: 0 });
   }
 
@@ -83,7 +86,7 @@ export function createSession({ store, baseUrl, onEnded, signal }: SessionConfig
     },
     async signIn({ username, password }) {
       forget();
-      const answer = await api.call('frontAuthLogin', { username, password });
+      const answer = await api.frontAuthLogin({ username, password });
       token = bearer + answer.accessToken;
       try {
         await fetchPlayer();
@@ -96,7 +99,7 @@ export function createSession({ store, baseUrl, onEnded, signal }: SessionConfig
     signOut() {
       if (!token) return;
       // The call takes its token before the session is forgotten; its result changes nothing here.
-      void api.call('frontLogout', {}).catch(() => {});
+      void api.frontLogout({}).catch(() => {});
       end('signed-out');
     },
     updateBalance(balance, version) {
@@ -116,7 +119,7 @@ export function createSession({ store, baseUrl, onEnded, signal }: SessionConfig
       const state = store.get(sessionStateAtom);
       if (state.status !== 'player') return;
       const asked = token;
-      const { player } = await api.call('frontGetPlayerBalance', { id: state.player.id });
+      const { player } = await api.frontGetPlayerBalance({ id: state.player.id });
       // Someone else may have signed in meanwhile.
       if (asked === token) session.updateBalance(player.balance, player.version);
     },

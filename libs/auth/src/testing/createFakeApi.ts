@@ -1,7 +1,7 @@
 import type * as contract from '@playfront/api-contract';
 import type { Call, ErrorKey, WireAnswerOf } from '@playfront/api-contract';
-import { ApiError, type Api, type ApiErrorKind, type CallName, type CallOptions, type CallRequest } from '@playfront/api-client';
-import { checkRequest, readAnswer } from './answer.schema.ts';
+import { ApiError, type Api, type ApiErrorKind, type CallAnswer, type CallName, type CallOptions, type CallRequest } from '@playfront/api-client';
+import { callNames, checkRequest, readAnswer } from './answer.schema.ts';
 
 type WireAnswer<Name extends CallName> = WireAnswerOf<Extract<(typeof contract)[Name], Call>>;
 type Handler<Name extends CallName> = (request: CallRequest<Name>, options: CallOptions) => WireAnswer<Name> | Promise<WireAnswer<Name>>;
@@ -20,17 +20,24 @@ export type FakeApi = Api & {
 export function createFakeApi(handlers: FakeHandlers): FakeApi {
   let current = handlers;
   const requests: { name: CallName; request: unknown }[] = [];
+
+  async function call<Name extends CallName>(name: Name, request: CallRequest<Name>, options: CallOptions): Promise<CallAnswer<Name>> {
+    requests.push({ name, request });
+    checkRequest(name, request);
+    const handler = current[name] as Handler<Name> | undefined;
+    if (!handler) throw new Error(`The fake operator has no answer for ${name}`);
+    const aborted = new Promise<never>((_, reject) => {
+      options.signal?.addEventListener('abort', () => reject(new ApiError('aborted', name)));
+    });
+    return readAnswer(name, await Promise.race([handler(request, options), aborted]));
+  }
+  const functionOf =
+    (name: CallName) =>
+    (request: never, options: CallOptions = {}) =>
+      call(name, request, options);
+
   return {
-    async call(name, request, options = {}) {
-      requests.push({ name, request });
-      checkRequest(name, request);
-      const handler = current[name] as Handler<typeof name> | undefined;
-      if (!handler) throw new Error(`The fake operator has no answer for ${name}`);
-      const aborted = new Promise<never>((_, reject) => {
-        options.signal?.addEventListener('abort', () => reject(new ApiError('aborted', name)));
-      });
-      return readAnswer(name, await Promise.race([handler(request, options), aborted]));
-    },
+    ...(Object.fromEntries(callNames.map((name) => [name, functionOf(name)])) as unknown as Api),
     requestsOf: (name) => requests.filter((entry) => entry.name === name).map((entry) => entry.request) as never,
     answer(changed) {
       current = { ...current, ...changed };

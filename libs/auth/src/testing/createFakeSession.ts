@@ -14,7 +14,7 @@ export function createFakeSession(api: Api, player?: WirePlayer): FakeSession {
   function show(wire: Awaited<ReturnType<typeof fetchPlayer>>): void {
     store.set(sessionStateAtom, { status: 'player', player: wire, balance: wire.balance, balanceVersion: 0 });
   }
-  const fetchPlayer = () => api.call('frontAuthPlayer', {});
+  const fetchPlayer = () => api.frontAuthPlayer({});
 
   if (player) show(readAnswer('frontAuthPlayer', player));
 
@@ -23,7 +23,7 @@ export function createFakeSession(api: Api, player?: WirePlayer): FakeSession {
     token: () => undefined,
     restore: async () => {},
     async signIn(credentials) {
-      await api.call('frontAuthLogin', credentials);
+      await api.frontAuthLogin(credentials);
       show(await fetchPlayer());
     },
     signOut: () => store.set(sessionStateAtom, { status: 'visitor' }),
@@ -35,7 +35,7 @@ export function createFakeSession(api: Api, player?: WirePlayer): FakeSession {
     async fetchBalance() {
       const state = store.get(sessionStateAtom);
       if (state.status !== 'player') return;
-      const answer = await api.call('frontGetPlayerBalance', { id: state.player.id });
+      const answer = await api.frontGetPlayerBalance({ id: state.player.id });
       session.updateBalance(answer.player.balance, answer.player.version);
     },
   };

@@ -15,11 +15,12 @@ export type GameFilter = {
 };
 
 /** A page of games of the casino lobby. `pageSize` at most 100. */
-export function gamesQuery(api: Api, locale: LocaleCode, filter: GameFilter, pageSize: number) {
+export function gamesQuery(api: Api, locale: LocaleCode, filter: GameFilter, pageSize: number, page = 1) {
   const request: CallRequest<'frontGetGames'> = {
     group: 'casino',
     locale,
     page_size: pageSize,
+    ...(page > 1 ? { page } : {}),
     ...(filter.category ? { category: filter.category } : {}),
     ...(filter.collection ? { collection: filter.collection } : {}),
     ...(filter.providerIds?.length ? { provider_ids: [...filter.providerIds] } : {}),

@@ -28,8 +28,7 @@ export function useGameLaunch({ slug, mode }: GameAddress, formFactor: 'desktop'
     // A round session belongs to this player, game and mode; opening the game again asks for it anew.
     queryKey: ['gameLaunch', game?.id, mode, session.status === 'player' ? session.player.id : 'visitor'],
     queryFn: ({ signal }) =>
-      api.call(
-        'frontGetGameUrl',
+      api.frontGetGameUrl(
         { game_id: game?.id ?? '', mode, locale, form_factor: formFactor, return_url: `${location.pathname}${location.search}` },
         { signal },
       ),

@@ -10,7 +10,7 @@ import { gameSearch, useGameAddress, type GameHistoryState } from '../game-play/
 
 /**
  * A game on a shelf. The tile is a link that plays (with real money when signed in, else free); pointing at it or focusing it adds the
- * choices and facts, which are not drawn before: a lobby has a hundred of these.
+ * choices and facts, which are not drawn before: a lobby has a hundred of these. A game in maintenance is shown and leads nowhere.
  */
 export function CasinoTile({ game, isEager = false }: { game: Game; isEager?: boolean }) {
   const format = useFormat();
@@ -20,6 +20,7 @@ export function CasinoTile({ game, isEager = false }: { game: Game; isEager?: bo
   // From beside a running game the next one takes its place, so that closing still leads to the lobby.
   const history = openGame ? { replace: true, state } : { state: { isOpenedFromLobby: true } satisfies GameHistoryState };
   const [isPointedAt, setIsPointedAt] = useState(false);
+  const isOpen = game.status === 'active';
   const real = gameSearch(search, game.slug, 'real');
   const demo = gameSearch(search, game.slug, 'demo');
 
@@ -31,11 +32,19 @@ export function CasinoTile({ game, isEager = false }: { game: Game; isEager?: bo
         provider={game.provider.name}
         art={game.thumb}
         isEager={isEager}
-        label={format.text('casino.tile.name', { name: game.name, provider: game.provider.name })}
+        label={format.text(isOpen ? 'casino.tile.name' : 'casino.tile.maintenanceName', { name: game.name, provider: game.provider.name })}
+        unavailable={isOpen ? undefined : <Message id="casino.tile.maintenance" />}
         tag={game.is_new ? <Message id="casino.tile.new" /> : undefined}
-        link={(link) => <Link {...link} {...history} to={{ search: isSignedIn || !game.has_demo ? real : demo }} preventScrollReset />}
+        link={(link) =>
+          isOpen ? (
+            <Link {...link} {...history} to={{ search: isSignedIn || !game.has_demo ? real : demo }} preventScrollReset />
+          ) : (
+            // Named for what it is, and nowhere to go.
+            <span {...link} role="link" aria-disabled="true" />
+          )
+        }
         actions={
-          isPointedAt ? (
+          isPointedAt && isOpen ? (
             <>
               <Link {...history} to={{ search: real }} preventScrollReset className={buttonClass({ variant: 'action' })}>
                 <IconPlayerPlayFilled size={16} /> <Message id="casino.tile.play" />
@@ -49,7 +58,7 @@ export function CasinoTile({ game, isEager = false }: { game: Game; isEager?: bo
           ) : undefined
         }
         facts={
-          isPointedAt
+          isPointedAt && isOpen
             ? [
                 { label: format.text('casino.tile.rtp'), value: format.percent(game.rtp) },
                 { label: format.text('casino.tile.volatility'), value: format.text(volatilityMessage[game.volatility]) },

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@playfront/api-client';
 import { useFormat, useLocale } from '@playfront/i18n';
@@ -8,31 +8,30 @@ import { CasinoTile } from './CasinoTile.tsx';
 import styles from './GameGrid.module.css';
 import { gridSize } from './lobby-shelves.ts';
 
-/** The most games one answer may hold (contract, "The wire"). */
-const largestPage = 100;
-
-/** All games of a filter as a grid, growing by "Show more". `onClear` is offered when nothing matches. */
+/** All games of a filter as a grid, growing page by page by "Show more". `onClear` is offered when nothing matches. */
 export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title: string; onClear?: () => void }) {
   const format = useFormat();
-  const [size, setSize] = useState(gridSize);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...gamesQuery(useApi(), useLocale(), filter, size),
-    placeholderData: keepPreviousData,
-  });
+  const api = useApi();
+  const locale = useLocale();
+  const [pageCount, setPageCount] = useState(1);
+  const pages = useQueries({ queries: Array.from({ length: pageCount }, (_, index) => gamesQuery(api, locale, filter, gridSize, index + 1)) });
+  const failed = pages.find(({ isError }) => isError);
+  const [first] = pages;
 
-  if (isError) {
+  if (failed) {
     return (
       <ErrorState
         title={format.text('casino.lobby.errorTitle')}
         retryLabel={format.text('casino.lobby.retry')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
       >
         {title}
       </ErrorState>
     );
   }
-  if (data?.total === 0) {
+  const total = first?.data?.total;
+  if (total === 0) {
     const action = onClear && <Button onClick={onClear}>{format.text('casino.lobby.clear')}</Button>;
     return (
       <EmptyState title={format.text('casino.lobby.emptyTitle')} action={action}>
@@ -40,27 +39,23 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
       </EmptyState>
     );
   }
-  const hidden = data ? Math.min(data.total, largestPage) - data.games.length : 0;
+  const games = pages.flatMap(({ data }) => data?.games ?? []);
+  const hidden = total === undefined ? 0 : total - games.length;
   return (
     <section className={styles.section} aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.count} aria-live="polite">
-          {data && format.text('casino.lobby.results', { count: data.total })}
+          {total !== undefined && format.text('casino.lobby.results', { count: total })}
         </p>
       </div>
       <TileGrid label={title}>
-        {data
-          ? data.games.map((game) => <CasinoTile key={game.id} game={game} />)
+        {total !== undefined
+          ? games.map((game) => <CasinoTile key={game.id} game={game} />)
           : Array.from({ length: gridSize }, (_, index) => <GameTileSkeleton key={index} />)}
       </TileGrid>
       {hidden > 0 && (
-        <Button
-          className={styles.more}
-          size="l"
-          isBusy={isPlaceholderData}
-          onClick={() => setSize((shown) => Math.min(shown + gridSize, largestPage))}
-        >
+        <Button className={styles.more} size="l" isBusy={pages.some(({ isPending }) => isPending)} onClick={() => setPageCount((shown) => shown + 1)}>
           {format.text('casino.lobby.more', { count: Math.min(hidden, gridSize) })}
         </Button>
       )}

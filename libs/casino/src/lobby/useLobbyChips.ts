@@ -4,35 +4,37 @@ import { gameCategories, gameCollections } from '@playfront/api-contract';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { gamesQuery } from '../catalogue/catalogue.queries.ts';
 import { categoryMessage, collectionMessage } from '../catalogue/game-words.ts';
-import { allGamesFilter, gridSize } from './lobby-shelves.ts';
+import { allGamesFilter, gridSize, lobbyShelves } from './lobby-shelves.ts';
 import { useLobbyFilter, type FilterChange } from './useLobbyFilter.ts';
 
 export type LobbyChip = { readonly id: string; readonly label: string; readonly isOn: boolean; readonly change: FilterChange };
 export type LobbyProvider = { readonly id: string; readonly name: string; readonly count: number };
 
-/** The categories and collections that have games, and the providers, from the catalogue's facets. */
+const onShelves: readonly string[] = lobbyShelves.map(({ collection }) => collection);
+
+/** The categories and collections that have games, and the providers, from the catalogue's facets. What has a shelf comes first. */
 export function useLobbyChips(): { chips: LobbyChip[]; providers: LobbyProvider[] } {
   const format = useFormat();
   const { filter } = useLobbyFilter();
   const { data } = useQuery(gamesQuery(useApi(), useLocale(), allGamesFilter, gridSize));
   const none: FilterChange = { category: '', collection: '' };
-  const chips: LobbyChip[] = [{ id: 'all', label: format.text('casino.category.all'), isOn: !filter.category && !filter.collection, change: none }];
-  for (const { slug } of data?.facets.categories ?? []) {
+  const categories = (data?.facets.categories ?? []).flatMap(({ slug }): LobbyChip[] => {
     const category = gameCategories.find((known) => known === slug);
-    if (category) {
-      chips.push({ id: slug, label: format.text(categoryMessage[category]), isOn: filter.category === category, change: { ...none, category } });
-    }
-  }
-  for (const { slug } of data?.facets.collections ?? []) {
+    return category
+      ? [{ id: slug, label: format.text(categoryMessage[category]), isOn: filter.category === category, change: { ...none, category } }]
+      : [];
+  });
+  const collections = (data?.facets.collections ?? []).flatMap(({ slug }): LobbyChip[] => {
     const collection = gameCollections.find((known) => known === slug);
-    if (collection) {
-      chips.push({
-        id: slug,
-        label: format.text(collectionMessage[collection]),
-        isOn: filter.collection === collection,
-        change: { ...none, collection },
-      });
-    }
-  }
+    return collection
+      ? [{ id: slug, label: format.text(collectionMessage[collection]), isOn: filter.collection === collection, change: { ...none, collection } }]
+      : [];
+  });
+  const chips: LobbyChip[] = [
+    { id: 'all', label: format.text('casino.category.all'), isOn: !filter.category && !filter.collection, change: none },
+    ...collections.filter(({ id }) => onShelves.includes(id)),
+    ...categories,
+    ...collections.filter(({ id }) => !onShelves.includes(id)),
+  ];
   return { chips, providers: data?.facets.providers ?? [] };
 }

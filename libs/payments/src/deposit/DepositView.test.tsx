@@ -146,6 +146,13 @@ describe('the ways to pay', () => {
     await expect.element(page.getByText('From €20')).toBeVisible();
   });
 
+  test('that this form cannot walk are not offered', async () => {
+    const qr = wireProcessor({ id: 'swish', name: 'Swish', kind: 'mobile', flow: 'poll' });
+    await open({ frontGetProcessors: () => ({ status: 1, processors: [qr, wireProcessor()] }) });
+    await expect.element(page.getByRole('radio', { name: /Card/ })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: /Swish/ })).not.toBeInTheDocument();
+  });
+
   test('that do not load are asked for again', async () => {
     const { api } = await open({
       frontGetProcessors: () => {

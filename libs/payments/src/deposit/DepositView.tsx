@@ -4,6 +4,7 @@ import { asApiError, callQuery, useApi } from '@playfront/api-client';
 import { failureMessage, usePlayer } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { EmptyState, ErrorState } from '@playfront/ui';
+import { isWalkable } from './deposit.rules.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositSkeleton } from './DepositSkeleton.tsx';
 
@@ -41,8 +42,9 @@ export function DepositView({ returnPath, helpLinks, onRedirect = leaveFor }: De
     );
   }
   if (!processors.data) return <DepositSkeleton />;
-  if (processors.data.processors.length === 0) {
+  const methods = processors.data.processors.filter(isWalkable);
+  if (methods.length === 0) {
     return <EmptyState title={text('payments.deposit.empty.title')}>{text('payments.deposit.empty.text')}</EmptyState>;
   }
-  return <DepositForm processors={processors.data.processors} returnPath={returnPath} helpLinks={helpLinks} onRedirect={onRedirect} />;
+  return <DepositForm processors={methods} returnPath={returnPath} helpLinks={helpLinks} onRedirect={onRedirect} />;
 }

@@ -1,5 +1,5 @@
 import type { Processor } from '@playfront/api-contract';
-import { add, compare, fromDecimal, money, parseTypedAmount, toDecimal, type Money } from '@playfront/money';
+import { add, compare, fromDecimal, money, parseTypedAmount, shareOf, toDecimal, type Money } from '@playfront/money';
 
 /** What is wrong with a typed amount (spec §5). */
 export type AmountFault =
@@ -25,10 +25,7 @@ export function checkAmount(typed: string, { minAmount, maxAmount }: Limits, lan
 
 /** What a method takes for an amount: its share, half a minor unit rounded up, and its fixed part. */
 export function feeOf({ fee_percent, feeFixed }: Pick<Processor, 'fee_percent' | 'feeFixed'>, amount: Money): Money {
-  // Per cent as whole hundredths, so that no money meets a float.
-  const hundredthsOfPercent = Math.round(fee_percent * 100);
-  const share = Math.floor((amount.minor * hundredthsOfPercent + 5_000) / 10_000);
-  return add(money(share, amount.currency), feeFixed);
+  return add(shareOf(amount, fee_percent), feeFixed);
 }
 
 /** Amounts to pick, ascending from the minimum: 1, 2, 5 and 10 times it, as far as the maximum allows. */
@@ -43,6 +40,11 @@ export function quickPicksOf({ minAmount, maxAmount }: Limits): readonly Money[]
 export function typedTextOf(amount: Money, languageTag: string): string {
   const decimalSign = new Intl.NumberFormat(languageTag).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.';
   return toDecimal(amount).replace(/\.0+$/, '').replace('.', decimalSign);
+}
+
+/** Whether this form can walk a way to pay: it knows how to leave for a payment page, and nothing else yet. */
+export function isWalkable({ flow }: Pick<Processor, 'flow'>): boolean {
+  return flow === 'redirect_url';
 }
 
 const groupOfKind = {

@@ -3,6 +3,7 @@ import { ApiError, asApiError, useApi } from '@playfront/api-client';
 import type { Processor } from '@playfront/api-contract';
 import { toWire } from '@playfront/money';
 import { useFormat, useLocale } from '@playfront/i18n';
+import { paymentCallOf } from '../registry/provider-registry.ts';
 import { checkAmount } from './deposit.rules.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { paymentAddress } from './payment-address.rules.ts';
@@ -57,13 +58,12 @@ export function useDeposit({ processors, returnPath, onRedirect }: DepositInput)
     const amount = toWire(check.amount);
     const { currency } = check.amount;
     try {
-      const answer = await api.call(
-        'paymentGetPaymentUrl',
+      const answer = await api.paymentGetPaymentUrl(
         { amount, currency, return_url: returnPath, locale, idempotency_key: keys.keyOf(`${processor.id} ${amount} ${currency}`) },
-        { pathParams: { provider: processor.id } },
+        paymentCallOf(processor.id),
       );
       keys.answered();
-      const address = paymentAddress(answer.redirectUrl, location.origin);
+      const address = answer.type === 'redirect_url' ? paymentAddress(answer.url, location.origin) : undefined;
       if (!address) throw new ApiError('contract', 'payment address');
       // Stays busy: the page is on its way out.
       onRedirect(address);

@@ -5,7 +5,16 @@ type WireTransaction = WireAnswerOf<typeof frontGetFinancialTransaction>['transa
 
 /** A card without a fee, €10 to €5,000. */
 export function wireProcessor(overrides: Partial<WireProcessor> = {}): WireProcessor {
-  return { id: 'sandbox_card', name: 'Card', kind: 'card', currencies: ['EUR'], min_amount: 10, max_amount: 5000, flow: 'redirect', ...overrides };
+  return {
+    id: 'sandbox_card',
+    name: 'Card',
+    kind: 'card',
+    currencies: ['EUR'],
+    min_amount: 10,
+    max_amount: 5000,
+    flow: 'redirect_url',
+    ...overrides,
+  };
 }
 
 /** A way to pay of each group. */

@@ -11,6 +11,8 @@ export type SiteConfig = {
   readonly countryCode: string | undefined;
   /** Site origin, for addresses that leave the site. */
   readonly origin: string;
+  /** Origin of the payments host, where some payment calls go to another one than the site's. */
+  readonly paymentsOrigin?: string | undefined;
 };
 
 const SiteConfigContext = createContext<(SiteConfig & { brand: Brand }) | undefined>(undefined);

@@ -32,6 +32,7 @@ export type RenderInput = {
   readonly origin: string;
   readonly apiUrl: string;
   readonly brandId: string;
+  readonly paymentsOrigin?: string | null;
   readonly countryCode: string | null;
   readonly signal: AbortSignal;
 };
@@ -56,7 +57,10 @@ const dataBudgetMs = 3_000;
 const messagesFile = (locale: string) => `../../libs/i18n/src/compiled/${locale}.json`;
 
 /** Draws a page on the server, with its data. A fault of the operator leaves that part to the browser; only a bug throws. */
-export async function renderSite(build: SiteBuild, { path, origin, apiUrl, brandId, countryCode, signal }: RenderInput): Promise<RenderResult> {
+export async function renderSite(
+  build: SiteBuild,
+  { path, origin, apiUrl, brandId, paymentsOrigin, countryCode, signal }: RenderInput,
+): Promise<RenderResult> {
   const url = new URL(path, origin);
   const { locale, path: localPath } = splitLocalePath(url.pathname);
   const name = pageAt(localPath);
@@ -77,7 +81,13 @@ export async function renderSite(build: SiteBuild, { path, origin, apiUrl, brand
   const isComplete = !queryClient.getQueryCache().getAll().some(isFailed);
   queryClient.removeQueries({ predicate: isFailed });
 
-  const config = { brandId, formFactor: build.formFactor, countryCode: countryCode ?? undefined, origin };
+  const config = {
+    brandId,
+    formFactor: build.formFactor,
+    countryCode: countryCode ?? undefined,
+    origin,
+    paymentsOrigin: paymentsOrigin ?? undefined,
+  };
   const basename = basenameOf(locale);
   const body = renderToString(
     <SiteRoot {...{ config, locale, messages, store, queryClient, session, loader }}>

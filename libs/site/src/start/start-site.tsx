@@ -28,6 +28,7 @@ export async function startSite(build: SiteBuild): Promise<void> {
   const session = createSession({
     store,
     baseUrl: '/api',
+    paymentsUrl: config.paymentsOrigin && `${config.paymentsOrigin}/api`,
     onEnded: (reason) => {
       queryClient.removeQueries({ predicate: ({ meta }) => meta?.['owner'] === 'player' });
       const here = splitLocalePath(location.pathname).path;

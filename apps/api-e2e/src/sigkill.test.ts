@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../tools/start/embedded-database.ts';
+import { createFundedPlayers, type FundedPlayer } from '../../../tools/bench/funded-players.ts';
+import { ledgerFaults } from './ledger-faults.ts';
+import { startOperator, type OperatorProcess } from '../../../tools/bench/operator-process.ts';
+
+const playerCount = 10;
+const betsEach = 100;
+
+describe('an operator that is killed in the middle of 1,000 bets', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'playfront-sigkill-'));
+  let database: EmbeddedDatabase;
+  let operator: OperatorProcess;
+  let pool: pg.Pool;
+  let players: FundedPlayer[];
+  let answered = 0;
+
+  const startDatabase = () =>
+    startEmbeddedDatabase({ folder: join(folder, 'postgres'), password: 'for-this-run', logFile: join(folder, 'database.log'), isThrowAway: false });
+  const startApi = () => startOperator({ databaseUrl: database.url, logFile: join(folder, 'api.log') });
+  function openPool(): pg.Pool {
+    const opened = new pg.Pool({ connectionString: database.url });
+    // The server is killed under it, on purpose.
+    opened.on('error', () => undefined);
+    return opened;
+  }
+
+  beforeAll(async () => {
+    database = await startDatabase();
+    operator = await startApi();
+    pool = openPool();
+    players = await createFundedPlayers(operator.url, pool, playerCount);
+  }, 60_000);
+  afterAll(async () => {
+    await operator?.stop();
+    await pool?.end();
+    await database?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** One bet, sent again with its key until it is answered, as a client that lost its connection does. */
+  async function bet(player: FundedPlayer, key: string): Promise<{ round_id: string }> {
+    for (;;) {
+      try {
+        const response = await fetch(`${operator.url}/api/game/spin`, {
+          method: 'POST',
+          headers: { authorization: `Session ${player.roundToken}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ bet: 1, idempotency_key: key }),
+        });
+        const answer = (await response.json()) as { status?: number; round_id: string };
+        if (answer.status === 1) return answer;
+        if (response.status < 500) throw new Refused(JSON.stringify(answer));
+      } catch (error) {
+        if (error instanceof Refused) throw error;
+      }
+      await sleep(20);
+    }
+  }
+
+  const untilAnswered = (count: number) => vi.waitUntil(() => answered >= count, { interval: 5, timeout: 60_000 });
+
+  it('has no half transaction, sound books, and completes every bet by its key', async () => {
+    const keys = players.map(() => Array.from({ length: betsEach }, () => randomUUID()));
+    const rounds = new Map<string, string>();
+    const playing = players.map(async (player, index) => {
+      for (const key of keys[index] ?? []) {
+        rounds.set(key, (await bet(player, key)).round_id);
+        answered += 1;
+      }
+    });
+
+    await untilAnswered(300);
+    process.kill(operator.pid, 'SIGKILL');
+    await operator.ended;
+    expect(await ledgerFaults(pool)).toEqual([]);
+    operator = await startApi();
+
+    await untilAnswered(650);
+    // Its whole process group, as when the machine goes.
+    process.kill(-database.pid, 'SIGKILL');
+    await database.ended;
+    process.kill(operator.pid, 'SIGKILL');
+    await operator.ended;
+    await pool.end();
+    database = await startDatabase();
+    pool = openPool();
+    expect(await ledgerFaults(pool)).toEqual([]);
+    operator = await startApi();
+
+    await Promise.all(playing);
+    expect(await ledgerFaults(pool)).toEqual([]);
+    const { rows } = await pool.query<{ id: string; idempotency_key: string }>(
+      'select id, idempotency_key from game_rounds where player_id is not null',
+    );
+    expect(rows).toHaveLength(playerCount * betsEach);
+    // What a client was told before the crash is what the books say after it.
+    for (const row of rows) expect(rounds.get(row.idempotency_key)).toBe(row.id);
+  }, 120_000);
+});
+
+class Refused extends Error {}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { GameCategory } from '@playfront/api-contract';
+import type { Connection } from '../database/database.ts';
+
+/** Where a player is registered. */
+export async function readCountry(db: Connection, playerId: string): Promise<string> {
+  const { country } = await db.selectFrom('players').select('country').where('id', '=', playerId).executeTakeFirstOrThrow();
+  return country;
+}
+
+/** The locale a player reads. */
+export async function readLanguage(db: Connection, playerId: string): Promise<string> {
+  const { language } = await db.selectFrom('players').select('language').where('id', '=', playerId).executeTakeFirstOrThrow();
+  return language;
+}
+
+/** How many deposits of a player have arrived, but this one. */
+export async function countDeposits(db: Connection, playerId: string, exceptPaymentId?: string): Promise<number> {
+  const { deposits } = await db
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<number>().as('deposits'))
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'complete')
+    .$if(exceptPaymentId !== undefined, (query) => query.where('id', '<>', exceptPaymentId ?? ''))
+    .executeTakeFirstOrThrow();
+  return deposits;
+}
+
+/** What a player lost of the player's own money in games: stakes less wins, each by its real part. Never below zero. */
+export async function readRealLoss(db: Connection, playerId: string, { from, to }: { from: Date; to: Date }): Promise<number> {
+  const { loss } = await db
+    .selectFrom('game_rounds')
+    // The bonus part of a win is floored, as it was paid.
+    .select(sql<number>`greatest(0, coalesce(sum(real_stake - win + div(win::numeric * bonus_stake, stake)), 0))::bigint`.as('loss'))
+    .where('player_id', '=', playerId)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .where('state', 'not in', ['open', 'void'])
+    .executeTakeFirstOrThrow();
+  return loss;
+}
+
+/** Whether a game is one of the categories. */
+export async function isGameIn(db: Connection, gameId: number, categories: readonly GameCategory[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('games')
+    .select('id')
+    .where('id', '=', gameId)
+    .where(sql<boolean>`categories && ${sql.val([...categories])}::text[]`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Average return in per cent of the games whose stakes count in full: what wagering costs is reckoned from it. */
+export async function readAverageRtp(db: Connection): Promise<number> {
+  const { rtp } = await db
+    .selectFrom('games')
+    .select(sql<number | null>`round(avg(rtp)::numeric, 1)::double precision`.as('rtp'))
+    .where(sql<boolean>`enabled and wagering_weight = 100`)
+    .executeTakeFirstOrThrow();
+  return rtp ?? 100;
+}

@@ -1,0 +1,53 @@
+import { frontClaimPromotion, frontForfeitBonus, frontGetPlayerBonuses, frontGetPromotionTemplate } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import { isRefusal } from '../http/failures.ts';
+import type { CallRegistry } from '../http/register-call.ts';
+import { readBalances } from '../wallet/balance.service.ts';
+import { readAverageRtp } from './bonus-facts.store.ts';
+import { wireBonus, wirePromotion } from './bonus.wire.ts';
+import type { BonusClaims } from './claims.service.ts';
+import { readBonuses, type PlayerBonus } from './player-bonuses.store.ts';
+import type { Promotions } from './promotions.service.ts';
+import { readTexts } from './templates.store.ts';
+
+type Dependencies = { database: Database; promotions: Promotions; claims: BonusClaims };
+
+export function registerBonus(calls: CallRegistry, { database, promotions, claims }: Dependencies): void {
+  async function wireBonuses(bonuses: readonly PlayerBonus[], playerId: string, locale: string) {
+    const [texts, rtp, balances] = await Promise.all([
+      readTexts(
+        database,
+        bonuses.map(({ template_id: id }) => id),
+        locale,
+      ),
+      readAverageRtp(database),
+      readBalances(database, { kind: 'player', playerId }),
+    ]);
+    return (bonus: PlayerBonus) => wireBonus(bonus, { title: texts.get(bonus.template_id)?.title ?? '', balanceMinor: balances.bonus, rtp });
+  }
+
+  calls.open(frontGetPromotionTemplate, async ({ body, session }) => {
+    const shown = await promotions.read(body, session);
+    if (isRefusal(shown)) return shown;
+    return { status: 1, promotions: shown.map((promotion) => wirePromotion(promotion, session?.currency ?? 'EUR')) };
+  });
+
+  calls.player(frontGetPlayerBonuses, async ({ body, session }) => {
+    const { playerId } = session;
+    const filter = { playerId, state: body.state, offset: (body.page - 1) * body.page_size, limit: body.page_size };
+    const { bonuses, total } = await readBonuses(database, filter);
+    return { status: 1, bonuses: bonuses.map(await wireBonuses(bonuses, playerId, body.locale)), total };
+  });
+
+  calls.player(frontClaimPromotion, async ({ body, session }) => {
+    const bonus = await claims.claim(session, body.id);
+    if (isRefusal(bonus)) return bonus;
+    return { status: 1, bonus: (await wireBonuses([bonus], session.playerId, body.locale))(bonus) };
+  });
+
+  calls.player(frontForfeitBonus, async ({ body, session }) => {
+    const bonus = await claims.giveUp(session, body.id, body.idempotency_key);
+    if (isRefusal(bonus)) return bonus;
+    return { status: 1, bonus: (await wireBonuses([bonus], session.playerId, body.locale))(bonus) };
+  });
+}

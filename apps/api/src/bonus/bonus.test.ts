@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { frontClaimPromotion, frontForfeitBonus, frontGetPlayerBonuses } from '@playfront/api-contract';
+import { expectSoundBonuses } from '../testing/bonus-checks.ts';
+import { givePromotion } from '../testing/bonus.fixture.ts';
+import { expectSoundLedger } from '../testing/ledger-checks.ts';
+import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
+
+describe('bonus calls', () => {
+  let operator: TestOperator;
+  let free: number;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'));
+    free = await givePromotion(operator.db.database, {
+      code: 'FREE10',
+      type: 'no_deposit',
+      wagering_x: 40,
+      title: 'Start free',
+      amounts: { max_bonus: 10_00, max_bet: 1_00, max_win: 100_00 },
+    });
+  });
+  afterAll(async () => {
+    await expectSoundLedger(operator.db.database);
+    await expectSoundBonuses(operator.db.database);
+    await operator.close();
+  });
+
+  const claim = async (player: TestPlayer, id: number | string) =>
+    (await operator.call('front/claim_promotion', { id }, player.bearer)).json<{ bonus: object }>();
+  const claimed = async (player: TestPlayer, id: number) => v.parse(frontClaimPromotion.answer, await claim(player, id)).bonus;
+  const giveUp = (player: TestPlayer, id: string, key: string = randomUUID()) =>
+    operator.call('front/forfeit_bonus', { id, idempotency_key: key }, player.bearer);
+  const bonuses = async (player: TestPlayer, request: object = {}) =>
+    v.parse(frontGetPlayerBonuses.answer, (await operator.call('front/get_player_bonuses', request, player.bearer)).json());
+  const balance = async (player: TestPlayer) =>
+    (await operator.call('front/get_player_balance', { id: player.id }, player.bearer)).json<{ player: object }>().player;
+  const newPlayer = (options?: Parameters<TestOperator['createPlayer']>[0]) => operator.createPlayer(options);
+
+  describe('claiming', () => {
+    it('gives a fixed bonus at once, tells its terms and how much of them is left', async () => {
+      const player = await newPlayer();
+      expect(await claimed(player, free)).toMatchObject({
+        title: 'Start free',
+        status: 'active',
+        amount: { minor: 10_00 },
+        balance: { minor: 10_00 },
+        wageringRequired: { minor: 400_00 },
+        wagered: { minor: 0 },
+        maxBet: { minor: 1_00 },
+        maxWin: { minor: 100_00 },
+      });
+      expect(await balance(player)).toMatchObject({ total_balance: 10, real_balance: 0, bonus_balance: 10 });
+      const { messages } = (await operator.call('front/get_player_messages', {}, player.bearer)).json<{ messages: object[] }>();
+      expect(messages[0]).toMatchObject({ kind: 'bonus_granted', params: { amount: 10, currency: 'EUR', title: 'Start free' } });
+    });
+
+    it('says what wagering costs on average, from the return of the games', async () => {
+      const player = await newPlayer();
+      const { expectedCost, wageringRequired } = await claimed(player, free);
+      expect(expectedCost?.rtp).toBeGreaterThan(90);
+      const cost = ((wageringRequired?.minor ?? 0) * (100 - (expectedCost?.rtp ?? 0))) / 100;
+      expect(expectedCost?.amount.minor).toBe(Math.round(cost));
+    });
+
+    it('answers the same bonus again while it is open, however often and however many ask at once', async () => {
+      const player = await newPlayer();
+      const answers = await Promise.all(Array.from({ length: 6 }, () => claim(player, free)));
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(await balance(player)).toMatchObject({ bonus_balance: 10 });
+    });
+
+    it('is refused once it was used, also under another page of the same family', async () => {
+      const sibling = await givePromotion(operator.db.database, { type: 'no_deposit', family: 'promotion-of-two' });
+      const other = await givePromotion(operator.db.database, { type: 'no_deposit', family: 'promotion-of-two' });
+      const player = await newPlayer();
+      const { id } = await claimed(player, sibling);
+      expect(await claim(player, other)).toEqual({ status: 0, error: 'bonus_not_available' });
+      await giveUp(player, id);
+      for (const promotion of [sibling, other]) expect(await claim(player, promotion)).toEqual({ status: 0, error: 'bonus_not_available' });
+    });
+
+    it.each([
+      ['for another country', { countries: ['CA'] }],
+      ['in another currency', { amounts: { currency: 'INR' as const } }],
+      ['over', { valid_to: new Date(0) }],
+      ['still to come', { valid_from: new Date('2999-01-01') }],
+    ])('is refused of a promotion that is %s', async (_text, changes) => {
+      const id = await givePromotion(operator.db.database, { type: 'no_deposit', ...changes });
+      expect(await claim(await newPlayer(), id)).toEqual({ status: 0, error: 'bonus_not_available' });
+    });
+
+    it('is refused where the law leaves no casino game to play it on', async () => {
+      expect(await claim(await newPlayer({ country: 'AU' }), free)).toEqual({ status: 0, error: 'bonus_not_available' });
+    });
+
+    it.each(['0', '999999', 'x', "1' or '1'='1", '1e3'])('finds no promotion %j', async (id) => {
+      const answer = await operator.call('front/claim_promotion', { id }, (await newPlayer()).bearer);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
+    });
+
+    it('of a deposit bonus waits for the deposit, and lapses without it; then it can be claimed again', async () => {
+      const id = await givePromotion(operator.db.database, { amounts: { min_deposit: 20_00 } });
+      const player = await newPlayer();
+      const waiting = await claimed(player, id);
+      expect(waiting).toMatchObject({ status: 'issued', amount: undefined, wageringRequired: undefined, minDeposit: { minor: 20_00 } });
+      expect(await balance(player)).toMatchObject({ bonus_balance: 0 });
+      await giveUp(player, waiting.id);
+      expect(await bonuses(player, { state: 'finished' })).toMatchObject({ total: 1, bonuses: [{ id: waiting.id, status: 'cancelled' }] });
+      expect((await claimed(player, id)).id).not.toBe(waiting.id);
+    });
+  });
+
+  async function openGame(player: TestPlayer): Promise<string> {
+    const { games } = (await operator.call('front/get_games', { group: 'casino', slug: 'amber-fjord' })).json<{ games: { id: number }[] }>();
+    const request = { game_id: String(games[0]?.id), mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' };
+    const { url } = (await operator.call('front/get_game_url', request, player.bearer)).json<{ url: string }>();
+    return `Session ${new URLSearchParams(url.split('#')[1]).get('session')}`;
+  }
+
+  async function spin(player: TestPlayer, bet: number): Promise<{ win: number; balance: number; error?: string }> {
+    return (await operator.call('game/spin', { bet, idempotency_key: randomUUID() }, await openGame(player))).json();
+  }
+
+  describe('in a game', () => {
+    it('is staked after real money, refuses a stake that is too high, and shows its progress', async () => {
+      const player = await newPlayer({ realMinor: 1_00 });
+      await claim(player, free);
+      expect(await spin(player, 2)).toEqual({ status: 0, error: 'stake_above_bonus_max' });
+      const { win, balance: left } = await spin(player, 1);
+      expect(left).toBeCloseTo(10 + win, 10);
+      const { bonuses: found } = await bonuses(player, { state: 'open' });
+      expect(found[0]).toMatchObject({ status: 'wagering', wagered: { minor: 1_00 }, balance: { minor: 10_00 } });
+    });
+  });
+
+  describe('giving up', () => {
+    it('takes the bonus money and leaves the real money; the same key answers the same', async () => {
+      const player = await newPlayer({ realMinor: 5_00 });
+      const { id } = await claimed(player, free);
+      const key = randomUUID();
+      const answers = await Promise.all([giveUp(player, id, key), giveUp(player, id, key), giveUp(player, id.toUpperCase(), key)]);
+      const [first, ...others] = answers.map((answer) => v.parse(frontForfeitBonus.answer, answer.json()).bonus);
+      expect(first).toMatchObject({ status: 'cancelled', balance: { minor: 0 }, forfeited: { minor: 10_00 }, released: { minor: 0 } });
+      for (const other of others) expect(other).toEqual(first);
+      expect(await balance(player)).toMatchObject({ total_balance: 5, real_balance: 5, bonus_balance: 0 });
+    });
+
+    it('is refused of a bonus that has ended, and a conflict under a key of another one', async () => {
+      const player = await newPlayer();
+      const { id } = await claimed(player, free);
+      const key = randomUUID();
+      await giveUp(player, id, key);
+      expect((await giveUp(player, id)).json()).toEqual({ status: 0, error: 'bonus_not_available' });
+      const other = await claimed(player, await givePromotion(operator.db.database, { type: 'no_deposit' }));
+      const answer = await giveUp(player, other.id, key);
+      expect([answer.statusCode, answer.json()]).toEqual([409, { status: 0, error: 'conflict' }]);
+      expect((await bonuses(player, { state: 'open' })).bonuses[0]).toMatchObject({ id: other.id, status: 'active' });
+    });
+
+    it("is not found of another player's bonus, which goes on", async () => {
+      const [mine, theirs] = [await newPlayer(), await newPlayer()];
+      const { id } = await claimed(theirs, free);
+      for (const unknown of [id, randomUUID(), 'x']) {
+        const answer = await giveUp(mine, unknown);
+        expect([answer.statusCode, answer.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
+      }
+      expect(await bonuses(mine)).toMatchObject({ total: 0, bonuses: [] });
+      expect((await bonuses(theirs)).bonuses[0]).toMatchObject({ id, status: 'active' });
+    });
+  });
+
+  it.each(['front/claim_promotion', 'front/get_player_bonuses', 'front/forfeit_bonus'])('%s needs a player', async (path) => {
+    const answer = await operator.call(path, { id: String(free), idempotency_key: randomUUID() });
+    expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'unauthorized' }]);
+  });
+});

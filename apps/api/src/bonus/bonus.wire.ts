@@ -1,0 +1,76 @@
+import type { frontClaimPromotion, frontGetPromotionTemplate, WireAnswerOf } from '@playfront/api-contract';
+import { money, toWire, type Currency } from '@playfront/money';
+import { expectedCost, wageringRequired } from './bonus.rules.ts';
+import { isRunning, type PlayerBonus } from './player-bonuses.store.ts';
+import type { ShownPromotion } from './promotions.service.ts';
+
+type WirePromotion = WireAnswerOf<typeof frontGetPromotionTemplate>['promotions'][number];
+type WireBonus = WireAnswerOf<typeof frontClaimPromotion>['bonus'];
+
+const isoOf = (time: Date | null) => time?.toISOString() ?? null;
+
+function wireOf(currency: Currency) {
+  const amount = (minor: number) => toWire(money(minor, currency));
+  return { amount, ifAny: (minor: number | null) => (minor === null ? null : amount(minor)) };
+}
+
+export function wirePromotion(promotion: ShownPromotion, currency: Currency): WirePromotion {
+  const { template, text, state } = promotion;
+  const { id, key, type, picture, code } = template;
+  return { id, key, type, ...text, picture, code, valid_to: isoOf(template.valid_to), state, terms: wireTerms(promotion, currency) };
+}
+
+function wireTerms({ template, terms, rtp }: ShownPromotion, currency: Currency): WirePromotion['terms'] {
+  if (!terms) return null;
+  const { amount, ifAny } = wireOf(currency);
+  // The deposit that brings the most is reckoned backwards from it.
+  const deposit = terms.matchPercent === null ? 0 : Math.ceil((terms.maxBonus * 100) / terms.matchPercent);
+  const wagering = wageringRequired(terms, terms.maxBonus, deposit);
+  return {
+    currency,
+    match_percent: terms.matchPercent,
+    max_bonus: amount(terms.maxBonus),
+    min_deposit: amount(terms.minDeposit),
+    wagering_x: terms.wageringX,
+    wagering_base: terms.wageringBase,
+    wagering_at_most: amount(wagering),
+    expected_cost: { rtp, amount: amount(expectedCost(wagering, rtp)) },
+    max_bet: amount(terms.maxBet),
+    max_win: ifAny(terms.maxWin),
+    claim_within_hours: template.claim_within_hours,
+    expires_after_hours: terms.expiresAfterHours,
+    forfeits_on_withdrawal: terms.forfeitsOnWithdrawal,
+    eligible_categories: [...terms.eligibleCategories],
+  };
+}
+
+/** `balanceMinor` is what the bonus account holds, which is the running bonus's. */
+export function wireBonus(bonus: PlayerBonus, { title, balanceMinor, rtp }: { title: string; balanceMinor: number; rtp: number }): WireBonus {
+  const { terms, wagering_required: required, wagered } = bonus;
+  const { amount, ifAny } = wireOf(bonus.currency);
+  const left = bonus.finished_at || required === null ? undefined : required - wagered;
+  return {
+    id: bonus.id,
+    promotion_id: bonus.template_id,
+    type: terms.type,
+    title,
+    status: bonus.status,
+    currency: bonus.currency,
+    amount: ifAny(bonus.amount),
+    balance: amount(isRunning(bonus) ? balanceMinor : 0),
+    wagering_required: ifAny(required),
+    wagered: amount(wagered),
+    expected_cost: left === undefined ? null : { rtp, amount: amount(expectedCost(left, rtp)) },
+    min_deposit: amount(terms.minDeposit),
+    max_bet: amount(terms.maxBet),
+    max_win: ifAny(terms.maxWin),
+    released: ifAny(bonus.released),
+    forfeited: ifAny(bonus.forfeited),
+    eligible_categories: [...terms.eligibleCategories],
+    forfeits_on_withdrawal: terms.forfeitsOnWithdrawal,
+    issued_at: bonus.issued_at.toISOString(),
+    claim_expires_at: isoOf(bonus.claim_expires_at),
+    expires_at: isoOf(bonus.expires_at),
+    finished_at: isoOf(bonus.finished_at),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Refusal } from '@playfront/api-contract';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { refuse } from '../http/failures.ts';
+import type { MoneyRule } from '../wallet/money-rules.ts';
+import { countDeposits, readCountry } from './bonus-facts.store.ts';
+import type { BonusLifecycle } from './bonus-lifecycle.service.ts';
+import { codeKey, periodOf } from './bonus.rules.ts';
+import { fitsDeposit, isInTime, takeOffer, termsFor, type Claimant } from './offers.ts';
+import { readAwaitingBonuses, readTakenBonuses, type PlayerBonus } from './player-bonuses.store.ts';
+import { findTemplateByCode, readAutomaticTemplates, type Template } from './templates.store.ts';
+
+type DepositRequest = Parameters<Required<MoneyRule>['beforeDeposit']>[1];
+type Deposit = Parameters<Required<MoneyRule>['afterDeposit']>[1];
+type NthDeposit = Deposit & Claimant & { readonly nth: number };
+
+/** The bonuses that come with a deposit. A deposit has one at most. */
+export type DepositBonuses = {
+  /** Why the promo code typed with a deposit would bring nothing: said before the player pays. */
+  refusalOf(trx: DatabaseTransaction, request: DepositRequest): Promise<Refusal | undefined>;
+  /** By the code typed with the deposit; else the oldest claim that waits for one like it; else what comes of itself. */
+  give(trx: DatabaseTransaction, deposit: Deposit): Promise<void>;
+};
+
+export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle }): DepositBonuses {
+  async function byCode(trx: DatabaseTransaction, { promoCode, ...deposit }: NthDeposit, awaiting: readonly PlayerBonus[]) {
+    const template = promoCode && (await findTemplateByCode(trx, codeKey(promoCode), deposit.currency));
+    if (!template || !fits(template, deposit)) return undefined;
+    // The code was good when the payment began: a promotion that ended since then is still kept to.
+    return awaiting.find(({ template_id: id }) => id === template.id) ?? takeOffer(trx, template, deposit, deposit.at);
+  }
+
+  async function ofItself(trx: DatabaseTransaction, deposit: NthDeposit): Promise<PlayerBonus | undefined> {
+    for (const template of await readAutomaticTemplates(trx, deposit.currency)) {
+      if (!isInTime(template, deposit.at) || !fits(template, deposit)) continue;
+      const taken = await takeOffer(trx, template, deposit, deposit.at);
+      if (taken) return taken;
+    }
+    return undefined;
+  }
+
+  return {
+    async refusalOf(trx, { promoCode, ...request }) {
+      if (!promoCode) return undefined;
+      const template = await findTemplateByCode(trx, codeKey(promoCode), request.currency);
+      if (!template || !isInTime(template, request.at)) return refuse('invalid_promo_code', { promo_code: 'invalid_promo_code' });
+      const taken = await readTakenBonuses(trx, request.playerId, [template.family]);
+      // A claim of this very promotion that waits for its deposit is what the code is for.
+      const isUsed = taken.some(
+        (bonus) => bonus.period === periodOf(template.cadence, request.at) && (bonus.amount !== null || bonus.template_id !== template.id),
+      );
+      const isForThis = fits(template, await nthDeposit(trx, request));
+      return isUsed || !isForThis ? refuse('bonus_not_available', { promo_code: 'bonus_not_available' }) : undefined;
+    },
+
+    async give(trx, deposit) {
+      const nth = await nthDeposit(trx, deposit);
+      const awaiting = await readAwaitingBonuses(trx, deposit.playerId, deposit.at);
+      const bonus =
+        (await byCode(trx, nth, awaiting)) ??
+        awaiting.find(({ nth_deposit: nthOfBonus, terms }) => fitsDeposit(terms, nthOfBonus, nth)) ??
+        (await ofItself(trx, nth));
+      if (bonus) await lifecycle.fund(trx, bonus, deposit, deposit.at);
+    },
+  };
+}
+
+function fits(template: Template, deposit: { country: string; amountMinor: number; nth: number }): boolean {
+  const terms = termsFor(template, deposit.country);
+  return terms !== undefined && fitsDeposit(terms, template.nth_deposit, deposit);
+}
+
+async function nthDeposit<D extends { playerId: string; paymentId?: string }>(trx: DatabaseTransaction, deposit: D) {
+  const { playerId, paymentId } = deposit;
+  return { ...deposit, country: await readCountry(trx, playerId), nth: (await countDeposits(trx, playerId, paymentId)) + 1 };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { givePromotion } from '../testing/bonus.fixture.ts';
+import { openBonusRoom, type BonusRoom } from '../testing/bonus-room.ts';
+
+describe('a bonus of a deposit', () => {
+  let room: BonusRoom;
+
+  beforeAll(async () => {
+    room = await openBonusRoom(inject('postgresUrl'));
+  });
+  afterEach(() => room.expectSound());
+  afterAll(() => room.db.destroy());
+
+  it('comes once, however often the provider tells of the money', async () => {
+    const [player, code, key] = [await room.guest(), await room.promotion(), randomUUID()];
+    await Promise.all([1, 2, 3].map(() => room.table.deposit(player, 30_00, { code, key })));
+    expect(await room.money(player)).toEqual({ real: 30_00, bonus: 30_00, locked: 0 });
+    expect(await room.table.deposit(player, 30_00, { code })).toBe('bonus_not_available');
+    expect(await room.money(player)).toEqual({ real: 30_00, bonus: 30_00, locked: 0 });
+  });
+
+  it.each([
+    ['of an unknown code', {}, 30_00, 'NOPE', 'invalid_promo_code'],
+    ['of a promotion that is over', { valid_to: new Date(0) }, 30_00, undefined, 'invalid_promo_code'],
+    ['of a promotion to come', { valid_from: new Date('2999-01-01') }, 30_00, undefined, 'invalid_promo_code'],
+    ['of one that is switched off', { enabled: false }, 30_00, undefined, 'invalid_promo_code'],
+    ['for another country', { countries: ['CA'] }, 30_00, undefined, 'bonus_not_available'],
+    ['of too small a deposit', { amounts: { min_deposit: 30_01 } }, 30_00, undefined, 'bonus_not_available'],
+    ['of a deposit that brings less than a cent', { match_percent: 1 }, 99, undefined, 'bonus_not_available'],
+    ['of the second deposit with the first', { nth_deposit: 2 }, 30_00, undefined, 'bonus_not_available'],
+  ])('%s is refused before the player pays', async (_text, changes, amount, typed, error) => {
+    const [player, code] = [await room.guest(), await room.promotion(changes)];
+    expect(await room.table.deposit(player, amount, { code: typed ?? code })).toBe(error);
+    expect(await room.money(player)).toEqual({ real: 0, bonus: 0, locked: 0 });
+  });
+
+  it('comes of itself where the promotion says so, with the right deposit only', async () => {
+    const id = await givePromotion(room.db.database, { is_automatic: true, nth_deposit: 2, family: randomUUID() });
+    const player = await room.guest();
+    await room.table.deposit(player, 10_00);
+    expect(await room.money(player)).toMatchObject({ bonus: 0 });
+    await room.table.deposit(player, 10_00);
+    expect(await room.money(player)).toMatchObject({ real: 20_00, bonus: 10_00 });
+    await room.db.database.updateTable('bonus_templates').set({ enabled: false }).where('id', '=', id).execute();
+  });
+
+  it('is wagered by the law of the country where that asks for less', async () => {
+    const player = await room.guest('GB');
+    await room.table.deposit(player, 10_00, { code: await room.promotion() });
+    expect(await room.only(player)).toMatchObject({ wagering_required: 100_00 });
+  });
+
+  it('waits while another runs, and starts when that ends', async () => {
+    const player = await room.guestWith(10_00);
+    room.later(1);
+    await room.table.deposit(player, 20_00, { code: await room.promotion() });
+    expect(await room.money(player)).toEqual({ real: 30_00, bonus: 10_00, locked: 0 });
+    const [first, second] = await room.table.bonuses(player);
+    expect([first?.status, second?.status, second?.amount]).toEqual(['active', 'issued', 20_00]);
+    await room.table.bonus.claims.giveUp(player, first?.id ?? '', randomUUID());
+    expect(await room.money(player)).toEqual({ real: 30_00, bonus: 20_00, locked: 0 });
+  });
+
+  it('is given to as many as there are, and not to one more at the same time', async () => {
+    const code = await room.promotion({ max_grants: 2 });
+    const players = await Promise.all([1, 2, 3, 4].map(() => room.guest()));
+    await Promise.all(players.map((player) => room.table.deposit(player, 10_00, { code })));
+    const given = await Promise.all(players.map(async (player) => (await room.money(player)).bonus));
+    expect(given.toSorted((one, other) => one - other)).toEqual([0, 0, 10_00, 10_00]);
+  });
+});

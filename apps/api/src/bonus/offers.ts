@@ -1,0 +1,75 @@
+import type { Currency } from '@playfront/money';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { profileOf } from '../limits/profiles.ts';
+import { bonusAmount, periodOf } from './bonus.rules.ts';
+import type { BonusTerms } from './bonus.tables.ts';
+import { insertBonus, type PlayerBonus } from './player-bonuses.store.ts';
+import { hasGrantsLeft, type Template } from './templates.store.ts';
+
+/** Whom a promotion is looked at for. */
+export type Claimant = { readonly playerId: string; readonly currency: Currency; readonly country: string };
+
+/** Whether its time has come and is not over. */
+export function isInTime({ valid_from: from, valid_to: to }: Pick<Template, 'valid_from' | 'valid_to'>, at: Date): boolean {
+  return (!from || from <= at) && (!to || to > at);
+}
+
+/**
+ * The terms for players of a country, in the currency the template was read in; none when the promotion is not meant for them, or when
+ * the law there leaves them no casino game to play it on.
+ */
+export function termsFor(template: Template, country: string | undefined): BonusTerms | undefined {
+  const { max_bonus: maxBonus, max_bet: maxBet, countries } = template;
+  const profile = profileOf(country);
+  const isMeantFor = countries.length === 0 || country === undefined || countries.includes(country);
+  if (maxBonus === null || maxBet === null || !isMeantFor || !profile.products.reels) return undefined;
+  return {
+    type: template.type,
+    matchPercent: template.match_percent,
+    maxBonus,
+    minDeposit: template.min_deposit ?? 0,
+    wageringX: Math.min(template.wagering_x, profile.maxWagering),
+    wageringBase: template.wagering_base,
+    maxBet,
+    maxWin: template.max_win,
+    expiresAfterHours: template.expires_after_hours,
+    forfeitsOnWithdrawal: template.forfeits_on_withdrawal,
+    eligibleCategories: template.eligible_categories,
+  };
+}
+
+/** Whether a deposit is one a bonus of these terms is for: large enough, and the right one in the row of the player's deposits. */
+export function fitsDeposit(terms: BonusTerms, nthDeposit: number | null, deposit: { readonly amountMinor: number; readonly nth: number }): boolean {
+  if (nthDeposit !== null && nthDeposit !== deposit.nth) return false;
+  return deposit.amountMinor >= terms.minDeposit && bonusAmount(terms, deposit.amountMinor) > 0;
+}
+
+/**
+ * Puts a promotion down for a player, with its terms as they are now; its money comes later. Nothing when the player has had it, or
+ * another of its family, in this period, it is not meant for the player, or the last one is gone.
+ */
+export async function takeOffer(trx: DatabaseTransaction, template: Template, claimant: Claimant, at: Date): Promise<PlayerBonus | undefined> {
+  const terms = termsFor(template, claimant.country);
+  if (!terms || !(await hasGrantsLeft(trx, template))) return undefined;
+  return insertBonus(trx, {
+    player_id: claimant.playerId,
+    template_id: template.id,
+    family: template.family,
+    period: periodOf(template.cadence, at),
+    currency: claimant.currency,
+    terms: JSON.stringify(terms),
+    issued_at: at,
+    claim_expires_at: new Date(at.getTime() + template.claim_within_hours * 3_600_000),
+    amount: null,
+    wagering_required: null,
+    payment_id: null,
+    first_sequence: null,
+    released: null,
+    forfeited: null,
+    reason: null,
+    closing_key: null,
+    activated_at: null,
+    expires_at: null,
+    finished_at: null,
+  });
+}

@@ -1,0 +1,70 @@
+import type { frontGetPromotionTemplate, PromotionState, Refusal, ValidRequestOf } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/failures.ts';
+import { readAverageRtp } from './bonus-facts.store.ts';
+import { periodOf } from './bonus.rules.ts';
+import type { BonusTerms } from './bonus.tables.ts';
+import { claimableFrom } from './claims.service.ts';
+import { isInTime, termsFor, type Claimant } from './offers.ts';
+import { isRunning, readTakenBonuses, type PlayerBonus } from './player-bonuses.store.ts';
+import { findTemplateById, findTemplateByKey, readListedTemplates, readTexts, type PromotionText, type Template } from './templates.store.ts';
+
+type Request = ValidRequestOf<typeof frontGetPromotionTemplate>;
+
+/** A promotion as it is shown: its terms, its words, and what it is to whoever looks. */
+export type ShownPromotion = {
+  readonly template: Template;
+  /** None when it is not for the player, or not in this currency. */
+  readonly terms: BonusTerms | undefined;
+  readonly text: PromotionText;
+  readonly state: PromotionState;
+  readonly rtp: number;
+};
+
+export type Promotions = {
+  /** The promotions of a locale, or the one that was asked for (contract, front/get_promotion_template). */
+  read(request: Request, claimant: Claimant | undefined): Promise<readonly ShownPromotion[] | Refusal>;
+};
+
+export function createPromotions({ database, now }: { database: Database; now: () => Date }): Promotions {
+  async function find({ id, key, locale }: Request, currency: Claimant['currency']): Promise<Template[] | undefined> {
+    if (id === undefined && key === undefined) return readListedTemplates(database, currency, locale, now());
+    const isId = id !== undefined && /^\d{1,15}$/.test(id);
+    const one = isId
+      ? await findTemplateById(database, Number(id), currency)
+      : key !== undefined && (await findTemplateByKey(database, key, currency));
+    return one ? [one] : undefined;
+  }
+
+  async function stateOf(template: Template, taken: readonly PlayerBonus[], claimant: Claimant): Promise<PromotionState> {
+    const family = taken.filter((bonus) => bonus.family === template.family);
+    const open = family.find((bonus) => bonus.template_id === template.id && !bonus.finished_at);
+    if (open) return isRunning(open) ? 'running' : 'claimed';
+    if (family.some(({ period }) => period === periodOf(template.cadence, now()))) return 'used';
+    if (!isInTime(template, now()) || !termsFor(template, claimant.country)) return 'unavailable';
+    return (await claimableFrom(database, template, claimant, now())) === undefined ? 'unavailable' : 'claimable';
+  }
+
+  return {
+    async read(request, claimant) {
+      const templates = await find(request, claimant?.currency ?? 'EUR');
+      if (!templates) return refuse('not_found');
+      const ids = templates.map(({ id }) => id);
+      const families = templates.map(({ family }) => family);
+      const [texts, rtp, taken] = await Promise.all([
+        readTexts(database, ids, request.locale),
+        readAverageRtp(database),
+        claimant ? readTakenBonuses(database, claimant.playerId, families) : [],
+      ]);
+      return Promise.all(
+        templates.map(async (template) => ({
+          template,
+          terms: termsFor(template, claimant?.country),
+          rtp,
+          text: texts.get(template.id) ?? { title: template.key, summary: '', terms_html: '' },
+          state: claimant ? await stateOf(template, taken, claimant) : 'open',
+        })),
+      );
+    },
+  };
+}

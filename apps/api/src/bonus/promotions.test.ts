@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { frontGetPromotionTemplate, type Promotion } from '@playfront/api-contract';
+import { givePromotion } from '../testing/bonus.fixture.ts';
+import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
+import { seedPromotions } from './promotions-seed.ts';
+
+const form = {
+  password: 'sauna',
+  email: 'aino@example.com',
+  phone_number: '+358401234567',
+  city: 'Turku',
+  country: 'FI',
+  birthday: '1990-05-17',
+  first_name: 'Aino',
+  last_name: 'Laine',
+  address: 'Linnankatu 1',
+  postal_code: '20100',
+};
+
+describe('promotions', () => {
+  let operator: TestOperator;
+  let file: string;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'));
+    file = await readFile(new URL('../../seed/promotions.json', import.meta.url), 'utf8');
+    await operator.db.database.transaction().execute((trx) => seedPromotions(trx, file));
+  });
+  afterAll(() => operator.close());
+
+  const ask = (request: object, player?: TestPlayer) => operator.call('front/get_promotion_template', request, player?.bearer);
+  const read = async (request: object, player?: TestPlayer): Promise<Promotion[]> =>
+    v.parse(frontGetPromotionTemplate.answer, (await ask(request, player)).json()).promotions;
+  const one = async (key: string, player?: TestPlayer) => (await read({ key }, player))[0];
+
+  it('are shown in the language asked for, in English where it has no words', async () => {
+    const [english, finnish, polish] = [await read({}), await read({ locale: 'fi' }), await read({ locale: 'pl' })];
+    expect(english.length).toBeGreaterThanOrEqual(6);
+    expect(finnish.map(({ key }) => key)).toEqual(english.map(({ key }) => key));
+    expect(english[0]).toMatchObject({ key: 'welcome', code: 'WELCOME', title: 'Your first deposit, doubled' });
+    expect(finnish[0]).toMatchObject({ title: 'Ensitalletus kaksinkertaisena' });
+    expect(polish[0]?.title).toBe(english[0]?.title);
+    for (const promotion of [...english, ...finnish]) expect(promotion.terms_html).toMatch(/^<ul>(<li>[^<]+<\/li>)+<\/ul>$/);
+  });
+
+  it('tell their terms as money, and what wagering costs', async () => {
+    expect((await one('welcome'))?.terms).toMatchObject({
+      match_percent: 100,
+      maxBonus: { minor: 200_00, currency: 'EUR' },
+      minDeposit: { minor: 20_00 },
+      wageringAtMost: { minor: 7_000_00 },
+      maxBet: { minor: 5_00 },
+      maxWin: undefined,
+      expires_after_hours: 336,
+      claim_within_hours: 168,
+    });
+    const rupees = await one('welcome', await operator.createPlayer({ currency: 'INR', country: 'IN' }));
+    expect(rupees?.terms).toMatchObject({ maxBonus: { minor: 20_000_00, currency: 'INR' } });
+  });
+
+  it.each([
+    ['10freeaus', 'FREE10AU'],
+    ['10freeca', 'FREE10CA'],
+    ['10freeuk', 'FREE10UK'],
+    ['10freeallcurrency', 'FREE10'],
+    ['de10free', 'FREE10DE'],
+    ['fr10free', 'FREE10FR'],
+    ['no10free', 'FREE10NO'],
+    ['se10free', 'FREE10SE'],
+    ['bingo50', 'BINGO50'],
+    ['frbingo50', 'BINGO50FR'],
+    ['en5000welcomebonus', 'WELCOME5000'],
+  ])('of the landing page %s go by the code %s, which is good in the registration form', async (key, code) => {
+    expect(await one(key)).toMatchObject({ key, code, state: 'open' });
+    expect((await operator.call('front/validate_promo_code', { promo_code: ` ${code.toLowerCase()} ` })).json()).toMatchObject({ status: 1 });
+  });
+
+  it('of one country are not listed for all, and another id or key is of none', async () => {
+    expect((await read({})).some(({ key }) => key === '10freeuk')).toBe(false);
+    for (const request of [{ id: '999999' }, { id: 'x' }, { key: 'nothing' }, { key: '' }]) {
+      const answer = await ask(request);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
+    }
+  });
+
+  it('tell a player what can be done with them', async () => {
+    const player = await operator.createPlayer();
+    expect(await one('10freeallcurrency', player)).toMatchObject({ state: 'claimable' });
+    expect(await one('10freeuk', player)).toMatchObject({ state: 'unavailable', terms: undefined });
+    expect(await one('weekly-cashback', player)).toMatchObject({ state: 'unavailable' });
+    const [free, welcome] = [await one('10freeallcurrency'), await one('welcome')];
+    await operator.call('front/claim_promotion', { id: free?.id }, player.bearer);
+    await operator.call('front/claim_promotion', { id: welcome?.id }, player.bearer);
+    expect(await one('10freeallcurrency', player)).toMatchObject({ state: 'running' });
+    expect(await one('welcome', player)).toMatchObject({ state: 'claimed' });
+    // The same free start and the same welcome under other names.
+    expect(await one('en5000welcomebonus', player)).toMatchObject({ state: 'used' });
+  });
+
+  it('bind the code of the registration form: a free bonus is there at once, a deposit bonus waits', async () => {
+    const register = async (username: string, changes: object) => {
+      await operator.call('front/register_player', { ...form, username, ...changes });
+      const { accessToken } = (await operator.call('front/auth/login/', { username, password: form.password })).json<{ accessToken: string }>();
+      const bonuses = await operator.call('front/get_player_bonuses', {}, `Bearer ${accessToken}`);
+      const player = await operator.app.inject({ url: '/api/front/auth/player', headers: { authorization: `Bearer ${accessToken}` } });
+      return { bonuses: bonuses.json<{ bonuses: object[] }>().bonuses, player: player.json<object>() };
+    };
+    const free = await register('Free', { promo_code: ' free10ca', country: 'CA' });
+    expect(free).toMatchObject({ bonuses: [{ status: 'active', amount: 10 }], player: { bonus_balance: 10, real_balance: 0 } });
+    expect(await register('Welcome', { promo_code: 'WELCOME' })).toMatchObject({ bonuses: [{ status: 'issued', amount: null }] });
+    expect(await register('Plain', {})).toMatchObject({ bonuses: [] });
+  });
+
+  it('of another country are an invalid code to the registration form', async () => {
+    const answer = await operator.call('front/register_player', { ...form, username: 'Elsewhere', promo_code: 'FREE10UK' });
+    expect(answer.json()).toMatchObject({ status: 0, error: 'invalid_promo_code', fields: { promo_code: 'invalid_promo_code' } });
+  });
+
+  it('keep their ids when the file is read again, and go when they leave it', async () => {
+    const extra = await givePromotion(operator.db.database, { key: 'left-over', code: 'LEFTOVER' });
+    const before = await read({});
+    await operator.db.database.transaction().execute((trx) => seedPromotions(trx, file));
+    const kept = before.filter(({ key }) => key !== 'left-over');
+    expect((await read({})).map(({ id, key }) => [id, key])).toEqual(kept.map(({ id, key }) => [id, key]));
+    expect((await ask({ id: extra })).statusCode).toBe(404);
+  });
+
+  it('have their words cleaned before they are kept', async () => {
+    const seed = JSON.parse(file) as { terms: object; promotions: { key: string }[] };
+    const terms = {
+      ...seed.terms,
+      deposit_match: { en: '<b onclick="steal()">Bold</b><script>steal()</script><a href="javascript:steal()">x</a>' },
+    };
+    const evil = JSON.stringify({ terms, promotions: seed.promotions.filter(({ key }) => key === 'welcome') });
+    await operator.db.database.transaction().execute((trx) => seedPromotions(trx, evil));
+    const html = (await one('welcome'))?.terms_html;
+    expect(html).toContain('<b>Bold</b>');
+    expect(html).not.toMatch(/script|onclick|steal/);
+  });
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startOperator, type TestOperator } from '../testing/test-operator.ts';
+
+const form = {
+  player_name: 'Aino Laine',
+  email: 'aino@example.com',
+  phone_number: '0401234567',
+  note: 'My question.\nSecond line.',
+  status: 'pending',
+};
+
+describe('the contact form', () => {
+  let operator: TestOperator;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'));
+  });
+  afterAll(() => operator.close());
+
+  const send = (changes: object = {}, bearer?: string) => operator.call('front/player_send_message', { ...form, ...changes }, bearer);
+  const kept = () => operator.db.database.selectFrom('contact_messages').selectAll().orderBy('created_at').execute();
+  const mails = () => operator.db.database.selectFrom('outbox').selectAll().execute();
+
+  it.each([
+    ['no name', { player_name: ' ' }, 'player_name', 'field_required'],
+    ['no note', { note: '' }, 'note', 'field_required'],
+    ['a note without end', { note: 'x'.repeat(5_001) }, 'note', 'too_long'],
+    ['no address', { email: 'aino' }, 'email', 'email_validation'],
+    ['letters in the phone', { phone_number: '040-abc' }, 'phone_number', 'phone_number_validation'],
+  ])('with %s is refused at its field, and nothing is kept', async (_text, changes, field, key) => {
+    expect((await send(changes)).json()).toEqual({ status: 0, error: key, fields: { [field]: key } });
+    expect([await kept(), await mails()]).toEqual([[], []]);
+  });
+
+  it('is kept and mailed to the support, which can answer the writer', async () => {
+    expect((await send({ player_name: 'Aino\r\nBcc: all@example.com', playerId: null })).json()).toEqual({ status: 1 });
+    expect(await kept()).toMatchObject([{ player_id: null, note: form.note, status: 'pending', ip: '127.0.0.1' }]);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ recipient: 'support@northlight.example', reply_to: 'aino@example.com' });
+    expect(mail?.subject).toBe('Contact form: Aino Bcc: all@example.com');
+    expect(mail?.body_text).toContain(`${form.note}\n\n`);
+    expect(mail?.body_text).toContain('Not signed in');
+  });
+
+  it('knows whose it is by the token, whatever the form says', async () => {
+    const [player, other] = [await operator.createPlayer(), await operator.createPlayer()];
+    await send({ playerId: other.id }, player.bearer);
+    await send({ playerId: other.id });
+    expect((await kept()).slice(-2).map(({ player_id }) => player_id)).toEqual([player.id, null]);
+  });
+});

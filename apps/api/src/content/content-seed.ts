@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { cleanHtml } from './clean-html.ts';
+import { insertContent, updateContent } from './content.store.ts';
+
+export type SeedContent = { readonly key: string; readonly locale: string; readonly title: string; readonly body: string; readonly position: number };
+
+const seedName = 'content';
+const directory = fileURLToPath(new URL('../../seed/content', import.meta.url));
+
+/** The texts that come with the repository: a folder for each language, a file for each page, and `faq.html`. */
+export async function readContentSeed(folder = directory): Promise<SeedContent[]> {
+  const locales = (await readdir(folder)).sort();
+  const texts = await Promise.all(
+    locales.map(async (locale) => {
+      const files = (await readdir(join(folder, locale))).sort();
+      const read = (file: string) => readFile(join(folder, locale, file), 'utf8');
+      return Promise.all(
+        files.map(async (file, position) =>
+          file === 'faq.html' ? faqOf(await read(file), locale) : [pageOf(await read(file), file, locale, position)],
+        ),
+      );
+    }),
+  );
+  return texts.flat(2);
+}
+
+/** A page: its title in the first `h1`, its body after it. */
+function pageOf(html: string, file: string, locale: string, position: number): SeedContent {
+  const [, title, body] = /^\s*<h1>([^<]+)<\/h1>(.*)$/s.exec(html) ?? [];
+  if (!title || !body) throw new Error(`${locale}/${file} does not start with a title`);
+  return { key: basename(file, extname(file)), locale, title: oneLine(title), body, position };
+}
+
+/** The FAQ: each `h1` is a section, each `h2` a question in it, their `id` the last part of the key. */
+function faqOf(html: string, locale: string): SeedContent[] {
+  let section = '';
+  return html
+    .trim()
+    .split(/(?=<h[12] )/)
+    .map((part, position) => {
+      const [, level, id, title, body] = /^<h([12]) id="([a-z0-9-]+)"\s*>([^<]+)<\/h\1\s*>(.*)$/s.exec(part) ?? [];
+      if (!id || !title || body === undefined) throw new Error(`${locale}/faq.html cannot be read at: ${part.slice(0, 60)}`);
+      if (level === '1') section = id;
+      return { key: level === '1' ? `faq.${id}` : `faq.${section}.${id}`, locale, title: oneLine(title), body, position };
+    });
+}
+
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/**
+ * Brings the texts to what the seed says. A text that somebody has written, changed or removed is the operator's from then on and is
+ * left alone; what the seed does not know any more stays.
+ */
+export async function seedContent(database: Database, texts: readonly SeedContent[], now: Date): Promise<'seeded' | 'unchanged'> {
+  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+  const known = await database.selectFrom('seeds').select('hash').where('name', '=', seedName).executeTakeFirst();
+  if (known?.hash === hash) return 'unchanged';
+  await database.transaction().execute(async (trx) => {
+    // Two first starts at once: the second waits here and then finds it done.
+    await sql`select pg_advisory_xact_lock(7203120)`.execute(trx);
+    await writeTexts(trx, texts, now);
+    await trx
+      .insertInto('seeds')
+      .values({ name: seedName, hash, applied_at: now })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash, applied_at: now }))
+      .execute();
+  });
+  return 'seeded';
+}
+
+async function writeTexts(trx: DatabaseTransaction, texts: readonly SeedContent[], now: Date): Promise<void> {
+  const placeOf = ({ key, locale }: { key: string; locale: string }) => `${locale} ${key}`;
+  const edited = await trx.selectFrom('site_content_versions').select(['key', 'locale']).where('updated_by', 'is not', null).distinct().execute();
+  const isEdited = new Set(edited.map(placeOf));
+  const current = new Map((await trx.selectFrom('site_content').selectAll().execute()).map((row) => [placeOf(row), row]));
+  for (const { key, locale, title, body, position } of texts) {
+    const place = placeOf({ key, locale });
+    if (isEdited.has(place)) continue;
+    const text = { key, locale, title, body_html: cleanHtml(body), position, updated_at: now, updated_by: null };
+    const row = current.get(place);
+    if (!row) await insertContent(trx, text);
+    else if (row.title !== title || row.body_html !== text.body_html || row.position !== position) await updateContent(trx, row.version, text);
+  }
+}

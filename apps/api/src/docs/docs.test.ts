@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createOpenApi } from '@playfront/api-contract/openapi';
+import { expectDocumented } from '../testing/documented-refusals.ts';
+import { registerDocs } from './docs.routes.ts';
+
+describe('the documents of the API', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'playfront-docs-'));
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  registerDocs(app, join(folder, 'openapi.json'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('say that they are not there before they were built', async () => {
+    expect((await app.inject('/api/docs/openapi.json')).statusCode).toBe(404);
+  });
+
+  it('are the document of the contract, and unchanged as long as it is', async () => {
+    writeFileSync(join(folder, 'openapi.json'), JSON.stringify(createOpenApi('1.0.0')));
+    const answer = await app.inject('/api/docs/openapi.json');
+    expect(answer.json()).toMatchObject({ openapi: '3.1.0', paths: { '/front/get_games': { post: { operationId: 'frontGetGames' } } } });
+    const again = await app.inject({ url: '/api/docs/openapi.json', headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('come with a viewer that loads nothing from elsewhere and runs nothing inline', async () => {
+    const { body, headers } = await app.inject('/api/docs/');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(body).not.toMatch(/<script>|<style|https?:|\son\w+=/);
+    for (const [, path = ''] of body.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
+      const part = await app.inject(path);
+      expect([path, part.statusCode]).toEqual([path, 200]);
+      expect(part.headers['content-type']).toMatch(path.endsWith('.css') ? /^text\/css/ : /^text\/javascript/);
+    }
+  });
+
+  it('are held to what the tests of the operator see', () => {
+    expect(() => expectDocumented('front/auth/login/', { status: 0, error: 'failed_login' })).not.toThrow();
+    expect(() => expectDocumented('front/logout', { status: 0, error: 'too_many_requests' })).not.toThrow();
+    expect(() => expectDocumented('payment/get_payment_card_url', { status: 0, error: 'username_duplicated' })).toThrow('does not say');
+    expect(() => expectDocumented('front/register_player', { status: 0, error: 'field_required', fields: { city: 'wrong_card' } })).toThrow(
+      'wrong_card',
+    );
+  });
+});

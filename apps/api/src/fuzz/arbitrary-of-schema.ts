@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import type { GenericSchema } from 'valibot';
+
+/** The parts of a Valibot schema that say what it takes. Its types do not tell them of a schema that is only known at run time. */
+type Node = {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Node>>;
+  readonly item?: Node;
+  readonly items?: readonly Node[];
+  readonly key?: Node;
+  readonly value?: Node;
+  readonly wrapped?: Node;
+  readonly options?: readonly unknown[];
+  readonly literal?: unknown;
+  readonly pipe?: readonly Rule[];
+};
+type Rule = { readonly kind: string; readonly type: string; readonly requirement?: unknown };
+
+const longestText = 60;
+const longestList = 4;
+
+/** Values that a request schema takes, made from the schema itself: what a well-behaved client could send. */
+export function arbitraryOfSchema(schema: GenericSchema): fc.Arbitrary<unknown> {
+  return arbitraryOf(schema as unknown as Node);
+}
+
+function arbitraryOf(node: Node): fc.Arbitrary<unknown> {
+  // The first part of a pipe is the schema that takes the input; the rest narrows it.
+  const rules = (node.pipe ?? []).slice(1);
+  switch (node.type) {
+    case 'string':
+      return textOf(rules);
+    case 'number':
+      return numberOf(rules);
+    case 'boolean':
+      return fc.boolean();
+    case 'literal':
+      return fc.constant(node.literal);
+    case 'picklist':
+      return fc.constantFrom(...(node.options ?? []));
+    case 'optional':
+    case 'nullish':
+      return fc.option(arbitraryOf(partOf(node.wrapped)), { nil: undefined });
+    case 'nullable':
+      return fc.option(arbitraryOf(partOf(node.wrapped)), { nil: null });
+    case 'union':
+    case 'variant':
+      return fc.oneof(...(node.options ?? []).map((option) => arbitraryOf(option as Node)));
+    case 'array':
+      return fc.array(arbitraryOf(partOf(node.item)), { ...lengthsOf(rules, longestList) });
+    case 'tuple':
+      return fc.tuple(...(node.items ?? []).map(arbitraryOf));
+    case 'record':
+      return fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/), arbitraryOf(partOf(node.value)), { maxKeys: longestList });
+    case 'object':
+    case 'loose_object':
+    case 'strict_object':
+      return fc.record(Object.fromEntries(Object.entries(node.entries ?? {}).map(([key, entry]) => [key, arbitraryOf(entry)])));
+    case 'unknown':
+    case 'any':
+      return fc.jsonValue({ maxDepth: 2 });
+    default:
+      throw new Error(`There is no way to make a value for a schema of type ${node.type}`);
+  }
+}
+
+function textOf(rules: readonly Rule[]): fc.Arbitrary<string> {
+  const has = (type: string) => rules.some((rule) => rule.type === type);
+  if (has('uuid')) return fc.uuid();
+  if (has('email')) return fc.stringMatching(/^[a-z]{2,12}@[a-z]{2,8}\.(com|fi|de)$/);
+  if (has('iso_timestamp'))
+    return fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((date) => date.toISOString());
+  if (has('iso_date'))
+    return fc.date({ min: new Date('1930-01-01'), max: new Date('2015-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  const pattern = rules.find((rule) => rule.type === 'regex')?.requirement;
+  const { minLength, maxLength } = lengthsOf(rules, longestText);
+  if (pattern instanceof RegExp) {
+    return fc.stringMatching(withoutUnsupported(pattern)).filter((text) => text.length >= minLength && text.length <= Math.max(maxLength, 200));
+  }
+  return fc.string({ minLength, maxLength, unit: 'grapheme' });
+}
+
+/** fast-check makes texts for all but look-arounds and Unicode property classes: those become plain letters. */
+function withoutUnsupported(pattern: RegExp): RegExp {
+  return /\\p|\(\?/u.test(pattern.source) ? /^[a-zA-Z0-9]{3,12}$/ : pattern;
+}
+
+function numberOf(rules: readonly Rule[]): fc.Arbitrary<number> {
+  const limit = (type: string) => rules.find((rule) => rule.type === type)?.requirement as number | undefined;
+  const min = limit('min_value') ?? 0;
+  const max = limit('max_value') ?? 10_000;
+  if (rules.some(({ type }) => type === 'integer' || type === 'safe_integer')) return fc.integer({ min, max });
+  // Amounts are in major units, most often with two decimals.
+  return fc.integer({ min: Math.ceil(min * 100), max: Math.floor(max * 100) }).map((cents) => cents / 100);
+}
+
+function lengthsOf(rules: readonly Rule[], fallback: number): { minLength: number; maxLength: number } {
+  const limit = (...types: string[]) => rules.find((rule) => types.includes(rule.type))?.requirement as number | undefined;
+  const exact = limit('length');
+  const minLength = exact ?? limit('min_length', 'min_graphemes') ?? (rules.some(({ type }) => type === 'non_empty') ? 1 : 0);
+  return { minLength, maxLength: exact ?? Math.max(minLength, Math.min(limit('max_length', 'max_graphemes') ?? fallback, fallback)) };
+}
+
+function partOf(node: Node | undefined): Node {
+  if (!node) throw new Error('A schema lacks its inner schema');
+  return node;
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as contract from '@playfront/api-contract';
+import { refusalSchema, type Call } from '@playfront/api-contract';
+import * as v from 'valibot';
+import { expectSoundLedger } from '../testing/ledger-checks.ts';
+import { startOperator, type TestOperator } from '../testing/test-operator.ts';
+import { arbitraryOfSchema } from './arbitrary-of-schema.ts';
+import { mutationsOf, rawBodies } from './mutations.ts';
+
+/** Requests in all, shared among the calls; a third of each call's are valid ones. */
+const requestCount = 20_000;
+/** Each of these costs a password hash, on purpose: fewer of them say as much. */
+const slowCalls = new Set(['frontRegisterPlayer', 'frontAuthLogin', 'frontUpdatePlayerPassword', 'frontResetPasswordConfirm']);
+const slowShare = 20;
+const atOnce = 12;
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value && 'auth' in value;
+const calls = Object.entries<unknown>(contract).flatMap(([name, value]): [string, Call][] => (isCall(value) ? [[name, value]] : []));
+
+describe('the operator under hostile input', () => {
+  let operator: TestOperator;
+  let sent = 0;
+  let accepted = 0;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'));
+  });
+  afterAll(async () => {
+    await expectSoundLedger(operator.db.database);
+    await operator.close();
+  });
+
+  /** Who asks: most often someone who may, so that more than the door is tried. A player of their own, as a call may end the session or the account. */
+  async function createBearers(call: Call): Promise<string[]> {
+    const player = await operator.createPlayer({ realMinor: 5_000_00, scope: call.auth === 'admin' ? ['admin'] : [] });
+    const right = call.auth === 'session' ? await openRound() : player.bearer;
+    return [right, right, right, right, 'Bearer forged', `Session ${player.token}`, 'Basic eDp5', ''];
+  }
+
+  async function openRound(): Promise<string> {
+    const { games } = (await operator.call('front/get_games', { group: 'casino', page_size: 1 })).json();
+    const opened = await operator.call('front/get_game_url', {
+      ...{ game_id: games[0].id, mode: 'demo', locale: 'en', form_factor: 'desktop', return_url: '/' },
+    });
+    return `Session ${new URLSearchParams(opened.json().url.split('#')[1]).get('session')}`;
+  }
+
+  async function send(call: Call, body: string, authorization: string, contentType = 'application/json') {
+    const path = call.path.replace(/\{\w+\}/g, 'sandbox_card');
+    return operator.app.inject({
+      method: call.method,
+      url: `/api/${path}`,
+      headers: { ...(authorization ? { authorization } : {}), ...(call.method === 'POST' ? { 'content-type': contentType } : {}) },
+      ...(call.method === 'POST' ? { payload: body } : {}),
+    });
+  }
+
+  function expectManners(response: { statusCode: number; body: string }, sent: string): void {
+    expect(response.statusCode, `${sent.slice(0, 300)} → ${response.body.slice(0, 300)}`).toBeLessThan(500);
+    if (response.statusCode >= 400) expect(v.is(refusalSchema, JSON.parse(response.body)), response.body.slice(0, 300)).toBe(true);
+  }
+
+  it.each(calls)('%s answers valid and mutated requests without a fault of its own', async (name, call) => {
+    const valid = arbitraryOfSchema(call.request);
+    const share = Math.ceil(requestCount / calls.length) / (slowCalls.has(name) ? slowShare : 1);
+    const bodies = fc.oneof({ weight: 1, arbitrary: valid.map((body) => JSON.stringify(body)) }, { weight: 2, arbitrary: mutationsOf(valid) });
+    const requests = fc.array(fc.tuple(bodies, fc.nat(7)), { minLength: atOnce, maxLength: atOnce });
+    await fc.assert(
+      fc.asyncProperty(requests, async (batch) => {
+        const bearers = await createBearers(call);
+        const answers = await Promise.all(batch.map(([body, bearer]) => send(call, body, bearers[bearer] ?? '')));
+        for (const [index, answer] of answers.entries()) expectManners(answer, batch[index]?.[0] ?? '');
+        sent += answers.length;
+        accepted += answers.filter(({ statusCode }) => statusCode === 200).length;
+      }),
+      { numRuns: Math.ceil(share / atOnce) },
+    );
+  });
+
+  it('was asked often enough, and let enough through, for the above to mean something', () => {
+    expect(sent).toBeGreaterThanOrEqual(requestCount * 0.9);
+    expect(accepted / sent).toBeGreaterThan(0.1);
+  });
+
+  it.each(rawBodies.map((body) => [body.slice(0, 40), body]))('refuses the body %j of every call with the error shape', async (_, body) => {
+    const { bearer } = await operator.createPlayer();
+    for (const [, call] of calls) expectManners(await send(call, body, bearer), body);
+  });
+
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json; charset=utf-7', 'nonsense'])(
+    'does not fail on content of the type %s',
+    async (contentType) => {
+      const { bearer } = await operator.createPlayer();
+      for (const [, call] of calls) expectManners(await send(call, '{}', bearer, contentType), contentType);
+    },
+  );
+
+  it('refuses a body of 2 MB before it is read', async () => {
+    const answer = await send(contract.frontValidatePlayerName, JSON.stringify({ username: 'x'.repeat(2 * 1024 * 1024) }), '');
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toEqual({ status: 0, error: 'too_large' });
+  });
+});

@@ -1,0 +1,145 @@
+import {
+  gameCategories,
+  gameCollections,
+  type frontGetGames,
+  type GameCategory,
+  type GameCollection,
+  type GameSortOrder,
+  type WireAnswerOf,
+} from '@playfront/api-contract';
+import { money, toWire } from '@playfront/money';
+import { bitsOf } from './bits.ts';
+import { wordsOf, type SearchWords } from './catalogue-search.ts';
+import type { CatalogueRow } from './catalogue.store.ts';
+
+/** A game is new for this long (contract, "new-games"). */
+const newForMs = 45 * 86_400_000;
+/** So many of a group's most played games are its popular ones. */
+const popularCount = 24;
+const catalogueCurrency = 'EUR';
+
+export type WireGame = WireAnswerOf<typeof frontGetGames>['games'][number];
+type Group = CatalogueRow['game_group'];
+
+/** A game with its sets as bits, so that ten thousand are counted in a fraction of a millisecond. */
+export type IndexedGame = {
+  readonly row: CatalogueRow;
+  readonly wire: Omit<WireGame, 'collections' | 'is_new'>;
+  readonly categoryBits: number;
+  /** All but new games, which depend on the day. */
+  readonly collectionBits: number;
+  readonly newUntil: number;
+};
+
+type GroupIndex = {
+  readonly games: readonly IndexedGame[];
+  readonly words: SearchWords;
+  /** Places in `games` in each order. */
+  readonly orders: Readonly<Record<GameSortOrder, readonly number[]>>;
+};
+
+export type CatalogueIndex = {
+  readonly groups: Readonly<Record<Group, GroupIndex>>;
+  readonly byId: ReadonlyMap<number, IndexedGame>;
+  readonly providers: readonly Provider[];
+};
+
+export type Provider = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly counts: Record<Group, number>;
+};
+
+const collator = new Intl.Collator('en');
+
+/** The whole catalogue, made ready to be asked. */
+export function indexCatalogue(rows: readonly CatalogueRow[]): CatalogueIndex {
+  const groups = { casino: indexGroup(rows, 'casino'), live: indexGroup(rows, 'live') };
+  const all = [...groups.casino.games, ...groups.live.games];
+  return { groups, byId: new Map(all.map((game) => [game.row.id, game])), providers: providersOf(rows) };
+}
+
+function indexGroup(rows: readonly CatalogueRow[], group: Group): GroupIndex {
+  const own = rows.filter((row) => row.game_group === group).toSorted((a, b) => playableFirst(a, b) || byPopularity(a, b));
+  const games = own.map((row, rank): IndexedGame => ({
+    row,
+    wire: wireGame(row),
+    categoryBits: bitsOf(gameCategories, row.categories),
+    collectionBits: bitsOf(gameCollections, collectionsOf(row, rank)),
+    newUntil: isWaiting(row) ? 0 : row.released_at.getTime() + newForMs,
+  }));
+  const places = own.map((row, place) => ({ row, place }));
+  const sorted = (compare: (a: CatalogueRow, b: CatalogueRow) => number) =>
+    places.toSorted(({ row: a }, { row: b }) => playableFirst(a, b) || compare(a, b) || a.id - b.id).map(({ place }) => place);
+  return {
+    games,
+    words: wordsOf(own.map((row) => row.search_text)),
+    orders: {
+      popular: games.map((_, place) => place),
+      new: sorted((a, b) => b.released_at.getTime() - a.released_at.getTime()),
+      az: sorted((a, b) => collator.compare(a.name, b.name)),
+      rtp: sorted((a, b) => b.rtp - a.rtp || b.popularity - a.popularity),
+    },
+  };
+}
+
+const isWaiting = (row: CatalogueRow) => row.status !== 'active';
+const playableFirst = (a: CatalogueRow, b: CatalogueRow) => Number(isWaiting(a)) - Number(isWaiting(b));
+const byPopularity = (a: CatalogueRow, b: CatalogueRow) => b.popularity - a.popularity || a.id - b.id;
+
+/** Collections are questions, not lists (domain §5.2); `rank` is the place among the most popular that can be played. */
+function collectionsOf(row: CatalogueRow, rank: number): GameCollection[] {
+  const isCasino = row.game_group === 'casino';
+  const isOpen = isCasino && !isWaiting(row);
+  const liveOf = (category: GameCategory) => !isCasino && row.categories.includes(category);
+  const answers: Record<Exclude<GameCollection, 'new-games'>, boolean> = {
+    'mini-games': isCasino && (row.engine === 'instant' || row.engine === 'ladder'),
+    'top-casino-games': isOpen && row.is_top,
+    'popular-casino': isOpen && rank < popularCount,
+    'bonus-buy': row.features.includes('bonus-buy'),
+    megaways: row.features.includes('multiways'),
+    'jackpot-games': row.features.includes('jackpot'),
+    'live-roulette': liveOf('roulette'),
+    'live-blackjack': liveOf('blackjack'),
+    'live-poker': liveOf('poker'),
+    'live-baccarat': liveOf('baccarat'),
+  };
+  return gameCollections.filter((collection) => collection !== 'new-games' && answers[collection]);
+}
+
+function wireGame(row: CatalogueRow): IndexedGame['wire'] {
+  const wire = (minor: number) => toWire(money(minor, catalogueCurrency));
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    provider: { id: row.provider_id, slug: row.provider_slug, name: row.provider_name },
+    engine: row.engine,
+    categories: row.categories,
+    rtp: row.rtp,
+    volatility: row.volatility,
+    currency: catalogueCurrency,
+    min_bet: wire(row.min_bet),
+    max_bet: wire(row.max_bet),
+    has_demo: row.has_demo,
+    status: row.status,
+    features: row.features,
+    ...(row.hit_rate === null ? {} : { hit_rate: row.hit_rate }),
+    ...(row.max_win_x === null ? {} : { max_win_x: row.max_win_x }),
+    ...(row.live_table ? { table: row.live_table } : {}),
+    thumb: { w200: row.thumb_w200, w400: row.thumb_w400, dominant: row.dominant },
+  };
+}
+
+function providersOf(rows: readonly CatalogueRow[]): Provider[] {
+  const found = new Map<number, Provider>();
+  for (const row of rows) {
+    const { provider_id: id, provider_slug: slug, provider_name: name, provider_logo: logo } = row;
+    const provider = found.get(id) ?? { id, slug, name, logo, counts: { casino: 0, live: 0 } };
+    provider.counts[row.game_group] += 1;
+    found.set(id, provider);
+  }
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}

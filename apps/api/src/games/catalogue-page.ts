@@ -1,0 +1,90 @@
+import {
+  gameCategories,
+  gameCollections,
+  type frontGetGames,
+  type GameCategory,
+  type GameCollection,
+  type GameSortOrder,
+  type WireAnswerOf,
+} from '@playfront/api-contract';
+import { bitsOf, countBits, namesOf } from './bits.ts';
+import type { CatalogueIndex, IndexedGame, WireGame } from './catalogue-index.ts';
+import { findPlaces } from './catalogue-search.ts';
+
+export type CatalogueFilter = {
+  readonly group: 'casino' | 'live';
+  readonly category?: GameCategory | undefined;
+  readonly collection?: GameCollection | undefined;
+  readonly providerIds?: readonly number[] | undefined;
+  readonly search?: string | undefined;
+  readonly slug?: string | undefined;
+  readonly sort: GameSortOrder;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+type Facets = WireAnswerOf<typeof frontGetGames>['facets'];
+export type CataloguePage = { readonly games: WireGame[]; readonly total: number; readonly facets: Facets };
+
+const newGamesBit = bitsOf(gameCollections, ['new-games']);
+
+/** One page with its total and facets. A facet counts what its own choice would show: every filter holds but the one of its kind. */
+export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Date): CataloguePage {
+  const group = index.groups[filter.group];
+  const at = now.getTime();
+  const wantedCategory = filter.category ? bitsOf(gameCategories, [filter.category]) : -1;
+  const wantedCollection = filter.collection ? bitsOf(gameCollections, [filter.collection]) : -1;
+  const wantedProviders = filter.providerIds && new Set(filter.providerIds);
+  const searched = findPlaces(group.words, group.games.length, filter.search ?? '');
+  const counts = { categories: new Uint32Array(32), collections: new Uint32Array(32), providers: new Map<number, number>() };
+
+  const games: WireGame[] = [];
+  let total = 0;
+  for (const place of group.orders[filter.sort]) {
+    const game = group.games[place];
+    if (!game || (searched && searched[place] !== 1) || (filter.slug !== undefined && game.row.slug !== filter.slug)) continue;
+    const collectionBits = collectionsAt(game, at);
+    const inCategory = filter.category === undefined || (game.categoryBits & wantedCategory) !== 0;
+    const inCollection = filter.collection === undefined || (collectionBits & wantedCollection) !== 0;
+    const inProviders = !wantedProviders || wantedProviders.has(game.row.provider_id);
+    if (inCollection && inProviders) countBits(counts.categories, game.categoryBits);
+    if (inCategory && inProviders) countBits(counts.collections, collectionBits);
+    if (inCategory && inCollection) counts.providers.set(game.row.provider_id, (counts.providers.get(game.row.provider_id) ?? 0) + 1);
+    if (!inCategory || !inCollection || !inProviders) continue;
+    if (total >= filter.offset && games.length < filter.limit) games.push(wireOf(game, at));
+    total += 1;
+  }
+  const providers = index.providers.flatMap(({ id, slug, name }) => {
+    const count = counts.providers.get(id);
+    return count ? [{ id, slug, name, count }] : [];
+  });
+  return {
+    games,
+    total,
+    facets: { categories: facetsOf(gameCategories, counts.categories), collections: facetsOf(gameCollections, counts.collections), providers },
+  };
+}
+
+/** Games by id, in the order of the ids; one that is not in the catalogue is left out. */
+export function readGames(index: CatalogueIndex, ids: readonly number[], now: Date): WireGame[] {
+  return ids.flatMap((id) => {
+    const game = index.byId.get(id);
+    return game ? [wireOf(game, now.getTime())] : [];
+  });
+}
+
+function facetsOf(slugs: readonly string[], counts: Uint32Array): { slug: string; count: number }[] {
+  return slugs
+    .map((slug, place) => ({ slug, count: counts[place] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1));
+}
+
+/** Its collections on a day: new games are new for a while. */
+const collectionsAt = (game: IndexedGame, at: number) => (game.newUntil > at ? game.collectionBits | newGamesBit : game.collectionBits);
+
+const wireOf = (game: IndexedGame, at: number): WireGame => ({
+  ...game.wire,
+  collections: namesOf(gameCollections, collectionsAt(game, at)),
+  is_new: game.newUntil > at,
+});

@@ -1,0 +1,64 @@
+import { foldForSearch } from './search-text.ts';
+
+/** A word of fewer letters has too many neighbours for a wrong letter to be forgiven. */
+const minFuzzyLength = 4;
+
+/** Which games have a word, for every word of the catalogue: a search looks at some thousand words instead of every title. */
+export type SearchWords = ReadonlyMap<string, readonly number[]>;
+
+/** The words of folded texts; a text's place in the list is its game's. */
+export function wordsOf(texts: readonly string[]): SearchWords {
+  const words = new Map<string, number[]>();
+  texts.forEach((text, place) => {
+    for (const word of new Set(text.split(' '))) {
+      const places = words.get(word);
+      if (places) places.push(place);
+      else words.set(word, [place]);
+    }
+  });
+  return words;
+}
+
+/**
+ * Marks (with 1) the places that have every word typed, anywhere inside a word of theirs. A typed word of four letters or more that
+ * is nowhere is taken for one with a single slip: a letter wrong, missing, too many, or two exchanged. `undefined`: nothing was typed.
+ */
+export function findPlaces(words: SearchWords, size: number, typed: string): Uint8Array | undefined {
+  let found: Uint8Array | undefined;
+  for (const word of foldForSearch(typed).split(' ').filter(Boolean)) {
+    const matches = placesOf(words, size, (candidate) => candidate.includes(word));
+    const forgiven = matches ?? (isFuzzy(word) ? placesOf(words, size, (candidate) => isNear(word, candidate)) : undefined);
+    const places = forgiven ?? new Uint8Array(size);
+    if (found) for (let place = 0; place < size; place += 1) places[place] = (places[place] ?? 0) & (found[place] ?? 0);
+    found = places;
+  }
+  return found;
+}
+
+function placesOf(words: SearchWords, size: number, isMatch: (word: string) => boolean): Uint8Array | undefined {
+  let places: Uint8Array | undefined;
+  for (const [word, having] of words) {
+    if (!isMatch(word)) continue;
+    places ??= new Uint8Array(size);
+    for (const place of having) places[place] = 1;
+  }
+  return places;
+}
+
+/** Numbers are exact: 1234 is not 1235. */
+const isFuzzy = (word: string) => word.length >= minFuzzyLength && !/\d/.test(word);
+
+/** Whether `typed` is the beginning of `word`, or all of it, but for one slip. */
+export function isNear(typed: string, word: string): boolean {
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same += 1;
+  if (same === typed.length) return true;
+  const rest = word.slice(same);
+  const isWrong = rest.slice(1).startsWith(typed.slice(same + 1));
+  const isMissing = rest.slice(1).startsWith(typed.slice(same));
+  const isTooMany = rest.startsWith(typed.slice(same + 1));
+  const areExchanged = typed[same] === rest[1] && typed[same + 1] === rest[0] && rest.slice(2).startsWith(typed.slice(same + 2));
+  // The slip of a typed word's last letter would make any word with the same beginning near.
+  const isTail = same === typed.length - 1 && word.length > typed.length;
+  return isMissing || areExchanged || (!isTail && (isWrong || isTooMany));
+}

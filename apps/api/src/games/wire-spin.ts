@@ -1,0 +1,22 @@
+import type { Spin } from '@playfront/game-math';
+import type { gameSpin, WireAnswerOf } from '@playfront/api-contract';
+import { money, toWire, type Currency } from '@playfront/money';
+
+export type WireSpin = WireAnswerOf<typeof gameSpin>['spins'][number];
+
+/** A spin as the game page is told of it, and as a round keeps it. */
+export function wireSpin(spin: Spin, currency: Currency): WireSpin {
+  const wire = (minor: number) => toWire(money(minor, currency));
+  return {
+    window: spin.window,
+    wins: spin.wins.map(({ line, symbol, count, cells, amountMinor }) => ({
+      line,
+      symbol,
+      count,
+      cells: cells.map(([reel, row]) => [reel, row]),
+      amount: wire(amountMinor),
+    })),
+    win: wire(spin.winMinor),
+    free_spins_won: spin.freeSpinsWon,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Currency } from '@playfront/money';
+import { ageOf } from './periods.rules.ts';
+import { maxReelsStakeOf, profileOf, type Profile } from './profiles.ts';
+
+type Game = { readonly engine: string; readonly game_group: 'casino' | 'live' };
+
+/** Whether the law of a country lets its players play a game for money. */
+export function isOffered({ engine, game_group }: Game, { products }: Profile): boolean {
+  if (game_group === 'live') return products.live;
+  return engine === 'reels' ? products.reels : products.otherGames;
+}
+
+/** The bounds that the law of the registered country sets to a player at a game. */
+export type GameLaw = { readonly maxStakeMinor: number | undefined; readonly minCycleMs: number };
+
+export function gameLawOf(
+  { engine }: Pick<Game, 'engine'>,
+  player: { readonly country: string; readonly birthday: string },
+  currency: Currency,
+  at: Date,
+): GameLaw {
+  const profile = profileOf(player.country);
+  if (engine !== 'reels') return { maxStakeMinor: undefined, minCycleMs: profile.minCycleMs.other };
+  return { maxStakeMinor: maxReelsStakeOf(profile, ageOf(player.birthday, at), currency), minCycleMs: profile.minCycleMs.reels };
+}

@@ -1,0 +1,106 @@
+import type { frontGetPlayerLimits, frontSetPlayerLimit, WireAnswerOf } from '@playfront/api-contract';
+import { money, toWire, type Currency } from '@playfront/money';
+import type { Database } from '../database/database.ts';
+import type { PlayerSession } from '../players/sessions.service.ts';
+import { readDepositSums } from './deposit-sums.store.ts';
+import { limitAt, usedOf, type Limit, type PendingLimit } from './limits.rules.ts';
+import { endOf } from './periods.rules.ts';
+import { addedPlayMs, intervalOf, isPlaying, minutesOf, type PlayState } from './play-time.rules.ts';
+import { readPlayTotals, readStanding } from './play.store.ts';
+import { monthlyDepositCapOf, profileOf } from './profiles.ts';
+import { isCheckDue } from './reality-checks.service.ts';
+import { readBreakEnd } from './restrictions.store.ts';
+
+export type WireLimit = NonNullable<WireAnswerOf<typeof frontSetPlayerLimit>['limit']>;
+
+export type ProtectionOverview = {
+  /** Everything a player has set and may set, as the contract has it. */
+  read(session: PlayerSession): Promise<WireAnswerOf<typeof frontGetPlayerLimits>>;
+  /** One limit with what is used of it; null where none is left. */
+  wireLimit(session: PlayerSession, limit: Limit): Promise<WireLimit | null>;
+};
+
+export function createProtectionOverview({ database, now }: { database: Database; now: () => Date }): ProtectionOverview {
+  async function usage({ playerId }: PlayerSession, at: Date, play: PlayState | undefined) {
+    const [deposits, totals] = await Promise.all([readDepositSums(database, playerId, at), readPlayTotals(database, playerId, at)]);
+    const running = addedPlayMs(play, at);
+    return ({ kind, period }: Limit): number =>
+      kind === 'deposit' ? deposits[period] : usedOf(kind, { ...totals[period], playMs: totals[period].playMs + running });
+  }
+
+  return {
+    async read(session) {
+      const at = now();
+      const profile = profileOf(session.country);
+      const [standing, breakEnd] = await Promise.all([readStanding(database, session.playerId, at), readBreakEnd(database, session.playerId, at)]);
+      const usedOfLimit = await usage(session, at, standing.play);
+      const limits = standing.limits.map((limit) => limitAt(limit, at));
+      const cap = monthlyDepositCapOf(profile, session.currency);
+      const legal: Limit[] = cap === undefined ? [] : [{ kind: 'deposit', period: 'month', amount: cap, pending: null }];
+      const pause = standing.breakUntil && standing.breakUntil > at ? standing.breakUntil : null;
+      return {
+        status: 1,
+        limits: [
+          ...limits.flatMap((limit) => wire(limit, usedOfLimit(limit), session.currency, at, 'player') ?? []),
+          ...legal.flatMap((limit) => wire(limit, usedOfLimit(limit), session.currency, at, 'law') ?? []),
+        ],
+        reality_check: {
+          interval_min: intervalOf(standing.chosenIntervalMin, profile),
+          is_due: isCheckDue(standing, profile, at),
+          choices: [...profile.realityCheck.choicesMin],
+          is_mandatory: profile.realityCheck.isMandatory,
+        },
+        session: standing.play && isPlaying(standing.play, at) ? wirePlay(standing.play, session.currency, at) : null,
+        break_until: laterOf(breakEnd, pause)?.toISOString() ?? null,
+        rules: {
+          cooldown_hours: profile.limits.cooldownHours,
+          needs_confirmation: profile.limits.isConfirmed,
+          required_deposit_periods: [...profile.limits.requiredDepositPeriods],
+          break_days: [...profile.breakDays],
+          self_exclusion_months: [...profile.selfExclusionMonths],
+        },
+      };
+    },
+
+    async wireLimit(session, limit) {
+      const at = now();
+      const { play } = await readStanding(database, session.playerId, at);
+      const usedOfLimit = await usage(session, at, play);
+      return wire(limit, usedOfLimit(limit), session.currency, at, 'player');
+    },
+  };
+}
+
+/** Play as the player is shown it. */
+export function wirePlay(play: PlayState, currency: Currency, at: Date) {
+  const amount = (minor: number) => toWire(money(minor, currency));
+  return {
+    started_at: play.startedAt.toISOString(),
+    minutes: minutesOf(play, at),
+    currency,
+    staked: amount(play.staked),
+    won: amount(play.won),
+    net: amount(play.won - play.staked),
+  };
+}
+
+function wire({ kind, period, amount, pending }: Limit, used: number, currency: Currency, at: Date, setBy: 'player' | 'law'): WireLimit | null {
+  if (amount === null) return null;
+  const entries = { period, set_by: setBy, resets_at: endOf(period, at).toISOString() };
+  const remaining = Math.max(0, amount - used);
+  if (kind === 'session') {
+    const wiredPending = pending && { minutes: pending.amount, ...waiting(pending) };
+    return { kind, ...entries, minutes: amount, used_minutes: used, remaining_minutes: remaining, pending: wiredPending };
+  }
+  const major = (minor: number) => toWire(money(minor, currency));
+  const wiredPending = pending && { amount: pending.amount === null ? null : major(pending.amount), ...waiting(pending) };
+  return { kind, ...entries, currency, amount: major(amount), used: major(used), remaining: major(remaining), pending: wiredPending };
+}
+
+function waiting({ from, lapsesAt }: PendingLimit) {
+  return { from: from.toISOString(), lapses_at: lapsesAt?.toISOString() ?? null };
+}
+
+function laterOf(a: Date | null, b: Date | null): Date | null {
+  return a && b ? (a > b ? a : b) : (a ?? b);
+}

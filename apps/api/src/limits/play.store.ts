@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { LimitKind, LimitPeriod } from '@playfront/api-contract';
+import type { Connection } from '../database/database.ts';
+import type { Limit, PlayTotals } from './limits.rules.ts';
+import { firstDayOf } from './periods.rules.ts';
+import type { PlayState } from './play-time.rules.ts';
+
+/** What decides whether a player may stake or pay in, in one statement: it is asked before every stake. */
+export type Standing = {
+  readonly country: string;
+  readonly birthday: string;
+  /** A break or self-exclusion holds, */
+  readonly isRestricted: boolean;
+  /** or the pause that goes with a reality check. */
+  readonly breakUntil: Date | null;
+  readonly chosenIntervalMin: number | null;
+  readonly acknowledgedAt: Date | null;
+  readonly play: PlayState | undefined;
+  readonly limits: readonly Limit[];
+};
+
+type StandingRow = {
+  country: string;
+  birthday: string;
+  is_restricted: boolean;
+  break_until: Date | null;
+  interval_min: number | null;
+  acknowledged_at: Date | null;
+  started_at: Date | null;
+  last_stake_at: Date | null;
+  staked: number | null;
+  won: number | null;
+  limits:
+    | { kind: LimitKind; period: LimitPeriod; amount: number; pending_amount: number | null; pending_from: string | null; lapses_at: string | null }[]
+    | null;
+};
+
+export async function readStanding(db: Connection, playerId: string, at: Date): Promise<Standing> {
+  const { rows } = await sql<StandingRow>`
+    select players.country, players.birthday,
+      exists (
+        select from player_restrictions
+        where player_id = players.id and (ends_at is null or ends_at > ${at})
+      ) as is_restricted,
+      reality_checks.break_until, reality_checks.interval_min, reality_checks.acknowledged_at,
+      play_states.started_at, play_states.last_stake_at, play_states.staked, play_states.won,
+      (select json_agg(json_build_object('kind', kind, 'period', period, 'amount', amount, 'pending_amount', pending_amount,
+          'pending_from', pending_from, 'lapses_at', pending_lapses_at))
+        from player_limits where player_id = players.id) as limits
+    from players
+    left join reality_checks on reality_checks.player_id = players.id
+    left join play_states on play_states.player_id = players.id
+    where players.id = ${playerId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no player ${playerId}`);
+  return standingOf(row);
+}
+
+function standingOf(row: StandingRow): Standing {
+  return {
+    country: row.country,
+    birthday: row.birthday,
+    isRestricted: row.is_restricted,
+    breakUntil: row.break_until,
+    chosenIntervalMin: row.interval_min,
+    acknowledgedAt: row.acknowledged_at,
+    play:
+      row.started_at && row.last_stake_at
+        ? { startedAt: row.started_at, lastStakeAt: row.last_stake_at, staked: row.staked ?? 0, won: row.won ?? 0 }
+        : undefined,
+    limits: (row.limits ?? []).map(({ kind, period, amount, pending_amount, pending_from, lapses_at }) => ({
+      kind,
+      period,
+      amount,
+      pending: pending_from ? { amount: pending_amount, from: new Date(pending_from), lapsesAt: lapses_at ? new Date(lapses_at) : null } : null,
+    })),
+  };
+}
+
+/** What a player did in the running day, week and month: at most 37 rows of one index. */
+export async function readPlayTotals(db: Connection, playerId: string, at: Date): Promise<Record<LimitPeriod, PlayTotals>> {
+  const first = { day: firstDayOf('day', at), week: firstDayOf('week', at), month: firstDayOf('month', at) };
+  const rows = await db
+    .selectFrom('player_day_totals')
+    .select(['day', 'staked', 'won', 'play_ms'])
+    .where('player_id', '=', playerId)
+    .where('day', '>=', first.week < first.month ? first.week : first.month)
+    .execute();
+  const since = (firstDay: string): PlayTotals => {
+    const days = rows.filter(({ day }) => day >= firstDay);
+    const sum = (of: (row: (typeof rows)[number]) => number) => days.reduce((total, row) => total + of(row), 0);
+    return { staked: sum(({ staked }) => staked), won: sum(({ won }) => won), playMs: sum(({ play_ms }) => play_ms) };
+  };
+  return { day: since(first.day), week: since(first.week), month: since(first.month) };
+}
+
+/** What kind of game is staked on, for the rules of a country. */
+export function readStakedGame(db: Connection, gameId: number) {
+  return db.selectFrom('games').select(['engine', 'game_group']).where('id', '=', gameId).executeTakeFirstOrThrow();
+}

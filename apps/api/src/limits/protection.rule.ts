@@ -1,0 +1,80 @@
+import type { Refusal } from '@playfront/api-contract';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { refuse, refuseForNow } from '../http/failures.ts';
+import type { MoneyRule, Wager } from '../wallet/money-rules.ts';
+import { readDepositSums } from './deposit-sums.store.ts';
+import { gameLawOf, isOffered } from './game-law.rules.ts';
+import { isPast, limitAt, type PlayTotals } from './limits.rules.ts';
+import { addedPlayMs } from './play-time.rules.ts';
+import { readPlayTotals, readStakedGame, readStanding, type Standing } from './play.store.ts';
+import { monthlyDepositCapOf, profileOf, type Profile } from './profiles.ts';
+import { isCheckDue } from './reality-checks.service.ts';
+
+/**
+ * What a player has decided against, and what the law of the registered country forbids, in the way of every stake and deposit.
+ * Withdrawals are never in its way. It reads what it judges in the transaction that holds the player's wallet, so that of fifty stakes
+ * at once only those are taken that fit.
+ */
+export function createProtectionRule(): MoneyRule {
+  return {
+    async beforeWager(trx, wager) {
+      const standing = await readStanding(trx, wager.playerId, wager.at);
+      const profile = profileOf(standing.country);
+      return (
+        closedRefusal(standing, wager.at) ??
+        missingLimitRefusal(standing, profile, wager.at) ??
+        (await productRefusal(trx, wager, standing, profile)) ??
+        (isCheckDue(standing, profile, wager.at) ? refuse('reality_check_required') : undefined) ??
+        (await pastLimitRefusal(trx, wager, standing))
+      );
+    },
+
+    async beforeDeposit(trx, { playerId, currency, amountMinor, at }) {
+      const standing = await readStanding(trx, playerId, at);
+      const profile = profileOf(standing.country);
+      const refusal = closedRefusal(standing, at) ?? missingLimitRefusal(standing, profile, at);
+      if (refusal) return refusal;
+      const cap = monthlyDepositCapOf(profile, currency);
+      const limits = standing.limits.map((limit) => limitAt(limit, at)).filter(({ kind }) => kind === 'deposit');
+      if (limits.length === 0 && cap === undefined) return undefined;
+      const used = await readDepositSums(trx, playerId, at);
+      const isOver = limits.some(({ period, amount }) => amount !== null && used[period] + amountMinor > amount);
+      const isOverCap = cap !== undefined && used.month + amountMinor > cap;
+      return isOver || isOverCap ? refuse('limit_reached', { amount: 'limit_reached' }) : undefined;
+    },
+  };
+}
+
+function closedRefusal({ isRestricted, breakUntil }: Standing, at: Date): Refusal | undefined {
+  return isRestricted || (breakUntil !== null && breakUntil > at) ? refuse('account_restricted') : undefined;
+}
+
+function missingLimitRefusal({ limits }: Standing, profile: Profile, at: Date): Refusal | undefined {
+  const isSet = (period: string) => limits.some((limit) => limit.kind === 'deposit' && limit.period === period && limitAt(limit, at).amount !== null);
+  return profile.limits.requiredDepositPeriods.every(isSet) ? undefined : refuse('limit_required');
+}
+
+/** What may be played at all, for how much, and how soon again. */
+async function productRefusal(trx: DatabaseTransaction, wager: Wager, standing: Standing, profile: Profile): Promise<Refusal | undefined> {
+  // The default profile asks nothing of a game, and then the game need not be read.
+  if (profile.id === 'default') return undefined;
+  if (wager.on.kind === 'sports') return profile.products.sports ? undefined : refuse('game_not_available');
+  const game = await readStakedGame(trx, wager.on.gameId);
+  if (!isOffered(game, profile)) return refuse('game_not_available');
+  const { maxStakeMinor, minCycleMs } = gameLawOf(game, standing, wager.currency, wager.at);
+  if (maxStakeMinor !== undefined && wager.amountMinor > maxStakeMinor) return refuse('stake_out_of_range');
+  const sinceLastMs = standing.play ? wager.at.getTime() - standing.play.lastStakeAt.getTime() : Number.POSITIVE_INFINITY;
+  return sinceLastMs < minCycleMs ? refuseForNow(minCycleMs - sinceLastMs) : undefined;
+}
+
+async function pastLimitRefusal(trx: DatabaseTransaction, wager: Wager, standing: Standing): Promise<Refusal | undefined> {
+  const limits = standing.limits.map((limit) => limitAt(limit, wager.at)).filter(({ kind, amount }) => kind !== 'deposit' && amount !== null);
+  if (limits.length === 0) return undefined;
+  const used = await readPlayTotals(trx, wager.playerId, wager.at);
+  const added = addedPlayMs(standing.play, wager.at);
+  const isOver = limits.some(({ kind, period, amount }) => {
+    const totals: PlayTotals = { ...used[period], playMs: used[period].playMs + added };
+    return kind !== 'deposit' && amount !== null && isPast(kind, amount, totals, wager.amountMinor);
+  });
+  return isOver ? refuse('limit_reached') : undefined;
+}

@@ -1,0 +1,76 @@
+import type { Refusal } from '@playfront/api-contract';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { refuse } from '../http/failures.ts';
+import type { PlayerSession } from '../players/sessions.service.ts';
+import { lockWallet } from '../wallet/wallet.store.ts';
+import { recordProtection } from './limits.store.ts';
+import { intervalOf, realityCheckDueAt } from './play-time.rules.ts';
+import { readStanding, type Standing } from './play.store.ts';
+import { profileOf, type Profile } from './profiles.ts';
+
+export type RealityChecks = {
+  /** Chooses the interval; null: no checks, where the law allows that. Not while a check is due: that would be a way around it. */
+  setInterval(session: PlayerSession, intervalMin: number | null): Promise<{ status: 1 } | Refusal>;
+  /** The player has seen a check that was due; one that was not moves nothing. Answers the end of the pause that goes with it. */
+  acknowledge(session: PlayerSession): Promise<{ breakUntil: Date | null }>;
+};
+
+export function createRealityChecks({ database, now }: { database: Database; now: () => Date }): RealityChecks {
+  return {
+    async setInterval({ playerId, country }, intervalMin) {
+      const { realityCheck } = profileOf(country);
+      const isOffered = intervalMin === null ? !realityCheck.isMandatory : realityCheck.choicesMin.includes(intervalMin);
+      if (!isOffered) return refuse('malformed');
+      return database.transaction().execute(async (trx) => {
+        await lockWallet(trx, { kind: 'player', playerId });
+        const at = now();
+        const standing = await readStanding(trx, playerId, at);
+        if (isCheckDue(standing, profileOf(country), at)) return refuse('reality_check_required');
+        const chosen = intervalMin ?? 0;
+        await upsert(trx, playerId, { interval_min: chosen });
+        const old = { interval_min: standing.chosenIntervalMin };
+        await recordProtection(trx, { playerId, kind: 'reality_check_set', madeBy: playerId, old, new: { interval_min: chosen }, at });
+        return { status: 1 };
+      });
+    },
+
+    acknowledge({ playerId, country }) {
+      return database.transaction().execute(async (trx) => {
+        await lockWallet(trx, { kind: 'player', playerId });
+        const at = now();
+        const standing = await readStanding(trx, playerId, at);
+        const profile = profileOf(country);
+        if (!standing.play || !isCheckDue(standing, profile, at)) return { breakUntil: laterThan(standing.breakUntil, at) };
+        // The pause is time without play, so what the player has waited already counts.
+        const pauseEnd = new Date(standing.play.lastStakeAt.getTime() + profile.realityCheck.breakMin * 60_000);
+        const breakUntil = laterThan(pauseEnd, at);
+        await upsert(trx, playerId, { acknowledged_at: at, break_until: breakUntil });
+        const old = { acknowledged_at: standing.acknowledgedAt };
+        const next = { acknowledged_at: at, break_until: breakUntil };
+        await recordProtection(trx, { playerId, kind: 'reality_check_acknowledged', madeBy: playerId, old, new: next, at });
+        return { breakUntil };
+      });
+    },
+  };
+}
+
+/** Whether play waits for a summary to be acknowledged. */
+export function isCheckDue({ play, acknowledgedAt, chosenIntervalMin }: Standing, profile: Profile, at: Date): boolean {
+  return realityCheckDueAt(play, acknowledgedAt, intervalOf(chosenIntervalMin, profile), at) !== undefined;
+}
+
+function laterThan(moment: Date | null, at: Date): Date | null {
+  return moment && moment > at ? moment : null;
+}
+
+async function upsert(
+  trx: DatabaseTransaction,
+  playerId: string,
+  changes: { interval_min: number } | { acknowledged_at: Date; break_until: Date | null },
+): Promise<void> {
+  await trx
+    .insertInto('reality_checks')
+    .values({ player_id: playerId, ...changes })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(changes))
+    .execute();
+}

@@ -1,0 +1,81 @@
+import { liveEventName, playerEvents } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import type { Live, LocalSocket } from '../live/live.ts';
+import type { PlayerSession, PlayerSessions } from '../players/sessions.service.ts';
+import { isPast, limitAt } from './limits.rules.ts';
+import { recordProtection } from './limits.store.ts';
+import { wirePlay } from './overview.service.ts';
+import { addedPlayMs, intervalOf, realityCheckDueAt } from './play-time.rules.ts';
+import { readPlayTotals, readStanding, type Standing } from './play.store.ts';
+import { profileOf } from './profiles.ts';
+import { cutSockets } from './restrictions.service.ts';
+import { markSignedOut } from './restrictions.store.ts';
+
+/**
+ * Looks after the players whose sockets this process holds: tells each socket when a reality check is due, once for each check, and
+ * signs out who has played as long as they wanted to. Every process watches its own sockets, so any number of them may run; the
+ * stake itself is refused by the protection rule whether or not anybody is told.
+ */
+type Dependencies = { database: Database; now: () => Date; sessions: PlayerSessions; live: Live };
+
+export function createSessionWatch({ database, now, sessions, live }: Dependencies): { look(): Promise<void> } {
+  /** By socket: the check it was last told of. Only sockets that are still there are kept. */
+  let told = new Map<string, number>();
+
+  async function lookAt(session: PlayerSession, sockets: readonly LocalSocket[], at: Date): Promise<void> {
+    const standing = await readStanding(database, session.playerId, at);
+    if (standing.play && (await isTimeUp(standing, session.playerId, at))) {
+      const ended = await endSignIns(session.playerId, standing.play.lastStakeAt, at);
+      if (ended) cutSockets(live, session.playerId, ended, 'session_limit');
+      return;
+    }
+    const interval = intervalOf(standing.chosenIntervalMin, profileOf(standing.country));
+    const dueAt = realityCheckDueAt(standing.play, standing.acknowledgedAt, interval, at)?.getTime();
+    if (!standing.play || dueAt === undefined) return;
+    for (const { id } of sockets) {
+      if (told.get(id) === dueAt) continue;
+      told.set(id, dueAt);
+      const event = { kind: 'reality_check', session: wirePlay(standing.play, session.currency, at) };
+      live.tellSocket(id, liveEventName(playerEvents.session, session.playerId), event);
+    }
+  }
+
+  async function isTimeUp({ limits, play }: Standing, playerId: string, at: Date): Promise<boolean> {
+    const timed = limits.map((limit) => limitAt(limit, at)).filter(({ kind, amount }) => kind === 'session' && amount !== null);
+    if (timed.length === 0) return false;
+    const totals = await readPlayTotals(database, playerId, at);
+    const running = addedPlayMs(play, at);
+    return timed.some(
+      ({ period, amount }) => amount !== null && isPast('session', amount, { ...totals[period], playMs: totals[period].playMs + running }, 0),
+    );
+  }
+
+  /** Once for each play that reached the limit: who signs in again, to withdraw or to look, stays. */
+  function endSignIns(playerId: string, lastStakeAt: Date, at: Date): Promise<string[] | undefined> {
+    return database.transaction().execute(async (trx) => {
+      if (!(await markSignedOut(trx, playerId, lastStakeAt, at))) return undefined;
+      await recordProtection(trx, { playerId, kind: 'session_limit_sign_out', madeBy: null, old: {}, new: { at }, at });
+      return sessions.revokeAll(trx, playerId);
+    });
+  }
+
+  return {
+    async look() {
+      const sockets = live.localSockets();
+      const ids = new Set(sockets.map(({ id }) => id));
+      told = new Map([...told].filter(([id]) => ids.has(id)));
+      const at = now();
+      for (const [session, own] of byPlayer(sockets)) await lookAt(session, own, at);
+    },
+  };
+}
+
+function byPlayer(sockets: readonly LocalSocket[]): [PlayerSession, LocalSocket[]][] {
+  const players = new Map<string, [PlayerSession, LocalSocket[]]>();
+  for (const socket of sockets) {
+    const known = players.get(socket.session.playerId);
+    if (known) known[1].push(socket);
+    else players.set(socket.session.playerId, [socket.session, [socket]]);
+  }
+  return [...players.values()];
+}

@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { deleteMail, noteFailure, takeDue, type OutboxRow } from './outbox.store.ts';
+
+/** What carries mails away: a mail server, or the local mailbox. */
+export type Transport = {
+  send(mail: OutboxRow): Promise<void>;
+  /** Whether trying again cannot help, such as for an address that does not exist. */
+  isHopeless(error: unknown): boolean;
+  close(): void;
+};
+
+type Dependencies = { database: Database; now: () => Date; transport: Transport; log: FastifyBaseLogger };
+
+const batch = 20;
+/** Longer than a transport may take over one batch. */
+const leaseMs = 5 * 60_000;
+const firstRetryMs = 30_000;
+const longestRetryMs = 6 * 3_600_000;
+/** Some 20 hours in all. */
+const maxAttempts = 12;
+
+/** Sends what is due in the outbox. Any number of processes may do it at once; a mail whose sender dies is sent again under the same Message-ID. */
+export function createDelivery({ database, now, transport, log }: Dependencies): () => Promise<void> {
+  async function deliver(mail: OutboxRow): Promise<void> {
+    try {
+      await transport.send(mail);
+      await deleteMail(database, mail.id);
+    } catch (error) {
+      const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+      const isOver = mail.attempts >= maxAttempts || transport.isHopeless(error);
+      log.warn({ mail: mail.id, attempts: mail.attempts, isOver, failure }, 'mail not sent');
+      const waitMs = Math.min(firstRetryMs * 2 ** (mail.attempts - 1), longestRetryMs);
+      await noteFailure(database, mail.id, failure, isOver ? { givenUpAt: now() } : { at: new Date(now().getTime() + waitMs) });
+    }
+  }
+
+  return async () => {
+    let taken: readonly OutboxRow[];
+    do {
+      const at = now();
+      taken = await takeDue(database, { limit: batch, now: at, until: new Date(at.getTime() + leaseMs) });
+      await Promise.all(taken.map(deliver));
+    } while (taken.length === batch);
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { paragraphsOf, subjectLine } from './mail.text.ts';
+
+describe('a subject', () => {
+  it.each([
+    ['a header of its own', 'Hello\r\nBcc: all@example.com', 'Hello Bcc: all@example.com'],
+    ['a lone line feed', 'Hello\nX-Evil: 1', 'Hello X-Evil: 1'],
+    ['a Unicode line end', 'Hello\u2028Bcc: x', 'Hello Bcc: x'],
+    ['control characters', 'a\u0000b\u001bc\u0085d', 'a b c d'],
+    ['a turned direction', 'Pay \u202egnp.exe', 'Pay gnp.exe'],
+    ['half a surrogate pair', 'a\ud800', 'a\ufffd'],
+    ['only white space', ' \r\n ', ''],
+    ['letters of any language', 'Uusi salasana – パスワード', 'Uusi salasana – パスワード'],
+  ])('with %s stays one plain line', (_text, given, line) => expect(subjectLine(given)).toBe(line));
+
+  it('is cut to its length', () => expect(subjectLine('x'.repeat(400))).toHaveLength(150));
+});
+
+describe('words out of a browser', () => {
+  it('keep their paragraphs and lose every way out', () => {
+    const text =
+      'Hello Aino,\r\nhere it is.\r\n\r\nGo to https://evil.example/x?a=1 or www.evil.example, evil.example/login or EVIL.EXAMPLE now.\n\n\nBye!';
+    expect(paragraphsOf(text)).toEqual(['Hello Aino,\nhere it is.', 'Go to … or … … or … now.', 'Bye!']);
+  });
+
+  it.each([
+    ['an address with a scheme of its own', 'app+x://evil', '…'],
+    ['an international domain', 'käy пример.рф nyt', 'käy … nyt'],
+    ['numbers and abbreviations', 'Version 1.5, e.g. at 12.30.', 'Version 1.5, e.g. at 12.30.'],
+    ['a hidden dot in the middle', 'evil\u200b.example', '…'],
+    ['markup, which is text like any other', '<b>bold</b>', '<b>bold</b>'],
+    ['nothing', ' ', undefined],
+  ])('with %s', (_text, given, paragraph) => expect(paragraphsOf(given)[0]).toBe(paragraph));
+
+  it('take no time to speak of, however they are made', () => {
+    const start = performance.now();
+    for (const evil of ['a.'.repeat(1_000), 'a-'.repeat(1_000), '://'.repeat(600), 'www.'.repeat(500)]) paragraphsOf(evil);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

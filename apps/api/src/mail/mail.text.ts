@@ -1,0 +1,33 @@
+/** Characters of a subject at most: longer ones are cut by mail programs anyway. */
+const maxSubjectLength = 150;
+/** Turns the direction of what follows, or hides: in a mail it only serves to deceive. */
+const hidden = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Addresses of the web, with or without scheme: `https://a.example/b`, `www.a`, `a.example/b`. */
+const webAddress = /(?:[a-z][a-z\d+.-]{0,30}:\/\/|www\.)\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+){0,10}\.\p{L}{2,24}(?![\p{L}\p{N}])(?:[/?#:]\S*)?/giu;
+
+/** One line of plain text for a subject: no line break can begin a header of its own. */
+export function subjectLine(text: string): string {
+  return plain(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, maxSubjectLength)
+    .toWellFormed();
+}
+
+/**
+ * Words that came from a browser, as paragraphs of plain text. They are anybody's words under the operator's name, so they may not lead
+ * anywhere: what looks like an address is taken out. The operator adds its own link.
+ */
+export function paragraphsOf(text: string): string[] {
+  return plain(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(webAddress, '…')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+function plain(text: string): string {
+  return text.replace(hidden, '').toWellFormed();
+}

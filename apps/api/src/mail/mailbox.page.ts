@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { html, type Html } from '../http/html.ts';
+import type { LocalMail } from './local-mailbox.store.ts';
+
+const style = `
+:root { color-scheme: light dark; }
+body { margin: 0 auto; max-width: 48rem; padding: 1.5rem 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: .5rem .5rem .5rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid GrayText; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
+dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; padding: 1rem; border: 1px solid GrayText; border-radius: .5rem; }
+`;
+
+export const mailboxStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+export function mailListPage(mails: readonly LocalMail[]): string {
+  const row = ({ id, created_at, recipient, subject }: LocalMail) =>
+    html`<tr>
+      <td><time datetime="${created_at.toISOString()}">${timeOf(created_at)}</time></td>
+      <td>${recipient}</td>
+      <td><a href="/mail/${id}">${subject}</a></td>
+    </tr>`;
+  const table = html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Sent (UTC)</th>
+        <th scope="col">To</th>
+        <th scope="col">Subject</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${mails.map(row)}
+    </tbody>
+  </table>`;
+  return page(
+    'Mailbox',
+    html`<p>Mails of this operator stay here: no mail server is configured.</p>${mails.length > 0 ? table : html`<p>No mail yet.</p>`}`,
+  );
+}
+
+/** One mail in plain text. Only links of the site itself can be followed. */
+export function mailPage(mail: LocalMail, siteOrigin: string): string {
+  const link = (text: string) =>
+    URL.canParse(text) && new URL(text).origin === siteOrigin ? html`<a href="${text}" rel="noreferrer">${text}</a>` : html`${text}`;
+  return page(
+    mail.subject,
+    html`<p><a href="/mail">All mails</a></p>
+      <dl>
+        <dt>To</dt>
+        <dd>${mail.recipient}</dd>
+        ${mail.reply_to ? html`<dt>Reply to</dt><dd>${mail.reply_to}</dd>` : undefined}
+        <dt>Sent (UTC)</dt>
+        <dd>${timeOf(mail.created_at)}</dd>
+      </dl>
+      <pre>${mail.body_text.split(/(https?:\/\/\S+)/).map(link)}</pre>`,
+  );
+}
+
+function timeOf(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function page(title: string, content: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        ${{ markup: `<style>${style}</style>` }}
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`.markup;
+}

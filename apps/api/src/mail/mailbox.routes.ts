@@ -1,0 +1,53 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/failures.ts';
+import { isUuid } from '../http/uuid.ts';
+import { findLocalMail, readLocalMails } from './local-mailbox.store.ts';
+import { mailboxStyleHash, mailListPage, mailPage } from './mailbox.page.ts';
+
+const shown = 100;
+const policy = `default-src 'none'; style-src '${mailboxStyleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The local mailbox to read: `/mail` and `/mail/{id}` as pages, `/mail.json?to=…` for programs. Never registered where a mail server is. */
+export function registerMailbox(app: FastifyInstance, { database, publicUrl }: { database: Database; publicUrl: string }): void {
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => (isDirect(request) ? undefined : reply.code(403).send(refuse('forbidden'))));
+    scope.get('/mail', async (_request, reply) => sendPage(reply, mailListPage(await readLocalMails(database, { to: undefined, limit: shown }))));
+
+    scope.get('/mail/:id', async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const mail = isUuid(id) ? await findLocalMail(database, id) : undefined;
+      return mail ? sendPage(reply, mailPage(mail, new URL(publicUrl).origin)) : reply.code(404).send(refuse('not_found'));
+    });
+
+    scope.get('/mail.json', async (request, reply) => {
+      const { to } = request.query as { to?: string | string[] };
+      const mails = await readLocalMails(database, { to: typeof to === 'string' ? to : undefined, limit: shown });
+      const wire = mails.map(({ id, recipient, subject, body_text, created_at }) => ({
+        id,
+        to: recipient,
+        subject,
+        text: body_text,
+        date: created_at,
+      }));
+      return reply.header('cache-control', 'no-store').send({ status: 1, mails: wire });
+    });
+  });
+}
+
+/** Asked for by address or as localhost: a page elsewhere cannot reach in by pointing a name of its own here. */
+function isDirect(request: FastifyRequest): boolean {
+  const host = request.hostname.replace(/^\[|\]$/g, '');
+  return host === 'localhost' || isIP(host) !== 0;
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}

@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer';
+import type { Transport } from './delivery.service.ts';
+
+/** A mail server by its address, `smtps://user:password@mail.example` or `smtp://…` (STARTTLS where the server offers it). */
+export function createSmtp({ url, from, host }: { url: string; from: string; host: string }): Transport {
+  const server = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Mails are made of our own text: nothing in them is ever read from a disk or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      await server.sendMail({
+        from,
+        to: { name: '', address: mail.recipient },
+        ...(mail.reply_to ? { replyTo: { name: '', address: mail.reply_to } } : {}),
+        subject: mail.subject,
+        text: mail.body_text,
+        html: mail.body_html,
+        // The same at each attempt, so that a mail sent twice is shown once.
+        messageId: `<${mail.id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    isHopeless: (error) => isCoded(error) && ['EENVELOPE', 'EMESSAGE'].includes(error.code) && (error.responseCode ?? 0) >= 500,
+    close: () => server.close(),
+  };
+}
+
+function isCoded(error: unknown): error is { code: string; responseCode?: number } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}

@@ -1,0 +1,13 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { MessageKind } from '@playfront/api-contract';
+
+export type PlayerMessagesTable = {
+  id: Generated<string>;
+  player_id: string;
+  kind: MessageKind;
+  params: JSONColumnType<Record<string, string | number>>;
+  created_at: ColumnType<Date, Date, never>;
+  read_at: Date | null;
+  /** Told on the live channel. */
+  pushed_at: Date | null;
+};

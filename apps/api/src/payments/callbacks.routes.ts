@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { FastifyInstance } from 'fastify';
+import { isRefusal, refuse, statusOf } from '../http/failures.ts';
+import type { DepositCallbacks, DepositEvent } from './deposit-callbacks.service.ts';
+import type { PayoutEvent, Payouts } from './payouts.service.ts';
+import { paymentEventSchema, payoutOutcomes, type PaymentEvent } from './provider-messages.ts';
+import { isSigned, signatureHeader } from './signature.ts';
+
+type Dependencies = { deposits: DepositCallbacks; payouts: Payouts; secret: string; now: () => Date };
+
+/**
+ * Where a provider tells what became of a payment, one address for each. The signature is over the bytes as they came, so the body is
+ * read as text.
+ */
+export function registerCallbacks(app: FastifyInstance, { deposits, payouts, secret, now }: Dependencies): void {
+  const receive = (processorId: string, event: PaymentEvent) =>
+    isPayout(event) ? payouts.receive(processorId, event) : deposits.receive(processorId, event as DepositEvent);
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post('/api/payment/callback/:processor', async (request, reply) => {
+      const { processor } = request.params as { processor: string };
+      const body = typeof request.body === 'string' ? request.body : '';
+      const header = request.headers[signatureHeader];
+      if (!isSigned(secret, body, typeof header === 'string' ? header : undefined, now())) return reply.code(401).send(refuse('unauthorized'));
+      const event = v.safeParse(v.pipe(v.string(), v.parseJson(), paymentEventSchema), body);
+      const answer = event.success ? await receive(processor, event.output) : refuse('malformed');
+      if (isRefusal(answer)) reply.code(statusOf(answer.error));
+      return reply.send(answer);
+    });
+  });
+}
+
+function isPayout(event: PaymentEvent): event is PayoutEvent {
+  return (payoutOutcomes as readonly string[]).includes(event.type);
+}

@@ -1,0 +1,31 @@
+import type { ErrorKey, StartedPayment } from '@playfront/api-contract';
+import { money, toWire } from '@playfront/money';
+import type { PaymentStart } from './provider-messages.ts';
+import type { DepositProcessor } from './processors.service.ts';
+
+type WithoutNumber<Answer> = Answer extends unknown ? Omit<Answer, 'status' | 'transaction_id'> : never;
+/** How a deposit goes on, as it is kept: the answer without its number, or why there is nothing to go on with. */
+export type StoredAnswer =
+  WithoutNumber<StartedPayment> | { readonly type: 'refused'; readonly error: ErrorKey; readonly fields: Record<string, ErrorKey> };
+
+/** The provider's answer in the terms of the contract. */
+export function answerOf(start: PaymentStart, processor: DepositProcessor, amountMinor: number): StoredAnswer {
+  const { currency } = processor;
+  const { id: _id, ...answer } = start;
+  switch (answer.type) {
+    case 'address':
+      return { ...answer, currency, min_fiat: toWire(money(processor.minMinor, currency)) };
+    case 'instructions':
+      return { ...answer, currency, amount: toWire(money(amountMinor, currency)) };
+    case 'refused':
+      return refusedOf(answer);
+    default:
+      return answer;
+  }
+}
+
+function refusedOf({ field, fault }: Pick<Extract<PaymentStart, { type: 'refused' }>, 'field' | 'fault'>): StoredAnswer {
+  if (fault === 'too_small') return { type: 'refused', error: 'amount_out_of_range', fields: { amount: 'amount_out_of_range' } };
+  const error = fault === 'declined' ? 'deposit_fail' : 'wrong_card';
+  return { type: 'refused', error, fields: { [field]: error } };
+}

@@ -1,0 +1,76 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Connection, DatabaseTransaction } from '../database/database.ts';
+import type { StoredAnswer } from './deposit-answer.ts';
+import type { PaymentsTable, PaymentStatus } from './payments.tables.ts';
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+/** The new payment, or `undefined` when the player used the key before. */
+export function insertPayment(db: Connection, payment: Insertable<PaymentsTable>): Promise<PaymentRow | undefined> {
+  return db
+    .insertInto('payments')
+    .values(payment)
+    .onConflict((conflict) => conflict.columns(['player_id', 'idempotency_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findPaymentByKey(db: Connection, playerId: string, key: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payments').selectAll().where('player_id', '=', playerId).where('idempotency_key', '=', key).executeTakeFirst();
+}
+
+export function findPaymentOfPlayer(db: Connection, playerId: string, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payments').selectAll().where('player_id', '=', playerId).where('id', '=', id).executeTakeFirst();
+}
+
+export function lockPayment(trx: DatabaseTransaction, id: string): Promise<PaymentRow | undefined> {
+  return trx.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Keeps how a payment goes on. One that the provider refused has failed, unless it was decided already. */
+export async function keepAnswer(db: Connection, id: string, answer: StoredAnswer, providerReference: string, at: Date): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ answer: JSON.stringify(answer), provider_reference: providerReference })
+    .where('id', '=', id)
+    .execute();
+  if (answer.type !== 'refused') return;
+  await db
+    .updateTable('payments')
+    .set({ status: 'failed', reason: answer.error, settled_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+export type Settlement = {
+  readonly status: PaymentStatus;
+  readonly reason: string | null;
+  /** What arrived and what of it was fee, where that differs from what was asked for. */
+  readonly arrived?: { readonly amount: number; readonly fee: number; readonly requested: number };
+};
+
+export async function settlePayment(db: Connection, id: string, { status, reason, arrived }: Settlement, at: Date): Promise<void> {
+  const changed = arrived ? { amount: arrived.amount, fee: arrived.fee, requested_amount: arrived.requested } : {};
+  await db
+    .updateTable('payments')
+    .set({ status, reason, settled_at: at, ...changed })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function expirePayments(db: Connection, at: Date): Promise<void> {
+  await db.updateTable('payments').set({ status: 'expired', settled_at: at }).where('status', '=', 'pending').where('expires_at', '<', at).execute();
+}
+
+/** Whether the player has ever paid in with a processor. */
+export async function processorsPaidWith(db: Connection, playerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('processor')
+    .distinct()
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'complete')
+    .execute();
+  return rows.map(({ processor }) => processor);
+}

@@ -1,0 +1,24 @@
+import type { Connection } from '../database/database.ts';
+
+export type SavedCard = { readonly id: string; readonly processor: string; readonly token: string; readonly scheme: string; readonly last4: string };
+
+/** Remembers a card that a deposit was paid with, so that it can be paid out to. */
+export async function keepCard(db: Connection, card: Omit<SavedCard, 'id'> & { readonly playerId: string }, at: Date): Promise<void> {
+  const { playerId, ...columns } = card;
+  await db
+    .insertInto('payment_instruments')
+    .values({ ...columns, player_id: playerId, created_at: at, last_used_at: at })
+    .onConflict((conflict) => conflict.columns(['player_id', 'processor', 'token']).doUpdateSet({ last_used_at: at }))
+    .execute();
+}
+
+/** The player's cards, last used first. */
+export function readCards(db: Connection, playerId: string): Promise<SavedCard[]> {
+  return db
+    .selectFrom('payment_instruments')
+    .select(['id', 'processor', 'token', 'scheme', 'last4'])
+    .where('player_id', '=', playerId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,65 @@
+/** A step of a payment that the player is written about. */
+export type PaymentMail = 'withdrawal_requested' | 'withdrawal_complete' | 'withdrawal_rejected' | 'withdrawal_reversal';
+
+type Values = { readonly amount: string; readonly provider: string; readonly note: string };
+export type PaymentMailWords = {
+  readonly languageTag: string;
+  readonly greeting: (name: string) => string;
+  readonly steps: Record<PaymentMail, { readonly subject: string; readonly text: (values: Values) => string }>;
+  readonly notYou: string;
+};
+
+const en: PaymentMailWords = {
+  languageTag: 'en-GB',
+  greeting: (name) => `Hello ${name},`,
+  steps: {
+    withdrawal_requested: {
+      subject: 'We have your withdrawal request',
+      text: ({ amount, provider }) => `You asked for ${amount} to be paid out by ${provider}. We write again when it is on its way.`,
+    },
+    withdrawal_complete: {
+      subject: 'Your withdrawal is paid',
+      text: ({ amount, provider }) => `We have paid out ${amount} by ${provider}.`,
+    },
+    withdrawal_rejected: {
+      subject: 'Your withdrawal was turned down',
+      text: ({ amount, note }) => `We could not pay out ${amount}. The money is back in your balance. The reason: ${note}`,
+    },
+    withdrawal_reversal: {
+      subject: 'Your withdrawal came back',
+      text: ({ amount, provider }) =>
+        `${provider} could not pay out ${amount}. The money is back in your balance; check the details and ask again, or choose another way.`,
+    },
+  },
+  notYou: 'If it was not you, write to our support at once.',
+};
+
+const fi: PaymentMailWords = {
+  languageTag: 'fi-FI',
+  greeting: (name) => `Hei ${name},`,
+  steps: {
+    withdrawal_requested: {
+      subject: 'Olemme saaneet kotiutuspyyntösi',
+      text: ({ amount, provider }) => `Pyysit kotiuttamaan ${amount}, maksutapa ${provider}. Kirjoitamme uudelleen, kun raha on matkalla.`,
+    },
+    withdrawal_complete: {
+      subject: 'Kotiutuksesi on maksettu',
+      text: ({ amount, provider }) => `Olemme maksaneet ${amount}, maksutapa ${provider}.`,
+    },
+    withdrawal_rejected: {
+      subject: 'Kotiutuksesi hylättiin',
+      text: ({ amount, note }) => `Emme voineet maksaa summaa ${amount}. Rahat ovat taas saldossasi. Syy: ${note}`,
+    },
+    withdrawal_reversal: {
+      subject: 'Kotiutuksesi palautui',
+      text: ({ amount, provider }) =>
+        `Maksutapa ${provider} ei voinut maksaa summaa ${amount}. Rahat ovat taas saldossasi; tarkista tiedot ja pyydä uudelleen tai valitse toinen tapa.`,
+    },
+  },
+  notYou: 'Jos et tehnyt tätä itse, kirjoita heti asiakaspalveluumme.',
+};
+
+/** Languages that are not written get English. */
+export function paymentMailWordsOf(language: string): PaymentMailWords {
+  return language === 'fi' ? fi : en;
+}

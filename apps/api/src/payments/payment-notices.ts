@@ -1,0 +1,74 @@
+import { formatMoney, money, toWire, type Currency } from '@playfront/money';
+import type { DatabaseTransaction } from '../database/database.ts';
+import { composeMail } from '../mail/compose.ts';
+import type { Outbox } from '../mail/outbox.service.ts';
+import type { Messages } from '../messages/messages.service.ts';
+import { readPlayer } from '../players/players.store.ts';
+import { paymentMailWordsOf, type PaymentMail } from './payment-mail.words.ts';
+import type { Processors } from './processors.service.ts';
+
+type Paid = { readonly player_id: string; readonly processor: string; readonly currency: Currency };
+
+/** Tells players of their payments: in the mail box, and of withdrawals by mail too. It is told if the caller's transaction commits. */
+export type PaymentNotices = {
+  depositComplete(trx: DatabaseTransaction, payment: Paid, amountMinor: number): Promise<void>;
+  withdrawalRequested(trx: DatabaseTransaction, withdrawal: Paid & { readonly amount: number }): Promise<void>;
+  withdrawalPaid(trx: DatabaseTransaction, withdrawal: Paid & { readonly amount: number }): Promise<void>;
+  /** Why the money is back: the player's own wish, the operator's decision with its reason, or a payout that failed. */
+  withdrawalReturned(
+    trx: DatabaseTransaction,
+    withdrawal: Paid & { readonly amount: number },
+    cause: { readonly status: 'cancelled' | 'reversal' } | { readonly status: 'rejected'; readonly note: string },
+  ): Promise<void>;
+};
+
+type Dependencies = { messages: Messages; outbox: Outbox; processors: Processors; merchant: string };
+
+export function createPaymentNotices({ messages, outbox, processors, merchant }: Dependencies): PaymentNotices {
+  async function write(trx: DatabaseTransaction, { player_id, processor, currency }: Paid, amountMinor: number, step: PaymentMail, note = '') {
+    const player = await readPlayer(trx, player_id);
+    const words = paymentMailWordsOf(player.language);
+    const { subject, text } = words.steps[step];
+    const values = { amount: formatMoney(money(amountMinor, currency), words.languageTag), provider: processors.nameOf(processor), note };
+    await outbox.post(
+      trx,
+      composeMail({
+        to: player.email,
+        subject: `${merchant}: ${subject}`,
+        languageTag: words.languageTag,
+        paragraphs: [words.greeting(player.first_name), text(values)],
+        closing: [...(step === 'withdrawal_requested' ? [words.notYou] : []), merchant],
+      }),
+    );
+  }
+
+  const figures = ({ processor, currency }: Paid, amountMinor: number) => ({
+    amount: toWire(money(amountMinor, currency)),
+    currency,
+    provider: processors.nameOf(processor),
+  });
+
+  return {
+    depositComplete: (trx, payment, amountMinor) =>
+      messages.send(trx, payment.player_id, { kind: 'deposit_complete', ...figures(payment, amountMinor) }),
+    async withdrawalRequested(trx, withdrawal) {
+      await messages.send(trx, withdrawal.player_id, { kind: 'withdrawal_requested', ...figures(withdrawal, withdrawal.amount) });
+      await write(trx, withdrawal, withdrawal.amount, 'withdrawal_requested');
+    },
+    async withdrawalPaid(trx, withdrawal) {
+      await messages.send(trx, withdrawal.player_id, { kind: 'withdrawal_complete', ...figures(withdrawal, withdrawal.amount) });
+      await write(trx, withdrawal, withdrawal.amount, 'withdrawal_complete');
+    },
+    async withdrawalReturned(trx, withdrawal, cause) {
+      const params = figures(withdrawal, withdrawal.amount);
+      const isReversal = cause.status === 'reversal';
+      await messages.send(
+        trx,
+        withdrawal.player_id,
+        isReversal ? { kind: 'withdrawal_reversal', ...params } : { kind: 'withdrawal_cancelled', ...params },
+      );
+      if (isReversal) await write(trx, withdrawal, withdrawal.amount, 'withdrawal_reversal');
+      if (cause.status === 'rejected') await write(trx, withdrawal, withdrawal.amount, 'withdrawal_rejected', cause.note);
+    },
+  };
+}

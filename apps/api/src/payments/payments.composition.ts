@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
+import type { Database } from '../database/database.ts';
+import type { CallRegistry } from '../http/register-call.ts';
+import { repeat, type Job } from '../jobs/repeat.ts';
+import type { Live } from '../live/live.ts';
+import type { Outbox } from '../mail/outbox.service.ts';
+import type { Messages } from '../messages/messages.service.ts';
+import type { AccessService } from '../settings/access.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import type { MoneyRule } from '../wallet/money-rules.ts';
+import type { WalletService } from '../wallet/wallet.service.ts';
+import { registerCallbacks } from './callbacks.routes.ts';
+import { createDepositCallbacks } from './deposit-callbacks.service.ts';
+import { createDeposits } from './deposits.service.ts';
+import { expirePayments } from './deposits.store.ts';
+import { createPaymentNotices } from './payment-notices.ts';
+import { registerPayments } from './payments.routes.ts';
+import { createPayouts } from './payouts.service.ts';
+import { createProcessors } from './processors.service.ts';
+import { createProviderClient } from './provider-client.ts';
+import { readProviderData } from './provider-data.ts';
+import { createWithdrawalDecisions } from './withdrawal-decisions.service.ts';
+import { registerWithdrawals } from './withdrawals.routes.ts';
+import { createWithdrawals } from './withdrawals.service.ts';
+
+type Dependencies = {
+  app: FastifyInstance;
+  database: Database;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  settings: SettingsService;
+  access: AccessService;
+  wallet: WalletService;
+  rules: Required<MoneyRule>;
+  promotionCodes: PromotionCodes;
+  messages: Messages;
+  outbox: Outbox;
+  live: Live;
+  publicUrl: string;
+  callbackUrl: string;
+  pspUrl: string;
+  pspSecret: string;
+  merchant: string;
+};
+
+/** A payment that the provider never decided is given up this soon after its time; a late `completed` is still honoured. */
+const expireEveryMs = 60_000;
+/** An approved payout that could not be ordered at once is looked for this often. */
+const orderEveryMs = 5_000;
+
+/** Registers paying in and out with the provider's callbacks, and answers the jobs that go with it, not yet started. */
+export function composePayments(calls: CallRegistry, { app, ...dependencies }: Dependencies): readonly Job[] {
+  const { database, now, log, pspUrl, pspSecret, settings } = dependencies;
+  const processors = createProcessors({ data: readProviderData(), settings });
+  const provider = createProviderClient({ pspUrl, secret: pspSecret, now });
+  const notices = createPaymentNotices({ ...dependencies, processors });
+  const parts = { ...dependencies, processors, provider, notices };
+
+  const payouts = createPayouts(parts);
+  const onApproved = () => {
+    payouts.orderDue().catch((error: unknown) => log.error({ err: error }, 'payout orders'));
+  };
+  registerPayments(calls, { ...parts, deposits: createDeposits(parts) });
+  registerWithdrawals(calls, { ...parts, withdrawals: createWithdrawals(parts), decisions: createWithdrawalDecisions({ ...parts, onApproved }) });
+  registerCallbacks(app, { deposits: createDepositCallbacks(parts), payouts, secret: pspSecret, now });
+  return [
+    repeat({ name: 'payment expiry', everyMs: expireEveryMs, run: () => expirePayments(database, now()), log }),
+    repeat({ name: 'payout orders', everyMs: orderEveryMs, run: () => payouts.orderDue(), log }),
+  ];
+}

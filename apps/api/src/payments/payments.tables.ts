@@ -1,0 +1,77 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { DepositFlow, WithdrawalStatus } from '@playfront/api-contract';
+import type { Currency } from '@playfront/money';
+import type { StoredAnswer } from './deposit-answer.ts';
+
+export type PaymentStatus = 'pending' | 'complete' | 'failed' | 'cancelled' | 'expired';
+
+export type PaymentsTable = {
+  id: Generated<string>;
+  player_id: string;
+  processor: string;
+  currency: Currency;
+  /** What the player gets; once complete, what has arrived. */
+  amount: number;
+  /** What was asked for, where something else has arrived. */
+  requested_amount: number | null;
+  /** What the provider takes on top. */
+  fee: Generated<number>;
+  flow: Generated<DepositFlow>;
+  status: Generated<PaymentStatus>;
+  reason: string | null;
+  idempotency_key: string;
+  payload_hash: Buffer;
+  /** The provider's own id. */
+  provider_reference: string | null;
+  /** How it goes on, as the first request was told: the same key is told the same. */
+  answer: ColumnType<StoredAnswer | null, string | null | undefined, string | null>;
+  /** Typed with the deposit; its bonus comes with the money. */
+  promo_code: string | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  /** Given up after this. */
+  expires_at: Generated<Date>;
+  settled_at: Date | null;
+};
+
+export type PaymentEventsTable = {
+  processor: string;
+  event_id: string;
+  payment_id: string | null;
+  withdrawal_id: string | null;
+  type: string;
+  received_at: ColumnType<Date, Date | undefined, never>;
+};
+
+export type WithdrawalsTable = {
+  id: Generated<string>;
+  player_id: string;
+  processor: string;
+  currency: Currency;
+  amount: number;
+  /** The processor's fields by name: where the money is to go. */
+  details: JSONColumnType<Record<string, string>>;
+  status: Generated<WithdrawalStatus>;
+  reason: string | null;
+  idempotency_key: string;
+  payload_hash: Buffer;
+  version: Generated<number>;
+  decided_by: string | null;
+  /** When the order to pay is sent, or sent again; null once the provider has it. */
+  next_order_at: Date | null;
+  /** The line of the transaction list that gives the money back. */
+  return_id: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  settled_at: Date | null;
+};
+
+/** A card the player has paid with. The provider keeps its number; the token means something to that provider alone. */
+export type PaymentInstrumentsTable = {
+  id: Generated<string>;
+  player_id: string;
+  processor: string;
+  token: string;
+  scheme: string;
+  last4: string;
+  created_at: ColumnType<Date, Date, never>;
+  last_used_at: Date;
+};

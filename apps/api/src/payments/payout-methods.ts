@@ -1,0 +1,27 @@
+import type { Connection } from '../database/database.ts';
+import { processorsPaidWith } from './deposits.store.ts';
+import { readCards, type SavedCard } from './instruments.store.ts';
+import type { Payer, PayoutProcessor, Processors } from './processors.service.ts';
+
+/** A way to pay out that is open to one player, with the cards it can pay to. */
+export type PayoutMethod = PayoutProcessor & { readonly cards: readonly SavedCard[] };
+
+/** The money goes back where it came from: to ask for no account, one must have paid with it. */
+const needsEarlierDeposit: readonly string[] = ['same_account', 'hosted'];
+
+/** The ways to pay out that are open to a player, in the order of the country. */
+export async function payoutMethodsOf(
+  db: Connection,
+  processors: Processors,
+  player: Payer & { readonly playerId: string },
+): Promise<PayoutMethod[]> {
+  const [open, cards, paidWith] = await Promise.all([
+    processors.payouts(player),
+    readCards(db, player.playerId),
+    processorsPaidWith(db, player.playerId),
+  ]);
+  return open
+    .map((processor) => ({ ...processor, cards: cards.filter((card) => card.processor === processor.id) }))
+    .filter(({ withdrawal, cards: own }) => withdrawal.flow !== 'card_payout' || own.length > 0)
+    .filter(({ withdrawal, id }) => !needsEarlierDeposit.includes(withdrawal.flow) || paidWith.includes(id));
+}

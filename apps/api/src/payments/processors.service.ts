@@ -1,0 +1,112 @@
+import { money, shareOf, type Currency, type Money } from '@playfront/money';
+import { profileOf } from '../limits/profiles.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import type { Provider, ProviderData } from './provider-data.schema.ts';
+import { roundLimit, type Rates } from './reference-rates.ts';
+
+/** Whose ways to pay: registered country and currency of the wallet. */
+export type Payer = { readonly country: string; readonly currency: Currency };
+type Range = { readonly minMinor: number; readonly maxMinor: number };
+
+/** A provider as a way to pay in, for one currency. */
+export type DepositProcessor = Provider & Range & { readonly currency: Currency; readonly feeFixedMinor: number };
+/** A provider as a way to pay out, for one currency. */
+export type PayoutProcessor = Provider & Range & { readonly currency: Currency; readonly withdrawal: NonNullable<Provider['withdrawal']> };
+
+export type Processors = {
+  /** The ways to pay in that are open to a payer, best first. */
+  deposits(payer: Payer): Promise<DepositProcessor[]>;
+  /** The ways to pay out that are open to a payer, in the same order. */
+  payouts(payer: Payer): Promise<PayoutProcessor[]>;
+  /** A provider, whether it is open to anybody or not. */
+  find(id: string): Provider | undefined;
+  nameOf(id: string): string;
+  /** The least that is taken as a deposit, whether the provider is still offered or not. */
+  leastDeposit(id: string, currency: Currency): number;
+  networksOf(provider: Provider): ProviderData['networks'];
+};
+
+/** The most that goes in or out at once where a provider names no maximum, in euro: an upper bound on everything. */
+const houseMaximumEuro = 100_000;
+/** Stands first wherever it is offered: the card needs no account anywhere. */
+const firstId = 'sandbox_card';
+
+type Dependencies = { data: ProviderData & { readonly rates: Rates }; settings: SettingsService };
+
+export function createProcessors({ data: { providers, order, networks, rates }, settings }: Dependencies): Processors {
+  const byId = new Map(providers.map((provider) => [provider.id, provider]));
+
+  async function openTo({ country, currency }: Payer): Promise<Provider[]> {
+    const { processors: switches } = await settings.read();
+    const { isCryptoAllowed } = profileOf(country);
+    const rankOf = ranksIn((Object.hasOwn(order, country) ? order[country] : order['*']) ?? []);
+    return providers
+      .filter(({ id, status, default_enabled }) => (switches[id] ?? default_enabled) && (status === 'active' || status === 'legacy'))
+      .filter(({ kind }) => kind !== 'crypto' || isCryptoAllowed)
+      .filter(({ countries, currencies }) => includes(countries, country) && includes(currencies, currency) && currency !== 'XXX')
+      .map((provider) => ({ provider, rank: rankOf(provider) }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ provider }) => provider);
+  }
+
+  function rangeOf(
+    limits: { limit_currency: string; min: number; max: number | null; limits?: Provider['deposit']['limits'] },
+    currency: Currency,
+  ): Range {
+    const own = limits.limits?.[currency] ?? (limits.limit_currency === currency && limits.max !== null ? [limits.min, limits.max] : undefined);
+    if (own) {
+      return { minMinor: rates.convert(own[0], currency, currency, 'up'), maxMinor: rates.convert(own[1], currency, currency, 'down') };
+    }
+    const most =
+      limits.max === null
+        ? rates.convert(houseMaximumEuro, 'EUR', currency, 'down')
+        : rates.convert(limits.max, limits.limit_currency, currency, 'down');
+    return {
+      minMinor: roundLimit(rates.convert(limits.min, limits.limit_currency, currency, 'up'), currency, 'up'),
+      maxMinor: roundLimit(most, currency, 'down'),
+    };
+  }
+
+  return {
+    async deposits(payer) {
+      const { currency } = payer;
+      return (await openTo(payer)).map((provider) => {
+        const { fee_fixed, limit_currency } = provider.deposit;
+        const feeFixedMinor = rates.convert(fee_fixed, limit_currency, currency, 'nearest');
+        return { ...provider, currency, feeFixedMinor, ...rangeOf(provider.deposit, currency) };
+      });
+    },
+    async payouts(payer) {
+      const { currency } = payer;
+      return (await openTo(payer)).flatMap((provider) => {
+        const { withdrawal } = provider;
+        return withdrawal ? [{ ...provider, withdrawal, currency, ...rangeOf(withdrawal, currency) }] : [];
+      });
+    },
+    find: (id) => byId.get(id),
+    nameOf: (id) => byId.get(id)?.name ?? id,
+    leastDeposit(id, currency) {
+      const provider = byId.get(id);
+      return provider ? rangeOf(provider.deposit, currency).minMinor : 0;
+    },
+    networksOf: ({ coins }) => networks.filter(({ coin }) => coins.includes(coin)),
+  };
+}
+
+/** What a provider takes on top of an amount: its share, half a minor unit rounded up, and its fixed part. */
+export function depositFee({ deposit, feeFixedMinor, currency }: DepositProcessor, amount: Money): Money {
+  return money(shareOf(amount, deposit.fee_percent).minor + feeFixedMinor, currency);
+}
+
+/** The place of a provider in an order of ids and kinds; what is not named comes behind, as the data has it. */
+function ranksIn(order: readonly string[]): (provider: Provider) => number {
+  return ({ id, kind }) => {
+    if (id === firstId) return -1;
+    const place = order.findIndex((entry) => entry === id || entry === `kind:${kind}`);
+    return place < 0 ? order.length : place;
+  };
+}
+
+function includes(codes: readonly string[], code: string): boolean {
+  return codes.includes('*') || codes.includes(code);
+}

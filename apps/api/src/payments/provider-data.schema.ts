@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { depositFlows, processorKinds } from '@playfront/api-contract';
+
+const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9_]+$/));
+/** `*` stands for every one the operator has. */
+const codesSchema = v.pipe(v.array(v.string()), v.minLength(1));
+/** Major units of `limit_currency`; without a maximum only the house's own holds. */
+const limitEntries = { limit_currency: v.string(), min: v.pipe(v.number(), v.minValue(0)), max: v.nullable(v.number()) };
+
+export const payoutFlows = [
+  'card_payout',
+  'hosted',
+  'same_account',
+  'bank_details',
+  'iban',
+  'swift',
+  'sort_code',
+  'ach',
+  'eft',
+  'payid',
+  'clabe',
+  'interac_etransfer',
+  'crypto_address',
+  'wallet_id',
+  'email',
+  'account_id',
+  'phone',
+  'push_approval',
+  'pix_key',
+  'upi_id',
+] as const;
+
+const depositSchema = v.strictObject({
+  flow: v.picklist(depositFlows),
+  fields: v.array(v.string()),
+  ...limitEntries,
+  fee_percent: v.pipe(v.number(), v.minValue(0)),
+  fee_fixed: v.pipe(v.number(), v.minValue(0)),
+  /** Limits of a currency that are not simply converted: least and most. */
+  limits: v.optional(v.record(v.string(), v.tuple([v.number(), v.number()])), {}),
+});
+
+const withdrawalSchema = v.strictObject({
+  flow: v.picklist(payoutFlows),
+  fields: v.array(v.string()),
+  ...limitEntries,
+  eta_hours: v.number(),
+});
+
+export const providerSchema = v.strictObject({
+  id: idSchema,
+  name: v.string(),
+  kind: v.picklist(processorKinds),
+  /** `restricted`: law or scheme bars it from gambling. `closed`: it is no more, and stays for old transactions. */
+  status: v.picklist(['active', 'legacy', 'restricted', 'closed']),
+  default_enabled: v.boolean(),
+  /** The site's call goes to the payments host. */
+  host: v.optional(v.literal('payments')),
+  countries: codesSchema,
+  currencies: codesSchema,
+  /** Coins that a provider of crypto takes, whatever the player's currency. */
+  coins: v.optional(v.array(v.string()), []),
+  deposit: depositSchema,
+  withdrawal: v.nullable(withdrawalSchema),
+});
+
+const networkSchema = v.strictObject({
+  coin: v.string(),
+  network: v.string(),
+  name: v.string(),
+  confirmations: v.number(),
+  has_memo: v.boolean(),
+});
+
+/** `apps/api/seed/payment-providers.json`. */
+export const providerDataSchema = v.strictObject({
+  providers: v.array(providerSchema),
+  /** What is shown first in a country (`*`: in the others): ids, or `kind:card` for all of a kind. */
+  order: v.record(v.string(), v.array(v.string())),
+  networks: v.array(networkSchema),
+});
+
+/** `apps/api/seed/reference-rates.json`: what one unit of `base` is worth. */
+export const referenceRatesSchema = v.strictObject({ base: v.string(), rates: v.record(v.string(), v.pipe(v.number(), v.minValue(0.000001))) });
+
+export type ProviderData = v.InferOutput<typeof providerDataSchema>;
+export type Provider = v.InferOutput<typeof providerSchema>;
+export type PayoutFlow = (typeof payoutFlows)[number];

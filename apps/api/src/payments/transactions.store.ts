@@ -1,0 +1,152 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { TransactionStatus, TransactionType } from '@playfront/api-contract';
+import type { Currency } from '@playfront/money';
+import type { Connection } from '../database/database.ts';
+
+/** A line of the list of transactions; amounts in minor units. */
+export type TransactionRow = {
+  readonly id: string;
+  readonly type: TransactionType;
+  readonly at: Date;
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly fee: number;
+  readonly processor: string | null;
+  readonly status: TransactionStatus;
+  /** An error key. */
+  readonly reason: string | null;
+  /** The operator's words. */
+  readonly note: string | null;
+  /** What it does to real and bonus balance together. */
+  readonly total: number | null;
+  /** A withdrawal that nobody has decided on. */
+  readonly isOpen: boolean;
+};
+
+type Scope = {
+  readonly playerId: string;
+  readonly id?: string;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly type?: TransactionType | undefined;
+  readonly status?: TransactionStatus | undefined;
+};
+export type TransactionFilter = Scope & { readonly offset: number; readonly limit: number };
+
+/** One of the places lines come from: each is read newest first along its own index, so that only what is shown is looked at. */
+type Source = { readonly columns: RawBuilder<unknown>; readonly found: RawBuilder<unknown>; readonly order: RawBuilder<unknown> };
+
+export async function readTransactions(db: Connection, filter: TransactionFilter): Promise<{ rows: TransactionRow[]; total: number }> {
+  const sources = sourcesOf(filter);
+  if (sources.length === 0) return { rows: [], total: 0 };
+  const most = sql.lit(filter.offset + filter.limit);
+  const lines = sources.map(({ columns, found, order }) => sql`(select ${columns} from ${found} order by ${order} limit ${most})`);
+  const counts = sources.map(({ found }) => sql`(select count(*) from ${found})`);
+  const [{ rows }, counted] = await Promise.all([
+    sql<TransactionRow>`
+      select * from (${sql.join(lines, sql` union all `)}) lines order by at desc, id desc limit ${filter.limit} offset ${filter.offset}`.execute(db),
+    sql<{ total: number }>`select ${sql.join(counts, sql` + `)} as total`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function findTransaction(db: Connection, playerId: string, id: string): Promise<TransactionRow | undefined> {
+  const sources = sourcesOf({ playerId, id });
+  const lines = sources.map(({ columns, found }) => sql`(select ${columns} from ${found})`);
+  const { rows } = await sql<TransactionRow>`select * from (${sql.join(lines, sql` union all `)}) lines limit 1`.execute(db);
+  return rows[0];
+}
+
+function sourcesOf(scope: Scope): Source[] {
+  return [deposits(scope), withdrawals(scope), returns(scope), movements(scope)].filter((source) => source !== undefined);
+}
+
+function within({ playerId, id, from, to }: Scope, names: { player: string; id: string; at: string }): RawBuilder<unknown> {
+  const conditions = [
+    sql`${sql.raw(names.player)} = ${playerId}`,
+    ...(id ? [sql`${sql.ref(names.id)} = ${id}`] : []),
+    ...(from ? [sql`${sql.ref(names.at)} >= ${from}`] : []),
+    ...(to ? [sql`${sql.ref(names.at)} <= ${to}`] : []),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+const ofPlayer = { player: 'player_id', id: 'id', at: 'created_at' };
+
+function deposits(scope: Scope): Source | undefined {
+  if ((scope.type ?? 'deposit') !== 'deposit') return undefined;
+  const status = scope.status ? sql` and status = ${scope.status}` : sql``;
+  return {
+    columns: sql`id, 'deposit' as type, created_at as at, currency, amount, fee, processor, status, reason, null as note,
+      case when status = 'complete' then amount end as total, false as "isOpen"`,
+    found: sql`payments where ${within(scope, ofPlayer)}${status}`,
+    order: sql`created_at desc, id desc`,
+  };
+}
+
+/** What the player sees of the back office's statuses. */
+const withdrawalStatuses: Partial<Record<TransactionStatus, readonly string[]>> = {
+  pending: ['pending', 'processing'],
+  complete: ['complete'],
+  cancelled: ['cancelled', 'rejected'],
+  reversal: ['reversal'],
+};
+
+function withdrawals(scope: Scope): Source | undefined {
+  const statuses = scope.status && (withdrawalStatuses[scope.status] ?? []);
+  if ((scope.type ?? 'withdrawal') !== 'withdrawal' || statuses?.length === 0) return undefined;
+  const status = statuses ? sql` and status in (${sql.join(statuses.map((name) => sql.lit(name)))})` : sql``;
+  return {
+    columns: sql`id, 'withdrawal' as type, created_at as at, currency, amount, 0::bigint as fee, processor,
+      case status when 'processing' then 'pending' when 'rejected' then 'cancelled' else status end as status,
+      null as reason, case when status = 'rejected' then reason end as note, -amount as total, status = 'pending' as "isOpen"`,
+    found: sql`withdrawals where ${within(scope, ofPlayer)}${status}`,
+    order: sql`created_at desc, id desc`,
+  };
+}
+
+/** Money of a withdrawal that came back, on the day it did. */
+function returns(scope: Scope): Source | undefined {
+  const { type, status } = scope;
+  const isWanted = type === undefined || type === 'withdrawal_cancelled' || type === 'reversal';
+  if (!isWanted || (status ?? 'complete') !== 'complete') return undefined;
+  const kind = type ? sql` and (status = 'reversal') = ${sql.lit(type === 'reversal')}` : sql``;
+  return {
+    columns: sql`return_id as id, case status when 'reversal' then 'reversal' else 'withdrawal_cancelled' end as type, settled_at as at,
+      currency, amount, 0::bigint as fee, processor, 'complete' as status, null as reason, case when status = 'rejected' then reason end as note,
+      amount as total, false as "isOpen"`,
+    found: sql`withdrawals where return_id is not null and ${within(scope, { player: 'player_id', id: 'return_id', at: 'settled_at' })}${kind}`,
+    order: sql`settled_at desc, return_id desc`,
+  };
+}
+
+const movementTypes = {
+  bonus_grant: 'bonus',
+  bonus_release: 'bonus_released',
+  bonus_forfeit: 'bonus_forfeited',
+  adjustment: 'adjustment',
+} as const satisfies Record<string, TransactionType>;
+
+/** Other movements of the ledger. The condition on the kind is written out as the index has it, or the index could not be used. */
+function movements(scope: Scope): Source | undefined {
+  const kinds = Object.entries(movementTypes).filter(([, type]) => scope.type === undefined || scope.type === type);
+  if (kinds.length === 0 || (scope.status ?? 'complete') !== 'complete') return undefined;
+  const names = sql.join(kinds.map(([kind]) => sql.lit(kind)));
+  const typeOfKind = sql.join(
+    kinds.map(([kind, type]) => sql`when ${sql.lit(kind)} then ${sql.lit(type)}`),
+    sql` `,
+  );
+  const owner = `(transfers.meta #>> '{owner,playerId}')`;
+  return {
+    columns: sql`transfers.id, case transfers.kind ${typeOfKind} end as type, transfers.created_at as at, moved.currency,
+      case when transfers.kind = 'bonus_release' then moved.real else abs(moved.total) end as amount, 0::bigint as fee,
+      null as processor, 'complete' as status, null as reason, null as note, moved.total, false as "isOpen"`,
+    found: sql`transfers cross join lateral (
+        select min(currency) as currency, coalesce(sum(amount), 0)::bigint as total,
+          coalesce(sum(amount) filter (where kind = 'player_real'), 0)::bigint as real
+        from postings join accounts on accounts.id = postings.account_id
+        where postings.transfer_id = transfers.id and accounts.kind in ('player_real', 'player_bonus')
+      ) moved where transfers.kind in (${names}) and ${within(scope, { player: owner, id: 'transfers.id', at: 'transfers.created_at' })}`,
+    order: sql`transfers.created_at desc, transfers.id desc`,
+  };
+}

@@ -1,0 +1,50 @@
+import type { adminDecideWithdrawal, Refusal, ValidRequestOf } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import { isRefusal, refuse } from '../http/failures.ts';
+import { isUuid } from '../http/uuid.ts';
+import type { Live } from '../live/live.ts';
+import type { WalletService } from '../wallet/wallet.service.ts';
+import type { PaymentNotices } from './payment-notices.ts';
+import { returnWithdrawal } from './withdrawal-return.ts';
+import { lockWithdrawal, readUsername, updateWithdrawal, type ListedWithdrawal } from './withdrawals.store.ts';
+
+export type WithdrawalDecisions = {
+  /** Approves a pending withdrawal, whose payout is ordered then, or turns it down. One that changed since `version` is left alone. */
+  decide(adminId: string, request: ValidRequestOf<typeof adminDecideWithdrawal>): Promise<ListedWithdrawal | Refusal>;
+};
+
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  wallet: WalletService;
+  notices: PaymentNotices;
+  live: Live;
+  /** A payout has become due. */
+  onApproved: () => void;
+};
+
+export function createWithdrawalDecisions({ database, now, wallet, notices, live, onApproved }: Dependencies): WithdrawalDecisions {
+  return {
+    async decide(adminId, { id, decision, reason, version }) {
+      if (!isUuid(id)) return refuse('not_found');
+      const decided = await database.transaction().execute(async (trx) => {
+        const withdrawal = await lockWithdrawal(trx, id);
+        if (!withdrawal) return refuse('not_found');
+        if (withdrawal.status !== 'pending' || withdrawal.version !== version) return refuse('conflict');
+        const { username } = await readUsername(trx, withdrawal.player_id);
+        if (decision === 'approve') {
+          const approved = await updateWithdrawal(trx, id, { status: 'processing', decided_by: adminId, next_order_at: now() });
+          return { ...approved, username };
+        }
+        const note = reason.trim();
+        const rejected = await returnWithdrawal(trx, wallet, withdrawal, { status: 'rejected', reason: note, decidedBy: adminId }, now());
+        await notices.withdrawalReturned(trx, withdrawal, { status: 'rejected', note });
+        return { ...rejected, username };
+      });
+      if (isRefusal(decided)) return decided;
+      if (decision === 'approve') onApproved();
+      else await live.balanceChanged(decided.player_id, decided.currency);
+      return decided;
+    },
+  };
+}

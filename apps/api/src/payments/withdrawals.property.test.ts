@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectLockedExplained, expectSoundLedger } from '../testing/ledger-checks.ts';
+import { startPaymentHouse, type PaymentHouse } from '../testing/payment-house.ts';
+import type { TestPlayer } from '../testing/test-operator.ts';
+
+const kinds = ['ask', 'ask', 'cancel', 'approve', 'reject', 'paid', 'failed', 'repeat'] as const;
+type Step = { readonly kind: (typeof kinds)[number]; readonly amount: number; readonly pick: number };
+type State = 'pending' | 'processing' | 'complete' | 'cancelled' | 'rejected' | 'reversal';
+
+const stepArbitrary: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constantFrom(...kinds),
+  amount: fc.integer({ min: 10_00, max: 60_00 }),
+  pick: fc.nat(1000),
+});
+
+/** What a step does to a withdrawal in a state; nothing where it may not. */
+const transitions: Record<Exclude<Step['kind'], 'ask' | 'repeat'>, Partial<Record<State, State>>> = {
+  cancel: { pending: 'cancelled' },
+  approve: { pending: 'processing' },
+  reject: { pending: 'rejected' },
+  paid: { processing: 'complete' },
+  failed: { processing: 'reversal' },
+};
+
+describe('any history of withdrawals', () => {
+  let house: PaymentHouse;
+  let admin: TestPlayer;
+  beforeAll(async () => {
+    house = await startPaymentHouse();
+    admin = await house.operator.createPlayer({ scope: ['admin'] });
+  });
+  afterAll(() => house.close());
+
+  const ask = (player: TestPlayer, amountMinor: number, key: string) => {
+    const request = { processor: 'jeton', amount: amountMinor / 100, details: { account_id: 'aino-1' }, idempotency_key: key };
+    return house.operator.call('payment/send_withdrawal_request', request, player.bearer);
+  };
+  const decide = (id: string, decision: 'approve' | 'reject') =>
+    house.operator.call('admin/decide_withdrawal', { id, decision, reason: 'No', version: 1 }, admin.bearer);
+  const tell = (id: string, amountMinor: number, type: string, eventId: string) =>
+    house.tell('jeton', { event_id: eventId, type, reference: id, amount_minor: amountMinor, currency: 'EUR' });
+
+  it('locks what is open, loses nothing, and repeats its answers', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(stepArbitrary, { minLength: 4, maxLength: 20 }), fc.integer({ min: 50_00, max: 200_00 }), async (steps, start) => {
+        const player = await house.operator.createPlayer({ realMinor: start });
+        const withdrawals: { id: string; key: string; amount: number; state: State }[] = [];
+        let real = start;
+        const isLocked = ({ state }: { state: State }) => state === 'pending' || state === 'processing';
+
+        for (const { kind, amount, pick } of steps) {
+          const chosen = withdrawals[pick % Math.max(withdrawals.length, 1)];
+          if (kind === 'ask') {
+            const key = randomUUID();
+            const answer = (await ask(player, amount, key)).json<{ status: number; transaction: { id: string } }>();
+            const isPossible = amount <= real && (amount >= 20_00 || amount === real);
+            expect(answer.status).toBe(isPossible ? 1 : 0);
+            if (!isPossible) continue;
+            withdrawals.push({ id: answer.transaction.id, key, amount, state: 'pending' });
+            real -= amount;
+          } else if (chosen && kind === 'repeat') {
+            const again = (await ask(player, chosen.amount, chosen.key)).json<{ transaction: { id: string } }>();
+            expect(again.transaction.id).toBe(chosen.id);
+          } else if (chosen && kind !== 'repeat') {
+            const { id } = chosen;
+            if (kind === 'cancel') await house.operator.call('front/cancel_withdrawal_request', { id }, player.bearer);
+            if (kind === 'approve' || kind === 'reject') await decide(id, kind);
+            if (kind === 'paid') await tell(id, chosen.amount, 'payout_completed', `${id} paid ${pick}`);
+            if (kind === 'failed') await tell(id, chosen.amount, 'payout_failed', `${id} failed ${pick}`);
+            const wasLocked = isLocked(chosen);
+            chosen.state = transitions[kind][chosen.state] ?? chosen.state;
+            if (wasLocked && !isLocked(chosen) && chosen.state !== 'complete') real += chosen.amount;
+          }
+          const locked = withdrawals.filter(isLocked).reduce((sum, withdrawal) => sum + withdrawal.amount, 0);
+          const balances = await house.balances(player);
+          expect([Math.round(balances.real * 100), Math.round(balances.locked * 100)]).toEqual([real, locked]);
+        }
+        const rows = await house.db.database.selectFrom('withdrawals').select(['id', 'status']).where('player_id', '=', player.id).execute();
+        expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual(
+          Object.fromEntries(withdrawals.map(({ id, state }) => [id, state])),
+        );
+        await expectSoundLedger(house.db.database);
+        await expectLockedExplained(house.db.database);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  adminDecideWithdrawal,
+  adminGetWithdrawals,
+  frontCancelWithdrawalRequest,
+  frontGetWithdrawalProcessors,
+  paymentSendWithdrawalRequest,
+} from '@playfront/api-contract';
+import { money, toWire } from '@playfront/money';
+import { readForfeiture } from '../bonus/forfeiture.ts';
+import type { Database } from '../database/database.ts';
+import { isRefusal, refuse } from '../http/failures.ts';
+import type { CallRegistry } from '../http/register-call.ts';
+import { isUuid } from '../http/uuid.ts';
+import { profileOf } from '../limits/profiles.ts';
+import { readBalances } from '../wallet/balance.service.ts';
+import { wirePayout, wireTransaction, wireWithdrawal } from './payments.wire.ts';
+import { payoutMethodsOf } from './payout-methods.ts';
+import type { Processors } from './processors.service.ts';
+import { findTransaction } from './transactions.store.ts';
+import type { WithdrawalDecisions } from './withdrawal-decisions.service.ts';
+import type { Withdrawals } from './withdrawals.service.ts';
+import { readWithdrawals } from './withdrawals.store.ts';
+
+type Dependencies = { database: Database; processors: Processors; withdrawals: Withdrawals; decisions: WithdrawalDecisions };
+
+/** Paying out, for the player and for the back office. */
+export function registerWithdrawals(calls: CallRegistry, { database, processors, withdrawals, decisions }: Dependencies): void {
+  calls.player(frontGetWithdrawalProcessors, async ({ body, session }) => {
+    const { playerId, currency } = session;
+    const [methods, balances, forfeiture] = await Promise.all([
+      payoutMethodsOf(database, processors, { playerId, country: body.country ?? session.country, currency: body.currency }),
+      readBalances(database, { kind: 'player', playerId }),
+      readForfeiture(database, playerId),
+    ]);
+    return {
+      status: 1,
+      processors: methods.map((method) => wirePayout(method, processors)),
+      currency,
+      withdrawable: toWire(money(balances.real, currency)),
+      forfeits: toWire(money(forfeiture?.amountMinor ?? 0, currency)),
+    };
+  });
+
+  calls.player(paymentSendWithdrawalRequest, async ({ body, session }) => {
+    const withdrawal = await withdrawals.send(session, body);
+    if (isRefusal(withdrawal)) return withdrawal;
+    const row = await findTransaction(database, session.playerId, withdrawal.id);
+    const mayCancel = profileOf(session.country).isReverseWithdrawalAllowed;
+    return row ? { status: 1, transaction: wireTransaction(row, { processors, mayCancel }) } : refuse('not_found');
+  });
+
+  calls.player(frontCancelWithdrawalRequest, async ({ body, session }) =>
+    isUuid(body.id) ? withdrawals.cancel(session, body.id) : refuse('not_found'),
+  );
+
+  calls.admin(adminGetWithdrawals, async ({ body }) => {
+    const { rows, total } = await readWithdrawals(database, {
+      status: body.status,
+      offset: (body.page - 1) * body.page_size,
+      limit: body.page_size,
+    });
+    return { status: 1, withdrawals: rows.map((row) => wireWithdrawal(row, processors)), total };
+  });
+
+  calls.admin(adminDecideWithdrawal, async ({ body, session }) => {
+    const decided = await decisions.decide(session.playerId, body);
+    return isRefusal(decided) ? decided : { status: 1, withdrawal: wireWithdrawal(decided, processors) };
+  });
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { paymentSendWithdrawalRequest, Refusal, ValidRequestOf } from '@playfront/api-contract';
+import { fromWire } from '@playfront/money';
+import { readForfeiture } from '../bonus/forfeiture.ts';
+import type { Database } from '../database/database.ts';
+import { isRefusal, refuse } from '../http/failures.ts';
+import { profileOf } from '../limits/profiles.ts';
+import type { Live } from '../live/live.ts';
+import { readPlayer } from '../players/players.store.ts';
+import type { PlayerSession } from '../players/sessions.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import type { MoneyRule } from '../wallet/money-rules.ts';
+import type { WalletService } from '../wallet/wallet.service.ts';
+import { lockWallet } from '../wallet/wallet.store.ts';
+import { checkFields } from './payment-fields.rules.ts';
+import type { PaymentNotices } from './payment-notices.ts';
+import { payoutMethodsOf } from './payout-methods.ts';
+import type { Processors } from './processors.service.ts';
+import { returnWithdrawal } from './withdrawal-return.ts';
+import { findWithdrawalByKey, insertWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
+
+type Request = ValidRequestOf<typeof paymentSendWithdrawalRequest>;
+type Plan = { readonly amountMinor: number; readonly minMinor: number; readonly details: Record<string, string>; readonly payloadHash: Buffer };
+
+export type Withdrawals = {
+  /** Locks the amount until it is paid or comes back. */
+  send(session: PlayerSession, request: Request): Promise<WithdrawalRow | Refusal>;
+  /** Gives a pending one back at once; again for one that was given back answers the same. */
+  cancel(session: PlayerSession, id: string): Promise<{ status: 1 } | Refusal>;
+};
+
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  settings: SettingsService;
+  processors: Processors;
+  wallet: WalletService;
+  rules: Required<MoneyRule>;
+  notices: PaymentNotices;
+  live: Live;
+};
+
+export function createWithdrawals({ database, now, settings, processors, wallet, rules, notices, live }: Dependencies): Withdrawals {
+  async function plan(session: PlayerSession, request: Request, payloadHash: Buffer): Promise<Plan | Refusal> {
+    if (!processors.find(request.processor)) return refuse('not_found');
+    const method = (await payoutMethodsOf(database, processors, session)).find(({ id }) => id === request.processor);
+    if (!method) return refuse('method_not_available');
+    const amount = fromWire(request.amount, session.currency);
+    if (!amount || amount.minor <= 0 || amount.minor > method.maxMinor) return outOfRange();
+    const check = checkFields(method.withdrawal.fields, request.details, processors.networksOf(method));
+    if (!check.ok) return refuse(Object.values(check.faults)[0] ?? 'field_required', check.faults);
+    const { saved_card: cardId } = check.fields;
+    if (cardId !== undefined && !method.cards.some(({ id }) => id === cardId)) return refuse('wrong_card', { saved_card: 'wrong_card' });
+    const { kyc_before_withdrawal: needsPapers } = await settings.read();
+    if (needsPapers && (await readPlayer(database, session.playerId)).kyc_status !== 'verified') return refuse('kyc_required');
+    return { amountMinor: amount.minor, minMinor: method.minMinor, details: check.fields, payloadHash };
+  }
+
+  async function request(session: PlayerSession, asked: Request, { amountMinor, minMinor, details, payloadHash }: Plan) {
+    const { playerId, currency } = session;
+    const owner = { kind: 'player', playerId } as const;
+    return database.transaction().execute(async (trx): Promise<WithdrawalRow | Refusal> => {
+      const accounts = await lockWallet(trx, owner);
+      const earlier = await findWithdrawalByKey(trx, playerId, asked.idempotency_key);
+      if (earlier) return sameOrConflict(earlier, payloadHash);
+      const at = now();
+      const refusal = await rules.beforeWithdrawal(trx, { playerId, currency, amountMinor, at });
+      if (refusal) return refusal;
+      const real = accounts.find(({ kind }) => kind === 'player_real')?.balance ?? 0;
+      if (amountMinor > real) return refuse('insufficient_funds');
+      // No minimum may keep a player from the last of the money.
+      if (amountMinor < minMinor && amountMinor !== real) return outOfRange();
+      if (!asked.forfeit_bonus && (await readForfeiture(trx, playerId))) return refuse('bonus_running');
+
+      const withdrawal = await insertWithdrawal(trx, {
+        player_id: playerId,
+        processor: asked.processor,
+        currency,
+        amount: amountMinor,
+        details: JSON.stringify(details),
+        idempotency_key: asked.idempotency_key,
+        payload_hash: payloadHash,
+        created_at: at,
+      });
+      const moved = await wallet.move(trx, {
+        kind: 'withdrawal_request',
+        wallet: { owner, currency },
+        transactionId: `withdrawal:${withdrawal.id}`,
+        moves: [{ from: 'player_real', to: 'player_locked', amountMinor }],
+      });
+      if (!moved.ok) throw new Error(`A withdrawal was not locked: ${moved.error}`);
+      await rules.afterWithdrawal(trx, { playerId, currency, amountMinor, at, paymentId: withdrawal.id });
+      await notices.withdrawalRequested(trx, withdrawal);
+      return withdrawal;
+    });
+  }
+
+  return {
+    async send(session, asked) {
+      const payloadHash = hashOf(asked);
+      // A retry is answered as the first time, whatever has been switched off or spent since.
+      const earlier = await findWithdrawalByKey(database, session.playerId, asked.idempotency_key);
+      if (earlier) return sameOrConflict(earlier, payloadHash);
+      const planned = await plan(session, asked, payloadHash);
+      if (isRefusal(planned)) return planned;
+      const withdrawal = await request(session, asked, planned);
+      if (!isRefusal(withdrawal)) await live.balanceChanged(session.playerId, session.currency);
+      return withdrawal;
+    },
+
+    async cancel({ playerId, currency, country }, id) {
+      const answer = await database.transaction().execute(async (trx) => {
+        const withdrawal = await lockWithdrawal(trx, id, playerId);
+        if (!withdrawal) return refuse('not_found');
+        if (withdrawal.status === 'cancelled') return { status: 1 } as const;
+        if (withdrawal.status !== 'pending' || !profileOf(country).isReverseWithdrawalAllowed) return refuse('not_cancellable');
+        await returnWithdrawal(trx, wallet, withdrawal, { status: 'cancelled', reason: null }, now());
+        await notices.withdrawalReturned(trx, withdrawal, { status: 'cancelled' });
+        return { status: 1 } as const;
+      });
+      if (!isRefusal(answer)) await live.balanceChanged(playerId, currency);
+      return answer;
+    },
+  };
+}
+
+function outOfRange(): Refusal {
+  return refuse('amount_out_of_range', { amount: 'amount_out_of_range' });
+}
+
+function sameOrConflict(withdrawal: WithdrawalRow, payloadHash: Buffer): WithdrawalRow | Refusal {
+  return withdrawal.payload_hash.equals(payloadHash) ? withdrawal : refuse('conflict');
+}
+
+function hashOf({ processor, amount, details, forfeit_bonus }: Request): Buffer {
+  const payload = [processor, amount, Object.entries(details).sort(), forfeit_bonus];
+  return createHash('sha256').update(JSON.stringify(payload)).digest();
+}

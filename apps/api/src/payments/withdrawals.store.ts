@@ -1,0 +1,88 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { WithdrawalStatus } from '@playfront/api-contract';
+import type { Connection, DatabaseTransaction } from '../database/database.ts';
+import type { WithdrawalsTable } from './payments.tables.ts';
+
+export type WithdrawalRow = Selectable<WithdrawalsTable>;
+
+export function insertWithdrawal(trx: DatabaseTransaction, withdrawal: Insertable<WithdrawalsTable>): Promise<WithdrawalRow> {
+  return trx.insertInto('withdrawals').values(withdrawal).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findWithdrawalByKey(db: Connection, playerId: string, key: string): Promise<WithdrawalRow | undefined> {
+  return db.selectFrom('withdrawals').selectAll().where('player_id', '=', playerId).where('idempotency_key', '=', key).executeTakeFirst();
+}
+
+/** A withdrawal, kept from changing until the caller's transaction ends; of one player where one is named. */
+export function lockWithdrawal(trx: DatabaseTransaction, id: string, playerId?: string): Promise<WithdrawalRow | undefined> {
+  return trx
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(playerId !== undefined, (query) => query.where('player_id', '=', playerId ?? ''))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Changes a locked withdrawal; its version grows. */
+export function updateWithdrawal(trx: DatabaseTransaction, id: string, changes: Updateable<WithdrawalsTable>): Promise<WithdrawalRow> {
+  return trx
+    .updateTable('withdrawals')
+    .set({ ...changes, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const batchSize = 10;
+
+/** Takes payouts whose order is due and leases them: who dies in the middle loses the lease. Two processes never get the same. */
+export function claimPayouts(db: Connection, now: Date, leaseUntil: Date): Promise<WithdrawalRow[]> {
+  return db
+    .updateTable('withdrawals')
+    .set({ next_order_at: leaseUntil })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('withdrawals')
+        .select('id')
+        .where('next_order_at', '<=', now)
+        .orderBy('next_order_at')
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** The provider has the order. */
+export async function markOrdered(db: Connection, id: string): Promise<void> {
+  await db.updateTable('withdrawals').set({ next_order_at: null }).where('id', '=', id).where('status', '=', 'processing').execute();
+}
+
+export type WithdrawalFilter = { readonly status: WithdrawalStatus | undefined; readonly offset: number; readonly limit: number };
+export type ListedWithdrawal = WithdrawalRow & { readonly username: string };
+
+export async function readWithdrawals(
+  db: Connection,
+  { status, offset, limit }: WithdrawalFilter,
+): Promise<{ rows: ListedWithdrawal[]; total: number }> {
+  const found = db.selectFrom('withdrawals').$if(status !== undefined, (query) => query.where('withdrawals.status', '=', status ?? 'pending'));
+  const [rows, { total }] = await Promise.all([
+    found
+      .innerJoin('players', 'players.id', 'withdrawals.player_id')
+      .selectAll('withdrawals')
+      .select('players.username')
+      .orderBy('withdrawals.created_at')
+      .orderBy('withdrawals.id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export function readUsername(db: Connection, playerId: string): Promise<{ username: string }> {
+  return db.selectFrom('players').select('username').where('id', '=', playerId).executeTakeFirstOrThrow();
+}

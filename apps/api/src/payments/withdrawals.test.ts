@@ -1,0 +1,364 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { givePromotion } from '../testing/bonus.fixture.ts';
+import { expectLockedExplained, expectSoundLedger } from '../testing/ledger-checks.ts';
+import { startPaymentHouse, testCard, type PaymentHouse, type WireTransaction } from '../testing/payment-house.ts';
+import { startOperator, testSecret, type TestPlayer } from '../testing/test-operator.ts';
+import { sign, signatureHeader } from './signature.ts';
+
+type Listed = { id: string; version: number; status: string; username: string; details: Record<string, string>; decided_by: string | null };
+const bank = {
+  iban: 'FI21 1234 5600 0007 85',
+  beneficiary_name: 'Aino Laine',
+  bic: 'NDEAFIHH',
+  bank_name: 'Nordic Bank',
+  recipient_address: 'Linnankatu 1, Turku',
+  postal_code: '20100',
+};
+
+describe('a withdrawal', () => {
+  let house: PaymentHouse;
+  let admin: TestPlayer;
+  beforeAll(async () => {
+    house = await startPaymentHouse();
+    admin = await house.operator.createPlayer({ scope: ['admin'] });
+  });
+  afterAll(() => house.close());
+
+  const rich = (realMinor = 100_00, country = 'FI') => house.operator.createPlayer({ realMinor, country });
+  const send = (player: TestPlayer, changes: Record<string, unknown> = {}) =>
+    house.operator.call(
+      'payment/send_withdrawal_request',
+      { processor: 'sepa_transfer', amount: 40, details: bank, idempotency_key: randomUUID(), ...changes },
+      player.bearer,
+    );
+  const sent = async (player: TestPlayer, changes?: Record<string, unknown>) =>
+    (await send(player, changes)).json<{ transaction: WireTransaction }>().transaction;
+  const cancel = (player: TestPlayer, id: string) => house.operator.call('front/cancel_withdrawal_request', { id }, player.bearer);
+  const listed = async (id: string) => {
+    const answer = await house.operator.call('admin/get_withdrawals', { page_size: 100 }, admin.bearer);
+    const found = answer.json<{ withdrawals: Listed[] }>().withdrawals.find((withdrawal) => withdrawal.id === id);
+    if (!found) throw new Error('The back office does not see the withdrawal');
+    return found;
+  };
+  const decide = async (id: string, decision: 'approve' | 'reject', changes: Record<string, unknown> = {}) => {
+    const { version } = await listed(id);
+    const reason = decision === 'reject' ? 'The name does not match' : '';
+    return house.operator.call('admin/decide_withdrawal', { id, decision, reason, version, ...changes }, admin.bearer);
+  };
+  const orders = async () =>
+    (await house.db.pool.query<{ reference: string }>('select reference from psp_sandbox.payouts')).rows.map((row) => row.reference);
+  /** Approves, and lets the bank take its time. */
+  const payOut = async (id: string) => {
+    expect((await decide(id, 'approve')).json()).toMatchObject({ withdrawal: { status: 'processing' } });
+    await vi.waitFor(async () => expect(await orders()).toContain(id), { timeout: 10_000, interval: 10 });
+    house.wait(3);
+  };
+
+  it('locks the money at once, is approved, and paid', async () => {
+    const player = await rich();
+    const transaction = await sent(player);
+    expect(transaction).toMatchObject({ type: 'withdrawal', status: 'pending', amount: 40, total: -40, provider: 'SEPA transfer', can_cancel: true });
+    expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
+    await expectLockedExplained(house.db.database);
+    expect(await listed(transaction.id)).toMatchObject({ username: player.username, status: 'pending', details: { ...bank }, decided_by: null });
+
+    await payOut(transaction.id);
+    const paid = await house.becomes(player, transaction.id, 'complete');
+    expect(paid).toMatchObject({ total: -40, can_cancel: false });
+    expect(await house.balances(player)).toEqual({ real: 60, locked: 0, bonus: 0 });
+    expect(await listed(transaction.id)).toMatchObject({ status: 'complete', decided_by: admin.id });
+    const mails = await house.db.pool.query<{ subject: string }>('select subject from outbox order by created_at, id');
+    expect(mails.rows.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Northlight: We have your withdrawal request', 'Northlight: Your withdrawal is paid']),
+    );
+    const messages = await house.operator.call('front/get_player_messages', {}, player.bearer);
+    expect(messages.body).toContain('withdrawal_complete');
+  });
+
+  it('shows as pending while it is being paid, and can no longer be cancelled then', async () => {
+    const player = await rich();
+    const { id } = await sent(player);
+    await decide(id, 'approve');
+    expect(await house.transaction(player, id)).toMatchObject({ status: 'pending', can_cancel: false });
+    expect((await cancel(player, id)).json()).toEqual({ status: 0, error: 'not_cancellable' });
+  });
+
+  it('that the bank sends back is money again, with a line of its own', async () => {
+    const player = await rich();
+    const { id } = await sent(player, { amount: 40.13 });
+    await payOut(id);
+    expect(await house.becomes(player, id, 'reversal')).toMatchObject({ total: -40.13 });
+    expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    const list = await house.operator.call('front/get_financial_transactions', { type: 'reversal' }, player.bearer);
+    expect(list.json()).toMatchObject({ total: 1, transactions: [{ type: 'reversal', status: 'complete', amount: 40.13, total: 40.13 }] });
+  });
+
+  it('that is turned down is money again, and says why', async () => {
+    const player = await rich();
+    const { id } = await sent(player);
+    expect((await decide(id, 'reject', { reason: ' ' })).json()).toMatchObject({ status: 0, fields: { reason: 'field_required' } });
+    expect((await decide(id, 'reject')).json()).toMatchObject({ withdrawal: { status: 'rejected', decided_by: admin.id, version: 2 } });
+    expect(await house.transaction(player, id)).toMatchObject({ status: 'cancelled', note: 'The name does not match' });
+    expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    expect((await cancel(player, id)).json()).toEqual({ status: 0, error: 'not_cancellable' });
+    expect((await decide(id, 'approve')).statusCode).toBe(409);
+  });
+
+  it('that its player takes back is money again, once however often it is asked', async () => {
+    const player = await rich();
+    const { id } = await sent(player);
+    const answers = await Promise.all([1, 2, 3].map(() => cancel(player, id)));
+    expect(answers.map((answer) => answer.json<object>())).toEqual(Array(3).fill({ status: 1 }));
+    expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    expect(await house.transaction(player, id)).toMatchObject({ status: 'cancelled', can_cancel: false });
+    expect((await decide(id, 'approve')).statusCode).toBe(409);
+  });
+
+  it('is not taken back where the law forbids it', async () => {
+    const player = await house.operator.createPlayer({ realMinor: 100_00, country: 'GB', currency: 'GBP' });
+    const transaction = await sent(player, {
+      processor: 'faster_payments',
+      details: { sort_code: '200000', account_number: '55779911', beneficiary_name: 'Ada L' },
+    });
+    expect(transaction).toMatchObject({ status: 'pending', can_cancel: false });
+    expect((await cancel(player, transaction.id)).json()).toEqual({ status: 0, error: 'not_cancellable' });
+  });
+
+  it('is nobody else’s to see, take back or decide', async () => {
+    const [player, stranger] = [await rich(), await rich()];
+    const { id } = await sent(player);
+    expect((await cancel(stranger, id)).statusCode).toBe(404);
+    expect((await cancel(stranger, 'x')).statusCode).toBe(404);
+    expect((await house.operator.call('front/get_financial_transaction', { id }, stranger.bearer)).statusCode).toBe(404);
+    for (const bearer of [player.bearer, stranger.bearer]) {
+      expect((await house.operator.call('admin/get_withdrawals', {}, bearer)).statusCode).toBe(403);
+      expect((await house.operator.call('admin/decide_withdrawal', { id, decision: 'approve', version: 1 }, bearer)).statusCode).toBe(403);
+    }
+    expect((await house.operator.call('admin/decide_withdrawal', { id: 'x', decision: 'approve', version: 1 }, admin.bearer)).statusCode).toBe(404);
+    expect((await house.transaction(player, id)).status).toBe('pending');
+  });
+
+  it.each([
+    ['more than there is', { amount: 100.01 }, 'insufficient_funds'],
+    ['less than the minimum', { amount: 19.99 }, 'amount_out_of_range'],
+    ['more than the maximum', { amount: 50_000.01 }, 'amount_out_of_range'],
+    ['nothing', { amount: 0 }, 'amount_out_of_range'],
+    ['below nothing', { amount: -40 }, 'amount_out_of_range'],
+    ['finer than a cent', { amount: 40.001 }, 'amount_out_of_range'],
+    ['by a way that only takes money', { processor: 'eupayment' }, 'method_not_available'],
+    ['by a way of another country', { processor: 'pix' }, 'method_not_available'],
+    ['to the bank it came from, when none did', { processor: 'trustly', details: {} }, 'method_not_available'],
+    ['to a card, when none was paid with', { processor: 'sandbox_card', details: { saved_card: randomUUID() } }, 'method_not_available'],
+    ['without details', { details: {} }, 'field_required'],
+    ['to an account that cannot exist', { details: { ...bank, iban: 'FI21 1234 5600 0007 86' } }, 'invalid_value'],
+  ])('of %s is refused', async (_text, changes, error) => {
+    const player = await rich();
+    expect((await send(player, changes)).json()).toMatchObject({ status: 0, error });
+    expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+  });
+
+  it('names the detail at fault, and keeps no more than was asked for', async () => {
+    const player = await rich();
+    const faulty = await send(player, { details: { ...bank, iban: 'FI00', bic: '' } });
+    expect(faulty.json()).toMatchObject({ fields: { iban: 'invalid_value', bic: 'field_required' } });
+    const { id } = await sent(player, { details: { ...bank, cvv: '123' } });
+    expect((await listed(id)).details).toEqual(bank);
+  });
+
+  it('by no known way is not found', async () => {
+    expect((await send(await rich(), { processor: 'moon_dust' })).statusCode).toBe(404);
+    expect((await send(await rich(), { processor: 'constructor' })).statusCode).toBe(404);
+  });
+
+  it('may be less than the minimum when it is all there is', async () => {
+    const player = await rich(7_35);
+    expect(await sent(player, { amount: 7.35 })).toMatchObject({ status: 'pending', amount: 7.35 });
+    expect(await house.balances(player)).toEqual({ real: 0, locked: 7.35, bonus: 0 });
+  });
+
+  it('goes back to a card that was paid with, by a token that only its owner has', async () => {
+    const [player, stranger] = [await house.operator.createPlayer(), await rich()];
+    const { transaction_id: deposit, url } = await house.start<{ url: string }>(player, 'sandbox_card', { amount: 50 });
+    await house.submit(url, 'card', testCard);
+    await house.submit(url, 'decision', { decision: 'approve' });
+    await house.becomes(player, deposit, 'complete');
+    const offered = await house.operator.call('front/get_withdrawal_processors', {}, player.bearer);
+    const { processors } = offered.json<{ processors: { id: string; saved_cards?: { id: string; label: string }[] }[] }>();
+    const card = processors.find(({ id }) => id === 'sandbox_card')?.saved_cards?.[0];
+    expect(card?.label).toBe('Visa ···· 1111');
+    expect(offered.json()).toMatchObject({ withdrawable: 50, forfeits: 0 });
+
+    const toCard = { processor: 'sandbox_card', amount: 20, details: { saved_card: card?.id } };
+    expect((await send(stranger, toCard)).json()).toMatchObject({ error: 'method_not_available' });
+    expect((await send(player, { ...toCard, details: { saved_card: randomUUID() } })).json()).toMatchObject({ fields: { saved_card: 'wrong_card' } });
+    const { id } = await sent(player, toCard);
+    await payOut(id);
+    await house.becomes(player, id, 'complete');
+  });
+
+  it('waits for papers where the operator wants them', async () => {
+    const strict = await startPaymentHouse({ settings: { kyc_before_withdrawal: true, throttle_factor: 0 } });
+    const player = await strict.operator.createPlayer({ realMinor: 100_00 });
+    const request = { processor: 'sepa_transfer', amount: 40, details: bank, idempotency_key: randomUUID() };
+    const ask = () => strict.operator.call('payment/send_withdrawal_request', request, player.bearer);
+    expect((await ask()).json()).toEqual({ status: 0, error: 'kyc_required' });
+    await strict.db.pool.query("update players set kyc_status = 'verified' where id = $1", [player.id]);
+    expect((await ask()).json()).toMatchObject({ status: 1 });
+    await strict.close();
+  });
+
+  it('while a bonus is played: warns with the exact amount, ends it only when the player knows, and never takes more than the real money', async () => {
+    const player = await house.operator.createPlayer();
+    await givePromotion(house.db.database, { code: 'HUNDRED' });
+    const { transaction_id: deposit, url } = await house.start<{ url: string }>(player, 'trustly', { amount: 50, promo_code: 'HUNDRED' });
+    await house.submit(url, 'decision', { decision: 'approve' });
+    await house.becomes(player, deposit, 'complete');
+    expect(await house.balances(player)).toEqual({ real: 50, locked: 0, bonus: 50 });
+    const offered = await house.operator.call('front/get_withdrawal_processors', {}, player.bearer);
+    expect(offered.json()).toMatchObject({ withdrawable: 50, forfeits: 50 });
+
+    expect((await send(player, { amount: 60 })).json()).toEqual({ status: 0, error: 'not_meet_wager_requirement' });
+    expect((await send(player, { amount: 40 })).json()).toEqual({ status: 0, error: 'bonus_running' });
+    expect(await house.balances(player)).toEqual({ real: 50, locked: 0, bonus: 50 });
+    expect(await sent(player, { amount: 40, forfeit_bonus: true })).toMatchObject({ status: 'pending' });
+    expect(await house.balances(player)).toEqual({ real: 10, locked: 40, bonus: 0 });
+    const list = await house.operator.call('front/get_financial_transactions', {}, player.bearer);
+    const lines = list.json<{ transactions: WireTransaction[] }>().transactions.map(({ type, amount, total }) => [type, amount, total]);
+    expect(lines.sort()).toEqual([
+      ['bonus', 50, 50],
+      ['bonus_forfeited', 50, -50],
+      ['deposit', 50, 50],
+      ['withdrawal', 40, -40],
+    ]);
+  });
+
+  it('that could not be ordered when it was approved is ordered later', async () => {
+    const away = await startOperator(inject('postgresUrl'), { db: house.db, clock: house.clock });
+    const [player, another] = [await rich(), await rich()];
+    const { id } = await sent(player);
+    const { version } = await listed(id);
+    const approval = { id, decision: 'approve', version };
+    expect((await away.call('admin/decide_withdrawal', approval, admin.bearer)).json()).toMatchObject({ withdrawal: { status: 'processing' } });
+    const claimed = async () =>
+      (await house.db.pool.query<{ at: Date }>('select next_order_at as at from withdrawals where id = $1', [id])).rows[0]?.at;
+    await vi.waitFor(async () => expect((await claimed())?.getTime()).toBeGreaterThan(house.clock.now.getTime()), { timeout: 10_000, interval: 10 });
+    await away.app.close();
+    expect(await orders()).not.toContain(id);
+    house.wait(60);
+    // Whoever orders next takes it along.
+    await payOut((await sent(another)).id);
+    await vi.waitFor(async () => expect(await orders()).toContain(id), { timeout: 10_000, interval: 10 });
+    house.wait(3);
+    await house.becomes(player, id, 'complete');
+  });
+
+  describe('asked for again', () => {
+    it('with the same key is the same, though the money is gone', async () => {
+      const player = await rich();
+      const request = { amount: 100, idempotency_key: randomUUID() };
+      const first = await send(player, request);
+      expect((await send(player, request)).json()).toEqual(first.json());
+      expect((await send(player, { ...request, amount: 90 })).statusCode).toBe(409);
+      expect((await send(player, { ...request, details: { ...bank, beneficiary_name: 'Someone Else' } })).statusCode).toBe(409);
+      expect(await house.balances(player)).toEqual({ real: 0, locked: 100, bonus: 0 });
+    });
+
+    it('with the same key many times at once is one', async () => {
+      const player = await rich();
+      const request = { idempotency_key: randomUUID() };
+      const answers = await Promise.all(Array.from({ length: 8 }, () => send(player, request)));
+      expect(new Set(answers.map((answer) => answer.json<{ transaction: { id: string } }>().transaction.id)).size).toBe(1);
+      expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
+    });
+
+    it('fifty times at once for all there is succeeds once', async () => {
+      const player = await rich();
+      const answers = await Promise.all(Array.from({ length: 50 }, () => send(player, { amount: 100 })));
+      const told = answers.map((answer) => answer.json<{ status: number; error?: string }>());
+      expect(told.filter(({ status }) => status === 1)).toHaveLength(1);
+      expect(told.filter(({ error }) => error === 'insufficient_funds')).toHaveLength(49);
+      expect(await house.balances(player)).toEqual({ real: 0, locked: 100, bonus: 0 });
+      await expectSoundLedger(house.db.database);
+      await expectLockedExplained(house.db.database);
+    });
+  });
+
+  it('cancelled and approved at the same time is one of the two', { timeout: 60_000 }, async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const player = await rich();
+      const { id } = await sent(player);
+      const [cancelled, approved] = await Promise.all([cancel(player, id), decide(id, 'approve')]);
+      const isCancelled = cancelled.json<{ status: number }>().status === 1;
+      const isApproved = approved.json<{ status: number }>().status === 1;
+      expect([isCancelled, isApproved].filter(Boolean)).toHaveLength(1);
+      expect(await house.balances(player)).toEqual(isCancelled ? { real: 100, locked: 0, bonus: 0 } : { real: 60, locked: 40, bonus: 0 });
+    }
+    await expectLockedExplained(house.db.database);
+  });
+
+  it('decided on an older version is left alone', async () => {
+    const player = await rich();
+    const { id } = await sent(player);
+    expect((await decide(id, 'approve', { version: 7 })).statusCode).toBe(409);
+    expect((await house.transaction(player, id)).status).toBe('pending');
+    await cancel(player, id);
+  });
+
+  describe('callback', () => {
+    const eventOf = (reference: string, changes: object = {}) => ({
+      event_id: randomUUID(),
+      type: 'payout_completed',
+      reference,
+      amount_minor: 40_00,
+      currency: 'EUR',
+      ...changes,
+    });
+    /** Approved, and known to the provider, which has not yet paid. */
+    const underWay = async () => {
+      const player = await rich();
+      const { id } = await sent(player);
+      await decide(id, 'approve');
+      return { player, id };
+    };
+
+    it('told many times pays once, and failure after success changes nothing', async () => {
+      const { player, id } = await underWay();
+      const event = eventOf(id);
+      const answers = await Promise.all([1, 2, 3, 4].map(() => house.tell('sepa_transfer', event)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+      expect((await house.tell('sepa_transfer', eventOf(id, { type: 'payout_failed' }))).statusCode).toBe(200);
+      expect((await house.transaction(player, id)).status).toBe('complete');
+      expect(await house.balances(player)).toEqual({ real: 60, locked: 0, bonus: 0 });
+    });
+
+    it.each([
+      ['forged', {}, { 'x-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }, 'sepa_transfer', 401],
+      ['of another amount', { amount_minor: 41_00 }, {}, 'sepa_transfer', 409],
+      ['of another currency', { currency: 'SEK' }, {}, 'sepa_transfer', 409],
+      ['of another provider', {}, {}, 'skrill', 404],
+      ['of an unknown withdrawal', { reference: randomUUID() }, {}, 'sepa_transfer', 404],
+      ['of a deposit’s kind', { type: 'completed' }, {}, 'sepa_transfer', 404],
+    ])('that is %s moves nothing', async (_text, changes, headers, provider, status) => {
+      const { player, id } = await underWay();
+      expect((await house.tell(provider, eventOf(id, changes), headers)).statusCode).toBe(status);
+      expect((await house.transaction(player, id)).status).toBe('pending');
+      expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
+    });
+
+    it('recorded and sent again later is refused', async () => {
+      const { player, id } = await underWay();
+      const event = eventOf(id);
+      const recorded = sign(testSecret, JSON.stringify(event), new Date(house.clock.now.getTime() - 301_000));
+      expect((await house.tell('sepa_transfer', event, { [signatureHeader]: recorded })).statusCode).toBe(401);
+      expect((await house.transaction(player, id)).status).toBe('pending');
+    });
+
+    it('of a withdrawal that nobody approved pays nothing', async () => {
+      const player = await rich();
+      const { id } = await sent(player);
+      await house.tell('sepa_transfer', eventOf(id));
+      expect(await house.transaction(player, id)).toMatchObject({ status: 'pending', can_cancel: true });
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  adminSetPlayerStatus,
+  frontEndPlayerSession,
+  frontGetPlayerProfile,
+  frontGetPlayerSessions,
+  frontResendActivation,
+  frontUpdatePlayerPassword,
+  frontUpdateProfile,
+} from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/failures.ts';
+import type { CallRegistry } from '../http/register-call.ts';
+import { isUuid } from '../http/uuid.ts';
+import type { Live } from '../live/live.ts';
+import type { Activation } from './activation.service.ts';
+import type { Passwords } from './password.service.ts';
+import type { PlayerStatuses } from './player-status.service.ts';
+import { readPlayer } from './players.store.ts';
+import type { Profiles } from './profile.service.ts';
+import type { PlayerSessions } from './sessions.service.ts';
+import { wireProfile } from './wire-player.ts';
+
+type Dependencies = {
+  database: Database;
+  sessions: PlayerSessions;
+  profiles: Profiles;
+  passwords: Passwords;
+  activation: Activation;
+  statuses: PlayerStatuses;
+  live: Live;
+};
+
+/** What signed-in players do with their own account, and admins with anybody's. */
+export function registerAccount(calls: CallRegistry, { database, sessions, profiles, passwords, activation, statuses, live }: Dependencies): void {
+  calls.player(frontGetPlayerProfile, async ({ session }) => ({ status: 1, player: wireProfile(await readPlayer(database, session.playerId)) }));
+
+  calls.player(frontUpdateProfile, async ({ body, session }) => {
+    await profiles.update(session.playerId, body);
+    return { status: 1 };
+  });
+
+  calls.player(
+    frontUpdatePlayerPassword,
+    async ({ body, session }) => (await passwords.change(session, body.old_password, body.password)) ?? { status: 1 },
+  );
+
+  calls.player(frontResendActivation, async ({ session }) => (await activation.resend(session.playerId)) ?? { status: 1 });
+
+  calls.player(frontGetPlayerSessions, async ({ session }) => ({
+    status: 1,
+    sessions: (await sessions.list(session.playerId)).map(({ created_at, expires_at, ...signIn }) => ({
+      ...signIn,
+      created_at: created_at.toISOString(),
+      expires_at: expires_at.toISOString(),
+      is_current: signIn.id === session.id,
+    })),
+  }));
+
+  calls.player(frontEndPlayerSession, async ({ body, session }) => {
+    if (!isUuid(body.id) || !(await sessions.revokeOf(session.playerId, body.id))) return refuse('not_found');
+    live.endSession(body.id);
+    return { status: 1 };
+  });
+
+  calls.admin(adminSetPlayerStatus, async ({ body, session }) => (await statuses.set(session, body)) ?? { status: 1 });
+}

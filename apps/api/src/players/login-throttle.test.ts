@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
+import { limits } from '../throttle/throttle.limits.ts';
+import { hashPassword } from './password.ts';
+
+const home = '192.0.2.1';
+const elsewhere = '198.51.100.1';
+
+describe('guessing passwords', () => {
+  let operator: TestOperator;
+  let player: TestPlayer;
+  let hash: string;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'), { settings: {} });
+    hash = await hashPassword('right');
+  });
+  beforeEach(async () => {
+    await operator.db.database.deleteFrom('throttles').execute();
+    player = await operator.createPlayer();
+    await operator.db.database.updateTable('players').set({ password_hash: hash }).where('id', '=', player.id).execute();
+  });
+  afterAll(() => operator.close());
+
+  const login = (password: string, from: string, username = player.username) =>
+    operator.app.inject({ method: 'POST', url: '/api/front/auth/login/', payload: { username, password }, headers: { 'x-forwarded-for': from } });
+  const statuses = async (attempts: Promise<{ statusCode: number }>[]) =>
+    (await Promise.all(attempts)).map(({ statusCode }) => statusCode).toSorted();
+  const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+
+  it('ends after ten for one account from one address, even all at once and even with the right one at last', async () => {
+    expect(await statuses(times(25, () => login('wrong', elsewhere)))).toEqual([...times(10, () => 401), ...times(15, () => 429)]);
+    const answer = await login('right', elsewhere);
+    expect([answer.statusCode, answer.json()]).toEqual([429, { status: 0, error: 'too_many_requests' }]);
+    const wait = Number(answer.headers['retry-after']);
+    expect(wait).toBe(limits.login_pair.seconds / limits.login_pair.hits);
+    operator.clock.now = new Date(operator.clock.now.getTime() + wait * 1000);
+    expect((await login('right', elsewhere)).statusCode).toBe(200);
+  });
+
+  it('is counted for names that do not exist just the same', async () => {
+    expect(await statuses(times(11, () => login('wrong', elsewhere, 'nobody')))).toEqual([...times(10, () => 401), 429]);
+  });
+
+  it('ends after thirty from one address, whatever the accounts', async () => {
+    expect(await statuses(times(31, (index) => login('wrong', elsewhere, `name-${index}`)))).toEqual([...times(30, () => 401), 429]);
+  });
+
+  it('does not count right passwords', async () => {
+    for (const _turn of times(12, String)) expect((await login('right', home)).statusCode).toBe(200);
+  });
+
+  it('from many addresses ends for the account, but does not keep the player out at home', async () => {
+    expect((await login('right', home)).statusCode).toBe(200);
+    const tries = times(limits.login_account.hits + 5, (index) => login('wrong', `203.0.113.${index}`));
+    expect((await statuses(tries)).filter((status) => status === 429)).toHaveLength(5);
+    expect((await login('right', '203.0.113.250')).statusCode).toBe(429);
+    expect((await login('right', home)).statusCode).toBe(200);
+  });
+
+  it('counts a whole network of the newer kind as one address', async () => {
+    const tries = times(11, (index) => login('wrong', `2001:db8:0:1::${index + 1}`));
+    expect((await statuses(tries)).at(-1)).toBe(429);
+    expect((await login('right', '2001:db8:0:2::1')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['front/validate_promo_code', { promo_code: 'X' }, limits.promo_code_address],
+    ['front/validate_player_name', { username: 'x' }, limits.player_name_address],
+    ['front/send_player_username', { email: 'nobody@example.com' }, limits.recovery_account],
+    ['front/reset_player_password', { username: 'nobody', email: 'nobody@example.com' }, limits.recovery_account],
+    ['front/activate_player', { token: 'x' }, limits.mail_token_address],
+    ['front/player_send_message', { player_name: 'A', email: 'a@example.com', phone_number: '1', note: 'Hi' }, limits.contact_address],
+    ['front/get_game_url', { game_id: '0', mode: 'demo', locale: 'en', form_factor: 'desktop', return_url: '/' }, limits.demo_address],
+  ])('is no way around at %s', async (path, body, { hits, seconds }) => {
+    const answers = await Promise.all(times(hits + 1, () => operator.call(path, body)));
+    const late = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(late).toHaveLength(1);
+    expect(Number(late[0]?.headers['retry-after'])).toBe(Math.ceil(seconds / hits));
+  });
+
+  it('is no way around at the registration', async () => {
+    const answers = await Promise.all(times(limits.registration_address.hits + 1, () => operator.call('front/register_player', registration)));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  });
+});
+
+/** Refused for its age, which costs no password hash. */
+const registration = {
+  username: 'young',
+  password: 'abc',
+  email: 'a@example.com',
+  phone_number: '+358401234567',
+  city: 'a',
+  country: 'FI',
+  birthday: '2020-01-01',
+  first_name: 'a',
+  last_name: 'a',
+  address: 'a',
+  postal_code: 'a',
+};

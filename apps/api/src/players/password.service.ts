@@ -1,0 +1,81 @@
+import type { Refusal } from '@playfront/api-contract';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { refuse } from '../http/failures.ts';
+import type { Live } from '../live/live.ts';
+import type { Letters } from '../mail/letters.service.ts';
+import type { Messages } from '../messages/messages.service.ts';
+import type { Throttle } from '../throttle/throttle.service.ts';
+import type { AccountTokens } from './account-tokens.service.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { lockPlayer, readPlayer, updatePlayer } from './players.store.ts';
+import type { PlayerSession, PlayerSessions } from './sessions.service.ts';
+
+export type Passwords = {
+  /** Changes the password of who knows the old one; every other session of the player ends. */
+  change(session: PlayerSession, oldPassword: string, password: string): Promise<Refusal | undefined>;
+  /** Chooses a password with a token out of the reset mail, once; every session of the player ends. */
+  confirmReset(token: string, password: string): Promise<Refusal | undefined>;
+};
+
+type Dependencies = {
+  database: Database;
+  sessions: PlayerSessions;
+  tokens: AccountTokens;
+  letters: Letters;
+  messages: Messages;
+  throttle: Throttle;
+  live: Live;
+};
+
+export function createPasswords({ database, sessions, tokens, letters, messages, throttle, live }: Dependencies): Passwords {
+  /** Everything that goes with a new password; answers the sessions that ended. */
+  async function setPassword(trx: DatabaseTransaction, playerId: string, passwordHash: string, keptId?: string): Promise<string[]> {
+    await updatePlayer(trx, playerId, { password_hash: passwordHash });
+    await tokens.withdraw(trx, playerId, 'password_reset');
+    await letters.passwordChanged(trx, await readPlayer(trx, playerId));
+    await messages.send(trx, playerId, { kind: 'password_changed' });
+    return sessions.revokeAll(trx, playerId, keptId);
+  }
+
+  function cutSockets(sessionIds: readonly string[]): void {
+    for (const id of sessionIds) live.endSession(id);
+  }
+
+  return {
+    async change({ id, playerId }, oldPassword, password) {
+      const count = { limit: 'password_player', of: playerId } as const;
+      const refusal = await throttle.take(count);
+      if (refusal) return refusal;
+      const wrong = refuse('wrong_old_password', { old_password: 'wrong_old_password' });
+      const { password_hash: oldHash } = await readPlayer(database, playerId);
+      if (!(await verifyPassword(oldPassword, oldHash))) return wrong;
+      await throttle.giveBack(count);
+
+      const newHash = await hashPassword(password);
+      const ended = await database.transaction().execute(async (trx) => {
+        // Somebody was quicker, and the old password is none any more.
+        const { password_hash: current } = await lockPlayer(trx, playerId);
+        return current === oldHash ? setPassword(trx, playerId, newHash, id) : undefined;
+      });
+      if (!ended) return wrong;
+      cutSockets(ended);
+      return undefined;
+    },
+
+    async confirmReset(token, password) {
+      const playerId = await tokens.playerOf(token, 'password_reset');
+      if (!playerId) return refuse('invalid_token');
+      const newHash = await hashPassword(password);
+      const ended = await database.transaction().execute(async (trx) => {
+        await lockPlayer(trx, playerId);
+        if (!(await tokens.use(trx, token))) return undefined;
+        // Whoever read the mail has the address.
+        await updatePlayer(trx, playerId, { activated: true });
+        return setPassword(trx, playerId, newHash);
+      });
+      if (!ended) return refuse('invalid_token');
+      cutSockets(ended);
+      return undefined;
+    },
+  };
+}

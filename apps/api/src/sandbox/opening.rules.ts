@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import { isCurrency, type Currency } from '@playfront/money';
+import type { PaymentOrder } from '../payments/provider-messages.ts';
+import type { Rates } from '../payments/reference-rates.ts';
+import { coinsFor, coinText, rateAt, rateText } from './coins.rules.ts';
+
+/** What belongs to a payment by the way it is paid. */
+export type PaymentDetails = {
+  readonly coin?: string;
+  readonly network?: string;
+  readonly address?: string;
+  readonly memo?: string;
+  readonly rate?: string;
+  readonly coinAmount?: string;
+  /** Of a transfer. */
+  readonly reference?: string;
+  /** Of a payment by phone. */
+  readonly code?: string;
+  readonly phone?: string;
+};
+
+/** How a payment begins: for how long, with what, and when it decides itself. */
+export type Opening = {
+  readonly lifetimeMin: number;
+  readonly details: PaymentDetails;
+  readonly decide?: { readonly afterMs: number; readonly as: 'completed' | 'failed' };
+};
+
+const pageLifetimeMin = 30;
+const invoiceLifetimeMin = 20;
+const codeLifetimeMin = 10;
+const transferLifetimeMin = 7 * 24 * 60;
+/** Who does not answer in the app has approved by then. */
+const appDelayMs = 15_000;
+
+/** Chains on which all of an exchange's customers share one address. */
+const memoNetworks: readonly string[] = ['ripple', 'ton'];
+
+/** A telephone whose owner always says no. */
+const refusingPhone = /00$/;
+
+/** What an order opens. `id` is the payment's own; all that looks random comes from it and the secret, so that it is the same when asked for again. */
+export function openingOf(id: string, order: PaymentOrder, { secret, now, rates }: { secret: string; now: Date; rates: Rates }): Opening {
+  const random = createHmac('sha256', secret).update(id).digest();
+  switch (order.method.flow) {
+    case 'address':
+      return { lifetimeMin: invoiceLifetimeMin, details: invoiceOf(order, random, now, rates) };
+    case 'instructions':
+      return { lifetimeMin: transferLifetimeMin, details: { reference: creditorReference(random) } };
+    case 'otp':
+      return {
+        lifetimeMin: codeLifetimeMin,
+        details: { code: String(random.readUInt32BE(0) % 1_000_000).padStart(6, '0'), phone: order.fields['phone_number'] ?? '' },
+      };
+    case 'poll': {
+      const phone = order.fields['phone_number'] ?? '';
+      const decide = { afterMs: appDelayMs, as: refusingPhone.test(phone) ? 'failed' : 'completed' } as const;
+      return { lifetimeMin: codeLifetimeMin, details: { phone }, decide };
+    }
+    case 'result':
+      return { lifetimeMin: codeLifetimeMin, details: {}, decide: { afterMs: 0, as: 'completed' } };
+    default:
+      return { lifetimeMin: pageLifetimeMin, details: {} };
+  }
+}
+
+function invoiceOf({ amount_minor: amountMinor, currency, fields }: PaymentOrder, random: Buffer, now: Date, rates: Rates): PaymentDetails {
+  const { coin = 'BTC', network = 'bitcoin' } = fields;
+  const known: Currency = isCurrency(currency) ? currency : 'EUR';
+  const rate = rateAt(coin, known, now, rates);
+  return {
+    coin,
+    network,
+    // No chain knows such an address, so that no real coin is ever lost to it.
+    address: `sandbox-${network}-${random.toString('hex', 0, 14)}`,
+    ...(memoNetworks.includes(network) ? { memo: String(random.readUInt32BE(20)) } : {}),
+    rate: rateText(rate),
+    coinAmount: coinText(coinsFor(amountMinor, known, rate)),
+  };
+}
+
+/** ISO 11649: `RF`, two check digits, and a number. */
+function creditorReference(random: Buffer): string {
+  const number = String(random.readUIntBE(0, 6)).padStart(12, '0').slice(0, 12);
+  // "RF00" in digits is 271500.
+  const check = 98n - (BigInt(`${number}271500`) % 97n);
+  return `RF${String(check).padStart(2, '0')}${number}`;
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { confirmationSchema, paymentOrderSchema, payoutOrderSchema, type PaymentStart } from '../payments/provider-messages.ts';
+import { isSigned, signatureHeader } from '../payments/signature.ts';
+import type { Payouts } from './payouts.ts';
+import type { SandboxPayments } from './sandbox-payments.service.ts';
+import { startAnswerOf } from './start-answer.ts';
+
+type Dependencies = { payments: SandboxPayments; payouts: Payouts; secret: string; publicUrl: () => string; now: () => Date };
+
+/** What the operator asks: everything signed over its bytes, everything answered the same when asked again. */
+export function registerOrders(app: FastifyInstance, { payments, payouts, secret, publicUrl, now }: Dependencies): void {
+  function order<Schema extends v.GenericSchema>(
+    url: string,
+    schema: Schema,
+    take: (message: v.InferOutput<Schema>, reply: FastifyReply) => Promise<object>,
+  ): void {
+    app.post(url, async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : '';
+      const header = request.headers[signatureHeader];
+      if (!isSigned(secret, body, typeof header === 'string' ? header : undefined, now())) return reply.code(401).send({ error: 'unsigned' });
+      const message = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
+      if (!message.success) return reply.code(400).send({ error: 'malformed' });
+      return reply.send(await take(message.output, reply));
+    });
+  }
+  const conflict = (reply: FastifyReply) => {
+    reply.code(409);
+    return { error: 'conflict' };
+  };
+
+  order('/payments', paymentOrderSchema, async (message, reply) => {
+    const payment = await payments.order(message);
+    if (payment === 'conflict') return conflict(reply);
+    if ('fault' in payment) return { id: message.reference, type: 'refused', ...payment } satisfies PaymentStart;
+    return startAnswerOf(payment, { publicUrl: publicUrl(), secret });
+  });
+
+  order('/confirmations', confirmationSchema, async (message) => ({ outcome: await payments.confirm(message) }));
+
+  order('/payouts', payoutOrderSchema, async (message, reply) => {
+    const payout = await payouts.order(message);
+    return payout === 'conflict' ? conflict(reply) : payout;
+  });
+}

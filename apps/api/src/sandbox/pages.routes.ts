@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCurrency } from '@playfront/money';
+import { isUuid } from '../http/uuid.ts';
+import type { Rates } from '../payments/reference-rates.ts';
+import { cardPage } from './card-page.ts';
+import { rateAt, readCoins, readRate, worthOf } from './coins.rules.ts';
+import { invoicePage } from './flow-pages.ts';
+import { notFoundPage } from './page-frame.ts';
+import { asksForCard, leave, sendPage, show, takesLateMoney } from './page-reply.ts';
+import type { SandboxPayments } from './sandbox-payments.service.ts';
+import { isUndecided, type SandboxPayment } from './sandbox-payments.store.ts';
+import { openSeal } from './start-answer.ts';
+
+type Dependencies = { payments: SandboxPayments; secret: string; now: () => Date; rates: Rates };
+
+/** The payer's pages. Every step ends in a redirect, and a decided payment always leads back: reload and Back do no harm. */
+export function registerPages(app: FastifyInstance, { payments, secret, now, rates }: Dependencies): void {
+  const again = (reply: FastifyReply, { id }: SandboxPayment) => reply.redirect(`/pay/${id}`, 303);
+
+  /** A step of a payment; one that is not there gets the page that says so. */
+  function step(method: 'GET' | 'POST', url: string, take: (payment: SandboxPayment, reply: FastifyReply, request: FastifyRequest) => unknown): void {
+    app.route({
+      method,
+      url,
+      handler: async (request, reply) => {
+        const { id } = request.params as { id: string };
+        const payment = isUuid(id) ? await payments.find(id) : undefined;
+        return payment ? take(payment, reply, request) : sendPage(reply.code(404), notFoundPage('en'));
+      },
+    });
+  }
+
+  step('GET', '/pay/:id', (payment, reply) => show(reply, payment));
+
+  // A token of the card fields, and a form that the site has built: both lead to the page.
+  app.get('/fields/:token', (request, reply) => enter(reply, (request.params as { token: string }).token));
+  app.post('/checkout', (request, reply) => enter(reply, formOf(request.body)('token')));
+  function enter(reply: FastifyReply, token: string): FastifyReply {
+    const id = openSeal(token, secret);
+    return id ? reply.redirect(`/pay/${id}`, 303) : sendPage(reply.code(404), notFoundPage('en'));
+  }
+
+  step('POST', '/pay/:id/card', async (payment, reply, request) => {
+    if (payment.status !== 'created' || !asksForCard(payment)) return show(reply, payment);
+    const form = formOf(request.body);
+    const typed = { holder: form('holder'), number: form('number'), month: form('month'), year: form('year'), cvv: form('cvv') };
+    const check = await payments.useCard(payment, typed);
+    return check.ok ? again(reply, payment) : sendPage(reply, cardPage(payment, typed, check.faults), payment);
+  });
+
+  step('POST', '/pay/:id/decision', async (payment, reply, request) => {
+    const decision = formOf(request.body)('decision');
+    // The bank is asked about a card; without one there is nothing to approve. Codes are typed on the site, coins are sent.
+    const isAsked = asksForCard(payment) ? payment.status === 'confirming' : !['otp', 'address'].includes(payment.method.flow);
+    if (isAsked && decision === 'approve') await payments.decide(payment, 'completed');
+    if (isAsked && decision === 'decline') await payments.decide(payment, 'failed');
+    return again(reply, payment);
+  });
+
+  step('POST', '/pay/:id/send', async (payment, reply, request) => {
+    const typed = formOf(request.body)('coins');
+    const isOpen = isUndecided(payment) || payment.status === 'expired';
+    if (payment.method.flow !== 'address' || !isOpen) return show(reply, payment);
+    const worth = worthOfSent(payment, typed);
+    if (worth === undefined) return sendPage(reply, invoicePage(payment, { typed }), payment);
+    await payments.decide(payment, 'completed', worth);
+    return again(reply, payment);
+  });
+
+  step('POST', '/pay/:id/cancel', async (payment, reply) => {
+    if (isUndecided(payment)) await payments.decide(payment, 'cancelled');
+    return again(reply, payment);
+  });
+
+  step('POST', '/pay/:id/later', async (payment, reply) => {
+    await payments.decideLater(payment);
+    return leave(reply, payment);
+  });
+
+  step('POST', '/pay/:id/timeout', async (payment, reply) => {
+    if (isUndecided(payment)) await payments.decide(payment, 'expired');
+    return takesLateMoney(payment) ? again(reply, payment) : leave(reply, { ...payment, status: 'expired' });
+  });
+
+  /** What sent coins are worth: at the fixed rate while it holds, then at the rate of the moment. Nothing for what is no amount. */
+  function worthOfSent({ status, details, currency, amount_minor: asked }: SandboxPayment, typed: string): number | undefined {
+    const coins = readCoins(typed);
+    if (!coins || !isCurrency(currency)) return undefined;
+    const isFixed = status !== 'expired';
+    // The coins that were asked for are what was asked for, whatever rounding made of them.
+    if (isFixed && coins === readCoins(details.coinAmount ?? '')) return asked;
+    const rate = isFixed ? readRate(details.rate ?? '') : rateAt(details.coin ?? '', currency, now(), rates);
+    const worth = rate ? worthOf(coins, currency, rate) : 0;
+    return worth > 0 && Number.isSafeInteger(worth) ? worth : undefined;
+  }
+}
+
+function formOf(body: unknown): (name: string) => string {
+  const form = new URLSearchParams(typeof body === 'string' ? body : '');
+  return (name) => (form.get(name) ?? '').slice(0, 100);
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import type { PaymentEvent, PayoutOrder, PayoutOutcome } from '../payments/provider-messages.ts';
+import type { Deliveries } from './deliveries.service.ts';
+import type { SandboxDatabase, SandboxPayoutsTable } from './sandbox-database.ts';
+
+export type Payouts = {
+  /** Takes an order to pay out, or answers the one its reference has; `conflict` when that was another order. */
+  order(order: PayoutOrder): Promise<{ readonly id: string } | 'conflict'>;
+  /** Pays, or fails to, what has waited long enough. */
+  sweep(): Promise<void>;
+};
+
+/** A bank takes its time. */
+const delayMs = 3_000;
+/** Minor units of an amount that comes back, as from an account that was closed. */
+const returnedEnding = 13;
+
+export function createPayouts({ database, now, deliveries }: { database: SandboxDatabase; now: () => Date; deliveries: Deliveries }): Payouts {
+  async function outcomeOf({ amount_minor: amount, method, destination }: PayoutOrder): Promise<PayoutOutcome> {
+    if (amount % 100 === returnedEnding) return 'payout_failed';
+    if (method.flow !== 'card_payout') return 'payout_completed';
+    const token = destination['card_token'] ?? '';
+    const card = await database.selectFrom('payments').select('id').where('card_token', '=', token).limit(1).executeTakeFirst();
+    return card ? 'payout_completed' : 'payout_failed';
+  }
+
+  return {
+    async order(order) {
+      const hash = createHash('sha256').update(JSON.stringify(order)).digest();
+      const { reference, amount_minor, currency, callback_url } = order;
+      const at = now();
+      const row = {
+        ...{ reference, amount_minor, currency, callback_url, order_hash: hash },
+        decide_at: new Date(at.getTime() + delayMs),
+        decide_as: await outcomeOf(order),
+        created_at: at,
+      };
+      const created = await database
+        .insertInto('payouts')
+        .values(row)
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .returning(['id', 'order_hash'])
+        .executeTakeFirst();
+      const payout =
+        created ?? (await database.selectFrom('payouts').select(['id', 'order_hash']).where('reference', '=', reference).executeTakeFirstOrThrow());
+      return payout.order_hash.equals(hash) ? { id: payout.id } : 'conflict';
+    },
+
+    async sweep() {
+      const decidedCount = await database.transaction().execute(async (trx) => {
+        const decided = await trx
+          .updateTable('payouts')
+          .set({ status: sql<PayoutOutcome>`decide_as` })
+          .where('status', '=', 'accepted')
+          .where('decide_at', '<=', now())
+          .returningAll()
+          .execute();
+        const told = decided.map((payout) => ({ url: payout.callback_url, body: messageOf(payout), next_attempt_at: now() }));
+        if (told.length > 0) await trx.insertInto('deliveries').values(told).execute();
+        return told.length;
+      });
+      if (decidedCount > 0) deliveries.wake();
+    },
+  };
+}
+
+function messageOf({ id, reference, amount_minor, currency, decide_as: type }: Selectable<SandboxPayoutsTable>): string {
+  return JSON.stringify({ event_id: id, type, reference, amount_minor, currency } satisfies PaymentEvent);
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** The operator's switches, with what holds where nothing is set. */
+export const settingsSchema = v.object({
+  /** Two-letter codes of countries that may not use the site. */
+  country_black_list: v.optional(v.array(v.string()), []),
+  /** Addresses and CIDR ranges that may not. */
+  ip_black_list: v.optional(v.array(v.string()), []),
+  /** Refuse a second account from one address (households share one, so it is off unless the operator wants it). */
+  one_account_per_ip: v.optional(v.boolean(), false),
+  /** Never tell by a recovery whether an account exists. */
+  conceal_accounts: v.optional(v.boolean(), false),
+  /** Where the contact form is mailed to; empty: the brand's address. */
+  support_email: v.optional(v.string(), ''),
+  /** Multiplies what the throttle lets through; 0 lifts it. */
+  throttle_factor: v.optional(v.pipe(v.number(), v.minValue(0)), 1),
+  /** Ways to pay switched on or off by id, over what their data says. */
+  processors: v.optional(v.record(v.string(), v.boolean()), {}),
+  /** Pay out only to players whose papers were checked. */
+  kyc_before_withdrawal: v.optional(v.boolean(), false),
+  /** Least time between two rounds of a game, where the law asks for it; 0 is none. */
+  min_cycle_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** List sports among the game groups, so that the site shows the sportsbook. */
+  sports_offered: v.optional(v.boolean(), false),
+  /** How long a bet or cash-out on live odds is held before they are looked at again. */
+  sports_live_delay_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)), 3_000),
+});
+
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/** Settings that the environment of a process decides, over those of the table. A name that is none is a fault. */
+export const settingsOverridesSchema = v.partial(v.strictObject(settingsSchema.entries));
+export type SettingsOverrides = v.InferOutput<typeof settingsOverridesSchema>;

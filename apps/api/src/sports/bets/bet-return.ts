@@ -1,0 +1,64 @@
+import type { BetKind } from '@playfront/api-contract';
+import { oddsUnit, probabilityUnit } from '../book/odds.ts';
+import type { OutcomeResult } from '../sports.tables.ts';
+
+/** How selections make lines: every choice of `lineSize` of them is one, and wins when all in it do. */
+export type BetShape = { readonly lineSize: number; readonly lines: number };
+
+/** The shape of a slip; `undefined` when it is not what its kind says. */
+export function shapeOf(kind: BetKind, selections: number, systemSize: number | undefined): BetShape | undefined {
+  if (kind === 'system') {
+    const isSystem = systemSize !== undefined && systemSize >= 2 && systemSize < selections;
+    return isSystem ? { lineSize: systemSize, lines: Number(choices(selections, systemSize)) } : undefined;
+  }
+  if (systemSize !== undefined || (kind === 'single') !== (selections === 1)) return undefined;
+  return { lineSize: selections, lines: 1 };
+}
+
+/** What a unit staked on a leg has become: thousandths of a millionth, so that odds and probability are both exact in it. */
+export type LegWorth = bigint;
+const worthUnit = BigInt(oddsUnit) * BigInt(probabilityUnit);
+
+/** The worth of a leg that wins. */
+export function wonWorth(odds: number): LegWorth {
+  return BigInt(odds) * BigInt(probabilityUnit);
+}
+
+/** The worth of a leg that is still open: its odds, as likely as they are to be paid. */
+export function openWorth(odds: number, probability: number): LegWorth {
+  return BigInt(odds) * BigInt(probability);
+}
+
+/** The worth of a leg that is decided. A void one counts as odds of 1. */
+export function decidedWorth(odds: number, result: OutcomeResult): LegWorth {
+  if (result === 'void') return worthUnit;
+  return result === 'won' ? wonWorth(odds) : 0n;
+}
+
+/** What the bet returns when its legs are worth this: the stake spread evenly over the lines, floored once, at the end, to the minor unit. */
+export function returnOf(stakeMinor: number, { lineSize, lines }: BetShape, worths: readonly LegWorth[]): number {
+  return safe((BigInt(stakeMinor) * linesWorth(worths, lineSize)) / (BigInt(lines) * worthUnit ** BigInt(lineSize)));
+}
+
+/** The odds of the whole bet in thousandths: the return of a unit staked when every leg wins, floored. */
+export function totalOddsOf(shape: BetShape, odds: readonly number[]): number {
+  return returnOf(oddsUnit, shape, odds.map(wonWorth));
+}
+
+/** The sum over all lines of the product of their legs. */
+function linesWorth(worths: readonly LegWorth[], lineSize: number): bigint {
+  const sums = [1n, ...Array.from({ length: lineSize }, () => 0n)];
+  for (const worth of worths) {
+    for (let size = lineSize; size >= 1; size -= 1) sums[size] = (sums[size] ?? 0n) + (sums[size - 1] ?? 0n) * worth;
+  }
+  return sums[lineSize] ?? 0n;
+}
+
+function choices(n: number, k: number): bigint {
+  return linesWorth(Array<bigint>(n).fill(1n), k);
+}
+
+/** Far above any payout there is; a slip that promises more is refused by its payout anyway. */
+function safe(value: bigint): number {
+  return value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(value);
+}

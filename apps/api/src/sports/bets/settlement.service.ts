@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import type { Live } from '../../live/live.ts';
+import type { MoneyRule } from '../../wallet/money-rules.ts';
+import type { WalletService } from '../../wallet/wallet.service.ts';
+import { decidedWorth, returnOf } from './bet-return.ts';
+import { findBetsToSettle, readLegs, setLegResult, takeBet, type BetRow, type LegRow } from './bets.store.ts';
+import { settleBet, stateOfReturn, type BetEnd } from './settle-bet.ts';
+
+const batchSize = 200;
+/** Bets settled side by side: they are of different players mostly, and the pool has connections for others left. */
+const atOnce = 4;
+
+export type Settlement = {
+  /** Settles every bet that the results known by now decide. Safe to repeat, and for several processes at once. */
+  settleDue(): Promise<void>;
+};
+
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  wallet: WalletService;
+  rules: Required<MoneyRule>;
+  live: Pick<Live, 'balanceChanged'>;
+  log: FastifyBaseLogger;
+};
+
+export function createSettlement({ database, now, wallet, rules, live, log }: Dependencies): Settlement {
+  /** Tells a bet the results of its legs and ends it when they decide it. Whether there is one less to look at. */
+  async function settleOne(betId: string): Promise<boolean> {
+    try {
+      const taken = await database.transaction().execute(async (trx) => {
+        const bet = await takeBet(trx, betId);
+        if (!bet) return undefined;
+        const legs: LegRow[] = [];
+        for (const leg of await readLegs(trx, [betId])) {
+          const result = leg.result ?? leg.results?.[leg.outcome] ?? null;
+          if (result !== null && leg.result === null) await setLegResult(trx, leg, result);
+          legs.push({ ...leg, result });
+        }
+        const end = bet.state === 'open' ? endOf(bet, legs) : undefined;
+        if (end) await settleBet(trx, { wallet, rules, at: now() }, bet, end);
+        return { bet, isSettled: end !== undefined };
+      });
+      if (taken?.isSettled) void live.balanceChanged(taken.bet.player_id, taken.bet.currency);
+      return taken !== undefined;
+    } catch (error) {
+      // Nothing of it was written: the bet is found again at the next tick. The others must not wait for it.
+      log.error({ err: error, bet: betId }, 'sports settlement');
+      return false;
+    }
+  }
+
+  return {
+    async settleDue() {
+      for (;;) {
+        const due = await findBetsToSettle(database, batchSize);
+        let done = 0;
+        for (let start = 0; start < due.length; start += atOnce) {
+          const settled = await Promise.all(due.slice(start, start + atOnce).map(settleOne));
+          done += settled.filter(Boolean).length;
+        }
+        // What is left is held by others or failing; another round now would find the same.
+        if (due.length < batchSize || done === 0) return;
+      }
+    },
+  };
+}
+
+/** How the bet ends, as soon as nothing can change it: all legs are decided, or too many are lost for any line to win. */
+export function endOf(bet: Pick<BetRow, 'stake' | 'line_size' | 'lines'>, legs: readonly Pick<LegRow, 'odds' | 'result'>[]): BetEnd | undefined {
+  const alive = legs.filter(({ result }) => result !== 'lost');
+  if (alive.length < bet.line_size) return { state: 'lost', returned: 0 };
+  if (alive.some(({ result }) => result === null)) return undefined;
+  if (legs.every(({ result }) => result === 'void')) return { state: 'void', returned: bet.stake };
+  const worths = legs.map(({ odds, result }) => decidedWorth(odds, result ?? 'lost'));
+  const returned = returnOf(bet.stake, { lineSize: bet.line_size, lines: bet.lines }, worths);
+  return { state: stateOfReturn(bet.stake, returned), returned };
+}

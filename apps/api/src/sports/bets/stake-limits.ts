@@ -1,0 +1,21 @@
+import type { Currency } from '@playfront/money';
+import { comparableMinor } from '../../games/bet-steps.ts';
+import { oddsUnit } from '../book/odds.ts';
+
+/** In hundredths of about a euro: 0.10, 1,000 and 100,000. */
+const lowestStake = 10;
+const highestStake = 100_000;
+const highestReturn = 10_000_000;
+
+export type StakeLimits = { readonly minMinor: number; readonly maxMinor: number; readonly maxReturnMinor: number };
+
+/** What may be staked at these odds: no bet may return more than the highest return. */
+export function stakeLimits(currency: Currency, totalOdds: number): StakeLimits {
+  const maxReturnMinor = comparableMinor(highestReturn, currency);
+  const covered = Number((BigInt(maxReturnMinor) * BigInt(oddsUnit)) / BigInt(totalOdds));
+  return {
+    minMinor: comparableMinor(lowestStake, currency),
+    maxMinor: Math.min(comparableMinor(highestStake, currency), covered),
+    maxReturnMinor,
+  };
+}

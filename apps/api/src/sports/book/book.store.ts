@@ -1,0 +1,93 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Connection, DatabaseTransaction } from '../../database/database.ts';
+import { marketStatus, type MarketStatusCode } from '../feed/feed-messages.ts';
+import type { OutcomeResult, OutcomeRow, SportsEventsTable, SportsLeaguesTable, SportsMarketsTable } from '../sports.tables.ts';
+
+export async function insertLeagues(db: Connection, leagues: readonly Insertable<SportsLeaguesTable>[]): Promise<void> {
+  await db
+    .insertInto('sports_leagues')
+    .values(leagues)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Answers the ids that are new: another process may have announced the others. */
+export async function insertEvents(db: Connection, events: readonly Insertable<SportsEventsTable>[]): Promise<string[]> {
+  const rows = await db
+    .insertInto('sports_events')
+    .values(events)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function insertMarkets(db: Connection, markets: readonly Insertable<SportsMarketsTable>[]): Promise<void> {
+  await db.insertInto('sports_markets').values(markets).execute();
+}
+
+/**
+ * Locks an event that is not over for the feed's next word on it. Bets on it lock it too, shared: none is accepted at odds that are being
+ * replaced. `undefined` when it is over or the feed has spoken of it later than `at`.
+ */
+export function lockEvent(trx: DatabaseTransaction, id: string, at: Date) {
+  return trx
+    .selectFrom('sports_events')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', 'in', ['not_started', 'live'])
+    .where('changed_at', '<', at)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateEvent(db: Connection, id: string, change: Updateable<SportsEventsTable>): Promise<void> {
+  await db
+    .updateTable('sports_events')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export type MarketChange = {
+  readonly id: string;
+  readonly status: MarketStatusCode;
+  readonly outcomes?: readonly OutcomeRow[];
+  readonly results?: Readonly<Record<string, OutcomeResult>>;
+};
+
+/** Changes markets of an event in one statement; what a change leaves out stays, and so does a market that is settled. */
+export async function updateMarkets(db: Connection, eventId: string, changes: readonly MarketChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  await sql`
+    update sports_markets set
+      status = change.status,
+      outcomes = coalesce(change.outcomes, sports_markets.outcomes),
+      results = coalesce(change.results, sports_markets.results)
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (id text, status smallint, outcomes jsonb, results jsonb)
+    where sports_markets.event_id = ${eventId} and sports_markets.id = change.id and sports_markets.status not in (-3, -4)`.execute(db);
+}
+
+export async function suspendMarkets(db: Connection, eventId: string): Promise<void> {
+  await db
+    .updateTable('sports_markets')
+    .set({ status: marketStatus.suspended })
+    .where('event_id', '=', eventId)
+    .where('status', '=', marketStatus.active)
+    .execute();
+}
+
+/** The producer's word that all is well, in its own time. */
+export async function upsertProducer(db: Connection, name: string, at: Date): Promise<void> {
+  await db
+    .insertInto('sports_producers')
+    .values({ name, alive_at: at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ alive_at: sql`greatest(sports_producers.alive_at, excluded.alive_at)` }))
+    .execute();
+}
+
+/** Whether a producer was heard of since `since`. */
+export async function isProducerAlive(db: Connection, name: string, since: Date): Promise<boolean> {
+  const row = await db.selectFrom('sports_producers').select('name').where('name', '=', name).where('alive_at', '>=', since).executeTakeFirst();
+  return row !== undefined;
+}

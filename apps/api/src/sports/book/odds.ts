@@ -1,0 +1,38 @@
+/** What the house keeps of stakes on average, by when the price is made. */
+export const margins = { beforeStart: 0.05, live: 0.07 } as const;
+
+/** Odds are thousandths; this is odds of 1. */
+export const oddsUnit = 1000;
+/** Probabilities are kept in millionths. */
+export const probabilityUnit = 1_000_000;
+
+const lowestOdds = 1.01;
+const highestOdds = 101;
+
+/** Odds stand on a ladder whose steps grow with them: up to, and the step there. */
+const ladder: readonly (readonly [number, number])[] = [
+  [2_000, 10],
+  [3_000, 20],
+  [5_000, 50],
+  [10_000, 100],
+  [20_000, 500],
+  [Infinity, 1_000],
+];
+
+/** The step of the ladder at these odds, in thousandths. */
+export function stepAt(odds: number): number {
+  return ladder.find(([upTo]) => odds < upTo)?.[1] ?? 1_000;
+}
+
+/**
+ * Odds in thousandths for the fair chances of a market, such that the implied probabilities sum to 1 + margin, and to at most a step of
+ * each outcome more: odds are rounded down. `undefined` when an outcome is nearly sure or nearly impossible; such a market is not offered.
+ */
+export function priceMarket(chances: readonly number[], margin: number): number[] | undefined {
+  const odds = chances.map((chance) => 1 / (chance * (1 + margin)));
+  if (!odds.every((value) => value >= lowestOdds && value <= highestOdds)) return undefined;
+  return odds.map((value) => {
+    const thousandths = Math.floor(value * oddsUnit);
+    return thousandths - (thousandths % stepAt(thousandths));
+  });
+}

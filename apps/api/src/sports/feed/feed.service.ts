@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { liveEventName, roomEvents } from '@playfront/api-contract';
+import type { Database } from '../../database/database.ts';
+import { createSeeds } from '../../games/words.ts';
+import type { Live } from '../../live/live.ts';
+import type { Book } from '../book/book.service.ts';
+import type { Market } from '../book/markets.ts';
+import { readEvents, readMarkets } from '../events.store.ts';
+import type { SportId } from '../models/sports.ts';
+import { wireEventState } from '../sports-wire.ts';
+import { fixturesOn } from './fixtures.ts';
+import { deleteForgotten, insertDraws, readRunning, underFeedLock } from './feed.store.ts';
+import type { SimulatedLeague } from './leagues.ts';
+import { announce, follow, type RunningEvent } from './simulated-feed.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Days ahead for which there are fixtures. */
+const daysAhead = 3;
+/** A match that would be over by now is not announced any more. */
+const longestMatchMs = 3 * hourMs;
+/** Events nobody bet on are forgotten after this long. */
+const keptMs = 7 * dayMs;
+
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  book: Book;
+  live: Pick<Live, 'tellRoom'>;
+  log: FastifyBaseLogger;
+  leagues: readonly SimulatedLeague[];
+  /** Of each new event; a test knows them beforehand. */
+  drawSeeds?: (eventId: string) => { serverSeed: string; serverSeedHash: string };
+};
+
+export type SimulatedFeed = {
+  /** Announces what is to come and follows what is on, up to now. One process does it at a time; to do it again changes nothing. */
+  advance(): Promise<void>;
+};
+
+export function createSimulatedFeed({ database, now, book, live, log, leagues, drawSeeds = createSeeds }: Dependencies): SimulatedFeed {
+  /** The last day announced by this process: spares the work, and is no truth; another process may have announced more. */
+  let announced = '';
+
+  async function announceFixtures(at: Date): Promise<void> {
+    const days = Array.from({ length: daysAhead + 2 }, (_, day) => new Date(at.getTime() + (day - 1) * dayMs));
+    const last = days.at(-1)?.toISOString().slice(0, 10) ?? '';
+    if (announced === last) return;
+    const isWorthIt = (startAt: Date) => startAt.getTime() > at.getTime() - longestMatchMs;
+    // A league's day at a time: to price them all at once would hold up the calls of players.
+    for (const [day, league] of days.flatMap((day) => leagues.map((league) => [day, league] as const))) {
+      const fixtures = fixturesOn(league, day).filter(({ startAt }) => isWorthIt(startAt));
+      await database.transaction().execute(async (trx) => {
+        const fresh = await book.open(trx, fixtures.map(announce), at);
+        if (fresh.length === 0) return;
+        // The course of each match is settled here, before the first bet on it.
+        await insertDraws(
+          trx,
+          fresh.map((id) => {
+            const { serverSeed, serverSeedHash } = drawSeeds(id);
+            return { event_id: id, seed: serverSeed, seed_hash: serverSeedHash };
+          }),
+        );
+      });
+    }
+    await deleteForgotten(database, new Date(at.getTime() - keptMs));
+    announced = last;
+  }
+
+  async function followMatches(at: Date): Promise<void> {
+    const running = await readRunning(database, at);
+    if (running.length === 0) return;
+    const markets = await readMarkets(database, idsOf(running));
+    const changed: string[] = [];
+    for (const event of running) {
+      const openMarkets: Market[] = markets.filter(({ event_id, results }) => event_id === event.id && results === null);
+      if (await followOne({ ...event, openMarkets }, at)) changed.push(event.id);
+    }
+    await tellWatchers(changed);
+  }
+
+  async function followOne(event: Omit<RunningEvent, 'sport'> & { readonly sport: string }, at: Date): Promise<boolean> {
+    try {
+      // Only this feed's own matches have a draw, and they are of its sports.
+      return await book.receive(event.id, follow({ ...event, sport: event.sport as SportId }, at), at);
+    } catch (error) {
+      // One event that fails must not hold up the others, nor be bet on at odds that are no longer true; the next tick tries it again.
+      log.error({ err: error, event: event.id }, 'sports feed');
+      return book.receive(event.id, [{ kind: 'bet_stop', eventId: event.id }], at);
+    }
+  }
+
+  async function tellWatchers(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const [events, markets] = await Promise.all([readEvents(database, ids), readMarkets(database, ids)]);
+    for (const event of events) {
+      const own = markets.filter(({ event_id }) => event_id === event.id);
+      live.tellRoom(liveEventName(roomEvents.odds, event.id), { event_id: event.id, ...wireEventState(event, own) });
+    }
+  }
+
+  return {
+    advance: () =>
+      underFeedLock(database, async () => {
+        const at = now();
+        await announceFixtures(at);
+        await followMatches(at);
+        await book.heardFrom(at);
+      }),
+  };
+}
+
+function idsOf(events: readonly { readonly id: string }[]): string[] {
+  return events.map(({ id }) => id);
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Database } from '../database/database.ts';
+
+/**
+ * What must hold of bonuses after anything that happened: the bonus account holds the running bonus's money and nothing else, each bonus
+ * that ended left nothing behind, and its progress is what its rounds counted. Of one player, or of all.
+ */
+export async function expectSoundBonuses(database: Database, playerId?: string): Promise<void> {
+  const isAsked = (player: string) => (playerId ? sql<boolean>`${sql.ref(player)} = ${playerId}` : sql<boolean>`true`);
+  // Every posting on a bonus account belongs to the last bonus that started before it.
+  const { rows } = await sql<{ id: string; status: string; amount: number; held: number; first: number; wagered: number; counted: number }>`
+    select bonuses.id, bonuses.status, bonuses.amount, coalesce(sum(postings.amount), 0)::bigint as held,
+      (array_agg(postings.amount order by postings.sequence))[1] as first, bonuses.wagered,
+      (select coalesce(sum(counted), 0)::bigint from bonus_wagers where player_bonus_id = bonuses.id and taken_back_at is null) as counted
+    from (
+      select *, lead(first_sequence) over (partition by player_id order by first_sequence) as next_sequence
+      from player_bonuses where first_sequence is not null and ${isAsked('player_id')}
+    ) bonuses
+    join accounts on accounts.player_id = bonuses.player_id and accounts.kind = 'player_bonus'
+    left join postings on postings.account_id = accounts.id and postings.sequence >= first_sequence
+      and (next_sequence is null or postings.sequence < next_sequence)
+    group by bonuses.id, bonuses.status, bonuses.amount, bonuses.wagered`.execute(database);
+  for (const bonus of rows) {
+    expect(bonus.first, `${bonus.status} bonus ${bonus.id}: its first posting is its grant`).toBe(bonus.amount);
+    const isRunning = ['active', 'wagering'].includes(bonus.status);
+    if (!isRunning) expect(bonus.held, `${bonus.status} bonus ${bonus.id}: what it left on the account`).toBe(0);
+    if (isRunning) expect(bonus.wagered, `${bonus.status} bonus ${bonus.id}: its progress`).toBe(bonus.counted);
+  }
+
+  const ownerless = await sql`
+    select accounts.player_id, last.balance_after from accounts
+    join lateral (select balance_after from postings where account_id = accounts.id order by sequence desc limit 1) last on true
+    where accounts.kind = 'player_bonus' and last.balance_after <> 0 and accounts.player_id is not null and ${isAsked('accounts.player_id')} and not exists (
+      select 1 from player_bonuses where player_id = accounts.player_id and status in ('active', 'wagering')
+    )`.execute(database);
+  expect(ownerless.rows, 'bonus money without a running bonus').toEqual([]);
+}

@@ -1,0 +1,29 @@
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
+
+/** What a process that dies in the middle of its work looks like to the database: the transaction never commits. */
+export class Crash extends Error {
+  override name = 'Crash';
+}
+
+/** Lets so many statements through, then throws {@link Crash} instead of sending the next; nothing is thrown until it is armed. */
+export class CrashPlugin implements KyselyPlugin {
+  #left = Number.POSITIVE_INFINITY;
+
+  arm(afterStatements: number): void {
+    this.#left = afterStatements;
+  }
+
+  disarm(): void {
+    this.#left = Number.POSITIVE_INFINITY;
+  }
+
+  transformQuery({ node }: PluginTransformQueryArgs) {
+    if (this.#left <= 0) throw new Crash('in the middle');
+    this.#left -= 1;
+    return node;
+  }
+
+  transformResult({ result }: PluginTransformResultArgs) {
+    return Promise.resolve(result);
+  }
+}

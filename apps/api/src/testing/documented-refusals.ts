@@ -1,0 +1,16 @@
+import { isRefusal } from '../http/failures.ts';
+import { callNamed, documentedCalls, refusalsOf } from '@playfront/api-contract/openapi';
+
+const calls = documentedCalls.map((documented) => {
+  const path = callNamed(documented.name).path.replace(/\/$/, '');
+  return { refusals: refusalsOf(documented), path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[a-z0-9_-]+')}/?$`) };
+});
+
+/** Throws when a call was refused with a key that its documentation does not name: the documents must not lie. */
+export function expectDocumented(path: string, answer: unknown): void {
+  if (!isRefusal(answer)) return;
+  const call = calls.find(({ pattern }) => pattern.test(path));
+  const keys = [answer.error, ...Object.values(answer.fields ?? {})];
+  const unsaid = call ? keys.filter((key) => !call.refusals.includes(key)) : [];
+  if (unsaid.length > 0) throw new Error(`${path} was refused with ${unsaid.join(', ')}, which its documentation does not say`);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expect, inject, vi } from 'vitest';
+import { sign, signatureHeader } from '../payments/signature.ts';
+import { createPlayerSessions } from '../players/sessions.service.ts';
+import type { SettingsOverrides } from '../settings/settings.schema.ts';
+import { expectLockedExplained, expectSoundLedger } from './ledger-checks.ts';
+import { createTestDatabase, freePort, type TestDatabase } from './test-database.ts';
+import { startOperator, startSandbox, testSecret, type TestClock, type TestOperator, type TestPlayer } from './test-operator.ts';
+
+export type WireTransaction = {
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly reason: string | null;
+  readonly note: string | null;
+  readonly fee: number;
+  readonly total: number | null;
+  readonly provider: string;
+  readonly can_cancel: boolean;
+};
+
+export const testCard = { holder: 'Aino Laine', number: '4111 1111 1111 1111', month: '12', year: '2040', cvv: '123' };
+
+/** An operator and the real payment sandbox, listening on one database, as they do in an installation. */
+export type PaymentHouse = {
+  readonly db: TestDatabase;
+  readonly clock: TestClock;
+  readonly operator: TestOperator;
+  readonly sandbox: FastifyInstance;
+  /** Starts a deposit of €25.50 unless told otherwise. */
+  ask(player: TestPlayer, provider: string, changes?: Record<string, unknown>): Promise<LightMyRequestResponse>;
+  /** The same, and answers what came. */
+  start<Answer extends object>(player: TestPlayer, provider: string, changes?: Record<string, unknown>): Promise<Answer & { transaction_id: string }>;
+  transaction(player: TestPlayer, id: string): Promise<WireTransaction>;
+  becomes(player: TestPlayer, id: string, status: string): Promise<WireTransaction>;
+  balances(player: TestPlayer): Promise<{ real: number; locked: number; bonus: number }>;
+  /** A page of the sandbox by its address, and what is sent from one. */
+  visit(url: string): Promise<LightMyRequestResponse>;
+  submit(url: string, step: string, form?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Tells the operator something in a provider's name; signed unless `headers` say otherwise. */
+  tell(provider: string, event: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** A sign-in that is new: a day ends one. */
+  signIn(player: TestPlayer): Promise<TestPlayer>;
+  /** Moves the clock on. */
+  wait(seconds: number): void;
+  /** Ends everything, after the books were found even. */
+  close(): Promise<void>;
+};
+
+export async function startPaymentHouse({ settings }: { settings?: SettingsOverrides } = {}): Promise<PaymentHouse> {
+  const db = await createTestDatabase(inject('postgresUrl'));
+  const clock = { now: new Date() };
+  const { app: sandbox, url: pspUrl } = await startSandbox(db, clock);
+  // The address for callbacks is known before the operator listens, as it is in a real installation.
+  const port = await freePort();
+  const callbackUrl = `http://127.0.0.1:${port}`;
+  const operator = await startOperator(inject('postgresUrl'), { db, clock, pspUrl, callbackUrl, ...(settings ? { settings } : {}) });
+  await operator.app.listen({ host: '127.0.0.1', port });
+
+  const transaction = async (player: TestPlayer, id: string) =>
+    (await operator.call('front/get_financial_transaction', { id }, player.bearer)).json<{ transaction: WireTransaction }>().transaction;
+  const ask = (player: TestPlayer, provider: string, changes: Record<string, unknown> = {}) =>
+    operator.call(
+      `payment/get_payment_${provider}_url`,
+      { amount: 25.5, currency: 'EUR', return_url: '/user-management?tab=deposit', locale: 'en', idempotency_key: randomUUID(), ...changes },
+      player.bearer,
+    );
+
+  return {
+    db,
+    clock,
+    operator,
+    sandbox,
+    ask,
+    start: async (player, provider, changes) => (await ask(player, provider, changes)).json(),
+    transaction,
+    async becomes(player, id, status) {
+      await vi.waitFor(async () => expect((await transaction(player, id)).status).toBe(status), { timeout: 10_000, interval: 10 });
+      return transaction(player, id);
+    },
+    async balances(player) {
+      const answer = await operator.call('front/get_player_balance', { id: player.id }, player.bearer);
+      const { real_balance, locked_balance, bonus_balance } = answer.json<{ player: Record<string, number> }>().player;
+      return { real: real_balance ?? 0, locked: locked_balance ?? 0, bonus: bonus_balance ?? 0 };
+    },
+    visit: (url) => sandbox.inject({ url: new URL(url).pathname }),
+    submit: (url, step, form = {}) =>
+      sandbox.inject({
+        method: 'POST',
+        url: `${new URL(url).pathname}/${step}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(form).toString(),
+      }),
+    tell(provider, event, headers = {}) {
+      const payload = JSON.stringify(event);
+      return operator.app.inject({
+        method: 'POST',
+        url: `/api/payment/callback/${provider}`,
+        headers: { 'content-type': 'application/json', [signatureHeader]: sign(testSecret, payload, clock.now), ...headers },
+        payload,
+      });
+    },
+    async signIn(player) {
+      const token = await createPlayerSessions({ database: db.database, now: () => clock.now }).open(player.id, '127.0.0.1');
+      return { ...player, token, bearer: `Bearer ${token}` };
+    },
+    wait(seconds) {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
+    async close() {
+      await expectSoundLedger(db.database);
+      await expectLockedExplained(db.database);
+      await operator.close();
+      await sandbox.close();
+      await db.destroy();
+    },
+  };
+}

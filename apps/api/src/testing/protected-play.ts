@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { BetState, GameRoundsTable } from '../database/schema.ts';
+import { insertRound } from '../games/rounds.store.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { createProtectionRule } from '../limits/protection.rule.ts';
+import { combineRules } from '../wallet/money-rules.ts';
+import { createWalletService } from '../wallet/wallet.service.ts';
+import { lockWallet } from '../wallet/wallet.store.ts';
+
+type WrittenRound = Insertable<GameRoundsTable> & { readonly id: string };
+
+export type ProtectedPlay = ReturnType<typeof createProtectedPlay>;
+
+/** Rounds under the operator's own wallet and protection rule, each in one transaction as the games make them, with the win said by the test. */
+export function createProtectedPlay(database: Database, clock: { readonly now: Date }) {
+  const wallet = createWalletService({ metrics: createMetrics() });
+  const rules = combineRules([createProtectionRule()]);
+  const roundSessions = new Map<string, { id: string; gameId: number; nonce: number }>();
+
+  /** A round session of the player on the first game there is. */
+  async function roundSessionOf(playerId: string) {
+    const known = roundSessions.get(playerId);
+    if (known) return known;
+    const { id: gameId } = await database.selectFrom('games').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+    const { id: sessionId } = await database.selectFrom('sessions').select('id').where('player_id', '=', playerId).limit(1).executeTakeFirstOrThrow();
+    const seeds = { server_seed: '0'.repeat(64), server_seed_hash: '', client_seed: '', expires_at: new Date(8e12) };
+    const { id } = await database
+      .insertInto('round_sessions')
+      .values({ ...seeds, game_id: gameId, mode: 'real', currency: 'EUR', player_id: playerId, session_id: sessionId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const made = { id, gameId, nonce: 0 };
+    roundSessions.set(playerId, made);
+    return made;
+  }
+
+  /** A round that is not played, only written down. */
+  async function roundOf(playerId: string, stake: number, win: number, at: Date, state: BetState = win > 0 ? 'won' : 'lost'): Promise<WrittenRound> {
+    const session = await roundSessionOf(playerId);
+    session.nonce += 1;
+    return {
+      ...{ id: randomUUID(), round_session_id: session.id, idempotency_key: randomUUID(), player_id: playerId, game_id: session.gameId },
+      currency: 'EUR',
+      ...{ nonce: session.nonce, stake, win, real_stake: stake, bonus_stake: 0, balance_after: 0 },
+      ...{ state, outcome: '{}', created_at: at },
+    };
+  }
+
+  return {
+    roundOf,
+
+    /** Stakes and wins at once; `ok`, or why the stake was refused. */
+    async play(playerId: string, stakeMinor: number, { win = 0, on }: { win?: number; on?: 'sports' } = {}): Promise<string> {
+      const round = await roundOf(playerId, stakeMinor, win, clock.now);
+      const owner = { kind: 'player', playerId } as const;
+      const purse = { owner, currency: 'EUR' } as const;
+      return database.transaction().execute(async (trx) => {
+        await lockWallet(trx, owner);
+        const staked = on ? ({ kind: 'sports' } as const) : ({ kind: 'game', gameId: round.game_id, wageringWeight: 100 } as const);
+        const verdict = await rules.beforeWager(trx, { playerId, currency: 'EUR', amountMinor: stakeMinor, at: clock.now, on: staked });
+        if (verdict && 'error' in verdict) return verdict.error;
+        const move = { wallet: purse, roundId: round.id };
+        const debit = await wallet.debit(trx, { ...move, transactionId: `${round.id}:bet`, amountMinor: stakeMinor });
+        if (!debit.ok) return debit.error;
+        if (win > 0) await wallet.credit(trx, { ...move, transactionId: `${round.id}:win`, amountMinor: win });
+        await insertRound(trx, round);
+        return 'ok';
+      });
+    },
+
+    /** Asks for a deposit as the cashier does; it stays pending. */
+    async deposit(playerId: string, amountMinor: number): Promise<string> {
+      return database.transaction().execute(async (trx) => {
+        await lockWallet(trx, { kind: 'player', playerId });
+        const request = { playerId, currency: 'EUR', amountMinor, at: clock.now, processor: 'card', promoCode: undefined } as const;
+        const refusal = await rules.beforeDeposit(trx, request);
+        if (refusal) return refusal.error;
+        const key = randomUUID();
+        const payment = { id: key, player_id: playerId, processor: 'card', currency: 'EUR', amount: amountMinor, idempotency_key: key } as const;
+        await trx
+          .insertInto('payments')
+          .values({ ...payment, payload_hash: Buffer.alloc(1), created_at: clock.now })
+          .execute();
+        return key;
+      });
+    },
+
+    /** The provider's word on a pending deposit. */
+    async settle(paymentId: string, status: 'complete' | 'failed'): Promise<void> {
+      await database.updateTable('payments').set({ status, settled_at: clock.now }).where('id', '=', paymentId).execute();
+    },
+  };
+}

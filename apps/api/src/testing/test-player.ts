@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Currency } from '@playfront/money';
+import type { Database } from '../database/database.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { insertPlayer } from '../players/players.store.ts';
+import type { PlayerSessions } from '../players/sessions.service.ts';
+import { createWalletService } from '../wallet/wallet.service.ts';
+import { insertWallet } from '../wallet/wallet.store.ts';
+
+export type TestPlayer = { readonly id: string; readonly username: string; readonly bearer: string; readonly token: string };
+export type TestPlayerOptions = { realMinor?: number; currency?: Currency; country?: string; scope?: string[] };
+
+/** A signed-in player with money, made without the cost of a password. */
+export async function createTestPlayer(
+  database: Database,
+  sessions: Pick<PlayerSessions, 'open'>,
+  { realMinor = 0, currency = 'EUR', country = 'FI', scope = [] }: TestPlayerOptions = {},
+): Promise<TestPlayer> {
+  const username = `player-${randomUUID()}`;
+  const id = await insertPlayer(database, { ...playerRow(username, currency, country), scope });
+  if (!id) throw new Error('The test player was not made');
+  const owner = { kind: 'player', playerId: id } as const;
+  await insertWallet(database, owner, currency, ['player_real', 'player_bonus', 'player_locked']);
+  if (realMinor > 0) {
+    const wallet = createWalletService({ metrics: createMetrics() });
+    const move = { wallet: { owner, currency }, transactionId: `test:${id}`, amountMinor: realMinor, from: 'psp_clearing' } as const;
+    await database.transaction().execute((trx) => wallet.deposit(trx, move));
+  }
+  const token = await sessions.open(id, '127.0.0.1');
+  return { id, username, token, bearer: `Bearer ${token}` };
+}
+
+function playerRow(username: string, currency: Currency, country: string) {
+  return {
+    username,
+    username_key: username,
+    // A hash as it is kept, of a password that nobody knows.
+    password_hash: `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`,
+    email: 'player@example.com',
+    phone_number: '+358401234567',
+    first_name: 'Test',
+    last_name: 'Player',
+    country,
+    city: 'Turku',
+    address: 'Linnankatu 1',
+    postal_code: '20100',
+    gender: 'female',
+    birthday: '1990-05-17',
+    language: 'en',
+    currency,
+    notify_newsletter: false,
+    tracking_code: '',
+    promo_code: '',
+    registered_ip: '127.0.0.1',
+  } as const;
+}

@@ -1,0 +1,34 @@
+/** So many requests at once; the allowance comes back evenly over `seconds`. */
+export type Limit = { readonly hits: number; readonly seconds: number };
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * How often a thing may be asked for. `…_address` is counted for each caller's address (a /64 of IPv6), `…_account` for a username or mail
+ * address as it was typed, whether or not it exists, `…_player` for who is signed in. The setting `throttle_factor` widens all of them.
+ */
+export const limits = {
+  /** Wrong passwords for one account from one address. */
+  login_pair: { hits: 10, seconds: 15 * minute },
+  /** Wrong passwords from one address, whatever the account. */
+  login_address: { hits: 30, seconds: 15 * minute },
+  /** Wrong passwords for one account from addresses where its player was never signed in. */
+  login_account: { hits: 50, seconds: hour },
+  registration_address: { hits: 20, seconds: hour },
+  /** Typing a name asks once each half second at most (spec §9). */
+  player_name_address: { hits: 60, seconds: minute },
+  promo_code_address: { hits: 10, seconds: minute },
+  recovery_address: { hits: 10, seconds: hour },
+  recovery_account: { hits: 5, seconds: hour },
+  /** Tokens out of mails cannot be guessed; this spares the password hashing. */
+  mail_token_address: { hits: 30, seconds: 15 * minute },
+  activation_player: { hits: 5, seconds: hour },
+  password_player: { hits: 10, seconds: 15 * minute },
+  contact_address: { hits: 10, seconds: hour },
+  document_player: { hits: 20, seconds: day },
+  demo_address: { hits: 60, seconds: minute },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Refusal } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import { refuseForNow } from '../http/failures.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import { limits, type LimitName } from './throttle.limits.ts';
+import { deleteFull, returnHit, takeHit, type Pace } from './throttle.store.ts';
+
+/** What is counted: a limit, and for whom. */
+export type Count = { readonly limit: LimitName; readonly of: string };
+
+/** Keeps anybody from asking for the same thing too often, over all processes on one database. */
+export type Throttle = {
+  /** Takes a hit of each; the first that is used up refuses with the seconds until there is one again. */
+  take(...counts: readonly Count[]): Promise<Refusal | undefined>;
+  /** Gives hits back that turned out not to count, such as those of a right password. */
+  giveBack(...counts: readonly Count[]): Promise<void>;
+  sweep(): Promise<void>;
+};
+
+export function createThrottle({ database, now, settings }: { database: Database; now: () => Date; settings: SettingsService }): Throttle {
+  /** Nothing when the operator lifts all limits. */
+  async function paceOf(limit: LimitName): Promise<Pace | undefined> {
+    const { throttle_factor: factor } = await settings.read();
+    const windowMs = limits[limit].seconds * 1000;
+    return factor > 0 ? { windowMs, hitMs: windowMs / Math.max(1, Math.round(limits[limit].hits * factor)) } : undefined;
+  }
+
+  return {
+    async take(...counts) {
+      for (const count of counts) {
+        const pace = await paceOf(count.limit);
+        if (!pace) continue;
+        const at = now();
+        const { isTaken, fullAt } = await takeHit(database, keyOf(count), pace, at);
+        if (!isTaken) return refuseForNow(fullAt.getTime() - (pace.windowMs - pace.hitMs) - at.getTime());
+      }
+      return undefined;
+    },
+    async giveBack(...counts) {
+      for (const count of counts) {
+        const pace = await paceOf(count.limit);
+        if (pace) await returnHit(database, keyOf(count), pace);
+      }
+    },
+    sweep: () => deleteFull(database, now()),
+  };
+}
+
+/** Names and mail addresses are counted by their hash: the counters are no list of who tried to get in. */
+function keyOf({ limit, of }: Count): string {
+  return `${limit}:${createHash('sha256').update(of).digest('base64url').slice(0, 22)}`;
+}

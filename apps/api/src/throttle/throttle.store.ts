@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Connection } from '../database/database.ts';
+
+/** Milliseconds until a whole allowance is back, and until one hit of it is. */
+export type Pace = { readonly windowMs: number; readonly hitMs: number };
+
+export type Hit = { readonly isTaken: boolean; readonly fullAt: Date };
+
+/**
+ * Takes one hit of a key's allowance, in one statement for all processes: each hit moves the time at which the allowance is full again,
+ * and none may move it further than a window ahead. A refused hit changes nothing, so a flood costs no more than reads.
+ */
+export async function takeHit(db: Connection, key: string, { windowMs, hitMs }: Pace, now: Date): Promise<Hit> {
+  const latest = new Date(now.getTime() + windowMs - hitMs);
+  const { rows } = await sql<{ full_at: Date }>`
+    insert into throttles as counter (key, full_at) values (${key}, ${new Date(now.getTime() + hitMs)})
+    on conflict (key) do update set full_at = greatest(counter.full_at, ${now}) + ${hitMs} * interval '1 millisecond'
+      where counter.full_at <= ${latest}
+    returning full_at`.execute(db);
+  const [taken] = rows;
+  if (taken) return { isTaken: true, fullAt: taken.full_at };
+  // Looked up afterwards: the same statement would see what was there before those it waited for.
+  const row = await db.selectFrom('throttles').select('full_at').where('key', '=', key).executeTakeFirst();
+  return { isTaken: false, fullAt: row?.full_at ?? latest };
+}
+
+/** Puts a hit back that turned out not to count. */
+export async function returnHit(db: Connection, key: string, { hitMs }: Pace): Promise<void> {
+  await sql`update throttles set full_at = full_at - ${hitMs} * interval '1 millisecond' where key = ${key}`.execute(db);
+}
+
+/** Forgets counters whose allowance is full again. */
+export async function deleteFull(db: Connection, now: Date): Promise<void> {
+  await db.deleteFrom('throttles').where('full_at', '<', now).execute();
+}

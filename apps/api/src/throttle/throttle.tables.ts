@@ -1,0 +1,5 @@
+export type ThrottlesTable = {
+  key: string;
+  /** When the whole allowance is there again. */
+  full_at: Date;
+};

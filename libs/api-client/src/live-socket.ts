@@ -1,0 +1,71 @@
+import { io } from 'socket.io-client';
+import * as v from 'valibot';
+import { liveEventName, liveJoin, liveLeave, playerEvents, roomEvents, type LiveEvent } from '@playfront/api-contract';
+import type { LiveChannel, LiveChannelConfig, RoomWatcher } from './live-channel.ts';
+
+const longestRetryMs = 10_000;
+
+type Watcher = Pick<RoomWatcher<never>, 'onJoined'>;
+
+/** The live channel over Socket.IO. */
+export function openLiveSocket({ url, playerId, token, onConnected, onRefused, firstRetryMs = 1_000 }: LiveChannelConfig): LiveChannel {
+  const socket = io(url, {
+    auth: { token },
+    transports: ['websocket', 'polling'],
+    reconnectionDelay: firstRetryMs,
+    reconnectionDelayMax: longestRetryMs,
+  });
+  const watchers = new Map<string, Set<Watcher>>();
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function enter(room: string, entering: Iterable<Watcher>): void {
+    socket.emit(liveJoin, room, (isIn: unknown) => {
+      if (isIn === true) for (const watcher of entering) watcher.onJoined?.();
+    });
+  }
+
+  function listen(event: LiveEvent, id: string, handle: (push: never) => void): () => void {
+    const name = liveEventName(event, id);
+    const read = (payload: unknown) => {
+      const push = v.safeParse(event.payload, payload);
+      // The event's own schema made it.
+      if (push.success) handle(push.output as never);
+    };
+    socket.on(name, read);
+    return () => socket.off(name, read);
+  }
+
+  socket.on('connect', () => {
+    // A new connection is in no room.
+    for (const [room, joined] of watchers) enter(room, joined);
+    onConnected();
+  });
+  // The client comes back by itself from everything but a server that closes (for a restart) or turns it away.
+  socket.on('disconnect', (reason) => reason === 'io server disconnect' && socket.connect());
+  socket.on('connect_error', (error) => {
+    if (error.message === 'unauthorized') return onRefused();
+    if (!socket.active) retry = setTimeout(() => socket.connect(), firstRetryMs * (1 + Math.random()));
+  });
+
+  return {
+    on: (name, handler) => listen(playerEvents[name], playerId, handler),
+    join(name, id, watcher) {
+      const event: LiveEvent = roomEvents[name];
+      const room = liveEventName(event, id);
+      const unlisten = listen(event, id, watcher.onPush);
+      const joined = watchers.get(room) ?? new Set();
+      watchers.set(room, joined.add(watcher));
+      if (socket.connected) enter(room, [watcher]);
+      return () => {
+        unlisten();
+        if (!joined.delete(watcher) || joined.size > 0) return;
+        watchers.delete(room);
+        if (socket.connected) socket.emit(liveLeave, room);
+      };
+    },
+    close() {
+      clearTimeout(retry);
+      socket.close();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { defineCall, doneSchema } from './call.ts';
+import { idSchema, pageEntries, requiredTextSchema, textSchema, maxVersion } from './wire.ts';
+
+/** Characters of a body at most. */
+export const maxContentLength = 100_000;
+
+/**
+ * What a text is found by: `privacy-policy`. Of the FAQ, `faq.deposits` is a section (its title, and a body that may be empty) and
+ * `faq.deposits.how-long` a question in it (title) with its answer (body), so that the same calls edit all of it.
+ */
+export const contentKeySchema = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/));
+const contentLocaleSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
+const bodySchema = v.pipe(v.string(), v.maxLength(maxContentLength));
+const positionSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxVersion));
+
+const contentSchema = v.object({
+  key: v.string(),
+  /** The language the text is in: the asked one, or the fallback where it has none. */
+  locale: v.optional(v.string(), 'en'),
+  title: v.string(),
+  /** Sanitised by the operator when it was written: elements of text and links only. */
+  body_html: v.string(),
+  version: v.optional(v.number(), 1),
+  updated_at: v.optional(v.string(), ''),
+});
+
+/** A text of the site, such as the privacy policy. */
+export type Content = v.InferOutput<typeof contentSchema>;
+
+/** One text, in English where the asked language has none. Refusal: `not_found`. */
+export const frontGetContentTemplate = defineCall({
+  path: 'front/get_content_template',
+  method: 'POST',
+  auth: 'none',
+  repeats: true,
+  request: v.object({ locale: v.optional(textSchema, 'en'), key: contentKeySchema }),
+  answer: v.object({ status: v.literal(1), content: contentSchema }),
+});
+
+const faqSectionSchema = v.object({
+  id: idSchema,
+  title: v.string(),
+  questions: v.array(v.object({ id: idSchema, question: v.string(), answer_html: v.string() })),
+});
+
+/** A section of the FAQ with its questions in order. */
+export type FaqSection = v.InferOutput<typeof faqSectionSchema>;
+
+/** All sections, or the one whose id, or number in the order from 0, is `id` (spec §2 opens `/faq/0`). Refusal: `not_found`. */
+export const frontGetFaqTemplate = defineCall({
+  path: 'front/get_faq_template',
+  method: 'POST',
+  auth: 'none',
+  repeats: true,
+  request: v.object({ locale: v.optional(textSchema, 'en'), id: v.optional(v.pipe(idSchema, v.maxLength(80))) }),
+  answer: v.object({ status: v.literal(1), faqs: v.array(faqSectionSchema) }),
+});
+
+const siteContentSchema = v.object({
+  ...contentSchema.entries,
+  /** Order among its neighbours, from 0. */
+  position: v.number(),
+  /** Username of who wrote this version; nothing for the text that came with the operator's software. */
+  updated_by: v.nullable(v.string()),
+});
+
+/** A text as its editors see it. */
+export type SiteContent = v.InferOutput<typeof siteContentSchema>;
+
+/** Texts by key and language, for their editors. With both `key` and `locale` also what was written before, newest first. */
+export const adminGetSiteContent = defineCall({
+  path: 'admin/get_site_content',
+  method: 'POST',
+  auth: 'admin',
+  repeats: true,
+  request: v.object({ key: v.optional(contentKeySchema), locale: v.optional(contentLocaleSchema), ...pageEntries }),
+  answer: v.object({
+    status: v.literal(1),
+    contents: v.array(siteContentSchema),
+    total: v.number(),
+    history: v.optional(v.array(v.object({ ...siteContentSchema.entries, action: v.picklist(['created', 'updated', 'removed']) })), []),
+  }),
+});
+
+/** Writes a new text; one that exists already is `conflict`. The answer holds the body as it was kept, sanitised. */
+export const adminCreateSiteContent = defineCall({
+  path: 'admin/create_site_content',
+  method: 'POST',
+  auth: 'admin',
+  repeats: false,
+  request: v.object({
+    key: contentKeySchema,
+    locale: contentLocaleSchema,
+    title: requiredTextSchema,
+    body: bodySchema,
+    position: v.optional(positionSchema, 0),
+  }),
+  answer: v.object({ status: v.literal(1), content: siteContentSchema }),
+});
+
+/** Writes over a text. `version` is the one that was read: where another editor was quicker, the answer is `conflict`. Also `not_found`. */
+export const adminUpdateTemplate = defineCall({
+  path: 'admin/update_template',
+  method: 'POST',
+  auth: 'admin',
+  repeats: false,
+  request: v.object({
+    key: contentKeySchema,
+    locale: contentLocaleSchema,
+    title: v.optional(requiredTextSchema),
+    body: bodySchema,
+    position: v.optional(positionSchema),
+    version: versionSchema,
+  }),
+  answer: v.object({ status: v.literal(1), content: siteContentSchema }),
+});
+
+/** Takes a text off the site; its versions are kept. Refusals: `conflict`, `not_found`. */
+export const adminRemoveSiteContent = defineCall({
+  path: 'admin/remove_site_content',
+  method: 'POST',
+  auth: 'admin',
+  repeats: false,
+  request: v.object({ key: contentKeySchema, locale: contentLocaleSchema, version: versionSchema }),
+  answer: doneSchema,
+});

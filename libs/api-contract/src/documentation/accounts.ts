@@ -1,0 +1,36 @@
+import type { CallDocumentation } from './call-documentation.ts';
+
+/** The player's own account: profile, password, sign-ins, papers; and its recovery. */
+export const accountsDocumentation = {
+  frontGetPlayerProfile: { summary: "The player's profile, with the dial code of the phone number.", refusals: [] },
+  frontUpdateProfile: {
+    summary: 'Changes the given fields of the profile; a new mail address is to be activated.',
+    refusals: ['field_required', 'email_validation', 'phone_number_validation', 'phone_number_length_check'],
+  },
+  frontUpdatePlayerPassword: {
+    summary: 'Changes the password; every other session of the player ends.',
+    refusals: ['wrong_old_password', 'password_validation', 'field_required'],
+  },
+  frontResetPlayerPassword: {
+    summary: 'Mails a link to choose a new password; an operator that conceals accounts always answers 1.',
+    refusals: ['failed_reset_password', 'disable_site_access', 'field_required', 'email_validation'],
+  },
+  frontResetPasswordConfirm: {
+    summary: 'Chooses a new password with the token of the mail, once; every session of the player ends.',
+    refusals: ['invalid_token', 'password_validation', 'field_required'],
+  },
+  frontSendPlayerUsername: {
+    summary: 'Mails the usernames of an address; an operator that conceals accounts always answers 1.',
+    refusals: ['failed_send_username', 'disable_site_access', 'field_required', 'email_validation'],
+  },
+  frontActivatePlayer: { summary: 'Confirms the mail address with the token of the activation mail.', refusals: ['invalid_token', 'field_required'] },
+  frontResendActivation: { summary: 'Mails another activation link, unless the account is activated.', refusals: [] },
+  frontGetPlayerSessions: { summary: "The player's sign-ins that hold, the latest first.", refusals: [] },
+  frontEndPlayerSession: { summary: 'Ends a sign-in of the player and cuts its sockets.', refusals: ['not_found'] },
+  frontUploadDocument: {
+    summary: 'Sends a paper that proves who the player is, a picture or a PDF; the verification becomes pending.',
+    refusals: ['file_not_accepted', 'field_required', 'too_large'],
+  },
+  frontGetDocuments: { summary: 'The papers the player has sent, and how far the verification is.', refusals: [] },
+  adminSetPlayerStatus: { summary: 'Blocks an account, which ends its sessions and sockets, or opens it again.', refusals: ['not_found'] },
+} as const satisfies Record<string, CallDocumentation>;

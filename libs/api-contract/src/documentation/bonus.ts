@@ -1,0 +1,19 @@
+import type { CallDocumentation } from './call-documentation.ts';
+
+/** Promotions and bonuses. */
+export const bonusDocumentation = {
+  frontGetPromotionTemplate: {
+    summary: 'The promotions of a locale with their terms, and what they are to a signed-in player.',
+    refusals: ['not_found'],
+  },
+  frontGetPlayerBonuses: { summary: "The player's bonuses with their progress, newest first.", refusals: [] },
+  frontClaimPromotion: {
+    summary: 'Takes a promotion up; claimed again while it is open, it answers the same bonus.',
+    refusals: ['not_found', 'bonus_not_available', 'account_restricted'],
+  },
+  frontForfeitBonus: {
+    summary: "Gives a bonus up; the player's own money stays.",
+    refusals: ['not_found', 'bonus_not_available', 'conflict'],
+    isIdempotent: true,
+  },
+} as const satisfies Record<string, CallDocumentation>;

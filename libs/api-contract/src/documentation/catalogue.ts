@@ -1,0 +1,15 @@
+import type { CallDocumentation } from './call-documentation.ts';
+
+/** Games, studios, and a player's own choice of them. */
+export const catalogueDocumentation = {
+  frontGetGames: { summary: 'A page of games, filtered, searched and sorted, with what each other choice would show.', refusals: [] },
+  frontGetGameGroupList: { summary: 'The groups of games that are open: 1 casino, 2 sports, 3 live.', refusals: [] },
+  frontGetGameProviders: { summary: 'The studios with their logos and how many games each has.', refusals: [] },
+  frontGetGameUrl: {
+    summary: 'Opens a game with real or play money and answers the address of its page.',
+    refusals: ['unauthorized', 'not_found', 'game_not_available', 'disable_site_access', 'account_restricted'],
+  },
+  frontGetFavourites: { summary: 'The games the player marked, newest mark first.', refusals: [] },
+  frontSetFavourite: { summary: 'Marks a game as a favourite, or takes the mark away.', refusals: ['not_found'] },
+  frontGetRecentGames: { summary: 'The games the player opened last.', refusals: [] },
+} as const satisfies Record<string, CallDocumentation>;

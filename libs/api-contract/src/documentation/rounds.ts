@@ -1,0 +1,26 @@
+import type { CallDocumentation } from './call-documentation.ts';
+
+/** What a game page calls with the token of its round session, and the bets that come of it. */
+export const roundsDocumentation = {
+  gameState: {
+    summary: 'What a game page needs to start: the game, the stakes, the balance, the fingerprint of the seed.',
+    refusals: ['round_session_closed'],
+  },
+  gameSpin: {
+    summary: 'One round: debited, drawn, settled and credited in one transaction.',
+    refusals: [
+      'insufficient_funds',
+      'stake_out_of_range',
+      'round_session_closed',
+      'game_not_available',
+      'limit_reached',
+      'limit_required',
+      'reality_check_required',
+      'account_restricted',
+      'stake_above_bonus_max',
+      'conflict',
+    ],
+    isIdempotent: true,
+  },
+  frontGetBetList: { summary: "The player's bets, newest first, with what the period came to.", refusals: [] },
+} as const satisfies Record<string, CallDocumentation>;

@@ -1,0 +1,36 @@
+import type { CallDocumentation } from './call-documentation.ts';
+
+export const sportsDocumentation = {
+  frontGetSportsTree: {
+    summary: 'Sports and their leagues, with how many events each has to bet on and how many of them are in play.',
+    refusals: [],
+  },
+  frontGetEvents: { summary: 'Events to bet on, in play or to come, by their start, with their main markets.', refusals: [] },
+  frontGetEvent: { summary: 'One event with its state, all its markets and, once settled, their results.', refusals: ['not_found'] },
+  frontPriceBet: {
+    summary: 'What a slip would pay at the odds of now, the stakes it takes, and which of its selections have changed or closed.',
+    refusals: [],
+  },
+  frontPlaceBet: {
+    summary: 'Places a single, multiple or system with real money. A bet on live odds is held for some seconds before it is accepted.',
+    refusals: [
+      'odds_changed',
+      'event_closed',
+      'stake_out_of_range',
+      'insufficient_funds',
+      'account_restricted',
+      'limit_reached',
+      'limit_required',
+      'reality_check_required',
+      'game_not_available',
+      'disable_site_access',
+      'conflict',
+    ],
+    isIdempotent: true,
+  },
+  frontCashOut: {
+    summary: 'Ends an open bet for the amount offered in the bet list, or for more when the offer has risen.',
+    refusals: ['cash_out_unavailable', 'odds_changed', 'not_found', 'conflict'],
+    isIdempotent: true,
+  },
+} as const satisfies Record<string, CallDocumentation>;

@@ -1,0 +1,61 @@
+import type * as v from 'valibot';
+import type { JsonSchema } from '@valibot/to-json-schema';
+import * as contract from '../index.ts';
+import type { Call } from '../call.ts';
+import { updateBalanceEventSchema } from '../balance.ts';
+import { documentedCalls, type CallName } from '../documentation/index.ts';
+import { gameSchema } from '../games.ts';
+import type { LiveEvent } from '../live.ts';
+import { processorSchema, transactionSchema } from '../payments.ts';
+import { playerSchema } from '../player.ts';
+import { refusalSchema } from '../reply.ts';
+import { currencySchema, idempotencyKeySchema, idSchema, timeSchema, wireAmountSchema } from '../wire.ts';
+import { jsonSchemas } from './json-schema.ts';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/** What is the same wherever it stands. */
+const shared: Readonly<Record<string, Schema>> = {
+  Id: idSchema,
+  Currency: currencySchema,
+  Amount: wireAmountSchema,
+  Time: timeSchema,
+  IdempotencyKey: idempotencyKeySchema,
+  Refusal: refusalSchema,
+  Balances: updateBalanceEventSchema,
+  Game: gameSchema,
+  Player: playerSchema,
+  Processor: processorSchema,
+  Transaction: transactionSchema,
+};
+
+const descriptions: Readonly<Record<string, string>> = {
+  Id: 'Text on the site, whatever an operator sends.',
+  Amount: "In major units with at most the currency's decimals. A JSON number; of an older operator its decimal text is understood too.",
+  IdempotencyKey: 'A UUID made by the client and kept across its retries: the same key with the same body moves money once.',
+  Refusal: 'Every refusal and failure has this body. `fields` names the fields at fault.',
+};
+
+export const callNamed = (name: CallName): Call => contract[name];
+export const requestName = (name: CallName) => `${capitalized(name)}Request`;
+export const answerName = (name: CallName) => `${capitalized(name)}Answer`;
+export const eventName = (name: string) => `Live${capitalized(name)}`;
+
+/** A schema for each request, answer and live event, and for what they share. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  const calls = documentedCalls.flatMap(({ name }): [string, Schema][] => [
+    [requestName(name), callNamed(name).request],
+    [answerName(name), callNamed(name).answer],
+  ]);
+  const events = Object.entries<LiveEvent>({ ...contract.playerEvents, ...contract.roomEvents }).map(([name, { payload }]): [string, Schema] => [
+    eventName(name),
+    payload,
+  ]);
+  const written = jsonSchemas(Object.fromEntries([...calls, ...events, ...Object.entries(shared)]));
+  for (const [name, description] of Object.entries(descriptions)) written[name] = { ...written[name], description };
+  return written;
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,94 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import { documentedAreas, documentedCalls } from '../documentation/index.ts';
+import { httpStatusOfError, type ErrorKey } from '../errors.ts';
+import { liveJoin, liveLeave, playerEvents, roomEvents, type LiveEvent } from '../live.ts';
+import { callNamed, componentSchemas, eventName } from './components.ts';
+import { schemaAddress } from './json-schema.ts';
+import { operationOf, refusalWith, responseName, type Operation, type Response } from './operation.ts';
+
+/** An OpenAPI 3.1 document, as far as ours goes. */
+export type OpenApi = {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', Operation>>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, Response>>;
+    readonly securitySchemes: Readonly<Record<string, object>>;
+  };
+  /** What OpenAPI has no words for. */
+  readonly 'x-live-channel': object;
+};
+
+const description = [
+  'Everything an operator answers the Playfront site. Calls are POST with a JSON body, unless noted.',
+  'An answer has `status` 1. A refusal that the player can act on is HTTP 200 with `status` 0 and an `error` key; any other failure has an HTTP status',
+  'and the same body. Unknown fields are ignored. Amounts are in major units; times are ISO 8601 in UTC; lists take `page` from 1 and `page_size` up to 100.',
+].join(' ');
+
+/** The whole contract as OpenAPI, written from its schemas. Throws where a schema says what OpenAPI cannot. */
+export function createOpenApi(version: string): OpenApi {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Playfront operator API', version, description },
+    servers: [{ url: '/api' }],
+    tags: Object.keys(documentedAreas).map((name) => ({ name })),
+    paths: Object.fromEntries(
+      documentedCalls.map((documented) => {
+        const { path, method } = callNamed(documented.name);
+        return [`/${path}`, { [method === 'GET' ? 'get' : 'post']: operationOf(documented) }];
+      }),
+    ),
+    components: { schemas: componentSchemas(), responses: failures(), securitySchemes },
+    'x-live-channel': liveChannel,
+  };
+}
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The `accessToken` that a login answers.' },
+  roundSession: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: '`Session ` and the token of a round session, from the fragment of the address that `front/get_game_url` answers.',
+  },
+};
+
+const liveChannel = {
+  path: '/socket.io',
+  protocol: 'Socket.IO; the access token is `auth.token` of the handshake',
+  pushed: Object.entries<LiveEvent>(playerEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaAddress(eventName(name)) } })),
+  joined: {
+    how: `The client emits \`${liveJoin}\` with a room's name, and \`${liveLeave}\` to end it; it is answered true or false.`,
+    rooms: Object.entries<LiveEvent>(roomEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaAddress(eventName(name)) } })),
+  },
+};
+
+const failureDescriptions: Readonly<Record<keyof typeof httpStatusOfError, string>> = {
+  malformed: 'The body is no JSON, or breaks the schema.',
+  failed_login: 'Wrong username or password.',
+  unauthorized: 'No token, or one that is not valid any more.',
+  forbidden: 'The account may not do this.',
+  disable_site_access: 'The account or the address is barred.',
+  not_found: 'There is no such thing, or it is not yours.',
+  conflict: 'It has changed since it was read, or the idempotency key was used with another body.',
+  too_large: 'The body is longer than 1 MiB.',
+  too_many_requests: 'Wait as long as `Retry-After` says.',
+  action_failed: 'The fault is on this side.',
+};
+
+function failures(): Record<string, Response> {
+  const keys = Object.keys(httpStatusOfError) as (keyof typeof httpStatusOfError)[];
+  return Object.fromEntries(
+    keys.map((key: keyof typeof httpStatusOfError & ErrorKey) => [
+      responseName(key),
+      {
+        description: failureDescriptions[key],
+        content: { 'application/json': { schema: refusalWith([key]), examples: { example: { value: { status: 0, error: key } } } } },
+        ...(key === 'too_many_requests' ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } } } : {}),
+      },
+    ]),
+  );
+}

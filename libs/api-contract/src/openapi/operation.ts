@@ -1,0 +1,130 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type { Call } from '../call.ts';
+import type { DocumentedCall } from '../documentation/index.ts';
+import { httpStatusOfError, type ErrorKey } from '../errors.ts';
+import { answerName, callNamed, requestName } from './components.ts';
+import { examples } from './examples.ts';
+import { fieldRefusals } from './fieldRefusals.ts';
+import { schemaAddress } from './json-schema.ts';
+
+type Reference = { readonly $ref: string };
+type Media = { readonly schema: JsonSchema; readonly examples?: Readonly<Record<string, { readonly value: unknown }>> };
+type Content = { readonly 'application/json': Media };
+export type Response = {
+  readonly description: string;
+  readonly content: Content;
+  readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
+};
+type Parameter = { readonly name: string; readonly in: 'path'; readonly required: true; readonly schema: JsonSchema };
+
+export type Operation = {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, Response | Reference>>;
+};
+
+const securityOf: Readonly<Record<Call['auth'], Operation['security']>> = {
+  none: [{}, { bearer: [] }],
+  player: [{ bearer: [] }],
+  admin: [{ bearer: ['admin'] }],
+  session: [{ roundSession: [] }],
+};
+
+/** Keys that any call may answer; the rest is said with the call. */
+const general: readonly ErrorKey[] = ['malformed', 'too_large', 'too_many_requests', 'action_failed'];
+
+/** Name of the shared response of an error key that has an HTTP status of its own. */
+export const responseName = (key: ErrorKey) => key.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The HTTP status of a key; 200 is a refusal that the player can act on. */
+export function httpStatusOf(key: ErrorKey): number {
+  return (httpStatusOfError as Partial<Record<ErrorKey, number>>)[key] ?? 200;
+}
+
+/** What the document says of one call. */
+export function operationOf(documented: DocumentedCall): Operation {
+  const { name, area, summary, isIdempotent = false } = documented;
+  const call = callNamed(name);
+  const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => ({
+    ...({ name: param, in: 'path', required: true } as const),
+    schema: { type: 'string', pattern: '^[a-z0-9_-]+$' } as const,
+  }));
+  return {
+    operationId: name,
+    tags: [area],
+    summary,
+    description: descriptionOf(call, isIdempotent),
+    security: securityOf[call.auth],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(call.method === 'POST' ? { requestBody: { required: false, content: jsonOf(requestName(name), examples[name]?.request) } } : {}),
+    responses: responsesOf(documented),
+  };
+}
+
+function descriptionOf({ repeats, auth }: Call, isIdempotent: boolean): string {
+  const sentences = [
+    repeats ? 'A read: it may be sent again after a fault on the way.' : 'It changes something and is not sent again by itself.',
+    ...(isIdempotent
+      ? ['The same `idempotency_key` with the same body answers the same and moves nothing twice; with another body it is a conflict.']
+      : []),
+    ...(auth === 'admin' ? ['The account needs the scope `admin`.'] : []),
+  ];
+  return sentences.join(' ');
+}
+
+/** Every key that a call may be refused with: its own, those of its fields, those of whoever may not make it, and those of any call. */
+export function refusalsOf({ name, refusals }: Pick<DocumentedCall, 'name' | 'refusals'>): readonly ErrorKey[] {
+  const { request, auth } = callNamed(name);
+  return [...new Set([...refusals, ...fieldRefusals(request), ...general, ...authRefusals[auth]])];
+}
+
+function responsesOf(documented: DocumentedCall): Operation['responses'] {
+  const { name } = documented;
+  const told = refusalsOf(documented);
+  const acted = told.filter((key) => httpStatusOf(key) === 200);
+  const failed = told.filter((key) => httpStatusOf(key) !== 200);
+  const byStatus = Object.groupBy(failed, (key) => String(httpStatusOf(key)));
+  return {
+    200: {
+      description: acted.length > 0 ? 'Done, or refused with `status` 0 for a reason that the player can act on.' : 'Done.',
+      content: answerContent(answerName(name), acted, examples[name]?.answer),
+    },
+    ...Object.fromEntries(Object.entries(byStatus).map(([status, keys = []]) => [status, failureOf(keys)])),
+  };
+}
+
+const authRefusals: Readonly<Record<Call['auth'], readonly ErrorKey[]>> = {
+  none: [],
+  player: ['unauthorized', 'forbidden', 'disable_site_access'],
+  admin: ['unauthorized', 'forbidden'],
+  session: ['unauthorized'],
+};
+
+/** A single key has a response of its own; where a status has several, they are told here. */
+function failureOf(keys: readonly ErrorKey[]): Response | Reference {
+  const [key] = keys;
+  if (keys.length === 1 && key) return { $ref: `#/components/responses/${responseName(key)}` };
+  return { description: keys.map((one) => `\`${one}\``).join(' or '), content: { 'application/json': { schema: refusalWith(keys) } } };
+}
+
+function answerContent(answer: string, acted: readonly ErrorKey[], example: unknown): Content {
+  if (acted.length === 0) return jsonOf(answer, example);
+  const { schema, ...media } = jsonOf(answer, example)['application/json'];
+  return { 'application/json': { ...media, schema: { anyOf: [schema, refusalWith(acted)] } } };
+}
+
+/** The body of a refusal with one of these keys. */
+export function refusalWith(keys: readonly ErrorKey[]): JsonSchema {
+  return { allOf: [{ $ref: schemaAddress('Refusal') }, { type: 'object', properties: { error: { type: 'string', enum: [...keys] } } }] };
+}
+
+function jsonOf(name: string, example: unknown): Content {
+  return {
+    'application/json': { schema: { $ref: schemaAddress(name) }, ...(example === undefined ? {} : { examples: { example: { value: example } } }) },
+  };
+}

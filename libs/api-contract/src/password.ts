@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { defineCall, doneSchema, emptySchema } from './call.ts';
+import { emailSchema, passwordSchema } from './player.ts';
+import { requiredTextSchema, textSchema } from './wire.ts';
+
+/** Subject and words of a mail, as the site has them in the player's language (spec §7). The operator cleans them and adds the link. */
+const mailEntries = {
+  title: v.optional(textSchema, ''),
+  text: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
+};
+
+/** A token out of a mail. */
+const mailTokenSchema = v.pipe(requiredTextSchema, v.regex(/^[\w-]+$/, 'invalid_token'));
+
+/** Refusal: `wrong_old_password`. Every other session of the player ends, and its sockets. */
+export const frontUpdatePlayerPassword = defineCall({
+  path: 'front/update_player_password',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({ old_password: passwordSchema, password: passwordSchema }),
+  answer: doneSchema,
+});
+
+/**
+ * Mails a link with which a new password can be chosen once, within an hour. Refusal: `failed_reset_password` for a pair that does not
+ * exist; an operator that conceals accounts answers 1, after the same time, whether or not it does.
+ */
+export const frontResetPlayerPassword = defineCall({
+  path: 'front/reset_player_password',
+  method: 'POST',
+  auth: 'none',
+  repeats: false,
+  request: v.object({ username: requiredTextSchema, email: emailSchema, ...mailEntries }),
+  answer: doneSchema,
+});
+
+/** Chooses the new password with the token of the mail. Every session of the player ends. Refusal: `invalid_token`, also for one used before. */
+export const frontResetPasswordConfirm = defineCall({
+  path: 'front/reset_password_confirm',
+  method: 'POST',
+  auth: 'none',
+  repeats: false,
+  request: v.object({ token: mailTokenSchema, password: passwordSchema }),
+  answer: doneSchema,
+});
+
+/** Mails the usernames that go with an address. Refusal: `failed_send_username`, unless the operator conceals accounts. */
+export const frontSendPlayerUsername = defineCall({
+  path: 'front/send_player_username',
+  method: 'POST',
+  auth: 'none',
+  repeats: false,
+  request: v.object({ email: emailSchema, ...mailEntries }),
+  answer: doneSchema,
+});
+
+/** Confirms the mail address with the token of the activation mail; a second time changes nothing. Refusal: `invalid_token`. */
+export const frontActivatePlayer = defineCall({
+  path: 'front/activate_player',
+  method: 'POST',
+  auth: 'none',
+  repeats: false,
+  request: v.object({ token: mailTokenSchema }),
+  answer: doneSchema,
+});
+
+/** Mails a new activation link to the signed-in player; nothing is sent for an account that is activated. */
+export const frontResendActivation = defineCall({
+  path: 'front/resend_activation',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: emptySchema,
+  answer: doneSchema,
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { paymentGetPaymentUrl } from './payment-start.ts';
+
+const read = (answer: object) => v.safeParse(paymentGetPaymentUrl.answer, { status: 1, transaction_id: 7, ...answer });
+
+describe('how a deposit goes on', () => {
+  test.each([
+    ['a redirect', { type: 'redirect_url', url: 'https://pay.example/1' }, { type: 'redirect_url', url: 'https://pay.example/1' }],
+    ['the bare address of an older operator', { url: 'https://pay.example/1' }, { type: 'redirect_url', url: 'https://pay.example/1' }],
+    ['its other name', { redirect_url: 'https://pay.example/1' }, { type: 'redirect_url', url: 'https://pay.example/1' }],
+    [
+      'the bare form of an older operator',
+      { form: { action: 'https://pay.example', method: 'POST', fields: { a: '1' } } },
+      { type: 'form', action: 'https://pay.example', method: 'post', fields: [{ name: 'a', value: '1' }] },
+    ],
+    [
+      'a form',
+      { type: 'form', action: 'https://pay.example', fields: [{ name: 'a', value: '1' }] },
+      { type: 'form', method: 'post', fields: [{ name: 'a', value: '1' }] },
+    ],
+    ['a frame', { type: 'iframe_url', url: 'https://pay.example/1' }, { type: 'iframe_url', height: 600 }],
+    ['a token', { type: 'client_token', token: 't' }, { type: 'client_token', token: 't', url: null }],
+    [
+      'an address for coins',
+      { type: 'address', coin: 'BTC', network: 'bitcoin', address: 'bc1q', min_fiat: '10.00' },
+      { type: 'address', memo: null, minFiat: { minor: 1000, currency: 'EUR' } },
+    ],
+    ['instructions', { type: 'instructions', reference: 'RF1', amount: 20 }, { type: 'instructions', amount: { minor: 2000 }, details: [] }],
+    ['a picture to scan', { type: 'qr', payload: 'x' }, { type: 'qr', copy_code: '' }],
+    ['a code by phone', { type: 'otp', sent_to: '…67' }, { type: 'otp', length: 6 }],
+    ['an app to approve in', { type: 'poll' }, { type: 'poll', expires_at: null }],
+    ['a result', { type: 'result' }, { type: 'result', result: 'pending' }],
+  ])('%s', (_text, answer, expected) => {
+    expect(read(answer)).toMatchObject({ success: true, output: { transactionId: '7', ...expected } });
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['a flow nobody knows', { type: 'carrier_pigeon', url: 'https://pay.example/1' }],
+    ['a form without a target', { type: 'form', url: 'https://pay.example/1' }],
+    ['a frame without an address', { type: 'iframe_url' }],
+    ['a method that is none', { form: { action: '/', method: 'put', fields: {} } }],
+  ])('%s breaks the contract', (_text, answer) => {
+    expect(read(answer).success).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { defineCall, doneSchema, emptySchema } from './call.ts';
+import { emailSchema, kycStatuses, phoneNumberSchema } from './player.ts';
+import { currencySchema, idSchema, requiredTextSchema } from './wire.ts';
+
+/** What a player may see of their own account, without the money. */
+const profileSchema = v.object({
+  id: idSchema,
+  username: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  country: v.string(),
+  /** With its dial code, as it was registered. */
+  phone_number: v.string(),
+  /** The part of the number that is the country's, with its plus. */
+  dial_code: v.optional(v.string(), ''),
+  city: v.optional(v.string(), ''),
+  address: v.optional(v.string(), ''),
+  postal_code: v.optional(v.string(), ''),
+  gender: v.optional(v.picklist(['male', 'female']), 'male'),
+  birthday: v.optional(v.string(), ''),
+  language: v.optional(v.string(), 'en'),
+  currency: v.optional(currencySchema, 'EUR'),
+  notify_newletter: v.optional(v.boolean(), false),
+  activated: v.optional(v.boolean(), true),
+  kyc_status: v.optional(v.picklist(kycStatuses), 'none'),
+});
+
+export type Profile = v.InferOutput<typeof profileSchema>;
+
+export const frontGetPlayerProfile = defineCall({
+  path: 'front/get_player_profile',
+  method: 'POST',
+  auth: 'player',
+  repeats: true,
+  request: emptySchema,
+  answer: v.object({ status: v.literal(1), player: profileSchema }),
+});
+
+/** The fields a player may change. A field that is left out stays; username, birthday, country and currency are not among them and are ignored. */
+export const frontUpdateProfile = defineCall({
+  path: 'front/update_profile',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({
+    email: v.optional(emailSchema),
+    phone_number: v.optional(phoneNumberSchema),
+    first_name: v.optional(requiredTextSchema),
+    last_name: v.optional(requiredTextSchema),
+    city: v.optional(requiredTextSchema),
+    address: v.optional(requiredTextSchema),
+    postal_code: v.optional(requiredTextSchema),
+    gender: v.optional(v.picklist(['male', 'female'])),
+    /** Path prefix of a locale of the site. */
+    language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'field_required'))),
+    notify_newletter: v.optional(v.boolean()),
+  }),
+  answer: doneSchema,
+});
+
+/** The sign-ins of the player that still hold, the latest first. */
+export const frontGetPlayerSessions = defineCall({
+  path: 'front/get_player_sessions',
+  method: 'POST',
+  auth: 'player',
+  repeats: true,
+  request: emptySchema,
+  answer: v.object({
+    status: v.literal(1),
+    sessions: v.array(
+      v.object({
+        id: idSchema,
+        ip: v.string(),
+        user_agent: v.optional(v.string(), ''),
+        created_at: v.string(),
+        expires_at: v.string(),
+        /** The sign-in that asks. */
+        is_current: v.optional(v.boolean(), false),
+      }),
+    ),
+  }),
+});
+
+/** Ends one sign-in of the player; its sockets are cut. One of another player, or one that has ended, is 404. */
+export const frontEndPlayerSession = defineCall({
+  path: 'front/end_player_session',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({ id: idSchema }),
+  answer: doneSchema,
+});

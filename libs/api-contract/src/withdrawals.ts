@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { defineCall, doneSchema } from './call.ts';
+import { paymentFieldsSchema } from './payment-start.ts';
+import { processorSchema, transactionSchema } from './payments.ts';
+import {
+  amountOf,
+  currencySchema,
+  idSchema,
+  idempotencyKeySchema,
+  pageEntries,
+  requiredTextSchema,
+  textSchema,
+  wireAmountSchema,
+  maxVersion,
+} from './wire.ts';
+
+/**
+ * The ways to pay out that are open to the player, with what may be taken out (`withdrawable`) and the bonus money that a withdrawal would
+ * end (`forfeits`). A card or a bank account that pays back appears once a deposit has come from it.
+ */
+export const frontGetWithdrawalProcessors = defineCall({
+  path: 'front/get_withdrawal_processors',
+  method: 'POST',
+  auth: 'player',
+  repeats: true,
+  request: v.object({ country: v.optional(textSchema), currency: v.optional(currencySchema, 'EUR') }),
+  answer: v.pipe(
+    v.object({
+      status: v.literal(1),
+      processors: v.array(processorSchema),
+      currency: v.optional(currencySchema, 'EUR'),
+      withdrawable: v.optional(wireAmountSchema, 0),
+      forfeits: v.optional(wireAmountSchema, 0),
+    }),
+    v.transform(({ currency, withdrawable, forfeits, ...answer }) => ({
+      ...answer,
+      withdrawable: amountOf(withdrawable, currency),
+      forfeits: amountOf(forfeits, currency),
+    })),
+  ),
+});
+
+/**
+ * Asks for a withdrawal: the amount is locked at once and paid out after the operator has approved it. `details` are the processor's
+ * fields by name. Refusals: `not_meet_wager_requirement` (more than the real balance while a bonus is played), `insufficient_funds`,
+ * `amount_out_of_range`, `kyc_required`, `method_not_available`, `bonus_running` (it would end a bonus and `forfeit_bonus` does not say
+ * that the player knows), and faults of `details` by name. Less than the minimum is taken when it is all the real money there is.
+ */
+export const paymentSendWithdrawalRequest = defineCall({
+  path: 'payment/send_withdrawal_request',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({
+    processor: requiredTextSchema,
+    amount: v.number(),
+    details: v.optional(paymentFieldsSchema, {}),
+    forfeit_bonus: v.optional(v.boolean(), false),
+    idempotency_key: idempotencyKeySchema,
+  }),
+  answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
+});
+
+/** Takes a pending withdrawal back; the money is there at once. Doing it again answers the same. Paid or being paid: `not_cancellable`. */
+export const frontCancelWithdrawalRequest = defineCall({
+  path: 'front/cancel_withdrawal_request',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({ id: idSchema }),
+  answer: doneSchema,
+});
+
+/** As the back office sees it; the player sees `processing` as pending and `rejected` as cancelled. `reversal`: the payout failed. */
+export const withdrawalStatuses = ['pending', 'processing', 'complete', 'cancelled', 'rejected', 'reversal'] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+const withdrawalSchema = v.pipe(
+  v.object({
+    id: idSchema,
+    player_id: idSchema,
+    username: v.string(),
+    date: v.string(),
+    currency: currencySchema,
+    amount: wireAmountSchema,
+    processor: v.string(),
+    provider: v.string(),
+    /** Where the money is to go. */
+    details: v.record(v.string(), v.string()),
+    status: v.picklist(withdrawalStatuses),
+    reason: v.nullable(v.string()),
+    decided_by: v.nullable(idSchema),
+    /** Grows with each change; a decision names the one it was made on. */
+    version: v.number(),
+  }),
+  v.transform(({ amount, currency, ...withdrawal }) => ({ ...withdrawal, amount: amountOf(amount, currency) })),
+);
+
+/** Withdrawals of all players, oldest first, so that who waits longest comes first. */
+export const adminGetWithdrawals = defineCall({
+  path: 'admin/get_withdrawals',
+  method: 'POST',
+  auth: 'admin',
+  repeats: true,
+  request: v.object({ status: v.optional(v.picklist(withdrawalStatuses)), ...pageEntries }),
+  answer: v.object({ status: v.literal(1), withdrawals: v.array(withdrawalSchema), total: v.number() }),
+});
+
+/** Approves a pending withdrawal, which sends the order to pay, or gives the money back. Decided or changed since `version`: `conflict`. */
+export const adminDecideWithdrawal = defineCall({
+  path: 'admin/decide_withdrawal',
+  method: 'POST',
+  auth: 'admin',
+  repeats: false,
+  request: v.pipe(
+    v.object({
+      id: idSchema,
+      decision: v.picklist(['approve', 'reject']),
+      /** Told to the player; a rejection needs one. */
+      reason: v.optional(textSchema, ''),
+      version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxVersion)),
+    }),
+    v.forward(
+      v.check(({ decision, reason }) => decision === 'approve' || reason.trim() !== '', 'field_required'),
+      ['reason'],
+    ),
+  ),
+  answer: v.object({ status: v.literal(1), withdrawal: withdrawalSchema }),
+});

@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createStore } from 'jotai';
+import { Server } from 'socket.io';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { wirePlayer } from '../testing/player.fixtures.ts';
+import { followBalance } from './followBalance.ts';
+import { balanceAtom, playerAtom } from './session.atoms.ts';
+import { createSession } from './session.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let operator: HttpServer;
+let live: Server;
+let answers: Record<string, Answer>;
+
+const json =
+  (body: unknown, status = 200): Answer =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const unauthorized = json({ status: 0, error: 'unauthorized' }, 401);
+
+/** An operator on `port`: its calls answer as `answers` says, its live channel lets everybody in. */
+async function startOperator(port = 0): Promise<number> {
+  operator = createServer((request, response) => answers[(request.url ?? '').replace('/api/', '')]?.(request, response));
+  live = new Server(operator);
+  await new Promise<void>((resolve) => operator.listen(port, '127.0.0.1', resolve));
+  return (operator.address() as AddressInfo).port;
+}
+
+let port = 0;
+beforeEach(async () => {
+  answers = {
+    'front/auth/login/': json({ accessToken: 'first' }),
+    'front/auth/player': json(wirePlayer()),
+    'front/logout': json({ status: 1 }),
+  };
+  port = await startOperator();
+});
+afterEach(async () => {
+  operator.closeAllConnections();
+  await live.close();
+});
+
+function newSession() {
+  const store = createStore();
+  const onEnded = vi.fn();
+  return { store, onEnded, session: createSession({ store, baseUrl: `http://127.0.0.1:${port}/api`, onEnded }) };
+}
+
+const credentials = { username: 'ilmari_k', password: 'secret' };
+
+describe('a session', () => {
+  test('that a call finds expired ends', async () => {
+    const { store, session, onEnded } = newSession();
+    await session.signIn(credentials);
+    answers['front/get_player_balance'] = unauthorized;
+    await expect(session.fetchBalance()).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('expired');
+    expect([session.token(), store.get(playerAtom)]).toEqual([undefined, undefined]);
+  });
+
+  test('is not ended by a late 401 to the session before it', async () => {
+    const { store, session, onEnded } = newSession();
+    await session.signIn(credentials);
+    const { promise: late, resolve: release } = Promise.withResolvers<void>();
+    const asked = new Promise<void>((resolve) => {
+      answers['front/get_player_balance'] = (request, response) => {
+        resolve();
+        void late.then(() => unauthorized(request, response));
+      };
+    });
+    const slow = session.fetchBalance();
+    slow.catch(() => {});
+    await asked;
+
+    session.signOut();
+    answers['front/auth/login/'] = json({ accessToken: 'second' });
+    answers['front/auth/player'] = json(wirePlayer({ id: 8, username: 'aino' }));
+    await session.signIn({ ...credentials, username: 'aino' });
+    release();
+    await expect(slow).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('signed-out');
+    expect([session.token(), store.get(playerAtom)?.username]).toEqual(['second', 'aino']);
+  });
+
+  test('does not show the balance that was asked for by the session before it', async () => {
+    const { store, session } = newSession();
+    await session.signIn(credentials);
+    const { promise: late, resolve: release } = Promise.withResolvers<void>();
+    const rich = { status: 1, player: { ...wirePlayer({ real_balance: 1_000_000 }), version: 9 } };
+    answers['front/get_player_balance'] = (request, response) => void late.then(() => json(rich)(request, response));
+    const slow = session.fetchBalance();
+    session.signOut();
+    answers['front/auth/login/'] = json({ accessToken: 'second' });
+    await session.signIn(credentials);
+    release();
+    await slow;
+    expect(store.get(balanceAtom)?.real.minor).toBe(412_60);
+  });
+});
+
+describe('the balance', () => {
+  test('is right again after the operator was restarted, though the push was lost', async () => {
+    const { store, session } = newSession();
+    await session.signIn(credentials);
+    const balance = (real: number, version: number) => ({ status: 1, player: { ...wirePlayer({ real_balance: real }), version } });
+    answers['front/get_player_balance'] = json(balance(400, 1));
+    const leave = followBalance(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
+    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(400_00));
+
+    operator.closeAllConnections();
+    await live.close();
+    // Won while nobody listened: no push ever comes for it.
+    answers['front/get_player_balance'] = json(balance(900, 2));
+    await startOperator(port);
+    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(900_00), 5_000);
+
+    live.emit('update_balance_7', { ...wirePlayer({ real_balance: 950 }), version: 3 });
+    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(950_00));
+    leave();
+    await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(0));
+  });
+
+  test('is not followed for a session that the operator ended', async () => {
+    const { session, onEnded } = newSession();
+    live.use((_, next) => next(new Error('unauthorized')));
+    await session.signIn(credentials);
+    const leave = followBalance(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
+    leave();
+  });
+});

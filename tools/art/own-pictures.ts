@@ -1,0 +1,42 @@
+/** Who has a stage or a wild of its own, and which of those the others show: a picture for each of 600 games would be most of the repository. */
+import { firstSlugs, games } from './catalogue.ts';
+import { paletteDistance, type ArtSpec } from './lib/pictures.mjs';
+
+type Specs = Record<string, ArtSpec>;
+
+/** The first games have both; a motif that none of them shows gets a wild from its most popular slot. */
+export function ownPictures(specs: Specs): { stages: ArtSpec[]; wilds: ArtSpec[] } {
+  const inOrder = games.flatMap(({ slug }) => specs[slug] ?? []);
+  const stages = inOrder.filter(({ slug }) => firstSlugs.has(slug));
+  const shown = new Set(stages.map(({ motif }) => motif));
+  const wilds = [...stages];
+  for (const spec of inOrder) {
+    if (!spec.symbols || shown.has(spec.motif)) continue;
+    shown.add(spec.motif);
+    wilds.push(spec);
+  }
+  return { stages, wilds };
+}
+
+const nearest = (list: readonly ArtSpec[], cost: (spec: ArtSpec) => number): string | undefined =>
+  list.toSorted((a, b) => cost(a) - cost(b) || (a.slug < b.slug ? -1 : 1))[0]?.slug;
+
+/** The slug whose stage a game is played on: its own, else the one most like its tile. */
+export function stageFor(specs: Specs, spec: ArtSpec): string {
+  const { stages } = ownPictures(specs);
+  if (stages.includes(spec)) return spec.slug;
+  const found = nearest(stages, (other) => (other.backdrop === spec.backdrop ? 0 : 1) + paletteDistance(other.palette, spec.palette));
+  if (!found) throw new Error('No game has a stage');
+  return found;
+}
+
+/** The slug whose wild a slot shows; a game without symbols has none. */
+export function wildFor(specs: Specs, spec: ArtSpec): string | undefined {
+  if (!spec.symbols) return undefined;
+  const { wilds } = ownPictures(specs);
+  if (wilds.includes(spec)) return spec.slug;
+  return nearest(
+    wilds.filter(({ motif }) => motif === spec.motif),
+    (other) => paletteDistance(other.palette, spec.palette),
+  );
+}

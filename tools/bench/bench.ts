@@ -1,0 +1,123 @@
+// `npm run bench [-- bets catalogue bet-list start]`: the operator's figures on this machine, as ratios in one run where there is something to compare with.
+// Written to docs/performance.md; ends with an exit code other than 0 when a bound is missed.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../start/embedded-database.ts';
+import { Refusal } from '../start/repository.mjs';
+import { measureBetList } from './bet-list.ts';
+import { measureBets } from './bets.ts';
+import { measureCatalogue } from './catalogue.ts';
+import { startOperator } from './operator-process.ts';
+import { explainNothing, explainStatements, plansIn, sequentialScans, type Plan } from './plans.ts';
+import { writeReport, type Figure } from './report.ts';
+import { measureStart } from './start-time.ts';
+
+const sections = ['bets', 'bet-list', 'catalogue', 'start'] as const;
+type Section = (typeof sections)[number];
+
+const chosen = process.argv.slice(2).filter((name): name is Section => sections.includes(name as Section));
+const wanted = new Set<Section>(chosen.length > 0 ? chosen : sections);
+const folder = mkdtempSync(join(tmpdir(), 'playfront-bench-'));
+const databaseLog = join(folder, 'database.log');
+const largeTable = 10_000;
+
+type Bench = { database: EmbeddedDatabase; pool: pg.Pool };
+
+/** Runs `measure` against an API of its own, and says which large tables it read from end to end. */
+async function withOperator<Result>({ database, pool }: Bench, measure: (url: string) => Promise<Result>) {
+  const operator = await startOperator({ databaseUrl: database.url, logFile: join(folder, 'api.log') });
+  try {
+    return await measure(operator.url);
+  } finally {
+    await operator.stop();
+    await pool.query('select pg_stat_force_next_flush()');
+  }
+}
+
+async function measureAll(bench: Bench): Promise<{ figures: Figure[]; plans: Plan[] }> {
+  const { database, pool } = bench;
+  const figures: Figure[] = [];
+  const plans: Plan[] = [];
+  if (wanted.has('bets')) {
+    const bets = await withOperator(bench, (url) => measureBets(url, database.url, pool));
+    figures.push(
+      { what: 'Bets over HTTP, of what the same transaction reaches in plain SQL', value: bets.ratio, unit: '', bound: 0.4, isLeast: true },
+      { what: 'Bets a second over HTTP, 16 connections', value: bets.overHttp, unit: '/s' },
+      { what: 'The same transaction by pgbench, 16 clients', value: bets.plainSql, unit: '/s' },
+      { what: 'Bet, 99th percentile at full load', value: bets.p99Ms, unit: 'ms' },
+    );
+  }
+  if (wanted.has('bet-list')) {
+    let before = new Map<string, number>();
+    const list = await withOperator(bench, (url) =>
+      measureBetList(url, pool, async () => {
+        before = await sequentialScans(pool, largeTable);
+      }),
+    );
+    figures.push(
+      { what: '`get_bet_list` of 1,000,000 bets at 50 requests a second, 99th percentile', value: list.p99Ms, unit: 'ms', bound: 25 },
+      { what: '`get_bet_list`, median', value: list.p50Ms, unit: 'ms' },
+      { what: 'Large tables read from end to end meanwhile', value: scansSince(before, await sequentialScans(pool, largeTable)), unit: '', bound: 0 },
+    );
+    await explainStatements(database.url);
+    await withOperator(bench, list.once);
+    await explainNothing(database.url);
+    plans.push(
+      ...plansIn(databaseLog, 'game_rounds').filter(({ statement }) => /^(with|select)/.test(statement)),
+      ...plansIn(databaseLog, 'bet_days'),
+    );
+  }
+  if (wanted.has('catalogue')) {
+    const catalogue = await withOperator(bench, (url) => measureCatalogue(url, database.url, pool));
+    figures.push(
+      {
+        what: `\`get_games\` over ${catalogue.games} games at 200 requests a second, 99th percentile`,
+        value: catalogue.p99Ms,
+        unit: 'ms',
+        bound: 15,
+      },
+      { what: '`get_games`, median', value: catalogue.p50Ms, unit: 'ms' },
+      { what: '`get_games` answered', value: catalogue.perSecond, unit: '/s' },
+    );
+  }
+  if (wanted.has('start'))
+    figures.push({
+      what: 'API ready on an existing database, median of five',
+      value: await measureStart(database.url, folder),
+      unit: 'ms',
+      bound: 2_000,
+    });
+  return { figures, plans: [...new Map(plans.map((plan) => [plan.statement, plan])).values()] };
+}
+
+function scansSince(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): number {
+  return [...after].filter(([table, scans]) => scans > (before.get(table) ?? scans)).length;
+}
+
+async function main(): Promise<void> {
+  const database = await startEmbeddedDatabase({
+    folder: join(folder, 'postgres'),
+    password: 'for-this-run',
+    logFile: databaseLog,
+    isThrowAway: false,
+  });
+  const pool = new pg.Pool({ connectionString: database.url });
+  try {
+    const { figures, plans } = await measureAll({ database, pool });
+    const isMet = writeReport({ figures, plans, machine: `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}`, isWhole: chosen.length === 0 });
+    process.exitCode = isMet ? 0 : 1;
+  } finally {
+    await pool.end();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { answerOf, expectRefusal, expectThat } from '../check.ts';
+import { moving } from '../money.ts';
+import { Skip } from '../verdicts.ts';
+import type { Actor, World } from '../world.ts';
+import { nextBonus, nextPromotion, playerWithFreeBonus } from './bonus-players.ts';
+import type { ChecksOf } from './call-checks.ts';
+import { repeatsOf } from './repeats.ts';
+
+const noSuchPromotion = '999999999';
+
+const forfeit = (world: World, actor: Actor, id: string, key: string = randomUUID()) =>
+  world.send('frontForfeitBonus', { id, idempotency_key: key }, { as: actor });
+
+export const bonusChecks: ChecksOf<'frontGetPromotionTemplate' | 'frontGetPlayerBonuses' | 'frontClaimPromotion' | 'frontForfeitBonus'> = {
+  frontGetPromotionTemplate: {
+    works: async (world) => {
+      const { promotions } = await world.ask('frontGetPromotionTemplate', { locale: 'en' });
+      const [first] = promotions;
+      if (!first) throw new Skip('no promotion is offered');
+      const alone = await world.ask('frontGetPromotionTemplate', { id: first.id });
+      expectThat(alone.promotions.length === 1 && alone.promotions[0]?.id === first.id, `promotion ${first.id} alone for its id`);
+    },
+    refuses: {
+      not_found: async (world) => void expectRefusal(await world.send('frontGetPromotionTemplate', { id: noSuchPromotion }), 'not_found'),
+    },
+  },
+  frontGetPlayerBonuses: {
+    works: async (world) => {
+      const { actor, bonus } = await playerWithFreeBonus(world);
+      const open = await world.ask('frontGetPlayerBonuses', { state: 'open' }, actor);
+      expectThat(
+        open.bonuses.some(({ id }) => id === bonus.id),
+        'the bonus among the open ones',
+      );
+      const others = await world.ask('frontGetPlayerBonuses', {}, await world.player());
+      expectThat(others.total === 0, "none of another player's");
+    },
+  },
+  frontClaimPromotion: {
+    works: async (world) => {
+      const { actor, promotionId } = await nextPromotion(world);
+      const claim = () => world.ask('frontClaimPromotion', { id: promotionId }, actor);
+      const { bonus } = await moving(world, actor, claim, (answer) => ({ bonus: answer.bonus.balance.minor }));
+      const again = await moving(world, actor, claim);
+      expectThat(again.bonus.id === bonus.id, `bonus ${bonus.id} when it is claimed again; it is ${again.bonus.id}`);
+    },
+    refuses: {
+      not_found: async (world) => {
+        expectRefusal(await world.send('frontClaimPromotion', { id: noSuchPromotion }, { as: await world.player() }), 'not_found');
+      },
+      bonus_not_available: async (world) => {
+        const { actor, bonus, promotionId } = await nextBonus(world);
+        answerOf('frontForfeitBonus', await forfeit(world, actor, bonus.id));
+        expectRefusal(await world.send('frontClaimPromotion', { id: promotionId }, { as: actor }), 'bonus_not_available');
+      },
+    },
+  },
+  frontForfeitBonus: {
+    works: async (world) => {
+      const { actor, bonus } = await nextBonus(world);
+      const given = await moving(
+        world,
+        actor,
+        async () => answerOf('frontForfeitBonus', await forfeit(world, actor, bonus.id)),
+        () => ({ bonus: -bonus.balance.minor }),
+      );
+      expectThat(given.bonus.status === 'cancelled', `a bonus that is cancelled; it is ${given.bonus.status}`);
+    },
+    refuses: {
+      not_found: async (world) => {
+        const { actor, bonus } = await playerWithFreeBonus(world);
+        const stranger = await world.player();
+        expectRefusal(await forfeit(world, actor, randomUUID()), 'not_found');
+        await moving(world, actor, async () => expectRefusal(await forfeit(world, stranger, bonus.id), ['not_found', 'forbidden']));
+      },
+      bonus_not_available: async (world) => {
+        const { actor, bonus } = await nextBonus(world);
+        answerOf('frontForfeitBonus', await forfeit(world, actor, bonus.id));
+        expectRefusal(await forfeit(world, actor, bonus.id), 'bonus_not_available');
+      },
+      conflict: async (world) => {
+        const { actor, bonus, otherBonusId } = await nextBonus(world);
+        const key = randomUUID();
+        answerOf('frontForfeitBonus', await forfeit(world, actor, bonus.id, key));
+        expectRefusal(await forfeit(world, actor, otherBonusId, key), 'conflict');
+      },
+    },
+    repeats: repeatsOf(async (world) => {
+      const { actor, bonus, otherBonusId } = await nextBonus(world);
+      return {
+        actor,
+        send: (key, which) => forfeit(world, actor, which === 'first' ? bonus.id : otherBonusId, key),
+        moves: () => ({ bonus: -bonus.balance.minor }),
+      };
+    }),
+  },
+};

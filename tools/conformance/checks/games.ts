@@ -1,0 +1,133 @@
+import { expectRefusal, expectThat } from '../check.ts';
+import { Skip } from '../verdicts.ts';
+import type { World } from '../world.ts';
+import { cannot, type ChecksOf } from './call-checks.ts';
+import { gameToPlay, openBody } from './rounds-of-play.ts';
+
+const noSuchGame = '999999999999';
+const page = (world: World, body: Readonly<Record<string, unknown>>) => world.ask('frontGetGames', { group: 'casino', ...body });
+
+export const gameChecks: ChecksOf<
+  | 'frontGetGames'
+  | 'frontGetGameGroupList'
+  | 'frontGetGameProviders'
+  | 'frontGetGameUrl'
+  | 'frontGetFavourites'
+  | 'frontSetFavourite'
+  | 'frontGetRecentGames'
+> = {
+  frontGetGames: {
+    works: async (world) => {
+      const { games, total, facets } = await page(world, { page_size: 5 });
+      expectThat(games.length === Math.min(5, total), `${Math.min(5, total)} games on the page; there are ${games.length}`);
+      expectThat(total === 0 || facets.categories.length > 0, 'the categories that there are games of, with counts');
+    },
+    also: {
+      'pages are cut without doubles': async (world) => {
+        const [first, second] = [await page(world, { page_size: 3, page: 1 }), await page(world, { page_size: 3, page: 2 })];
+        const ids = [...first.games, ...second.games].map(({ id }) => id);
+        expectThat(new Set(ids).size === ids.length, `six different games on two pages of three; they are ${ids.join(', ')}`);
+        expectThat(first.total === second.total, 'the same total on each page');
+      },
+      'each order is an order': async (world) => {
+        const byName = (await page(world, { sort: 'az', page_size: 50 })).games.filter(({ status }) => status === 'active').map(({ name }) => name);
+        const isSorted = byName.every((name, index) => index === 0 || (byName[index - 1] ?? '').localeCompare(name, 'en', { sensitivity: 'base' }) <= 0);
+        expectThat(isSorted, `games by name for "az"; they are ${byName.slice(0, 8).join(', ')}`);
+        for (const sort of ['popular', 'new', 'rtp'] as const) await page(world, { sort, page_size: 5 });
+      },
+      'a facet says how many games a choice shows': async (world) => {
+        const { facets } = await page(world, { page_size: 1 });
+        const category = facets.categories.find(({ count }) => count > 0);
+        if (!category) throw new Skip('no game is in a category');
+        const { total } = await page(world, { page_size: 1, category: category.slug });
+        expectThat(total === category.count, `${category.count} games of ${category.slug}, as its facet says; there are ${total}`);
+      },
+      'a search and a game name find a game': async (world) => {
+        const game = await gameToPlay(world);
+        const found = await page(world, { search: game.name });
+        expectThat(found.games.some(({ id }) => id === game.id), `${game.name} among what is found for its name`);
+        const shared = await page(world, { slug: game.slug });
+        expectThat(shared.games.length === 1 && shared.games[0]?.id === game.id, `${game.name} alone for its slug`);
+      },
+      'a page size above 100 and a page 0 are malformed': async (world) => {
+        for (const body of [{ page_size: 101 }, { page: 0 }]) expectRefusal(await world.send('frontGetGames', { group: 'casino', ...body }), 'malformed');
+      },
+    },
+  },
+  frontGetGameGroupList: {
+    works: async (world) => void (await world.ask('frontGetGameGroupList', { type: 'online', status: 'activated' })),
+  },
+  frontGetGameProviders: {
+    works: async (world) => {
+      const { providers } = await world.ask('frontGetGameProviders', { group: 'casino' });
+      expectThat(providers.length > 0 && providers.every(({ game_count }) => game_count > 0), 'the studios that have games');
+    },
+  },
+  frontGetGameUrl: {
+    works: async (world) => {
+      const game = await gameToPlay(world);
+      const { url } = await world.ask('frontGetGameUrl', openBody(game.id, 'demo'));
+      expectThat(url !== '', 'the address of the page of the game');
+      await world.ask('frontGetGameUrl', openBody(game.id, 'real'), await world.player());
+    },
+    refuses: {
+      not_found: async (world) => void expectRefusal(await world.send('frontGetGameUrl', openBody(noSuchGame, 'demo')), 'not_found'),
+      game_not_available: async (world) => {
+        const game = await unavailableGame(world);
+        if (!game) throw new Skip('every game is open, and for play money too');
+        expectRefusal(await world.send('frontGetGameUrl', openBody(game.id, 'demo')), 'game_not_available');
+      },
+      disable_site_access: cannot('needs an address that the operator bars'),
+    },
+    also: {
+      'real money needs a player': async (world) => {
+        const { id } = await gameToPlay(world);
+        expectRefusal(await world.send('frontGetGameUrl', openBody(id, 'real')), 'unauthorized');
+      },
+    },
+  },
+  frontGetFavourites: {
+    works: async (world) => {
+      const [player, stranger, { id }] = [await world.player(), await world.stranger(), await gameToPlay(world)];
+      await world.ask('frontSetFavourite', { game_id: id, favourite: true }, player);
+      const { games } = await world.ask('frontGetFavourites', {}, player);
+      expectThat(games[0]?.id === id, 'the game that was marked last, first');
+      const others = await world.ask('frontGetFavourites', {}, stranger);
+      expectThat(others.total === 0, "none of another player's marks");
+    },
+  },
+  frontSetFavourite: {
+    works: async (world) => {
+      const [player, { id }] = [await world.player(), await gameToPlay(world)];
+      for (const favourite of [true, true, false, false]) await world.ask('frontSetFavourite', { game_id: id, favourite }, player);
+      const { games } = await world.ask('frontGetFavourites', {}, player);
+      expectThat(!games.some((game) => game.id === id), 'no mark on a game whose mark was taken away');
+    },
+    refuses: {
+      not_found: async (world) => {
+        const body = { game_id: noSuchGame, favourite: true };
+        expectRefusal(await world.send('frontSetFavourite', body, { as: await world.player() }), 'not_found');
+      },
+    },
+  },
+  frontGetRecentGames: {
+    works: async (world) => {
+      const [player, { id }] = [await world.player(), await gameToPlay(world)];
+      await world.ask('frontGetGameUrl', openBody(id, 'real'), player);
+      const { games } = await world.ask('frontGetRecentGames', {}, player);
+      expectThat(games[0]?.id === id, 'the game that was opened last, first');
+    },
+  },
+};
+
+/** A game in maintenance, or one without play money. Both stand behind the others, so the last pages are looked at too. */
+async function unavailableGame(world: World) {
+  for (const group of ['live', 'casino'] as const) {
+    const { games, total } = await world.ask('frontGetGames', { group, page_size: 100 });
+    const last = Math.ceil(total / 100);
+    const rest = last > 1 ? (await world.ask('frontGetGames', { group, page_size: 100, page: last })).games : [];
+    const found = [...games, ...rest].find(({ status, has_demo }) => status === 'maintenance' || !has_demo);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { expectRefusal, expectThat } from '../check.ts';
+import type { Message } from '@playfront/api-contract';
+import type { Actor, World } from '../world.ts';
+import type { ChecksOf } from './call-checks.ts';
+import { limitedPlayer } from './players.ts';
+
+/** A player who has been written to: setting a limit is told in the mail box. */
+async function writtenTo(world: World): Promise<{ player: Actor; messages: readonly Message[]; unread: number }> {
+  const player = await limitedPlayer(world);
+  const { messages, unread } = await world.ask('frontGetPlayerMessages', { page: 1 }, player);
+  return { player, messages, unread };
+}
+
+/** A picture of one pixel. */
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const document = (content: string) => ({ kind: 'identity' as const, file_name: 'passport.png', content });
+
+const letter = { player_name: 'Conformance', email: 'conformance@example.com', phone_number: '+358401234567', note: 'A message of the conformance suite.' };
+
+export const mailBoxChecks: ChecksOf<
+  'frontGetPlayerMessages' | 'frontReadPlayerMessage' | 'frontPlayerSendMessage' | 'frontUploadDocument' | 'frontGetDocuments'
+> = {
+  frontGetPlayerMessages: {
+    works: async (world) => {
+      const { messages, unread } = await writtenTo(world);
+      expectThat(messages.length > 0, 'a message about the limit that was set');
+      expectThat(unread <= messages.length, 'no more unread messages than there are');
+      const latest = messages.map(({ date }) => Date.parse(date));
+      expectThat(latest.every((date, index) => index === 0 || date <= (latest[index - 1] ?? date)), 'the latest message first');
+    },
+  },
+  frontReadPlayerMessage: {
+    works: async (world) => {
+      const { player, messages, unread } = await writtenTo(world);
+      const message = messages.find((found) => !found.is_read);
+      const answer = await world.ask('frontReadPlayerMessage', { id: message?.id ?? '' }, player);
+      expectThat(answer.unread === unread - 1, `${unread - 1} unread messages; it says ${answer.unread}`);
+      const again = await world.ask('frontReadPlayerMessage', { id: message?.id ?? '' }, player);
+      expectThat(again.unread === answer.unread, 'that to read it again changes nothing');
+    },
+    refuses: {
+      not_found: async (world) => {
+        const { messages } = await writtenTo(world);
+        const player = await world.player();
+        expectRefusal(await world.send('frontReadPlayerMessage', { id: randomUUID() }, { as: player }), 'not_found');
+        expectRefusal(await world.send('frontReadPlayerMessage', { id: messages[0]?.id }, { as: player }), ['not_found', 'forbidden']);
+      },
+    },
+  },
+  frontPlayerSendMessage: {
+    works: async (world) => void (await world.ask('frontPlayerSendMessage', letter)),
+    refuses: {
+      field_required: async (world) => void expectRefusal(await world.send('frontPlayerSendMessage', { ...letter, note: ' ' }), 'field_required', 'note'),
+      email_validation: async (world) =>
+        void expectRefusal(await world.send('frontPlayerSendMessage', { ...letter, email: 'none' }), 'email_validation', 'email'),
+      phone_number_validation: async (world) =>
+        void expectRefusal(await world.send('frontPlayerSendMessage', { ...letter, phone_number: 'none' }), 'phone_number_validation', 'phone_number'),
+      too_long: async (world) =>
+        void expectRefusal(await world.send('frontPlayerSendMessage', { ...letter, note: 'x'.repeat(5_001) }), 'too_long', 'note'),
+    },
+  },
+  frontUploadDocument: {
+    works: async (world) => {
+      const stranger = await world.stranger();
+      const answer = await world.ask('frontUploadDocument', document(png), stranger);
+      expectThat(answer.document.media_type === 'image/png', `the type image/png; it is ${answer.document.media_type}`);
+      expectThat(answer.kyc_status === 'pending' || answer.kyc_status === 'verified', `a verification that is pending; it is ${answer.kyc_status}`);
+    },
+    refuses: {
+      file_not_accepted: async (world) => {
+        const program = Buffer.from('MZ this is a program, whatever its name says').toString('base64');
+        expectRefusal(await world.send('frontUploadDocument', document(program), { as: await world.stranger() }), 'file_not_accepted', 'content');
+      },
+      field_required: async (world) => {
+        expectRefusal(await world.send('frontUploadDocument', document(''), { as: await world.stranger() }), 'field_required', 'content');
+      },
+      too_large: async (world) => {
+        const reply = await world.send('frontUploadDocument', document('A'.repeat(2 * 1024 * 1024)), { as: await world.stranger() });
+        expectRefusal(reply, 'too_large');
+      },
+    },
+  },
+  frontGetDocuments: {
+    works: async (world) => {
+      const [player, stranger] = [await world.player(), await world.stranger()];
+      const sent = await world.ask('frontUploadDocument', document(png), stranger);
+      const { documents } = await world.ask('frontGetDocuments', undefined, stranger);
+      expectThat(documents.some(({ id }) => id === sent.document.id), 'the paper that was sent');
+      const others = await world.ask('frontGetDocuments', undefined, player);
+      expectThat(others.documents.length === 0, "none of another player's papers");
+    },
+  },
+};

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answerOf, expectRefusal, expectThat } from '../check.ts';
+import { balancesOf, expectBalances, moved } from '../money.ts';
+import { Skip, Violation } from '../verdicts.ts';
+import type { Actor, World } from '../world.ts';
+import { claimFreeBonus } from './bonus-players.ts';
+import type { ChecksOf } from './call-checks.ts';
+import { startForm } from './deposits.ts';
+import { depositMethod, startDeposit } from './ways-to-pay.ts';
+
+/** A code that is wrong but for one time in a million. */
+const wrongCode = '000000';
+const settledWithinMs = 30_000;
+
+/** A deposit that waits for a code, with the page of the provider's sandbox where there is one. */
+async function codeDeposit(world: World, actor: Actor) {
+  const method = await depositMethod(world, actor, 'with a code by phone', ({ flow }) => flow === 'otp');
+  const started = answerOf('paymentGetPaymentUrl', await startDeposit(world, actor, method));
+  if (started.type !== 'otp') throw new Violation('an answer of type otp');
+  return { method, id: started.transactionId, page: started.page_url, length: started.length };
+}
+
+const confirm = (world: World, actor: Actor, id: string, code: string, key: string = randomUUID()) =>
+  world.send('paymentConfirmPayment', { transaction_id: id, code, idempotency_key: key }, { as: actor });
+
+/** The code on the page of a sandbox, which shows what the telephone would. */
+async function codeOn(page: string | null, length: number): Promise<string> {
+  if (!page) throw new Skip('the provider has no page that shows the code it sent');
+  const html = await (await fetch(page)).text();
+  const words = html.replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
+  const code = new RegExp(`(?<![\\d+])\\d{${length}}(?!\\d)`).exec(words)?.[0];
+  if (!code) throw new Skip('the page of the provider does not show the code it sent');
+  return code;
+}
+
+async function statusOf(world: World, actor: Actor, id: string): Promise<string> {
+  return (await world.ask('frontGetFinancialTransaction', { id }, actor)).transaction.status;
+}
+
+async function untilComplete(world: World, actor: Actor, id: string): Promise<void> {
+  for (const startedAt = Date.now(); (await statusOf(world, actor, id)) !== 'complete'; await sleep(250))
+    if (Date.now() - startedAt > settledWithinMs) throw new Violation(`a deposit that is complete ${settledWithinMs / 1000} s after the right code`);
+}
+
+const payer = (world: World) => world.once('player who pays in', () => world.newPlayer());
+
+/** Pays the least by a code, which the provider's page must show, and answers how much it was. */
+async function payIn(world: World, actor: Actor): Promise<number> {
+  const { id, page, length, method } = await codeDeposit(world, actor);
+  answerOf('paymentConfirmPayment', await confirm(world, actor, id, await codeOn(page, length)));
+  await untilComplete(world, actor, id);
+  return method.minAmount.minor;
+}
+
+/** A player who has paid in and then taken up a bonus that runs. */
+export function playerWithMoneyAndBonus(world: World): Promise<{ actor: Actor; realMinor: number }> {
+  return world.once('player with money and a bonus', async () => {
+    const actor = await payer(world);
+    await payIn(world, actor);
+    await claimFreeBonus(world, actor);
+    return { actor, realMinor: (await balancesOf(world, actor)).real };
+  });
+}
+
+export const paymentChecks: ChecksOf<
+  | 'paymentConfirmPayment'
+  | 'frontGetEupaymentFinancialTransaction'
+  | 'frontGetFinancialTransaction'
+  | 'frontGetFinancialTransactions'
+> = {
+  paymentConfirmPayment: {
+    works: async (world) => {
+      const actor = await payer(world);
+      const { id, page, length, method } = await codeDeposit(world, actor);
+      const code = await codeOn(page, length);
+      const before = await balancesOf(world, actor);
+      const key = randomUUID();
+      for (const reply of await Promise.all([confirm(world, actor, id, code, key), confirm(world, actor, id, code, key)]))
+        expectThat(answerOf('paymentConfirmPayment', reply).transaction.id === id, `transaction ${id}`, reply);
+      await untilComplete(world, actor, id);
+      answerOf('paymentConfirmPayment', await confirm(world, actor, id, code, key));
+      await expectBalances(world, actor, moved(before, { real: method.minAmount.minor }));
+    },
+    refuses: {
+      not_found: async (world) => {
+        const [player, stranger] = [await world.player(), await world.stranger()];
+        expectRefusal(await confirm(world, player, randomUUID(), wrongCode), 'not_found');
+        const { id } = await codeDeposit(world, player);
+        expectRefusal(await confirm(world, stranger, id, wrongCode), ['not_found', 'forbidden']);
+      },
+      wrong_card: async (world) => {
+        const player = await world.player();
+        const { id } = await codeDeposit(world, player);
+        expectRefusal(await confirm(world, player, id, wrongCode), 'wrong_card', 'code');
+      },
+      deposit_fail: async (world) => {
+        const player = await world.player();
+        const { id } = await codeDeposit(world, player);
+        for (const _ of [1, 2]) expectRefusal(await confirm(world, player, id, wrongCode), 'wrong_card');
+        expectRefusal(await confirm(world, player, id, wrongCode), 'deposit_fail');
+      },
+      conflict: async (world) => {
+        const player = await world.player();
+        const { id } = await codeDeposit(world, player);
+        const key = randomUUID();
+        expectRefusal(await confirm(world, player, id, wrongCode, key), 'wrong_card');
+        expectRefusal(await confirm(world, player, id, '000001', key), 'conflict');
+      },
+    },
+    repeats: {
+      'a wrong code sent again with its key counts once': async (world) => {
+        const player = await world.player();
+        const { id } = await codeDeposit(world, player);
+        const key = randomUUID();
+        for (const _ of [1, 2, 3, 4]) expectRefusal(await confirm(world, player, id, wrongCode, key), 'wrong_card');
+        expectRefusal(await confirm(world, player, id, wrongCode), 'wrong_card');
+      },
+    },
+  },
+  frontGetEupaymentFinancialTransaction: {
+    works: async (world) => {
+      const { player, reference } = await eupayment(world);
+      const { transaction } = await world.ask('frontGetEupaymentFinancialTransaction', { reference }, player);
+      expectThat(transaction.status === 'pending' && transaction.amount.minor > 0, `a payment that is pending; it is ${transaction.status}`);
+    },
+    refuses: {
+      not_found: async (world) => {
+        const { reference } = await eupayment(world);
+        const stranger = await world.stranger();
+        const ask = (asked: string) => world.send('frontGetEupaymentFinancialTransaction', { reference: asked }, { as: stranger });
+        expectRefusal(await ask('no-such-reference'), 'not_found');
+        expectRefusal(await ask(reference), ['not_found', 'forbidden']);
+      },
+    },
+  },
+  frontGetFinancialTransaction: {
+    works: async (world) => {
+      const { player, id } = await startedDeposit(world);
+      const { transaction } = await world.ask('frontGetFinancialTransaction', { id }, player);
+      expectThat(transaction.id === id && transaction.status === 'pending', `transaction ${id}, pending`);
+    },
+    refuses: {
+      not_found: async (world) => {
+        const { id } = await startedDeposit(world);
+        const stranger = await world.stranger();
+        expectRefusal(await world.send('frontGetFinancialTransaction', { id: randomUUID() }, { as: stranger }), 'not_found');
+        expectRefusal(await world.send('frontGetFinancialTransaction', { id }, { as: stranger }), ['not_found', 'forbidden']);
+      },
+    },
+  },
+  frontGetFinancialTransactions: {
+    works: async (world) => {
+      const { player, id } = await startedDeposit(world);
+      const { transactions, total } = await world.ask('frontGetFinancialTransactions', {}, player);
+      expectThat(transactions.some((row) => row.id === id) && total >= transactions.length, `transaction ${id} in the list`);
+      const dates = transactions.map(({ date }) => Date.parse(date));
+      const isSorted = dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? date));
+      expectThat(isSorted, 'the newest first');
+    },
+    also: {
+      'filters leave out what they say': async (world) => {
+        const { player, id } = await startedDeposit(world);
+        const list = async (filter: object) => (await world.ask('frontGetFinancialTransactions', filter, player)).transactions;
+        const pending = await list({ type: 'deposit', status: 'pending' });
+        expectThat(pending.some((row) => row.id === id) && pending.every(({ status }) => status === 'pending'), 'pending deposits alone');
+        expectThat((await list({ type: 'withdrawal' })).length === 0, 'no withdrawals of a player who made none');
+        expectThat((await list({ to: '2001-01-01T00:00:00.000Z' })).length === 0, 'nothing from before there was a player');
+      },
+    },
+  },
+};
+
+function startedDeposit(world: World): Promise<{ player: Actor; id: string }> {
+  return world.once('started deposit', async () => {
+    const player = await world.player();
+    const method = await depositMethod(world, player, 'without anything to fill in', ({ fields }) => fields.length === 0);
+    const { transactionId } = answerOf('paymentGetPaymentUrl', await startDeposit(world, player, method));
+    if (!transactionId) throw new Skip('the operator does not say the transaction of a deposit');
+    return { player, id: transactionId };
+  });
+}
+
+function eupayment(world: World): Promise<{ player: Actor; reference: string }> {
+  return world.once('euro bank payment', async () => {
+    const player = await world.player();
+    const { form } = await startForm(world, player);
+    return { player, reference: form.fields.find(({ name }) => name === 'reference')?.value ?? '' };
+  });
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { answerOf, expectRefusal, expectThat } from '../check.ts';
+import { expectBalances } from '../money.ts';
+import { Skip } from '../verdicts.ts';
+import type { World } from '../world.ts';
+import { cannot, type ChecksOf } from './call-checks.ts';
+import { excludedPlayer } from './players.ts';
+
+const unknown = () => `conf-${randomBytes(8).toString('hex')}`;
+const needsBarredAddress = cannot('needs an address that the operator bars');
+
+/** The registration form with faults in it, for a refusal. */
+async function register(world: World, changes: Readonly<Record<string, unknown>>) {
+  return world.send('frontRegisterPlayer', { ...(await world.form()), ...changes });
+}
+
+export const signInChecks: ChecksOf<
+  | 'frontAuthLogin'
+  | 'frontAuthPlayer'
+  | 'frontLogout'
+  | 'frontRegisterPlayer'
+  | 'frontValidatePlayerName'
+  | 'frontValidatePromoCode'
+  | 'frontGetPlayerBalance'
+> = {
+  frontAuthLogin: {
+    works: async (world) => {
+      const { username, password, id } = await world.player();
+      const again = await world.signIn({ username, password });
+      expectThat(again.id === id, `the token of player ${id}; it is of ${again.id}`);
+    },
+    refuses: {
+      failed_login: async (world) => {
+        const { username } = await world.player();
+        const wrongPassword = await world.send('frontAuthLogin', { username, password: 'not-the-password' });
+        const wrongName = await world.send('frontAuthLogin', { username: unknown(), password: 'not-the-password' });
+        for (const reply of [wrongPassword, wrongName]) expectRefusal(reply, 'failed_login');
+        expectThat(wrongName.text === wrongPassword.text, 'the same answer whether or not the name exists', wrongName);
+      },
+      disable_site_access: async (world) => {
+        const [admin, blocked] = [await world.admin(), await world.newPlayer()];
+        await world.ask('adminSetPlayerStatus', { id: blocked.id, status: 'blocked' }, admin);
+        const { username, password } = blocked;
+        expectRefusal(await world.send('frontAuthLogin', { username, password }), 'disable_site_access');
+      },
+    },
+    also: {
+      'a self-excluded player is not let in': async (world) => {
+        const { username, password } = await excludedPlayer(world);
+        expectRefusal(await world.send('frontAuthLogin', { username, password }), ['account_restricted', 'disable_site_access']);
+      },
+    },
+  },
+  frontAuthPlayer: {
+    works: async (world) => {
+      const player = await world.player();
+      const { id, username, email, balance } = await world.ask('frontAuthPlayer', undefined, player);
+      expectThat(id === player.id && username === player.username && email === player.email, `player ${player.username}, not ${username}`);
+      expectThat(balance.total.minor === balance.real.minor + balance.bonus.minor, 'a total of real plus bonus');
+    },
+  },
+  frontLogout: {
+    works: async (world) => {
+      const { username, password, bearer } = await world.player();
+      const session = await world.signIn({ username, password });
+      await world.ask('frontLogout', undefined, session);
+      expectRefusal(await world.send('frontAuthPlayer', undefined, { as: session }), 'unauthorized');
+      await world.ask('frontAuthPlayer', undefined, { bearer });
+    },
+  },
+  frontRegisterPlayer: {
+    works: async (world) => {
+      const form = await world.form();
+      const reply = await world.send('frontRegisterPlayer', { ...form, of_another_version: 'is ignored' });
+      const { player } = answerOf('frontRegisterPlayer', reply);
+      const signedIn = await world.signIn(form);
+      expectThat(signedIn.id === player.id && player.username === form.username, 'the new player in the answer', reply);
+      await expectBalances(world, signedIn, { real: 0, bonus: 0, locked: 0 });
+    },
+    refuses: {
+      username_duplicated: async (world) => {
+        const { username } = await world.player();
+        expectRefusal(await register(world, { username }), 'username_duplicated', 'username');
+      },
+      account_exist_with_ip: cannot('the players of the run share an address, which that setting would refuse'),
+      invalid_promo_code: async (world) => {
+        expectRefusal(await register(world, { promo_code: unknown() }), 'invalid_promo_code', 'promo_code');
+      },
+      under_age: async (world) => {
+        const birthday = `${new Date().getUTCFullYear() - 10}-01-01`;
+        expectRefusal(await register(world, { birthday }), 'under_age', 'birthday');
+      },
+      country_restricted: async (world) => {
+        const [country] = (await world.ask('frontGetSetting', {})).setting.country_black_list;
+        if (!country) throw new Skip('the operator bars no country');
+        expectRefusal(await register(world, { country }), 'country_restricted');
+      },
+      disable_site_access: needsBarredAddress,
+      too_long: async (world) => {
+        expectRefusal(await register(world, { username: 'x'.repeat(41) }), 'too_long', 'username');
+      },
+    },
+    also: {
+      'names each field at fault': async (world) => {
+        const faults = { email: 'no address', phone_number: 'none', first_name: '', password: 'x' };
+        const reply = await register(world, faults);
+        const { fields } = expectRefusal(reply, ['email_validation', 'phone_number_validation', 'field_required', 'password_validation']);
+        for (const field of Object.keys(faults)) expectThat(Object.hasOwn(fields ?? {}, field), `"${field}" in its fields`, reply);
+      },
+    },
+  },
+  frontValidatePlayerName: {
+    works: async (world) => void (await world.ask('frontValidatePlayerName', { username: unknown() })),
+    refuses: {
+      username_duplicated: async (world) => {
+        const { username } = await world.player();
+        expectRefusal(await world.send('frontValidatePlayerName', { username }), 'username_duplicated');
+      },
+    },
+  },
+  frontValidatePromoCode: {
+    works: async (world) => {
+      const { promotions } = await world.ask('frontGetPromotionTemplate', {});
+      const code = promotions.find((promotion) => promotion.code)?.code;
+      if (!code) throw new Skip('no promotion with a code is offered');
+      await world.ask('frontValidatePromoCode', { promo_code: code });
+    },
+    refuses: {
+      invalid_promo_code: async (world) => {
+        expectRefusal(await world.send('frontValidatePromoCode', { promo_code: unknown() }), 'invalid_promo_code');
+      },
+    },
+  },
+  frontGetPlayerBalance: {
+    works: async (world) => {
+      const player = await world.player();
+      const answer = await world.ask('frontGetPlayerBalance', { id: player.id }, player);
+      expectThat(answer.player.id === player.id, `the balances of player ${player.id}`);
+      await expectBalances(world, player, { real: 0, bonus: 0, locked: 0 });
+    },
+    also: {
+      "another player's are forbidden": async (world) => {
+        const [player, stranger] = [await world.player(), await world.stranger()];
+        expectRefusal(await world.send('frontGetPlayerBalance', { id: stranger.id }, { as: player }), 'forbidden');
+      },
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type * as contract from '@playfront/api-contract';
+import type { AnswerOf, Call, ErrorKey, RequestOf } from '@playfront/api-contract';
+import type { documentedAreas, DocumentedCall } from '@playfront/api-contract/openapi';
+
+/** Names of the contract's calls. */
+export type CallName = DocumentedCall['name'];
+export type CallNamed<Name extends CallName> = Extract<(typeof contract)[Name], Call>;
+export type BodyOf<Name extends CallName> = RequestOf<CallNamed<Name>>;
+export type AnswerTo<Name extends CallName> = AnswerOf<CallNamed<Name>>;
+
+type Area = (typeof documentedAreas)[keyof typeof documentedAreas];
+type DocumentOf<Name extends CallName, Calls = Area> = Calls extends { readonly [Key in Name]: infer Document } ? Document : never;
+
+/** The refusals that the documents tell of a call. */
+export type RefusalOf<Name extends CallName> = DocumentOf<Name> extends { readonly refusals: readonly (infer Key extends ErrorKey)[] } ? Key : never;
+
+/** The calls that carry an `idempotency_key`. */
+export type IdempotentCallName = { [Name in CallName]: DocumentOf<Name> extends { readonly isIdempotent: true } ? Name : never }[CallName];

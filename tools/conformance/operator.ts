@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { callNamed } from '@playfront/api-contract/openapi';
+import type { CallName } from './contract-calls.ts';
+import { Skip, Violation } from './verdicts.ts';
+
+/** With whose token a call is sent: a player's, or a round session's. */
+export type Caller = { readonly bearer?: string; readonly session?: string };
+export type Sent = { readonly method: string; readonly url: string; readonly authorization: string | undefined; readonly body: string | undefined };
+export type Reply = { readonly sent: Sent; readonly httpStatus: number; readonly headers: Headers; readonly text: string; readonly json: unknown };
+
+/** The body as it goes over the wire, whatever is wrong with it. */
+export type RawBody = { readonly text: string; readonly contentType?: string };
+export type Address = { readonly as?: Caller | undefined; readonly path?: Readonly<Record<string, string>> };
+
+/** The backend under examination, over plain HTTP: nothing is added to what is sent and nothing repaired in what comes. */
+export type Operator = {
+  send(name: CallName, body: unknown, address?: Address): Promise<Reply>;
+  sendRaw(name: CallName, body: RawBody | undefined, address?: Address): Promise<Reply>;
+};
+
+/** As long as the site waits (contract, "the wire"). */
+const timeoutMs = 25_000;
+/** A throttle that opens again this soon is waited for; no check is about throttling. */
+const patienceSeconds = 10;
+
+export function createOperator(base: string): Operator {
+  async function once(name: CallName, body: RawBody | undefined, { as = {}, path = {} }: Address): Promise<Reply> {
+    const call = callNamed(name);
+    const url = `${base.replace(/\/$/, '')}/${call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? key))}`;
+    const authorization = as.session === undefined ? as.bearer && `Bearer ${as.bearer}` : `Session ${as.session}`;
+    const sent = { method: call.method, url, authorization, body: body?.text };
+    const response = await fetch(url, {
+      method: call.method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        accept: 'application/json',
+        ...(body ? { 'content-type': body.contentType ?? 'application/json' } : {}),
+        ...(authorization ? { authorization } : {}),
+      },
+      ...(body ? { body: body.text } : {}),
+    });
+    const text = await response.text();
+    return { sent, httpStatus: response.status, headers: response.headers, text, json: jsonOf(text) };
+  }
+
+  async function sendRaw(name: CallName, body: RawBody | undefined, address: Address = {}): Promise<Reply> {
+    for (;;) {
+      const reply = await once(name, body, address);
+      if (reply.httpStatus !== 429) return reply;
+      const waitSeconds = Number(reply.headers.get('retry-after') ?? Number.NaN);
+      if (!(waitSeconds >= 1)) throw new Violation('429 with a Retry-After of whole seconds', reply);
+      if (waitSeconds > patienceSeconds) throw new Skip(`the operator throttles ${callNamed(name).path}: again in ${waitSeconds} s`);
+      await sleep(waitSeconds * 1000);
+    }
+  }
+
+  return {
+    sendRaw,
+    send: (name, body, address) => sendRaw(name, callNamed(name).method === 'GET' ? undefined : { text: JSON.stringify(body) }, address),
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

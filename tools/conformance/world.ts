@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { Currency } from '@playfront/money';
+import { answerOf } from './check.ts';
+import type { AnswerTo, BodyOf, CallName } from './contract-calls.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { Address, Caller, Operator, Reply } from './operator.ts';
+import { Skip, Violation } from './verdicts.ts';
+
+/** A signed-in player. */
+export type Actor = {
+  readonly bearer: string;
+  readonly id: string;
+  readonly username: string;
+  readonly password: string;
+  readonly email: string;
+  readonly country: string;
+  readonly currency: Currency;
+};
+
+export type Credentials = { readonly username: string; readonly password: string };
+
+/** What there is to check with: the backend, players made for the run, and the accounts that were given. */
+export type World = {
+  readonly operator: Operator;
+  readonly socketUrl: string;
+  /** Sends a body that may be wrong. */
+  send(name: CallName, body?: unknown, address?: Address): Promise<Reply>;
+  /** Sends a right body and answers what the site would read. @throws {Violation} when it is not done. */
+  ask<Name extends CallName>(name: Name, body: BodyOf<Name>, as?: Caller, path?: Address['path']): Promise<AnswerTo<Name>>;
+  /** The registration form of a new player of a country the operator takes players from. */
+  form(): Promise<BodyOf<'frontRegisterPlayer'>>;
+  newPlayer(): Promise<Actor>;
+  signIn(credentials: Credentials): Promise<Actor>;
+  /** A player without money whom no check does harm to. */
+  player(): Promise<Actor>;
+  /** Another one, whose things are not {@link player}'s. */
+  stranger(): Promise<Actor>;
+  /** The account with money that was given. */
+  funded(): Promise<Actor>;
+  admin(): Promise<Actor>;
+  mailbox(): Mailbox;
+  /** Makes something once for all checks. Those after the first that cannot have it are skipped. */
+  once<Value>(what: string, make: () => Promise<Value>): Promise<Value>;
+};
+
+export type WorldOptions = {
+  readonly operator: Operator;
+  readonly socketUrl: string;
+  readonly player: Credentials | undefined;
+  readonly admin: Credentials | undefined;
+  readonly mailbox: Mailbox | undefined;
+};
+
+/** Registered countries to try, those with the fewest rules of their own first. */
+const countries = ['FI', 'AT', 'IE', 'NZ', 'NL', 'JP'];
+
+export function createWorld({ operator, socketUrl, player, admin, mailbox }: WorldOptions): World {
+  const made = new Map<string, Promise<unknown>>();
+
+  const send: World['send'] = (name, body = {}, address = {}) => operator.send(name, body, address);
+  const ask: World['ask'] = async (name, body, as, path = {}) => answerOf(name, await operator.send(name, body, { as, path }));
+
+  async function once<Value>(what: string, make: () => Promise<Value>): Promise<Value> {
+    const earlier = made.get(what) as Promise<Value> | undefined;
+    if (earlier) return earlier.catch((error: unknown) => Promise.reject(error instanceof Violation ? new Skip(`there is no ${what}`) : error));
+    const value = make();
+    made.set(what, value);
+    return value;
+  }
+
+  async function signIn({ username, password }: Credentials): Promise<Actor> {
+    const { accessToken: bearer } = await ask('frontAuthLogin', { username, password });
+    const { id, email, country, currency } = await ask('frontAuthPlayer', undefined, { bearer });
+    return { bearer, id, username, password, email, country, currency };
+  }
+
+  async function form(): Promise<BodyOf<'frontRegisterPlayer'>> {
+    const country = await once('country to register from', async () => {
+      const { setting } = await ask('frontGetSetting', {});
+      const open = countries.find((code) => !setting.country_black_list.includes(code));
+      if (!open) throw new Skip(`the operator takes no players from ${countries.join(', ')}`);
+      return open;
+    });
+    const username = `conf-${randomBytes(8).toString('hex')}`;
+    return {
+      ...{ username, password: randomBytes(9).toString('base64url'), email: `${username}@example.com`, phone_number: '+358401234567' },
+      ...{ country, city: 'Turku', address: 'Linnankatu 1', postal_code: '20100', birthday: '1990-05-17', gender: 'female' },
+      ...{ first_name: 'Conformance', last_name: randomBytes(4).toString('hex'), interface_local: 'en' },
+    };
+  }
+
+  async function newPlayer(): Promise<Actor> {
+    const filled = await form();
+    await ask('frontRegisterPlayer', filled);
+    return signIn(filled);
+  }
+
+  const given = (option: string, credentials: Credentials | undefined) =>
+    once(`account of --${option}`, async () => {
+      if (!credentials) throw new Skip(`--${option} is not given`);
+      return signIn(credentials);
+    });
+
+  return {
+    operator,
+    socketUrl,
+    send,
+    ask,
+    form,
+    newPlayer,
+    signIn,
+    once,
+    player: () => once('new player', newPlayer),
+    stranger: () => once('second new player', newPlayer),
+    funded: () => given('player', player),
+    admin: () => given('admin', admin),
+    mailbox() {
+      if (!mailbox) throw new Skip('--mailbox is not given');
+      return mailbox;
+    },
+  };
+}

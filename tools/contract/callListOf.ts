@@ -1,0 +1,38 @@
+import type { DocumentedCall } from '@playfront/api-contract/openapi';
+
+/** A call with what its documentation and its definition say. */
+export type ListedCall = Pick<DocumentedCall, 'area' | 'summary' | 'refusals' | 'isIdempotent'> & {
+  readonly call: {
+    readonly path: string;
+    readonly method: 'GET' | 'POST';
+    readonly auth: 'none' | 'player' | 'admin' | 'session';
+    readonly repeats: boolean;
+  };
+};
+
+const whoCalls = { none: 'everybody', player: 'player', admin: 'scope `admin`', session: 'game page' } as const;
+
+const introduction = `# The operator's API
+
+Written from \`libs/api-contract\` by \`npm run calls\`; do not edit it by hand. The schemas of requests and answers are in the OpenAPI document at
+\`/api/docs/openapi.json\` and in the viewer at \`/api/docs\` of a running site.
+
+A call is a POST with a JSON body below \`/api/\`, unless GET is said. Any call may also be answered \`malformed\` (400), \`too_large\` (413),
+\`too_many_requests\` (429), \`action_failed\` (500), and \`unauthorized\` (401) or \`forbidden\` (403) where it is not for everybody. A read may be sent again after
+a fault on the way; ↻ marks those. ⚿ marks calls with an \`idempotency_key\`, or whose repetition changes nothing: they may be sent again as they were.
+`;
+
+/** The page that lists all calls, area by area. */
+export function callListOf(areas: readonly string[], calls: readonly ListedCall[]): string {
+  const parts = areas.map((area) => {
+    const rows = calls.filter((call) => call.area === area).map(rowOf);
+    return `## ${area}\n\n| call | for | what it does | refusals of its own |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+  });
+  return [introduction, ...parts].join('\n');
+}
+
+function rowOf({ call: { path, method, auth, repeats }, summary, refusals, isIdempotent }: ListedCall): string {
+  const marks = [repeats ? '↻' : '', isIdempotent ? '⚿' : ''].filter(Boolean).join(' ');
+  const name = `${method === 'GET' ? 'GET ' : ''}\`${path}\`${marks && ` ${marks}`}`;
+  return `| ${name} | ${whoCalls[auth]} | ${summary.replaceAll('|', '\\|')} | ${refusals.map((key) => `\`${key}\``).join(', ')} |`;
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { registryFile, registrySource, seedFile } from './provider-registry.ts';
+
+const seed = readFileSync(seedFile, 'utf8');
+const { providers } = JSON.parse(seed) as { providers: { id: string; host?: string }[] };
+
+describe('the registry of payment providers', () => {
+  it('on the site is the one of the operator (else run tools/payments/write-registry.ts)', () => {
+    expect(readFileSync(registryFile, 'utf8')).toBe(registrySource(seed));
+  });
+
+  it('names each provider once, in a form that fits into a path', () => {
+    const ids = providers.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(140);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9_]+$/);
+  });
+
+  it('sends a few to the payments host', () => {
+    expect(providers.filter(({ host }) => host === 'payments').map(({ id }) => id)).toEqual(['nuvei', 'payment_iq', 'gigadat']);
+  });
+});

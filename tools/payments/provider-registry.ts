@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { root } from '../start/repository.mjs';
+
+/** What the operator knows of its providers, and what the site makes of it. */
+export const seedFile = join(root, 'apps/api/seed/payment-providers.json');
+export const registryFile = join(root, 'libs/payments/src/registry/provider-hosts.gen.ts');
+
+type SeedProvider = { readonly id: string; readonly host?: string };
+
+/** The site's registry as source text: each provider of the seed file with the host its call goes to. */
+export function registrySource(seed: string): string {
+  const { providers } = JSON.parse(seed) as { providers: readonly SeedProvider[] };
+  const lines = providers.map(({ id, host = 'api' }) => `  ${id}: '${host}',`);
+  return [
+    '// Written by `node tools/payments/write-registry.ts` from apps/api/seed/payment-providers.json.',
+    '/** The host of each `payment/get_payment_{provider}_url`. */',
+    'export const providerHosts = {',
+    ...lines,
+    '} as const;',
+    '',
+  ].join('\n');
+}

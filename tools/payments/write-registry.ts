@@ -1,0 +1,5 @@
+// Writes the site's registry of payment providers anew from the operator's seed file.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { registryFile, registrySource, seedFile } from './provider-registry.ts';
+
+writeFileSync(registryFile, registrySource(readFileSync(seedFile, 'utf8')));
