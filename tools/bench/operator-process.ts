@@ -31,6 +31,7 @@ export async function startOperator(options: { databaseUrl: string; logFile: str
       PORT: String(port),
       DATABASE_URL: options.databaseUrl,
       PSP_SECRET: 'a secret for this run only, of no use elsewhere',
+      LOCAL_MAILBOX: '1',
       LOG_LEVEL: 'warn',
       ...options.env,
     },
