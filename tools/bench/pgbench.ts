@@ -5,7 +5,20 @@ import { Refusal } from '../start/repository.mjs';
 /** Transactions a second that pgbench reaches with a script, or why it does not. */
 export async function pgbench(options: { databaseUrl: string; script: string; clients: number; seconds: number }): Promise<number> {
   const { databaseUrl, script, clients, seconds } = options;
-  const output = await run(['--no-vacuum', '--client', `${clients}`, '--jobs', '2', '--time', `${seconds}`, '--file', script, databaseUrl]);
+  const output = await run([
+    '--no-vacuum',
+    '--protocol',
+    'prepared',
+    '--client',
+    `${clients}`,
+    '--jobs',
+    '2',
+    '--time',
+    `${seconds}`,
+    '--file',
+    script,
+    databaseUrl,
+  ]);
   const rate = /tps = ([\d.]+)/.exec(output)?.[1];
   if (!rate || /aborted/.test(output)) throw new Refusal(`pgbench did not finish its work:\n${output}`);
   return Number(rate);

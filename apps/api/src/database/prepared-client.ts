@@ -3,6 +3,8 @@ import pg from 'pg';
 
 /** Most statements a connection keeps prepared. What comes after is parsed each time. */
 const keptStatements = 300;
+/** A longer one is a list of rows, which is of another length each time. */
+const longestText = 3_000;
 
 /**
  * A connection that has PostgreSQL prepare a statement once and run it many times: parsing and planning a bet's statements costs more
@@ -14,7 +16,8 @@ export class PreparedClient extends pg.Client {
   // The pool and Kysely call with text and values; whatever comes in another form passes through.
   override query = ((...query: unknown[]) => {
     const [text, values, ...rest] = query;
-    const name = typeof text === 'string' && Array.isArray(values) ? this.#nameOf(text) : undefined;
+    const isRepeatable = typeof text === 'string' && text.length <= longestText && Array.isArray(values) && values.length > 0;
+    const name = isRepeatable ? this.#nameOf(text) : undefined;
     const run = super.query as (...query: unknown[]) => unknown;
     return name ? run.call(this, { name, text, values }, ...rest) : run.call(this, ...query);
   }) as pg.Client['query'];

@@ -83,9 +83,12 @@ export function createSpinService({ database, now, wallet, rules, settings, live
     const nonce = session.next_nonce;
     const { spins, winMinor: win } = playReels(modelOf(session.model), stake, roundWords(session.server_seed, session.client_seed, nonce));
     if (win > 0) {
-      const credit = await wallet.credit(trx, { wallet: purse, transactionId: `round:${roundId}:win`, roundId, amountMinor: win });
+      const credit = await wallet.credit(trx, { wallet: purse, transactionId: `round:${roundId}:win`, roundId, amountMinor: win, locked });
       if (!credit.ok) throw new Error(`A win was refused: ${credit.error}`);
     }
+
+    const { real_stake: realMinor, bonus_stake: bonusMinor } = stakeParts(debit);
+    if (wager) await rules.afterWager(trx, { ...wager, roundId, realMinor, bonusMinor, winMinor: win });
 
     const at = now();
     const round = {
@@ -98,16 +101,12 @@ export function createSpinService({ database, now, wallet, rules, settings, live
       nonce,
       stake,
       win,
-      ...stakeParts(debit),
+      real_stake: realMinor,
+      bonus_stake: bonusMinor,
+      // After the rules: a bonus that was played out in this round has moved.
       balance_after: await spendable(trx, purse.owner),
       state: stateOf(stake, win),
     };
-    if (wager) {
-      const { real_stake: realMinor, bonus_stake: bonusMinor } = round;
-      await rules.afterWager(trx, { ...wager, roundId, realMinor, bonusMinor, winMinor: win });
-      // A bonus that was played out in this round has moved.
-      round.balance_after = await spendable(trx, purse.owner);
-    }
     const outcome = { spins: spins.map((spin) => wireSpin(spin, session.currency)) };
     await insertRound(trx, { ...round, outcome: JSON.stringify(outcome), created_at: at });
     await advanceRoundSession(trx, session.id, nonce + 1, at);

@@ -9,7 +9,8 @@ type Validated<T> = { readonly ok: true; readonly value: T } | { readonly ok: fa
  * anything else (a missing field, a wrong type, a NUL that no text column takes) is `malformed`.
  */
 export function validate<Schema extends v.GenericSchema>(schema: Schema, body: unknown): Validated<v.InferOutput<Schema>> {
-  if (hasNul(body)) return { ok: false, refusal: refuse('malformed') };
+  // A list has all that an object schema without required fields asks for.
+  if (Array.isArray(body) || hasNul(body)) return { ok: false, refusal: refuse('malformed') };
   const result = v.safeParse(schema, body);
   if (result.success) return { ok: true, value: result.output };
 

@@ -34,7 +34,7 @@ type RoundMove = {
   readonly transactionId: string;
   readonly roundId: string;
   readonly amountMinor: number;
-  /** The accounts as `lockWallet` answered them in this transaction, when the caller has locked them and nothing moved since. */
+  /** The accounts as `lockWallet` answered them in this transaction, when the caller has locked them; for a debit, if nothing moved since. */
   readonly locked?: readonly WalletAccount[];
 };
 
@@ -48,7 +48,7 @@ export type WalletService = {
   /** Takes a stake: real money first, then bonus unless `isBonusBarred`. Refused after its own rollback. */
   debit(trx: DatabaseTransaction, move: RoundMove & { readonly isBonusBarred?: boolean }): Promise<PostResult>;
   /** Pays a win to the parts the round was staked from. Accepted however late. */
-  credit(trx: DatabaseTransaction, move: Omit<RoundMove, 'locked'>): Promise<PostResult>;
+  credit(trx: DatabaseTransaction, move: RoundMove): Promise<PostResult>;
   /**
    * Any other movement of a player's money: a withdrawal, a bonus, a sports bet, a fee. All its moves are one transfer; one that would
    * leave an account of the player below zero is `insufficient_funds`. `kind` says what it was for.
@@ -127,8 +127,8 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
         };
       }),
 
-    credit: (trx, { wallet, transactionId, roundId, amountMinor }) =>
-      post(trx, { kind: 'win', key: transactionId, wallet, payload: [roundId, amountMinor] }, async (accounts) => {
+    credit: (trx, { wallet, transactionId, roundId, amountMinor, locked }) =>
+      post(trx, { kind: 'win', key: transactionId, wallet, payload: [roundId, amountMinor], locked }, async (accounts) => {
         const stake = await readRoundStake(trx, roundId);
         if (stake.real + stake.bonus === 0) return 'round_unknown';
         const split = splitWin(amountMinor, stake);
