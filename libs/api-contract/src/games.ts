@@ -39,7 +39,11 @@ export const gameSchema = v.pipe(
 
 export type Game = v.InferOutput<typeof gameSchema>;
 
-const facetSchema = v.object({ slug: v.string(), count: v.number() });
+/** A choice with how many games it shows; `playable` leaves those in maintenance out, and is `count` where an older operator has no such games. */
+const facetSchema = v.pipe(
+  v.object({ slug: v.string(), count: v.number(), playable: v.optional(v.number()) }),
+  v.transform(({ playable, ...facet }) => ({ ...facet, playable: playable ?? facet.count })),
+);
 
 /**
  * A page of games with its total, and what each other choice of category, collection or provider would show. What can be played

@@ -36,7 +36,8 @@ export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Da
   const wantedCollection = filter.collection ? bitsOf(gameCollections, [filter.collection]) : -1;
   const wantedProviders = filter.providerIds && new Set(filter.providerIds);
   const searched = findPlaces(group.words, group.games.length, filter.search ?? '');
-  const counts = { categories: new Uint32Array(32), collections: new Uint32Array(32), providers: new Map<number, number>() };
+  const [categories, collections] = [new FacetCounts(), new FacetCounts()];
+  const providerCounts = new Map<number, number>();
 
   const games: WireGame[] = [];
   let total = 0;
@@ -47,21 +48,21 @@ export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Da
     const inCategory = filter.category === undefined || (game.categoryBits & wantedCategory) !== 0;
     const inCollection = filter.collection === undefined || (collectionBits & wantedCollection) !== 0;
     const inProviders = !wantedProviders || wantedProviders.has(game.row.provider_id);
-    if (inCollection && inProviders) countBits(counts.categories, game.categoryBits);
-    if (inCategory && inProviders) countBits(counts.collections, collectionBits);
-    if (inCategory && inCollection) counts.providers.set(game.row.provider_id, (counts.providers.get(game.row.provider_id) ?? 0) + 1);
+    if (inCollection && inProviders) categories.add(game.categoryBits, game);
+    if (inCategory && inProviders) collections.add(collectionBits, game);
+    if (inCategory && inCollection) providerCounts.set(game.row.provider_id, (providerCounts.get(game.row.provider_id) ?? 0) + 1);
     if (!inCategory || !inCollection || !inProviders) continue;
     if (total >= filter.offset && games.length < filter.limit) games.push(wireOf(game, at));
     total += 1;
   }
   const providers = index.providers.flatMap(({ id, slug, name }) => {
-    const count = counts.providers.get(id);
+    const count = providerCounts.get(id);
     return count ? [{ id, slug, name, count }] : [];
   });
   return {
     games,
     total,
-    facets: { categories: facetsOf(gameCategories, counts.categories), collections: facetsOf(gameCollections, counts.collections), providers },
+    facets: { categories: categories.of(gameCategories), collections: collections.of(gameCollections), providers },
   };
 }
 
@@ -73,11 +74,23 @@ export function readGames(index: CatalogueIndex, ids: readonly number[], now: Da
   });
 }
 
-function facetsOf(slugs: readonly string[], counts: Uint32Array): { slug: string; count: number }[] {
-  return slugs
-    .map((slug, place) => ({ slug, count: counts[place] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1));
+/** How many games each choice would show, and how many of those can be played now. */
+class FacetCounts {
+  readonly #all = new Uint32Array(32);
+  readonly #playable = new Uint32Array(32);
+
+  add(bits: number, game: IndexedGame): void {
+    countBits(this.#all, bits);
+    if (game.wire.status === 'active') countBits(this.#playable, bits);
+  }
+
+  /** The choices that show anything, the largest first. */
+  of(slugs: readonly string[]): Facets['categories'] {
+    return slugs
+      .map((slug, place) => ({ slug, count: this.#all[place] ?? 0, playable: this.#playable[place] ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1));
+  }
 }
 
 /** Its collections on a day: new games are new for a while. */

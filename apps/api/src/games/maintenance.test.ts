@@ -67,7 +67,7 @@ describe('a game whose engine is still to come', () => {
 
   it('is found by its category', async () => {
     expect(await slugs({ search: 'roulete' })).toEqual(['single-zero']);
-    expect((await ask({})).facets.categories).toEqual(expect.arrayContaining([{ slug: 'roulette', count: 1 }]));
+    expect((await ask({})).facets.categories).toEqual(expect.arrayContaining([{ slug: 'roulette', count: 1, playable: 0 }]));
   });
 
   it('says who sits at a live table, and keeps the group closed', async () => {

@@ -1,8 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Metrics } from './metrics.ts';
 import { keyOfHttpStatus, refuse, statusOf } from './failures.ts';
 
 const bodyLimitBytes = 1024 * 1024;
+/** Of a body that is too large so much more is read before it is refused. */
+const drainedBytes = 16 * 1024 * 1024;
 
 /** A Fastify with our manners: one body shape for every failure, one log line for every request, no parser surprises. */
 export function createApp(options: { log: FastifyBaseLogger; trustProxy: string; metrics: Metrics }): FastifyInstance {
@@ -31,11 +34,12 @@ export function createApp(options: { log: FastifyBaseLogger; trustProxy: string;
   parseJson(app);
   openForGames(app);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refuse('not_found')));
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     // What went wrong stays in the log: no stack, statement or path leaves the server.
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const key = keyOfHttpStatus(status);
+    if (status === 413) await drain(request.raw);
     return reply.code(statusOf(key)).send(refuse(key));
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -44,6 +48,19 @@ export function createApp(options: { log: FastifyBaseLogger; trustProxy: string;
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
   });
   return app;
+}
+
+/** Reads on to the end of a body, within bounds: a connection that is closed while more comes loses the answer on its way. */
+async function drain(body: IncomingMessage): Promise<void> {
+  let bytes = 0;
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      bytes += (chunk as Buffer).length;
+      if (bytes > drainedBytes) return;
+    }
+  } catch {
+    // The caller has gone; nobody waits for the answer.
+  }
 }
 
 /** A call without payload may come with an empty body, which Fastify's own parser refuses. */

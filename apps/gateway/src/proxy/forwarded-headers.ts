@@ -6,9 +6,12 @@ type Headers = Record<string, unknown>;
 const forged =
   /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip|x-request-id|x-original-.*|x-rewrite-url)$/;
 
+/** Between the sender and us only: what it waits for has been said by then. */
+const ofThisConnection = /^expect$/;
+
 /** Request headers for the API: the sender's own say on its address is dropped, ours (which believes only trusted proxies) is put in. */
 export function forwardedHeaders<Sent extends Headers>(request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id'>, headers: Sent): Sent {
-  const kept = Object.entries(headers).filter(([name]) => !forged.test(name.toLowerCase()));
+  const kept = Object.entries(headers).filter(([name]) => !forged.test(name.toLowerCase()) && !ofThisConnection.test(name.toLowerCase()));
   return {
     ...(Object.fromEntries(kept) as Sent),
     'x-forwarded-for': request.ip,

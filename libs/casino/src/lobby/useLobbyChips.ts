@@ -12,19 +12,24 @@ export type LobbyProvider = { readonly id: string; readonly name: string; readon
 
 const onShelves: readonly string[] = lobbyShelves.map(({ collection }) => collection);
 
-/** The categories and collections that have games, and the providers, from the catalogue's facets. What has a shelf comes first. */
+/**
+ * The categories and collections that have games to play, and the providers, from the catalogue's facets. What has a shelf comes first. One
+ * whose games are all in maintenance has no chip (decision 0006) unless it is the one in the address.
+ */
 export function useLobbyChips(): { chips: LobbyChip[]; providers: LobbyProvider[] } {
   const format = useFormat();
   const { filter } = useLobbyFilter();
   const { data } = useQuery(gamesQuery(useApi(), useLocale(), allGamesFilter, gridSize));
   const none: FilterChange = { category: '', collection: '' };
-  const categories = (data?.facets.categories ?? []).flatMap(({ slug }): LobbyChip[] => {
+  const isOffered = ({ slug, playable }: { slug: string; playable: number }) =>
+    playable > 0 || slug === filter.category || slug === filter.collection;
+  const categories = (data?.facets.categories ?? []).filter(isOffered).flatMap(({ slug }): LobbyChip[] => {
     const category = gameCategories.find((known) => known === slug);
     return category
       ? [{ id: slug, label: format.text(categoryMessage[category]), isOn: filter.category === category, change: { ...none, category } }]
       : [];
   });
-  const collections = (data?.facets.collections ?? []).flatMap(({ slug }): LobbyChip[] => {
+  const collections = (data?.facets.collections ?? []).filter(isOffered).flatMap(({ slug }): LobbyChip[] => {
     const collection = gameCollections.find((known) => known === slug);
     return collection
       ? [{ id: slug, label: format.text(collectionMessage[collection]), isOn: filter.collection === collection, change: { ...none, collection } }]
