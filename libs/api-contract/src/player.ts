@@ -61,26 +61,33 @@ const scopeSchema = v.pipe(
   v.transform((scope) => (Array.isArray(scope) ? scope : Object.keys(scope).filter((key) => scope[key]))),
 );
 
+/** What a player may see of their own account, without the money. */
+export const profileEntries = {
+  id: idSchema,
+  username: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  country: v.string(),
+  /** With its dial code, as it was registered. */
+  phone_number: v.string(),
+  /** The part of the number that is the country's, with its plus. */
+  dial_code: v.optional(v.string(), ''),
+  city: v.optional(v.string(), ''),
+  address: v.optional(v.string(), ''),
+  postal_code: v.optional(v.string(), ''),
+  gender: v.optional(v.picklist(['male', 'female']), 'male'),
+  birthday: v.optional(v.string(), ''),
+  language: v.optional(v.string(), 'en'),
+  currency: v.optional(currencySchema, 'EUR'),
+  activated: v.optional(v.boolean(), true),
+  kyc_status: v.optional(v.picklist(kycStatuses), 'none'),
+};
+
 export const playerSchema = v.pipe(
   v.object({
-    id: idSchema,
-    username: v.string(),
-    first_name: v.string(),
-    last_name: v.string(),
-    email: v.string(),
-    country: v.string(),
-    phone_number: v.string(),
-    dial_code: v.optional(v.string(), ''),
-    city: v.optional(v.string(), ''),
-    address: v.optional(v.string(), ''),
-    postal_code: v.optional(v.string(), ''),
-    gender: v.optional(v.picklist(['male', 'female']), 'male'),
-    birthday: v.optional(v.string(), ''),
-    language: v.optional(v.string(), 'en'),
-    currency: v.optional(currencySchema, 'EUR'),
+    ...profileEntries,
     scope: v.optional(scopeSchema, []),
-    activated: v.optional(v.boolean(), true),
-    kyc_status: v.optional(v.picklist(kycStatuses), 'none'),
     ...balanceEntries,
   }),
   v.transform((wire) => {

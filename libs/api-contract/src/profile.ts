@@ -1,31 +1,9 @@
 import * as v from 'valibot';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
-import { emailSchema, kycStatuses, phoneNumberSchema } from './player.ts';
-import { currencySchema, idSchema, requiredTextSchema } from './wire.ts';
+import { emailSchema, phoneNumberSchema, profileEntries } from './player.ts';
+import { idSchema, requiredTextSchema } from './wire.ts';
 
-/** What a player may see of their own account, without the money. */
-const profileSchema = v.object({
-  id: idSchema,
-  username: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  country: v.string(),
-  /** With its dial code, as it was registered. */
-  phone_number: v.string(),
-  /** The part of the number that is the country's, with its plus. */
-  dial_code: v.optional(v.string(), ''),
-  city: v.optional(v.string(), ''),
-  address: v.optional(v.string(), ''),
-  postal_code: v.optional(v.string(), ''),
-  gender: v.optional(v.picklist(['male', 'female']), 'male'),
-  birthday: v.optional(v.string(), ''),
-  language: v.optional(v.string(), 'en'),
-  currency: v.optional(currencySchema, 'EUR'),
-  notify_newletter: v.optional(v.boolean(), false),
-  activated: v.optional(v.boolean(), true),
-  kyc_status: v.optional(v.picklist(kycStatuses), 'none'),
-});
+const profileSchema = v.object({ ...profileEntries, notify_newletter: v.optional(v.boolean(), false) });
 
 export type Profile = v.InferOutput<typeof profileSchema>;
 
