@@ -106,7 +106,12 @@ async function main(): Promise<void> {
   const pool = new pg.Pool({ connectionString: database.url });
   try {
     const { figures, plans } = await measureAll({ database, pool });
-    const isMet = writeReport({ figures, plans, machine: `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}`, isWhole: chosen.length === 0 });
+    const isMet = await writeReport({
+      figures,
+      plans,
+      machine: `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}`,
+      isWhole: chosen.length === 0,
+    });
     process.exitCode = isMet ? 0 : 1;
   } finally {
     await pool.end();

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { root } from '../start/repository.mjs';
 import type { Plan } from './plans.ts';
 
@@ -16,7 +17,12 @@ const file = join(root, 'docs/performance.md');
 const [start, end] = ['<!-- bench: start -->', '<!-- bench: end -->'];
 
 /** Prints the figures and, after a whole run, puts them with the plans into docs/performance.md. Whether every bound is met. */
-export function writeReport(report: { figures: readonly Figure[]; plans: readonly Plan[]; machine: string; isWhole: boolean }): boolean {
+export async function writeReport(report: {
+  figures: readonly Figure[];
+  plans: readonly Plan[];
+  machine: string;
+  isWhole: boolean;
+}): Promise<boolean> {
   const rows = report.figures.map((figure) => `| ${figure.what} | ${shown(figure.value)}${figure.unit && ` ${figure.unit}`} | ${boundOf(figure)} |`);
   const table = ['| what | measured | bound |', '| --- | --- | --- |', ...rows].join('\n');
   console.log(table);
@@ -24,7 +30,8 @@ export function writeReport(report: { figures: readonly Figure[]; plans: readonl
     const plans = report.plans.map(({ statement, plan }) => ['```', statement, '', plan, '```'].join('\n')).join('\n\n');
     const text = [start, '', `On ${report.machine}.`, '', table, '', '### Plans', '', plans, '', end].join('\n');
     const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.slice(0, before.indexOf(start)) + text + before.slice(before.indexOf(end) + end.length));
+    const after = before.slice(0, before.indexOf(start)) + text + before.slice(before.indexOf(end) + end.length);
+    writeFileSync(file, await format(after, { ...(await resolveConfig(file)), filepath: file }));
   }
   return report.figures.every(isMet);
 }

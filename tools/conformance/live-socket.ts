@@ -23,7 +23,8 @@ export async function openLiveSocket(url: string, token: unknown): Promise<LiveS
   const socket = connect(url, token);
   const heard: Heard[] = [];
   const taken = new Set<Heard>();
-  let wake = () => {};
+  const waiting = new Set<() => void>();
+  const wake = () => waiting.forEach((resume) => resume());
   let cut: string | undefined;
   socket.onAny((event: string, payload: unknown) => {
     heard.push({ event, payload });
@@ -33,22 +34,28 @@ export async function openLiveSocket(url: string, token: unknown): Promise<LiveS
     cut = reason;
     wake();
   });
-  await within(patienceMs, 'a live channel that takes a good token', new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', (error) => reject(new Violation(`a live channel that takes a good token; it says ${error.message}`)));
-  }));
+  await within(
+    patienceMs,
+    'a live channel that takes a good token',
+    new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', (error) => reject(new Violation(`a live channel that takes a good token; it says ${error.message}`)));
+    }),
+  );
 
   async function until<Found>(find: () => Found | undefined, ms: number): Promise<Found | undefined> {
-    for (const endMs = Date.now() + ms; ; ) {
+    for (const endMs = Date.now() + ms; ;) {
       const found = find();
       const leftMs = endMs - Date.now();
       if (found !== undefined || leftMs <= 0) return found;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, leftMs);
-        wake = () => {
+        const resume = () => {
           clearTimeout(timer);
+          waiting.delete(resume);
           resolve();
         };
+        const timer = setTimeout(resume, leftMs);
+        waiting.add(resume);
       });
     }
   }
@@ -59,7 +66,8 @@ export async function openLiveSocket(url: string, token: unknown): Promise<LiveS
     heard,
     async next(event, withinMs = patienceMs) {
       const found = await until(() => untaken(event), withinMs);
-      if (!found) throw new Violation(`the event ${event} within ${withinMs / 1000} s; it heard ${heard.map((one) => one.event).join(', ') || 'nothing'}`);
+      if (!found)
+        throw new Violation(`the event ${event} within ${withinMs / 1000} s; it heard ${heard.map((one) => one.event).join(', ') || 'nothing'}`);
       taken.add(found);
       return found.payload;
     },

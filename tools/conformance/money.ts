@@ -28,9 +28,13 @@ export async function moving<Result>(
 }
 
 export async function expectBalances(world: World, actor: Actor, expected: Minors): Promise<void> {
-  const now = await balancesOf(world, actor);
+  expectSame(await balancesOf(world, actor), expected, actor.currency);
+}
+
+/** Fails unless balances that were read are these. */
+export function expectSame(now: Minors, expected: Minors, currency: Currency): void {
   const isSame = now.real === expected.real && now.bonus === expected.bonus && now.locked === expected.locked;
-  if (!isSame) throw new Violation(`balances of ${shown(expected, actor.currency)}; they are ${shown(now, actor.currency)}`);
+  if (!isSame) throw new Violation(`balances of ${shown(expected, currency)}; they are ${shown(now, currency)}`);
 }
 
 export function moved(before: Minors, { real = 0, bonus = 0, locked = 0 }: Partial<Minors>): Minors {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callNamed } from '@playfront/api-contract/openapi';
 import type { CallName } from './contract-calls.ts';
+import { waysToPayOfPaymentsHost } from './payments-host.ts';
 import { Skip, Violation } from './verdicts.ts';
 
 /** With whose token a call is sent: a player's, or a round session's. */
@@ -23,10 +24,19 @@ const timeoutMs = 25_000;
 /** A throttle that opens again this soon is waited for; no check is about throttling. */
 const patienceSeconds = 10;
 
-export function createOperator(base: string): Operator {
+export type Bases = {
+  readonly base: string;
+  /** Base of the payments host, where the calls of some ways to pay are; without one they are with the others. */
+  readonly paymentsBase: string | undefined;
+};
+
+export function createOperator({ base, paymentsBase }: Bases): Operator {
+  const elsewhere = paymentsBase ? waysToPayOfPaymentsHost() : new Set<string>();
+
   async function once(name: CallName, body: RawBody | undefined, { as = {}, path = {} }: Address): Promise<Reply> {
     const call = callNamed(name);
-    const url = `${base.replace(/\/$/, '')}/${call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? key))}`;
+    const host = (elsewhere.has(path['provider'] ?? '') && paymentsBase) || base;
+    const url = `${host.replace(/\/$/, '')}/${call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? key))}`;
     const authorization = as.session === undefined ? as.bearer && `Bearer ${as.bearer}` : `Session ${as.session}`;
     const sent = { method: call.method, url, authorization, body: body?.text };
     const response = await fetch(url, {
@@ -57,7 +67,9 @@ export function createOperator(base: string): Operator {
 
   return {
     sendRaw,
-    send: (name, body, address) => sendRaw(name, callNamed(name).method === 'GET' ? undefined : { text: JSON.stringify(body) }, address),
+    send: (name, body, address) =>
+      // As the site does: a call without a payload has no body.
+      sendRaw(name, callNamed(name).method === 'GET' || body === undefined ? undefined : { text: JSON.stringify(body) }, address),
   };
 }
 

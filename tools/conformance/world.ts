@@ -27,9 +27,9 @@ export type World = {
   send(name: CallName, body?: unknown, address?: Address): Promise<Reply>;
   /** Sends a right body and answers what the site would read. @throws {Violation} when it is not done. */
   ask<Name extends CallName>(name: Name, body: BodyOf<Name>, as?: Caller, path?: Address['path']): Promise<AnswerTo<Name>>;
-  /** The registration form of a new player of a country the operator takes players from. */
-  form(): Promise<BodyOf<'frontRegisterPlayer'>>;
-  newPlayer(): Promise<Actor>;
+  /** The registration form of a new player, of a country the operator takes players from unless one is named. */
+  form(country?: string): Promise<BodyOf<'frontRegisterPlayer'>>;
+  newPlayer(country?: string): Promise<Actor>;
   signIn(credentials: Credentials): Promise<Actor>;
   /** A player without money whom no check does harm to. */
   player(): Promise<Actor>;
@@ -74,13 +74,15 @@ export function createWorld({ operator, socketUrl, player, admin, mailbox }: Wor
     return { bearer, id, username, password, email, country, currency };
   }
 
-  async function form(): Promise<BodyOf<'frontRegisterPlayer'>> {
-    const country = await once('country to register from', async () => {
-      const { setting } = await ask('frontGetSetting', {});
-      const open = countries.find((code) => !setting.country_black_list.includes(code));
-      if (!open) throw new Skip(`the operator takes no players from ${countries.join(', ')}`);
-      return open;
-    });
+  async function form(wanted?: string): Promise<BodyOf<'frontRegisterPlayer'>> {
+    const country =
+      wanted ??
+      (await once('country to register from', async () => {
+        const { setting } = await ask('frontGetSetting', {});
+        const open = countries.find((code) => !setting.country_black_list.includes(code));
+        if (!open) throw new Skip(`the operator takes no players from ${countries.join(', ')}`);
+        return open;
+      }));
     const username = `conf-${randomBytes(8).toString('hex')}`;
     return {
       ...{ username, password: randomBytes(9).toString('base64url'), email: `${username}@example.com`, phone_number: '+358401234567' },
@@ -89,8 +91,8 @@ export function createWorld({ operator, socketUrl, player, admin, mailbox }: Wor
     };
   }
 
-  async function newPlayer(): Promise<Actor> {
-    const filled = await form();
+  async function newPlayer(country?: string): Promise<Actor> {
+    const filled = await form(country);
     await ask('frontRegisterPlayer', filled);
     return signIn(filled);
   }
@@ -110,8 +112,8 @@ export function createWorld({ operator, socketUrl, player, admin, mailbox }: Wor
     newPlayer,
     signIn,
     once,
-    player: () => once('new player', newPlayer),
-    stranger: () => once('second new player', newPlayer),
+    player: () => once('new player', () => newPlayer()),
+    stranger: () => once('second new player', () => newPlayer()),
     funded: () => given('player', player),
     admin: () => given('admin', admin),
     mailbox() {

@@ -14,6 +14,8 @@ export type EmbeddedDatabaseOptions = {
   folder: string;
   password: string;
   logFile: string;
+  /** Where it is to listen, such as after a crash that its clients outlived; any free port by default. */
+  port?: number;
   /** Nothing must outlive the run: no flushing to disk. */
   isThrowAway: boolean;
 };
@@ -28,7 +30,13 @@ const readyLine = 'database system is ready to accept connections';
  * A real PostgreSQL from an npm package, on a free port of this machine only. The package's own launcher ends the database at the first Ctrl-C, before
  * the servers that still write to it; so its programs are run from here.
  */
-export async function startEmbeddedDatabase({ folder, password, logFile, isThrowAway }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase({
+  folder,
+  password,
+  logFile,
+  port: wanted = 0,
+  isThrowAway,
+}: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const programs = await loadPrograms();
   mkdirSync(dirname(folder), { recursive: true });
   const user = databaseUser(Object.values(programs), dirname(folder));
@@ -40,7 +48,7 @@ export async function startEmbeddedDatabase({ folder, password, logFile, isThrow
     );
   await clearStaleLock(folder);
 
-  const port = await freePortFrom(0);
+  const port = await freePortFrom(wanted);
   const { pid, ended, stop } = await run(programs, user, folder, port, logFile, isThrowAway);
   await createDatabase(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
   return { url: `postgres://postgres:${password}@127.0.0.1:${port}/${databaseName}`, pid, ended, stop };

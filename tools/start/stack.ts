@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertDatabaseAccepts } from './assertDatabaseAccepts.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
+import { assertMailsLeave, isOwnAddress } from './own-address.mjs';
 import { freePortFrom } from './ports.mjs';
 import { Refusal, root } from './repository.mjs';
 import { takeOver } from './run-record.mjs';
@@ -38,6 +39,7 @@ const patienceMs = 12_000;
 /** Starts database, API, payment sandbox and gateway, each when what it needs is ready. @throws {Refusal} when one does not come up; all others are ended then. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { port, dataFolder, isDevelopment, isThrowAway, env, onProgress, onWarning } = options;
+  assertMailsLeave(env);
   const sitePort = await freePortFrom(port);
   const addresses = {
     site: env['PUBLIC_URL'] || `http://localhost:${sitePort}`,
@@ -114,8 +116,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...shared,
       HOST: '127.0.0.1',
       PORT: portOf(addresses.api),
-      // Without a mail server the mails are to be read at the API itself, which listens to this machine only.
-      ...(env['SMTP_URL'] ? {} : { LOCAL_MAILBOX: '1' }),
+      // Without a mail server the mails are to be read at the API itself, which listens to this machine only; a site for others has one.
+      ...(env['SMTP_URL'] || !isOwnAddress(addresses.site) ? {} : { LOCAL_MAILBOX: '1' }),
       ...(demoPassword ? { DEMO_PASSWORD: demoPassword } : {}),
       // Tests register and sign in more often, from one address, than any player does.
       ...(isThrowAway ? { OPERATOR_SETTINGS: env['OPERATOR_SETTINGS'] || '{"throttle_factor":0}' } : {}),
@@ -151,10 +153,6 @@ async function untilReady(server: ServerProcess, url: string): Promise<void> {
     if (isReady) return;
   }
   throw new Refusal(`The ${server.name} did not get ready within ${readyWithinMs / 1000} seconds; its log is ${server.logFile}.`);
-}
-
-function isOwnAddress(address: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }
 
 function portOf(address: string): string {

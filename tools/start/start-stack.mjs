@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build, buildForDevelopment } from './build.mjs';
 import { install } from './install.mjs';
+import { assertMailsLeave } from './own-address.mjs';
 import { assertPortIsFree, portFrom } from './ports.mjs';
 import { pinnedNode, Refusal, root, toolEnvironment } from './repository.mjs';
 import { assertNotRunning, endLeftovers } from './run-record.mjs';
@@ -21,6 +22,7 @@ export async function startStack(options) {
     assertNotRunning(join(root, '.data'));
     await endLeftovers(join(root, '.data'));
     await assertPortIsFree(port);
+    assertMailsLeave(process.env);
     await assertServersInReach(process.env);
     console.log(`Playfront${isDevelopment ? ' (development)' : ''}`);
     await install();

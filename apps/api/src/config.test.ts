@@ -21,6 +21,16 @@ describe('the environment', () => {
 
   it.each([
     ['no way for mails, in production', { NODE_ENV: 'production' }, 'SMTP_URL is not set'],
+    [
+      'a mailbox of a site for others, in production',
+      { NODE_ENV: 'production', LOCAL_MAILBOX: '1', PUBLIC_URL: 'https://play.example' },
+      'LOCAL_MAILBOX is only for a PUBLIC_URL of this machine',
+    ],
+    [
+      'known accounts of a site for others, in production',
+      { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example', DEMO_PASSWORD: 'long enough to be one', PUBLIC_URL: 'http://192.0.2.1' },
+      'DEMO_PASSWORD is only for a PUBLIC_URL of this machine',
+    ],
     ['two ways for mails', { SMTP_URL: 'smtp://mail.example', LOCAL_MAILBOX: '1' }, 'exclude each other'],
     ['a mail server that is a page', { SMTP_URL: 'https://mail.example' }, 'SMTP_URL is not'],
     ['settings that are no JSON', { OPERATOR_SETTINGS: '{' }, 'OPERATOR_SETTINGS is not'],

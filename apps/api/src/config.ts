@@ -49,9 +49,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     pspSecret: required('PSP_SECRET', env.PSP_SECRET),
     merchant: brand.name,
     supportEmail: brand.supportEmail,
-    mail: mailRouteOf(env, `${brand.name} <no-reply@${new URL(publicUrl).hostname}>`),
+    mail: mailRouteOf(env, publicUrl, `${brand.name} <no-reply@${new URL(publicUrl).hostname}>`),
     settings: settingsOf(env.OPERATOR_SETTINGS || undefined),
-    demoPassword: demoPasswordOf(env.DEMO_PASSWORD || undefined),
+    demoPassword: demoPasswordOf(env, publicUrl),
     logLevel: env.LOG_LEVEL ?? 'info',
     trustProxy: env.TRUST_PROXY ?? 'loopback',
     artDirectory: fileURLToPath(new URL('../art', import.meta.url)),
@@ -67,13 +67,14 @@ function configuredBrand(brandId: string | undefined): Brand {
 }
 
 /** A mail server where one is named; else the local mailbox, which production takes only when it is asked for by name. */
-function mailRouteOf(env: NodeJS.ProcessEnv, defaultFrom: string): MailRoute {
+function mailRouteOf(env: NodeJS.ProcessEnv, publicUrl: string, defaultFrom: string): MailRoute {
   const isLocal = env.LOCAL_MAILBOX === '1';
   if (env.SMTP_URL && isLocal) throw new ConfigError('SMTP_URL and LOCAL_MAILBOX exclude each other');
   if (env.SMTP_URL) {
     if (!/^smtps?:\/\/[^/]/.test(env.SMTP_URL) || !URL.canParse(env.SMTP_URL)) throw new ConfigError('SMTP_URL is not an smtp(s) address');
     return { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM || defaultFrom };
   }
+  if (isLocal) requireOwnMachine('LOCAL_MAILBOX', env, publicUrl);
   if (isLocal || env.NODE_ENV !== 'production') return { kind: 'local' };
   throw new ConfigError('SMTP_URL is not set (LOCAL_MAILBOX=1 keeps mails in the database and shows them at /mail, to try things out)');
 }
@@ -87,9 +88,18 @@ function settingsOf(json: string | undefined): SettingsOverrides {
 }
 
 /** One of the accounts is an admin's: a password that could be guessed is refused. */
-function demoPasswordOf(password: string | undefined): string | undefined {
-  if (password !== undefined && password.length < 12) throw new ConfigError('DEMO_PASSWORD has fewer than 12 characters');
+function demoPasswordOf(env: NodeJS.ProcessEnv, publicUrl: string): string | undefined {
+  const password = env.DEMO_PASSWORD || undefined;
+  if (password === undefined) return undefined;
+  requireOwnMachine('DEMO_PASSWORD', env, publicUrl);
+  if (password.length < 12) throw new ConfigError('DEMO_PASSWORD has fewer than 12 characters');
   return password;
+}
+
+/** What is only to try things out stays out of a site that others open: anybody could read its mails or sign in. */
+function requireOwnMachine(name: string, env: NodeJS.ProcessEnv, publicUrl: string): void {
+  const isOwn = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  if (env.NODE_ENV === 'production' && !isOwn) throw new ConfigError(`${name} is only for a PUBLIC_URL of this machine, not for ${publicUrl}`);
 }
 
 export function portOf(value: string | undefined, fallback: number): number {

@@ -102,7 +102,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const sportsBets = createSportsBetList({ database, now });
   registerRounds(calls, { database, now, roundSessions, spins, settings, access, restrictions, throttle, sportsBets });
   const sports = composeSports(calls, { database, now, wallet, rules, settings, access, live, log });
-  const payments = { app, database, now, log, settings, access, wallet, rules, promotionCodes, messages, outbox, live };
+  const payments = { app, database, now, log, settings, access, throttle, wallet, rules, promotionCodes, messages, outbox, live };
   jobs.push(...composePayments(calls, { ...payments, publicUrl, callbackUrl, pspUrl, pspSecret, merchant }));
   registerBonus(calls, { database, ...bonus });
   const watch = composeProtection(calls, { database, now, sessions, messages, live, log, watchEveryMs: dependencies.watchEveryMs });

@@ -113,6 +113,26 @@ describe('the live channel', () => {
     expect([refuse.mock.calls.length, onRefused.mock.calls.length]).toEqual([1, 1]);
   });
 
+  test('waits longer each time for an operator that takes it in and cuts it, until a connection has held', async () => {
+    const { io, port } = await startLiveServer();
+    const [at, cutAt]: [number[], number[]] = [[], []];
+    io.on('connection', (socket: Socket) => {
+      at.push(performance.now());
+      const cut = () => {
+        cutAt.push(performance.now());
+        socket.disconnect(true);
+      };
+      // The sixth holds for longer than ten first waits.
+      if (at.length === 6) setTimeout(cut, 250);
+      else if (at.length < 6) cut();
+    });
+    await openChannel(port);
+    await vi.waitFor(() => expect(at).toHaveLength(7), 5_000);
+    const waited = cutAt.map((cut, index) => (at[index + 1] ?? 0) - cut);
+    [0, 20, 60, 140, 300].forEach((least, index) => expect(waited[index]).toBeGreaterThanOrEqual(least));
+    expect(waited[5]).toBeLessThan(600);
+  });
+
   test('tries again when the operator turned it away for a fault of its own', async () => {
     const answers = ['action_failed', 'action_failed'];
     const { port } = await startLiveServer({ refuse: () => answers.pop() ?? '' });

@@ -4,6 +4,8 @@ import { liveEventName, liveJoin, liveLeave, playerEvents, roomEvents, type Live
 import type { LiveChannel, LiveChannelConfig, RoomWatcher } from './live-channel.ts';
 
 const longestRetryMs = 10_000;
+/** A connection has held when it lasted this many first waits. */
+const heldAfterRetries = 10;
 
 type Watcher = Pick<RoomWatcher<never>, 'onJoined'>;
 
@@ -17,6 +19,16 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
   });
   const watchers = new Map<string, Set<Watcher>>();
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let connectedAtMs = 0;
+  /** Connections in a row that the server closed soon, or turned away. */
+  let failures = 0;
+
+  /** Later each time, so that a server that takes connections and cuts them is not asked in a tight loop. */
+  function comeBack(waitMs: number): void {
+    clearTimeout(retry);
+    failures += 1;
+    retry = setTimeout(() => socket.connect(), Math.min(longestRetryMs, waitMs) * (1 + Math.random()));
+  }
 
   function enter(room: string, entering: Iterable<Watcher>): void {
     socket.emit(liveJoin, room, (isIn: unknown) => {
@@ -36,15 +48,21 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
   }
 
   socket.on('connect', () => {
+    connectedAtMs = performance.now();
     // A new connection is in no room.
     for (const [room, joined] of watchers) enter(room, joined);
     onConnected();
   });
   // The client comes back by itself from everything but a server that closes (for a restart) or turns it away.
-  socket.on('disconnect', (reason) => reason === 'io server disconnect' && socket.connect());
+  socket.on('disconnect', (reason) => {
+    if (reason !== 'io server disconnect') return;
+    if (performance.now() - connectedAtMs >= firstRetryMs * heldAfterRetries) failures = 0;
+    // At once the first time: that is a restart, or the end of a session that the next try learns of.
+    comeBack(firstRetryMs * (2 ** failures - 1));
+  });
   socket.on('connect_error', (error) => {
     if (error.message === 'unauthorized') return onRefused();
-    if (!socket.active) retry = setTimeout(() => socket.connect(), firstRetryMs * (1 + Math.random()));
+    if (!socket.active) comeBack(firstRetryMs * 2 ** failures);
   });
 
   return {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApi, type ApiConfig } from './api.ts';
@@ -10,6 +10,7 @@ let server: Server | undefined;
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   server?.closeAllConnections();
   server?.close();
 });
@@ -29,6 +30,20 @@ async function operatorThatAnswers(reply: (count: number) => Reply | undefined, 
   const { port } = server.address() as AddressInfo;
   const api = createApi({ baseUrl: `http://127.0.0.1:${port}/api`, getToken: () => undefined, onUnauthorized: () => {}, ...config });
   return { api, seen, calls: () => count };
+}
+
+/** Headers and the first half of the answer, and then whatever `then` does. */
+async function operatorThatBreaksOff(then: (response: ServerResponse) => void) {
+  let count = 0;
+  server = createServer((_, response) => {
+    count += 1;
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('{"status":1,', () => then(response));
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const api = createApi({ baseUrl: `http://127.0.0.1:${port}`, getToken: () => undefined, onUnauthorized: () => {} });
+  return { api, calls: () => count };
 }
 
 const balances = { total_balance: '12.5000', real_balance: 10, bonus_balance: 2.5, locked_balance: '0' };
@@ -129,6 +144,37 @@ describe('a call', () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(await failure).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('is given up after 25 seconds when the answer stalls halfway', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { api } = await operatorThatBreaksOff(() => {});
+    const headersCame = Promise.withResolvers<void>();
+    const { fetch } = globalThis;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const response = await fetch(...request);
+      headersCame.resolve();
+      return response;
+    });
+    const failure = failureOf(api.frontGetSetting({}));
+    await headersCame.promise;
+    await vi.advanceTimersByTimeAsync(25_100);
+    expect(await failure).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('whose answer is cut off halfway is a network fault, and a read is repeated once', async () => {
+    const { api, calls } = await operatorThatBreaksOff((response) => response.destroy());
+    expect(await failureOf(api.frontLogout({}))).toMatchObject({ kind: 'network' });
+    expect(calls()).toBe(1);
+    expect(await failureOf(api.frontGetSetting({}))).toMatchObject({ kind: 'network' });
+    expect(calls()).toBe(3);
+  });
+
+  test('is over at once when the screen is left halfway through the answer', async () => {
+    const leaving = new AbortController();
+    const { api, calls } = await operatorThatBreaksOff(() => leaving.abort());
+    expect(await failureOf(api.frontGetSetting({}, { signal: leaving.signal }))).toMatchObject({ kind: 'aborted' });
+    expect(calls()).toBe(1);
   });
 
   test('has a function of its own, and the client is no promise', async () => {

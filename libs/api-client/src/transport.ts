@@ -22,7 +22,7 @@ export async function sendCall<Name extends CallName>(
   const path = call.path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(pathParams[param] ?? ''));
   const base = (host === 'payments' && config.paymentsUrl) || config.baseUrl;
   const response = await send(`${base}/${path}`, path, call, request, token, signal);
-  const body = await readBody(response, path, signal);
+  const body = await readBody(response, path);
   if (response.ok) {
     const answer = v.safeParse(call.answer, body);
     // The schema of this very call made it: its output is the call's answer.
@@ -52,6 +52,7 @@ async function send(
       ...(call.method === 'POST' ? { json: request } : {}),
       headers: { accept: 'application/json', ...(token ? { authorization: token } : {}) },
       timeout: requestTimeoutMs,
+      fetch: fetchWhole,
       throwHttpErrors: false,
       retry: { limit: call.repeats ? 1 : 0, methods: ['get', 'post'], statusCodes: [502, 503, 504] },
       ...(signal ? { signal } : {}),
@@ -62,11 +63,18 @@ async function send(
   }
 }
 
-async function readBody(response: Response, path: string, signal: AbortSignal | undefined): Promise<unknown> {
+/** An answer is there when its body is: a stall or a cut halfway is a fault on the way as before the first byte, under the same deadline. */
+async function fetchWhole(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  // The browsers have words of their own for a body that breaks off; ky repeats what it knows.
+  const text = await response.text().catch((cause: unknown) => Promise.reject(new TypeError('network error', { cause })));
+  return new Response(text || null, { status: response.status, headers: response.headers });
+}
+
+async function readBody(response: Response, path: string): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    if (signal?.aborted) throw new ApiError('aborted', path, { cause });
     if (response.status >= 500) throw new ApiError('server', path, { httpStatus: response.status, cause });
     throw new ApiError('contract', path, { httpStatus: response.status, cause });
   }

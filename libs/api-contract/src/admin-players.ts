@@ -7,7 +7,7 @@ export const adminSetPlayerStatus = defineCall({
   path: 'admin/set_player_status',
   method: 'POST',
   auth: 'admin',
-  repeats: true,
+  repeats: false,
   request: v.object({ id: idSchema, status: v.picklist(['active', 'blocked']) }),
   answer: doneSchema,
 });

@@ -16,7 +16,7 @@ export type BonusStatus = (typeof bonusStatuses)[number];
 
 /**
  * What a promotion is to whoever asks: `open` to a visitor; `claimable`; `claimed` (waits for a deposit, or for its turn); `running`;
- * `used` (not again in this period); `unavailable` (another country, currency or time, or none are left).
+ * `used` (not again in this period); `unavailable` (another country, currency or time, none are left, or only by the registration's code).
  */
 export const promotionStates = ['open', 'claimable', 'claimed', 'running', 'used', 'unavailable'] as const;
 export type PromotionState = (typeof promotionStates)[number];
@@ -94,7 +94,7 @@ export type Promotion = v.InferOutput<typeof promotionSchema>;
 
 /**
  * The promotions shown in a locale, or one by `id` or by `key` (404 `not_found` when there is none). Open: with a player's token
- * `state` and currency are the player's.
+ * `state` and currency are the player's. One that is not listed is found by its `key` only.
  */
 export const frontGetPromotionTemplate = defineCall({
   path: 'front/get_promotion_template',
@@ -171,7 +171,7 @@ export const frontGetPlayerBonuses = defineCall({
 /**
  * Takes a promotion up: a fixed bonus or cashback is given at once, a deposit bonus waits for the deposit; behind a running bonus it
  * waits for its turn. Claimed again while it is open, it answers the same bonus. Refusals: `bonus_not_available`;
- * `account_restricted` in a break; 404 `not_found`.
+ * `account_restricted` in a break; 404 `not_found`, also for one that is not listed: its code is for the registration or the deposit.
  */
 export const frontClaimPromotion = defineCall({
   path: 'front/claim_promotion',

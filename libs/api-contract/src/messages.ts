@@ -84,7 +84,7 @@ export const frontReadPlayerMessage = defineCall({
   path: 'front/read_player_message',
   method: 'POST',
   auth: 'player',
-  repeats: true,
+  repeats: false,
   request: v.object({ id: idSchema }),
   answer: v.object({ status: v.literal(1), unread: v.optional(v.number(), 0) }),
 });

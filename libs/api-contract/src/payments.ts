@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { amountOf, currencySchema, idSchema, pageEntries, textSchema, wireAmountSchema } from './wire.ts';
+import { amountOf, currencySchema, idSchema, pageEntries, textSchema, timeSchema, wireAmountSchema } from './wire.ts';
 
 export const processorKinds = ['card', 'wire', 'crypto', 'wallet', 'voucher', 'mobile', 'open_banking'] as const;
 
@@ -129,8 +129,8 @@ export const frontGetFinancialTransactions = defineCall({
   auth: 'player',
   repeats: true,
   request: v.object({
-    from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    to: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    from: v.optional(timeSchema),
+    to: v.optional(timeSchema),
     type: v.optional(textSchema),
     status: v.optional(v.picklist(transactionStatuses)),
     ...pageEntries,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { balanceEntries, balanceOf } from './balance.ts';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
-import { currencySchema, idSchema, requiredTextSchema, textSchema } from './wire.ts';
+import { currencySchema, idSchema, isInCalendar, requiredTextSchema, textSchema } from './wire.ts';
 
 /** Years a player must have lived (spec §9). */
 export const minimumAgeYears = 18;
@@ -41,7 +41,7 @@ export const passwordSchema = v.pipe(
   v.maxLength(maximumPasswordLength, 'password_validation'),
 );
 export const emailSchema = v.pipe(requiredTextSchema, v.email('email_validation'));
-export const birthdaySchema = v.pipe(requiredTextSchema, v.isoDate('field_required'));
+export const birthdaySchema = v.pipe(requiredTextSchema, v.isoDate('field_required'), v.check(isInCalendar, 'field_required'));
 
 /** Dial code plus number, digits only but a leading plus: `+358401234567`. */
 export const phoneNumberSchema = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, emptySchema } from './call.ts';
 import { betKinds, betSelectionSchema } from './sports-bets.ts';
-import { amountOf, currencySchema, idSchema, idempotencyKeySchema, pageEntries, wireAmountSchema } from './wire.ts';
+import { amountOf, currencySchema, idSchema, idempotencyKeySchema, pageEntries, timeSchema, wireAmountSchema } from './wire.ts';
 
 /** What a reels game shows after a draw: see `@playfront/game-math` for the meaning of each part. */
 const spinOutcomeSchema = v.object({
@@ -128,8 +128,8 @@ export const frontGetBetList = defineCall({
   auth: 'player',
   repeats: true,
   request: v.object({
-    from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-    to: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    from: v.optional(timeSchema),
+    to: v.optional(timeSchema),
     kind: v.optional(v.picklist(['casino', 'sports'])),
     state: v.optional(v.picklist(['open', 'won', 'lost', 'returned', 'void'])),
     ...pageEntries,

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { amountOf, currencySchema, wireAmountSchema } from './wire.ts';
+import { amountOf, currencySchema, daySchema, wireAmountSchema } from './wire.ts';
 
 /** Days, or months, that one statement can span. */
 export const maxStatementDays = 400;
 export const maxStatementMonths = 120;
 
-/** A day of the calendar: 30 February is none. */
-const daySchema = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check((day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)),
-);
 const dayMs = 86_400_000;
 
 const figureEntries = {

@@ -22,8 +22,20 @@ export const wireAmountSchema = v.pipe(
   v.regex(/^-?\d{1,16}(\.\d{1,8})?$/),
 );
 
+/** Whether `text` is a day of the calendar, or a time on one, from 1900 to 9999: what JavaScript and the database both take. 30 February is none. */
+export function isInCalendar(text: string): boolean {
+  const day = text.slice(0, 'yyyy-mm-dd'.length);
+  const midnight = new Date(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+  const year = new Date(text).getUTCFullYear();
+  return isDay && year >= 1900 && year <= 9999;
+}
+
 /** Time as an ISO 8601 UTC string. */
-export const timeSchema = v.pipe(v.string(), v.isoTimestamp());
+export const timeSchema = v.pipe(v.string(), v.isoTimestamp(), v.check(isInCalendar));
+
+/** A day as an ISO 8601 string. */
+export const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar));
 
 export const textSchema = v.pipe(v.string(), v.maxLength(maxTextLength));
 

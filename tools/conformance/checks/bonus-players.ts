@@ -5,9 +5,7 @@ import type { Actor, World } from '../world.ts';
 /** Promotions that a player can take up; one that gives its money at once before others. */
 async function claimable(world: World, actor: Actor) {
   const { promotions } = await world.ask('frontGetPromotionTemplate', {}, actor);
-  return promotions
-    .filter(({ state }) => state === 'claimable')
-    .sort((a, b) => Number(b.type === 'no_deposit') - Number(a.type === 'no_deposit'));
+  return promotions.filter(({ state }) => state === 'claimable').sort((a, b) => Number(b.type === 'no_deposit') - Number(a.type === 'no_deposit'));
 }
 
 /** Takes up a bonus that needs no deposit. */
@@ -46,8 +44,8 @@ export async function nextPromotion(world: World): Promise<{ actor: Actor; promo
 }
 
 /** A bonus that was just taken up, running or waiting. */
-export async function nextBonus(world: World): Promise<{ actor: Actor; bonus: PlayerBonus; promotionId: string; otherBonusId: string }> {
+export async function nextBonus(world: World): Promise<{ actor: Actor; bonus: PlayerBonus; otherBonusId: string }> {
   const { actor, promotionId, otherBonusId } = await nextPromotion(world);
   const { bonus } = await world.ask('frontClaimPromotion', { id: promotionId }, actor);
-  return { actor, bonus, promotionId, otherBonusId };
+  return { actor, bonus, otherBonusId };
 }

@@ -5,6 +5,7 @@ import { Skip } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { nextBonus, nextPromotion, playerWithFreeBonus } from './bonus-players.ts';
 import type { ChecksOf } from './call-checks.ts';
+import { restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
 
 const noSuchPromotion = '999999999';
@@ -50,9 +51,18 @@ export const bonusChecks: ChecksOf<'frontGetPromotionTemplate' | 'frontGetPlayer
         expectRefusal(await world.send('frontClaimPromotion', { id: noSuchPromotion }, { as: await world.player() }), 'not_found');
       },
       bonus_not_available: async (world) => {
-        const { actor, bonus, promotionId } = await nextBonus(world);
-        answerOf('frontForfeitBonus', await forfeit(world, actor, bonus.id));
-        expectRefusal(await world.send('frontClaimPromotion', { id: promotionId }, { as: actor }), 'bonus_not_available');
+        const player = await world.player();
+        const { promotions } = await world.ask('frontGetPromotionTemplate', {}, player);
+        const closed = promotions.find(({ state }) => state === 'unavailable' || state === 'used');
+        if (!closed) throw new Skip('every promotion can be taken up by a new player');
+        expectRefusal(await world.send('frontClaimPromotion', { id: closed.id }, { as: player }), 'bonus_not_available');
+      },
+      account_restricted: async (world) => {
+        const { actor } = await restingPlayer(world);
+        const { promotions } = await world.ask('frontGetPromotionTemplate', {}, await world.player());
+        const open = promotions.find(({ state }) => state === 'claimable');
+        if (!open) throw new Skip('no promotion can be taken up by a new player');
+        expectRefusal(await world.send('frontClaimPromotion', { id: open.id }, { as: actor }), 'account_restricted');
       },
     },
   },

@@ -131,7 +131,10 @@ export const contentChecks: ChecksOf<
     refuses: {
       conflict: (world) =>
         withText(world, async (text) => {
-          expectRefusal(await world.send('adminRemoveSiteContent', { ...at(text), version: text.version + 7 }, { as: await world.admin() }), 'conflict');
+          expectRefusal(
+            await world.send('adminRemoveSiteContent', { ...at(text), version: text.version + 7 }, { as: await world.admin() }),
+            'conflict',
+          );
         }),
       not_found: async (world) => {
         expectRefusal(await world.send('adminRemoveSiteContent', { ...missing, version: 1 }, { as: await world.admin() }), 'not_found');

@@ -6,7 +6,7 @@ import { moving } from '../money.ts';
 import { Skip } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { cannot, type ChecksOf, type Run } from './call-checks.ts';
-import { limitedPlayer, restingPlayer } from './players.ts';
+import { limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
 import { countriesElsewhere, depositMethod, depositMethods, fieldsFor, startDeposit } from './ways-to-pay.ts';
 
@@ -85,6 +85,14 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
         const reply = await startDeposit(world, player, await simplest(world, player), { promo_code: `no-${randomUUID()}` });
         expectRefusal(reply, 'invalid_promo_code', 'promo_code');
       },
+      bonus_not_available: async (world) => {
+        const player = await world.player();
+        const method = await simplest(world, player);
+        const { promotions } = await world.ask('frontGetPromotionTemplate', {}, player);
+        const promotion = promotions.find(({ code, terms }) => code && terms && terms.minDeposit.minor > method.minAmount.minor);
+        if (!promotion) throw new Skip('no promotion with a code asks for more than the least deposit');
+        expectRefusal(await startDeposit(world, player, method, { promo_code: promotion.code }), 'bonus_not_available', 'promo_code');
+      },
       wrong_card: wrongField('voucher_code', 'NOT-A-VOUCHER', 'wrong_card'),
       deposit_fail: cannot('the provider decides it'),
       field_required: wrongField('phone_number', '', 'field_required'),
@@ -94,6 +102,10 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
       limit_reached: async (world) => {
         const player = await limitedPlayer(world);
         expectRefusal(await startDeposit(world, player, await simplest(world, player)), 'limit_reached');
+      },
+      limit_required: async (world) => {
+        const player = await limitlessPlayer(world);
+        expectRefusal(await startDeposit(world, player, await simplest(world, player)), 'limit_required');
       },
       account_restricted: async (world) => {
         const { actor } = await restingPlayer(world);
@@ -138,7 +150,10 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
     works: async (world) => {
       const player = await world.player();
       const { form } = await startForm(world, player);
-      expectThat(form.fields.some(({ name, value }) => name === 'reference' && value !== ''), 'a form with the field "reference"');
+      expectThat(
+        form.fields.some(({ name, value }) => name === 'reference' && value !== ''),
+        'a form with the field "reference"',
+      );
     },
     refuses: {
       method_not_available: cannot('needs a player of a country where it is not offered'),
@@ -150,6 +165,7 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
         await startForm(world, await world.player());
         expectRefusal(await sendForm(world, await limitedPlayer(world)), 'limit_reached');
       },
+      limit_required: cannot('the countries that ask for a limit have other currencies'),
       account_restricted: async (world) => {
         await startForm(world, await world.player());
         expectRefusal(await sendForm(world, (await restingPlayer(world)).actor), 'account_restricted');

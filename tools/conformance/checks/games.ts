@@ -2,6 +2,7 @@ import { expectRefusal, expectThat } from '../check.ts';
 import { Skip } from '../verdicts.ts';
 import type { World } from '../world.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
+import { restingPlayer } from './players.ts';
 import { gameToPlay, openBody } from './rounds-of-play.ts';
 
 const noSuchGame = '999999999999';
@@ -31,7 +32,9 @@ export const gameChecks: ChecksOf<
       },
       'each order is an order': async (world) => {
         const byName = (await page(world, { sort: 'az', page_size: 50 })).games.filter(({ status }) => status === 'active').map(({ name }) => name);
-        const isSorted = byName.every((name, index) => index === 0 || (byName[index - 1] ?? '').localeCompare(name, 'en', { sensitivity: 'base' }) <= 0);
+        const isSorted = byName.every(
+          (name, index) => index === 0 || (byName[index - 1] ?? '').localeCompare(name, 'en', { sensitivity: 'base' }) <= 0,
+        );
         expectThat(isSorted, `games by name for "az"; they are ${byName.slice(0, 8).join(', ')}`);
         for (const sort of ['popular', 'new', 'rtp'] as const) await page(world, { sort, page_size: 5 });
       },
@@ -45,12 +48,16 @@ export const gameChecks: ChecksOf<
       'a search and a game name find a game': async (world) => {
         const game = await gameToPlay(world);
         const found = await page(world, { search: game.name });
-        expectThat(found.games.some(({ id }) => id === game.id), `${game.name} among what is found for its name`);
+        expectThat(
+          found.games.some(({ id }) => id === game.id),
+          `${game.name} among what is found for its name`,
+        );
         const shared = await page(world, { slug: game.slug });
         expectThat(shared.games.length === 1 && shared.games[0]?.id === game.id, `${game.name} alone for its slug`);
       },
       'a page size above 100 and a page 0 are malformed': async (world) => {
-        for (const body of [{ page_size: 101 }, { page: 0 }]) expectRefusal(await world.send('frontGetGames', { group: 'casino', ...body }), 'malformed');
+        for (const body of [{ page_size: 101 }, { page: 0 }])
+          expectRefusal(await world.send('frontGetGames', { group: 'casino', ...body }), 'malformed');
       },
     },
   },
@@ -78,11 +85,13 @@ export const gameChecks: ChecksOf<
         expectRefusal(await world.send('frontGetGameUrl', openBody(game.id, 'demo')), 'game_not_available');
       },
       disable_site_access: cannot('needs an address that the operator bars'),
-    },
-    also: {
-      'real money needs a player': async (world) => {
+      unauthorized: async (world) => {
         const { id } = await gameToPlay(world);
         expectRefusal(await world.send('frontGetGameUrl', openBody(id, 'real')), 'unauthorized');
+      },
+      account_restricted: async (world) => {
+        const [{ id }, { actor }] = [await gameToPlay(world), await restingPlayer(world)];
+        expectRefusal(await world.send('frontGetGameUrl', openBody(id, 'real'), { as: actor }), 'account_restricted');
       },
     },
   },

@@ -7,6 +7,7 @@ import { balancesOf } from '../money.ts';
 import { Skip, Violation } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import type { Run } from './call-checks.ts';
+import { expendablePlayer } from './players.ts';
 import { openGame } from './rounds-of-play.ts';
 
 /** As long as an event of another player would take to come, if it did. */
@@ -99,8 +100,8 @@ export const liveChecks: Readonly<Record<string, Run>> = {
       await socket.untilCut();
     });
   },
-  'says why when the player excludes himself, and is cut': async (world) => {
-    const player = await world.newPlayer();
+  'says why when a player self-excludes, and is cut': async (world) => {
+    const player = await expendablePlayer(world);
     const { rules } = await world.ask('frontGetPlayerLimits', undefined, player);
     await listening(world, player, async (socket) => {
       await world.ask('frontSelfExclude', { months: rules.self_exclusion_months[0] ?? null }, player);
@@ -112,15 +113,16 @@ export const liveChecks: Readonly<Record<string, Run>> = {
   'lets into the rooms of sports events, and sends their odds': async (world) => {
     const { events } = await world.ask('frontGetEvents', { page_size: 50 });
     const live = events.filter(({ status }) => status === 'live');
-    const [watched] = live.length > 0 ? live : events;
-    if (!watched) throw new Skip('the operator has no sports events');
+    const rooms = (live.length > 0 ? live : events.slice(0, 1)).map(({ id }) => liveEventName(roomEvents.odds, id));
+    if (rooms.length === 0) throw new Skip('the operator has no sports events');
     await listening(world, await world.player(), async (socket) => {
-      for (const { id } of [watched, ...live]) {
-        const answer = await socket.ask(liveJoin, liveEventName(roomEvents.odds, id));
-        expectThat(answer === true, `the answer true to joining ${liveEventName(roomEvents.odds, id)}; it is ${String(answer)}`);
-      }
-      if (live.length > 0) await expectOdds(socket, live.map(({ id }) => id));
-      for (const { id } of [watched, ...live.slice(1)]) await socket.ask(liveLeave, liveEventName(roomEvents.odds, id));
+      const answeredTrue = async (event: string, room: string) => {
+        const answer = await socket.ask(event, room);
+        expectThat(answer === true, `the answer true to ${event} ${room}; it is ${String(answer)}`);
+      };
+      for (const room of rooms) await answeredTrue(liveJoin, room);
+      if (live.length > 0) await expectOdds(socket, rooms);
+      for (const room of rooms) await answeredTrue(liveLeave, room);
     });
   },
   'lets nobody into a room that is none': async (world) => {
@@ -134,10 +136,9 @@ export const liveChecks: Readonly<Record<string, Run>> = {
 };
 
 /** An event in play whose odds or state have changed in time tells it; with none, nothing can be said. */
-async function expectOdds(socket: LiveSocket, ids: readonly string[]): Promise<void> {
-  const names = ids.map((id) => liveEventName(roomEvents.odds, id));
+async function expectOdds(socket: LiveSocket, rooms: readonly string[]): Promise<void> {
   const heard = await Promise.any(
-    names.map(async (name) => {
+    rooms.map(async (name) => {
       if (!(await socket.hears(name, oddsWithinMs))) throw new Error('silent');
       return name;
     }),

@@ -16,7 +16,12 @@ async function writtenTo(world: World): Promise<{ player: Actor; messages: reado
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const document = (content: string) => ({ kind: 'identity' as const, file_name: 'passport.png', content });
 
-const letter = { player_name: 'Conformance', email: 'conformance@example.com', phone_number: '+358401234567', note: 'A message of the conformance suite.' };
+const letter = {
+  player_name: 'Conformance',
+  email: 'conformance@example.com',
+  phone_number: '+358401234567',
+  note: 'A message of the conformance suite.',
+};
 
 export const mailBoxChecks: ChecksOf<
   'frontGetPlayerMessages' | 'frontReadPlayerMessage' | 'frontPlayerSendMessage' | 'frontUploadDocument' | 'frontGetDocuments'
@@ -27,7 +32,10 @@ export const mailBoxChecks: ChecksOf<
       expectThat(messages.length > 0, 'a message about the limit that was set');
       expectThat(unread <= messages.length, 'no more unread messages than there are');
       const latest = messages.map(({ date }) => Date.parse(date));
-      expectThat(latest.every((date, index) => index === 0 || date <= (latest[index - 1] ?? date)), 'the latest message first');
+      expectThat(
+        latest.every((date, index) => index === 0 || date <= (latest[index - 1] ?? date)),
+        'the latest message first',
+      );
     },
   },
   frontReadPlayerMessage: {
@@ -51,11 +59,16 @@ export const mailBoxChecks: ChecksOf<
   frontPlayerSendMessage: {
     works: async (world) => void (await world.ask('frontPlayerSendMessage', letter)),
     refuses: {
-      field_required: async (world) => void expectRefusal(await world.send('frontPlayerSendMessage', { ...letter, note: ' ' }), 'field_required', 'note'),
+      field_required: async (world) =>
+        void expectRefusal(await world.send('frontPlayerSendMessage', { ...letter, note: ' ' }), 'field_required', 'note'),
       email_validation: async (world) =>
         void expectRefusal(await world.send('frontPlayerSendMessage', { ...letter, email: 'none' }), 'email_validation', 'email'),
       phone_number_validation: async (world) =>
-        void expectRefusal(await world.send('frontPlayerSendMessage', { ...letter, phone_number: 'none' }), 'phone_number_validation', 'phone_number'),
+        void expectRefusal(
+          await world.send('frontPlayerSendMessage', { ...letter, phone_number: 'none' }),
+          'phone_number_validation',
+          'phone_number',
+        ),
       too_long: async (world) =>
         void expectRefusal(await world.send('frontPlayerSendMessage', { ...letter, note: 'x'.repeat(5_001) }), 'too_long', 'note'),
     },
@@ -86,7 +99,10 @@ export const mailBoxChecks: ChecksOf<
       const [player, stranger] = [await world.player(), await world.stranger()];
       const sent = await world.ask('frontUploadDocument', document(png), stranger);
       const { documents } = await world.ask('frontGetDocuments', undefined, stranger);
-      expectThat(documents.some(({ id }) => id === sent.document.id), 'the paper that was sent');
+      expectThat(
+        documents.some(({ id }) => id === sent.document.id),
+        'the paper that was sent',
+      );
       const others = await world.ask('frontGetDocuments', undefined, player);
       expectThat(others.documents.length === 0, "none of another player's papers");
     },

@@ -64,10 +64,7 @@ export function playerWithMoneyAndBonus(world: World): Promise<{ actor: Actor; r
 }
 
 export const paymentChecks: ChecksOf<
-  | 'paymentConfirmPayment'
-  | 'frontGetEupaymentFinancialTransaction'
-  | 'frontGetFinancialTransaction'
-  | 'frontGetFinancialTransactions'
+  'paymentConfirmPayment' | 'frontGetEupaymentFinancialTransaction' | 'frontGetFinancialTransaction' | 'frontGetFinancialTransactions'
 > = {
   paymentConfirmPayment: {
     works: async (world) => {

@@ -26,7 +26,8 @@ export function repeatsOf(prepare: (world: World) => Promise<Repeatable>): Reado
     const replies = await how(() => send(key, 'first'));
     const [first] = replies;
     expectThat(first !== undefined && first.httpStatus === 200 && !isRefused(first), '200 with the answer of the call', first);
-    for (const reply of replies) expectThat(isDeepStrictEqual(reply.json, first.json), `the same answer for the same key and body: ${first.text}`, reply);
+    for (const reply of replies)
+      expectThat(isDeepStrictEqual(reply.json, first.json), `the same answer for the same key and body: ${first.text}`, reply);
     await expectBalances(world, actor, moved(before, moves(first)));
     await undo?.(first);
   }

@@ -6,7 +6,7 @@ import { Skip, Violation } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { playerWithFreeBonus } from './bonus-players.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
-import { limitedPlayer, restingPlayer } from './players.ts';
+import { limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
 import { openGame, type OpenGame } from './rounds-of-play.ts';
 
@@ -31,7 +31,7 @@ async function fundedGame(world: World): Promise<{ actor: Actor; game: OpenGame 
   return { actor, game };
 }
 
-async function expectStakeRefused(world: World, player: Actor, key: 'limit_reached' | 'account_restricted'): Promise<void> {
+async function expectStakeRefused(world: World, player: Actor, key: 'limit_reached' | 'limit_required'): Promise<void> {
   const game = await openGame(world, player);
   const reply = await spin(world, game, game.stakes.at(-1) ?? 0);
   if (reply.text.includes('insufficient_funds')) throw new Skip(`the operator looks at the money first, and there is none`);
@@ -78,9 +78,12 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
         expectRefusal(await spin(world, game, lowest(game)), ['round_session_closed', 'unauthorized']);
       },
       limit_reached: async (world) => expectStakeRefused(world, await limitedPlayer(world), 'limit_reached'),
+      limit_required: async (world) => expectStakeRefused(world, await limitlessPlayer(world), 'limit_required'),
+      game_not_available: cannot('needs a game that is closed while it is played'),
       reality_check_required: cannot('needs play over the shortest interval there is'),
       account_restricted: async (world) => {
         const { game } = await restingPlayer(world);
+        if (!game) throw new Skip("the operator's games are played on the pages of their studios");
         const reply = await spin(world, game, lowest(game));
         if (reply.text.includes('insufficient_funds')) throw new Skip('the operator looks at the money first, and there is none');
         expectRefusal(reply, 'account_restricted');
@@ -135,7 +138,10 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
       const round = answerOf('gameSpin', await spin(world, game, lowest(game)));
       const after = await world.ask('frontGetBetList', { kind: 'casino', from }, actor);
       const [bet] = after.bets;
-      expectThat(bet?.bet.minor === minorOf(round.bet, game.currency) && bet.win.minor === minorOf(round.win, game.currency), 'the round first in the list');
+      expectThat(
+        bet?.bet.minor === minorOf(round.bet, game.currency) && bet.win.minor === minorOf(round.win, game.currency),
+        'the round first in the list',
+      );
       expectThat(after.total === before.total + 1, `one bet more than ${before.total}; there are ${after.total}`);
       const staked = after.summary.staked.minor - before.summary.staked.minor;
       const net = after.summary.net.minor - before.summary.net.minor;

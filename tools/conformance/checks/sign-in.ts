@@ -4,7 +4,7 @@ import { expectBalances } from '../money.ts';
 import { Skip } from '../verdicts.ts';
 import type { World } from '../world.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
-import { excludedPlayer } from './players.ts';
+import { blockedPlayer, excludedPlayer } from './players.ts';
 
 const unknown = () => `conf-${randomBytes(8).toString('hex')}`;
 const needsBarredAddress = cannot('needs an address that the operator bars');
@@ -38,16 +38,15 @@ export const signInChecks: ChecksOf<
         expectThat(wrongName.text === wrongPassword.text, 'the same answer whether or not the name exists', wrongName);
       },
       disable_site_access: async (world) => {
-        const [admin, blocked] = [await world.admin(), await world.newPlayer()];
-        await world.ask('adminSetPlayerStatus', { id: blocked.id, status: 'blocked' }, admin);
-        const { username, password } = blocked;
-        expectRefusal(await world.send('frontAuthLogin', { username, password }), 'disable_site_access');
+        const [admin, { id, username, password }] = [await world.admin(), await blockedPlayer(world)];
+        await world.ask('adminSetPlayerStatus', { id, status: 'blocked' }, admin);
+        const reply = await world.send('frontAuthLogin', { username, password });
+        await world.ask('adminSetPlayerStatus', { id, status: 'active' }, admin);
+        expectRefusal(reply, 'disable_site_access');
       },
-    },
-    also: {
-      'a self-excluded player is not let in': async (world) => {
+      account_restricted: async (world) => {
         const { username, password } = await excludedPlayer(world);
-        expectRefusal(await world.send('frontAuthLogin', { username, password }), ['account_restricted', 'disable_site_access']);
+        expectRefusal(await world.send('frontAuthLogin', { username, password }), 'account_restricted');
       },
     },
   },
@@ -96,6 +95,10 @@ export const signInChecks: ChecksOf<
         expectRefusal(await register(world, { country }), 'country_restricted');
       },
       disable_site_access: needsBarredAddress,
+      account_restricted: async (world) => {
+        const { email } = await excludedPlayer(world);
+        expectRefusal(await register(world, { email }), 'account_restricted');
+      },
       too_long: async (world) => {
         expectRefusal(await register(world, { username: 'x'.repeat(41) }), 'too_long', 'username');
       },

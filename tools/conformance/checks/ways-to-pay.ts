@@ -45,7 +45,12 @@ export async function depositMethods(world: World, { bearer, currency }: Actor):
 }
 
 /** The first way to pay in that is like this and whose fields can be filled in. */
-export async function depositMethod(world: World, actor: Actor, what: string, isLike: (method: Processor) => boolean = () => true): Promise<Processor> {
+export async function depositMethod(
+  world: World,
+  actor: Actor,
+  what: string,
+  isLike: (method: Processor) => boolean = () => true,
+): Promise<Processor> {
   const method = (await depositMethods(world, actor)).find((known) => isLike(known) && fieldsFor(known));
   if (!method) throw new Skip(`no way to pay in ${what} is offered`);
   return method;

@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createLog } from '../http/log.ts';
+import { createMetrics } from '../http/metrics.ts';
 import { openBonusRoom, type BonusRoom } from '../testing/bonus-room.ts';
+import { createWalletService } from '../wallet/wallet.service.ts';
+import { expireBonuses } from './bonus-expiry.ts';
+import { createBonusLifecycle } from './bonus-lifecycle.service.ts';
 
 describe('a bonus whose time is up', () => {
   let room: BonusRoom;
@@ -26,6 +31,22 @@ describe('a bonus whose time is up', () => {
     const ended = await Promise.all([room.table.sweep(), room.table.sweep(), room.table.sweep()]);
     expect(ended.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await room.only(player)).toMatchObject({ status: 'expired', reason: 'time' });
+  });
+
+  it('that fails holds no other up, and ends the next time', async () => {
+    await room.table.sweep();
+    const players = [await room.guestWith(10_00), await room.guestWith(10_00), await room.guestWith(10_00)];
+    const [broken] = (await Promise.all(players.map((player) => room.only(player)))).map(({ id }) => id).sort();
+    room.later(14 * 24);
+    const lifecycle = createBonusLifecycle({
+      wallet: createWalletService({ metrics: createMetrics() }),
+      notify: (_trx, { id }) => (id === broken ? Promise.reject(new Error('power cut')) : Promise.resolve()),
+    });
+    const live = { balanceChanged: () => Promise.resolve() };
+    const { database } = room.db;
+    const sweep = () => expireBonuses({ database, now: () => room.clock.now, lifecycle, live, log: createLog('test', 'silent') });
+    expect(await sweep()).toBe(2);
+    expect(await room.table.sweep()).toBe(1);
   });
 
   it('runs until the very moment', async () => {

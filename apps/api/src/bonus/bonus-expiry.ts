@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Live } from '../live/live.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
@@ -6,19 +7,33 @@ import { findBonus, isRunning, readOverdueBonuses } from './player-bonuses.store
 
 const batchSize = 100;
 
-type Dependencies = { database: Database; now: () => Date; lifecycle: BonusLifecycle; live: Pick<Live, 'balanceChanged'> };
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  lifecycle: BonusLifecycle;
+  live: Pick<Live, 'balanceChanged'>;
+  log: FastifyBaseLogger;
+};
 
 /**
  * Ends the bonuses whose time is up; answers how many. Several processes may sweep at once: each bonus is looked at again under its
- * player's wallet lock.
+ * player's wallet lock. One that fails is left for the next sweep; the others must not wait for it.
  */
 export async function expireBonuses(dependencies: Dependencies): Promise<number> {
   const at = dependencies.now();
   let ended = 0;
+  let after: string | undefined;
   for (;;) {
-    const overdue = await readOverdueBonuses(dependencies.database, at, batchSize);
-    for (const { id, player_id: playerId } of overdue) if (await expire(dependencies, playerId, id, at)) ended += 1;
+    const overdue = await readOverdueBonuses(dependencies.database, at, { after, limit: batchSize });
+    for (const { id, player_id: playerId } of overdue) {
+      try {
+        if (await expire(dependencies, playerId, id, at)) ended += 1;
+      } catch (error) {
+        dependencies.log.error({ err: error, bonus: id }, 'bonus expiry');
+      }
+    }
     if (overdue.length < batchSize) return ended;
+    after = overdue.at(-1)?.id;
   }
 }
 

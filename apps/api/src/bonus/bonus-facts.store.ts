@@ -26,19 +26,23 @@ export async function countDeposits(db: Connection, playerId: string, exceptPaym
   return deposits;
 }
 
-/** What a player lost of the player's own money in games: stakes less wins, each by its real part. Never below zero. */
+/**
+ * What a player lost of the player's own money in games between two midnights (UTC): stakes less wins, each by its real part. Never below
+ * zero.
+ */
 export async function readRealLoss(db: Connection, playerId: string, { from, to }: { from: Date; to: Date }): Promise<number> {
   const { loss } = await db
-    .selectFrom('game_rounds')
-    // The bonus part of a win is floored, as it was paid.
-    .select(sql<number>`greatest(0, coalesce(sum(real_stake - win + div(win::numeric * bonus_stake, stake)), 0))::bigint`.as('loss'))
+    .selectFrom('bet_days')
+    .select(sql<number>`greatest(0, coalesce(sum(real_lost), 0))::bigint`.as('loss'))
     .where('player_id', '=', playerId)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
+    .where('day', '>=', dayOf(from))
+    .where('day', '<', dayOf(to))
     .where('state', 'not in', ['open', 'void'])
     .executeTakeFirstOrThrow();
   return loss;
 }
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 /** Whether a game is one of the categories. */
 export async function isGameIn(db: Connection, gameId: number, categories: readonly GameCategory[]): Promise<boolean> {

@@ -15,11 +15,15 @@ type Dependencies = { now: () => Date; wallet: WalletService; lifecycle: BonusLi
 /** What a running bonus says to a player's stakes, deposits and withdrawals (domain §2.3). */
 export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependencies): Required<MoneyRule> {
   /** The running bonus; one whose time is up ends here, whether or not the clearing job came by. */
-  async function runningAt(trx: DatabaseTransaction, playerId: string, at: Date): Promise<PlayerBonus | undefined> {
+  async function runningAt(
+    trx: DatabaseTransaction,
+    playerId: string,
+    at: Date,
+  ): Promise<{ readonly bonus: PlayerBonus | undefined; readonly hasMovedMoney: boolean }> {
     const bonus = await findRunningBonus(trx, playerId);
-    if (!bonus?.expires_at || bonus.expires_at > at) return bonus;
+    if (!bonus?.expires_at || bonus.expires_at > at) return { bonus, hasMovedMoney: false };
     await lifecycle.end(trx, bonus, { status: 'expired', reason: 'time' }, at);
-    return runningAt(trx, playerId, at);
+    return { ...(await runningAt(trx, playerId, at)), hasMovedMoney: true };
   }
 
   async function takes(trx: DatabaseTransaction, { eligibleCategories }: PlayerBonus['terms'], { on }: Wager): Promise<boolean> {
@@ -51,12 +55,13 @@ export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependenci
 
   return {
     async beforeWager(trx, wager) {
-      const bonus = await runningAt(trx, wager.playerId, wager.at);
-      if (!bonus) return undefined;
+      const { bonus, hasMovedMoney } = await runningAt(trx, wager.playerId, wager.at);
+      const moved = hasMovedMoney ? ({ hasMovedMoney } as const) : undefined;
+      if (!bonus) return moved;
       const { real } = await readBalances(trx, { kind: 'player', playerId: wager.playerId });
-      if (wager.amountMinor <= real) return undefined;
-      if (!(await takes(trx, bonus.terms, wager))) return { isBonusBarred: true };
-      return wager.amountMinor > bonus.terms.maxBet ? refuse('stake_above_bonus_max') : undefined;
+      if (wager.amountMinor <= real) return moved;
+      if (!(await takes(trx, bonus.terms, wager))) return { ...moved, isBonusBarred: true };
+      return wager.amountMinor > bonus.terms.maxBet ? refuse('stake_above_bonus_max') : moved;
     },
 
     async afterWager(trx, wager) {
@@ -82,7 +87,7 @@ export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependenci
     afterDeposit: (trx, deposit) => deposits.give(trx, deposit),
 
     async beforeWithdrawal(trx, { playerId, amountMinor, at }) {
-      const bonus = await runningAt(trx, playerId, at);
+      const { bonus } = await runningAt(trx, playerId, at);
       if (!bonus) return undefined;
       const { real } = await readBalances(trx, { kind: 'player', playerId });
       return amountMinor > real ? refuse('not_meet_wager_requirement') : undefined;

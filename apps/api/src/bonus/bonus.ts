@@ -40,6 +40,6 @@ export function createBonus({ database, now, wallet, live, messages, log }: Depe
     claims: createBonusClaims({ database, now, lifecycle, live }),
     promotions: createPromotions({ database, now }),
     promotionCodes: createPromotionCodes({ database, now }),
-    expiry: repeat({ name: 'bonus expiry', everyMs: 60_000, run: () => expireBonuses({ database, now, lifecycle, live }), log }),
+    expiry: repeat({ name: 'bonus expiry', everyMs: 60_000, run: () => expireBonuses({ database, now, lifecycle, live, log }), log }),
   };
 }

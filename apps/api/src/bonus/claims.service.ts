@@ -48,7 +48,8 @@ export function createBonusClaims({ database, now, lifecycle, live }: Dependenci
       if (!/^\d{1,15}$/.test(promotionId)) return refuse('not_found');
       return locked(claimant, async (trx) => {
         const template = await findTemplateById(trx, Number(promotionId), claimant.currency);
-        if (!template) return refuse('not_found');
+        // What is not listed is for those who were given its code.
+        if (!template?.is_listed) return refuse('not_found');
         if (await isRestricted(trx, claimant.playerId, now())) return refuse('account_restricted');
         const taken = await readTakenBonuses(trx, claimant.playerId, [template.family]);
         return taken.find((bonus) => bonus.template_id === template.id && !bonus.finished_at) ?? take(trx, template, claimant, now());

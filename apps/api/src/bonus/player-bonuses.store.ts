@@ -130,8 +130,12 @@ export function takeBackWager(trx: DatabaseTransaction, roundId: string, at: Dat
     .executeTakeFirst();
 }
 
-/** Bonuses whose time is up: running ones, and those whose deposit never came. */
-export function readOverdueBonuses(db: Connection, at: Date, limit: number): Promise<{ id: string; player_id: string }[]> {
+/** Bonuses whose time is up, by id from the one `after` another: running ones, and those whose deposit never came. */
+export function readOverdueBonuses(
+  db: Connection,
+  at: Date,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<{ id: string; player_id: string }[]> {
   return db
     .selectFrom('player_bonuses')
     .select(['id', 'player_id'])
@@ -141,6 +145,8 @@ export function readOverdueBonuses(db: Connection, at: Date, limit: number): Pro
         where.and([sql<boolean>`status = 'issued' and amount is null`, where('claim_expires_at', '<=', at)]),
       ]),
     )
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

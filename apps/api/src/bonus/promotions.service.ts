@@ -30,10 +30,13 @@ export function createPromotions({ database, now }: { database: Database; now: (
   async function find({ id, key, locale }: Request, currency: Claimant['currency']): Promise<Template[] | undefined> {
     if (id === undefined && key === undefined) return readListedTemplates(database, currency, locale, now());
     const isId = id !== undefined && /^\d{1,15}$/.test(id);
-    const one = isId
-      ? await findTemplateById(database, Number(id), currency)
-      : key !== undefined && (await findTemplateByKey(database, key, currency));
-    return one ? [one] : undefined;
+    if (!isId) {
+      const named = key === undefined ? undefined : await findTemplateByKey(database, key, currency);
+      return named && [named];
+    }
+    const one = await findTemplateById(database, Number(id), currency);
+    // Ids can be counted through; one that is not listed, and its code, are for those who know its key.
+    return one && (one.is_listed || one.key === key) ? [one] : undefined;
   }
 
   async function stateOf(template: Template, taken: readonly PlayerBonus[], claimant: Claimant): Promise<PromotionState> {
@@ -42,7 +45,9 @@ export function createPromotions({ database, now }: { database: Database; now: (
     if (open) return isRunning(open) ? 'running' : 'claimed';
     if (family.some(({ period }) => period === periodOf(template.cadence, now()))) return 'used';
     if (!isInTime(template, now()) || !termsFor(template, claimant.country)) return 'unavailable';
-    return (await claimableFrom(database, template, claimant, now())) === undefined ? 'unavailable' : 'claimable';
+    const from = await claimableFrom(database, template, claimant, now());
+    // What is not listed comes by its code: with a deposit, or with the registration, which is behind this player.
+    return from === undefined || (from !== 'deposit' && !template.is_listed) ? 'unavailable' : 'claimable';
   }
 
   return {

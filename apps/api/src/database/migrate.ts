@@ -16,6 +16,7 @@ import * as content from './migrations/014-content.ts';
 import * as sports from './migrations/015-sports.ts';
 import * as limits from './migrations/016-limits.ts';
 import * as betDays from './migrations/020-bet-days.ts';
+import * as corrections from './migrations/021-corrections.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '015-sports': sports,
   '016-limits': limits,
   '020-bet-days': betDays,
+  '021-corrections': corrections,
 };
 
 /** Any number; the same in every process that migrates. */
@@ -47,18 +49,20 @@ export function migrateOperator<DB>(database: Kysely<DB>): Promise<void> {
 
 /** Runs what is missing of `list` under an advisory lock. `schema` keeps the bookkeeping of another owner apart. */
 export async function migrate<DB>(database: Kysely<DB>, list: Record<string, Migration>, schema?: string): Promise<void> {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: () => Promise.resolve(list) },
-    // Own names too: Kysely looks for its tables in every schema, and would take the other owner's for these.
-    ...(schema
-      ? { migrationTableSchema: schema, migrationTableName: `${schema}_migration`, migrationLockTableName: `${schema}_migration_lock` }
-      : {}),
-  });
   await database.connection().execute(async (connection) => {
-    // Kysely locks too, but only after its own tables exist; two first starts would race for them.
-    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+    const migrator = new Migrator({
+      db: connection,
+      provider: { getMigrations: () => Promise.resolve(list) },
+      // Own names too: Kysely looks for its tables in every schema, and would take the other owner's for these.
+      ...(schema
+        ? { migrationTableSchema: schema, migrationTableName: `${schema}_migration`, migrationLockTableName: `${schema}_migration_lock` }
+        : {}),
+    });
+    // Neither a change of a large table nor the wait for another process's is over in the time a player's statement has.
+    await sql`set statement_timeout = 0`.execute(connection);
     try {
+      // Kysely locks too, but only after its own tables exist; two first starts would race for them.
+      await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
       const { error, results } = await migrator.migrateToLatest();
       if (error) {
         const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'unknown';
@@ -66,6 +70,7 @@ export async function migrate<DB>(database: Kysely<DB>, list: Record<string, Mig
       }
     } finally {
       await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
     }
   });
 }

@@ -13,6 +13,13 @@ const longestText = 3_000;
 export class PreparedClient extends pg.Client {
   readonly #names = new Map<string, string>();
 
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // A connection that breaks between two statements of a transaction says so by an event; unheard, it would end the process. The next
+    // statement fails, and the pool makes another connection.
+    this.on('error', () => {});
+  }
+
   // The pool and Kysely call with text and values; whatever comes in another form passes through.
   override query = ((...query: unknown[]) => {
     const [text, values, ...rest] = query;

@@ -132,6 +132,7 @@ export type PostingsTable = {
 };
 
 export type TombstonesTable = { transfer_key: string; created_at: CreatedAt };
+export type EarlyRollbacksTable = { rollback_key: string; payload_hash: Buffer; created_at: CreatedAt };
 
 export type SlidesTable = { id: string; position: number; content: Json<object> };
 export type SettingsTable = { key: string; value: Json<object> };
@@ -182,6 +183,8 @@ export type BetDaysTable = {
   bets: ColumnType<number, never, never>;
   staked: ColumnType<number, never, never>;
   won: ColumnType<number, never, never>;
+  /** Of the player's own money, stakes less wins; below zero when the day was won. */
+  real_lost: ColumnType<number, never, never>;
 };
 
 export type Schema = SportsTables &
@@ -199,6 +202,7 @@ export type Schema = SportsTables &
     transfers: TransfersTable;
     postings: PostingsTable;
     transfer_tombstones: TombstonesTable;
+    early_rollbacks: EarlyRollbacksTable;
     providers: ProvidersTable;
     games: GamesTable;
     catalogue_version: CatalogueVersionTable;

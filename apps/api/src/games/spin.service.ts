@@ -50,10 +50,10 @@ export function createSpinService({ database, now, wallet, rules, settings, live
         if (refusal || !stake) return { session, answer: refusal ?? refuse('stake_out_of_range'), isNew: false };
         return { session, answer: await play(trx, session, stake.minor, request.idempotency_key), isNew: true };
       });
-      if (played.isNew && played.answer.status === 1) {
+      if (played.isNew) {
         const { mode, player_id, currency } = played.session;
-        metrics.count('game_rounds_total', mode);
-        // After the commit, and not waited for: the answer itself carries the balance.
+        if (played.answer.status === 1) metrics.count('game_rounds_total', mode);
+        // After the commit, and not waited for: the answer itself carries the balance. A refused bet too may have ended an overdue bonus.
         if (player_id) void live.balanceChanged(player_id, currency);
       }
       return played.answer;
@@ -67,12 +67,13 @@ export function createSpinService({ database, now, wallet, rules, settings, live
     const locked = await lockWallet(trx, purse.owner);
     const verdict = wager && (await rules.beforeWager(trx, wager));
     if (isRefusal(verdict)) return verdict;
+    const asLocked = verdict?.hasMovedMoney ? await readWallet(trx, purse.owner) : locked;
     const debit = await wallet.debit(trx, {
       wallet: purse,
       transactionId: `round:${roundId}:bet`,
       roundId,
       amountMinor: stake,
-      locked,
+      locked: asLocked,
       isBonusBarred: verdict?.isBonusBarred ?? false,
     });
     if (!debit.ok) {

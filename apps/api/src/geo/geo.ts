@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Reader, type Response } from 'maxmind';
+import { plainAddress } from '../http/address.ts';
 
 export type Geo = {
   /** Two-letter country of an address; null for a private, unknown or unreadable one. */
@@ -16,8 +17,9 @@ export async function openGeo(): Promise<Geo> {
   const reader = new Reader<CountryRecord>(await readFile(path));
   return {
     countryOf(ip) {
-      if (isIP(ip) === 0) return null;
-      return reader.get(ip)?.country_code ?? null;
+      const address = plainAddress(ip);
+      if (isIP(address) === 0) return null;
+      return reader.get(address)?.country_code ?? null;
     },
   };
 }

@@ -27,7 +27,7 @@ export function createCallRegistry(app: FastifyInstance, sessions: PlayerSession
       method: call.method,
       url: `/api/${call.path.replace(/\{(\w+)\}/g, ':$1(^[a-z0-9_-]+)')}`,
       handler: async (request, reply) => {
-        const validated = validate(call.request, request.body ?? {});
+        const validated = validate(call.request, request.body === undefined ? {} : request.body);
         return send(reply, validated.ok ? await answer({ body: validated.value as ValidRequestOf<C>, request }) : validated.refusal);
       },
     });

@@ -26,6 +26,9 @@ describe('the wire', () => {
     ['a page of a million', '/api/front/get_games', '{"group":"casino","page_size":1000000}', 400, 'malformed'],
     ['a NUL in a text', '/api/front/validate_player_name', '{"username":"a\\u0000b"}', 400, 'malformed'],
     ['a NUL deep inside', '/api/front/get_games', '{"group":"casino","provider_ids":["\\u0000"]}', 400, 'malformed'],
+    ['half a character', '/api/front/validate_player_name', '{"username":"a\\ud800b"}', 400, 'malformed'],
+    ['half a character in a key', '/api/front/get_games', '{"group":"casino","\\udc00":1}', 400, 'malformed'],
+    ['brackets without end', '/api/front/get_setting', `{"x":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 400, 'malformed'],
     ['a polluting key', '/api/front/get_games', '{"group":"casino","__proto__":{"a":1}}', 400, 'malformed'],
     ['two megabytes', '/api/front/get_games', `{"group":"casino","search":"${'x'.repeat(2 * 1024 * 1024)}"}`, 413, 'too_large'],
     ['an unknown call', '/api/front/nonsense', '{}', 404, 'not_found'],
@@ -38,6 +41,15 @@ describe('the wire', () => {
   it('refuses a body that is no JSON by its type', async () => {
     const answer = await raw('/api/front/get_games', '<a/>', { 'content-type': 'application/xml' });
     expect([answer.statusCode, answer.json()]).toEqual([400, { status: 0, error: 'malformed' }]);
+  });
+
+  it.each(['front/get_bet_list', 'front/get_financial_transactions'])('refuses the year 0 in a period of %s', async (path) => {
+    const answer = await operator.call(path, { from: '0000-01-01T00:00:00.000Z' }, player.bearer);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { status: 0, error: 'malformed' }]);
+  });
+
+  it('takes whole characters of two halves', async () => {
+    expect((await operator.call('front/get_games', { group: 'casino', search: '🎰' })).json()).toMatchObject({ status: 1 });
   });
 
   it('ignores fields it does not know', async () => {
@@ -102,6 +114,7 @@ describe('the wire', () => {
     const country = async (address: string) => (await operator.call('front/auth/get_ip_stack', { ip: address })).json<unknown>();
     expect(await country('133.11.0.1')).toEqual({ status: 1, data: { ip: '133.11.0.1', country_code: 'JP' } });
     expect(await country('2a01:4f8::1')).toMatchObject({ data: { country_code: 'DE' } });
+    expect(await country('::ffff:8.8.8.8')).toMatchObject({ data: { country_code: 'US' } });
     expect(await country('')).toEqual({ status: 1, data: { ip: '127.0.0.1', country_code: null } });
     expect(await country('not an address')).toEqual({ status: 0, error: 'malformed' });
   });

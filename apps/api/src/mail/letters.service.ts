@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
 import { composeMail } from './compose.ts';
-import { paragraphsOf } from './mail.text.ts';
+import { nameInMail, paragraphsOf } from './mail.text.ts';
 import { mailWordsOf } from './mail.words.ts';
 import type { Outbox } from './outbox.service.ts';
 import { siteLink } from './site-links.ts';
@@ -33,7 +33,7 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
           to: player.email,
           subject: `${merchant}: ${subject}`,
           languageTag: words.languageTag,
-          paragraphs: [words.greeting(player.first_name), text({ site: merchant })],
+          paragraphs: [words.greeting(nameInMail(player.first_name)), text({ site: merchant })],
           link: { href: siteLink(publicUrl, player.language, 'activation', token), label: link },
           closing: [words.notAsked, merchant],
         }),
@@ -49,7 +49,7 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
           to: player.email,
           subject: given.title.trim() || `${merchant}: ${subject}`,
           languageTag: words.languageTag,
-          paragraphs: [words.greeting(player.first_name), ...paragraphsOf(given.text), text({ username: player.username })],
+          paragraphs: [words.greeting(nameInMail(player.first_name)), ...paragraphsOf(given.text), text({ username: player.username })],
           link: { href: siteLink(publicUrl, player.language, 'password_reset', token), label: link },
           closing: [words.notAsked, merchant],
         }),
@@ -89,7 +89,7 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
       to: player.email,
       subject,
       languageTag: words.languageTag,
-      paragraphs: [words.greeting(player.first_name), text],
+      paragraphs: [words.greeting(nameInMail(player.first_name)), text],
       closing: [merchant],
     });
   }

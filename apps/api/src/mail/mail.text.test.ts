@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf, subjectLine } from './mail.text.ts';
+import { nameInMail, paragraphsOf, subjectLine } from './mail.text.ts';
 
 describe('a subject', () => {
   it.each([
@@ -14,6 +14,15 @@ describe('a subject', () => {
   ])('with %s stays one plain line', (_text, given, line) => expect(subjectLine(given)).toBe(line));
 
   it('is cut to its length', () => expect(subjectLine('x'.repeat(400))).toHaveLength(150));
+});
+
+describe('a name in a mail', () => {
+  it.each([
+    ['Aino-Maija O’Neill', 'Aino-Maija O’Neill'],
+    ['Winner! Claim at http://evil.example/x', 'Winner! Claim at …'],
+    ['Winner!\n\nClaim at evil\u200b.example', 'Winner! Claim at …'],
+    ['You have won a prize, write to us at once to claim it', 'You have won a prize, write to us at onc'],
+  ])('%j is %j', (name, shown) => expect(nameInMail(name)).toBe(shown));
 });
 
 describe('words out of a browser', () => {

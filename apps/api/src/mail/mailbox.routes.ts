@@ -36,9 +36,14 @@ export function registerMailbox(app: FastifyInstance, { database, publicUrl }: {
   });
 }
 
-/** Asked for by address or as localhost: a page elsewhere cannot reach in by pointing a name of its own here. */
-function isDirect(request: FastifyRequest): boolean {
-  const host = request.hostname.replace(/^\[|\]$/g, '');
+/**
+ * Asked for by address or as localhost: a page elsewhere cannot reach in by pointing a name of its own here. `request.hostname` would do
+ * no good: from this machine it believes `X-Forwarded-Host`, which a page may send.
+ */
+function isDirect({ headers }: FastifyRequest): boolean {
+  const address = `http://${headers.host ?? ''}`;
+  if (!URL.canParse(address)) return false;
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
   return host === 'localhost' || isIP(host) !== 0;
 }
 

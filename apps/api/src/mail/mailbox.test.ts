@@ -59,6 +59,11 @@ describe('the local mailbox', () => {
     for (const url of ['/mail', `/mail/${mail.id}`, '/mail.json']) expect((await get(url, host)).statusCode).toBe(status);
   });
 
+  it('does not open to a page that says it was asked for as localhost', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'localhost' };
+    for (const url of ['/mail', `/mail/${mail.id}`, '/mail.json']) expect((await operator.app.inject({ url, headers })).statusCode).toBe(403);
+  });
+
   it('is not there with a mail server', async () => {
     const db = await createTestDatabase(inject('postgresUrl'));
     const served = await startOperator(inject('postgresUrl'), { db, mail: { kind: 'smtp', url: 'smtp://127.0.0.1:9', from: 'a@b.example' } });

@@ -58,9 +58,6 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       return refuse('amount_out_of_range', { amount: 'amount_out_of_range' });
     const check = checkFields(processor.deposit.fields, request.fields ?? {}, processors.networksOf(processor));
     if (!check.ok) return refuse(Object.values(check.faults)[0] ?? 'field_required', check.faults);
-    if (request.promo_code?.trim() && !(await promotionCodes.find(request.promo_code))) {
-      return refuse('invalid_promo_code', { promo_code: 'invalid_promo_code' });
-    }
     return { processor, amount, fields: check.fields, returnUrl };
   }
 
@@ -91,6 +88,9 @@ export function createDeposits(dependencies: Dependencies): Deposits {
 
   async function insert(session: PlayerSession, request: Request, { processor, amount }: Plan, payloadHash: Buffer) {
     const { playerId, currency } = session;
+    if (request.promo_code?.trim() && !(await promotionCodes.find(request.promo_code))) {
+      return refuse('invalid_promo_code', { promo_code: 'invalid_promo_code' });
+    }
     return database.transaction().execute(async (trx) => {
       await lockWallet(trx, { kind: 'player', playerId });
       if (await findPaymentByKey(trx, playerId, request.idempotency_key)) return undefined;
@@ -117,20 +117,23 @@ export function createDeposits(dependencies: Dependencies): Deposits {
 
   return {
     async start(session, processorId, request) {
+      const payloadHash = hashOf(processorId, request);
+      const find = () => findPaymentByKey(database, session.playerId, request.idempotency_key);
+      // A retry is answered as the first time, whatever has been switched off since.
+      const earlier = await find();
+      if (earlier && !earlier.payload_hash.equals(payloadHash)) return refuse('conflict');
+      if (earlier?.answer) return answerFor(session, earlier, earlier.answer);
+      if (earlier && earlier.status !== 'pending') return refuse('action_failed');
+
       const planned = await plan(session, processorId, request);
       if (isRefusal(planned)) return planned;
-      const { amount, fields, returnUrl } = planned;
-      const payloadHash = hashOf([processorId, amount.minor, session.currency, returnUrl, request.promo_code ?? '', Object.entries(fields).sort()]);
-      const created = await insert(session, request, planned, payloadHash);
+      const created = earlier ?? (await insert(session, request, planned, payloadHash));
       if (isRefusal(created)) return created;
-      const payment = created ?? (await findPaymentByKey(database, session.playerId, request.idempotency_key));
+      const payment = created ?? (await find());
       if (!payment?.payload_hash.equals(payloadHash)) return refuse('conflict');
       if (!payment.answer && payment.status !== 'pending') return refuse('action_failed');
       const answer = payment.answer ?? (await open(payment, planned, request.locale));
-      if (isRefusal(answer)) return answer;
-      if (answer.type === 'refused') return refuse(answer.error, answer.fields);
-      const numbered = { status: 1, transaction_id: payment.id, ...answer } as const;
-      return answer.type === 'result' ? { ...numbered, type: 'result', result: await resultOf(session.playerId, payment.id) } : numbered;
+      return isRefusal(answer) ? answer : answerFor(session, payment, answer);
     },
 
     async confirm({ playerId }, { paymentId, code, key }) {
@@ -149,6 +152,12 @@ export function createDeposits(dependencies: Dependencies): Deposits {
     },
   };
 
+  async function answerFor({ playerId }: PlayerSession, { id }: PaymentRow, answer: StoredAnswer): Promise<StartedPayment | Refusal> {
+    if (answer.type === 'refused') return refuse(answer.error, answer.fields);
+    const numbered = { status: 1, transaction_id: id, ...answer } as const;
+    return answer.type === 'result' ? { ...numbered, type: 'result', result: await resultOf(playerId, id) } : numbered;
+  }
+
   /** The provider's word comes by its callback, most often before the answer to the order is back. */
   async function resultOf(playerId: string, id: string): Promise<'pending' | 'complete' | 'failed'> {
     const status = (await findPaymentOfPlayer(database, playerId, id))?.status;
@@ -156,6 +165,10 @@ export function createDeposits(dependencies: Dependencies): Deposits {
   }
 }
 
-function hashOf(payload: readonly unknown[]): Buffer {
+/** The request as it was sent, not what it comes to today: what is offered changes. */
+function hashOf(processorId: string, { amount, currency, return_url, promo_code, fields }: Request): Buffer {
+  const filled = Object.entries(fields ?? {}).map(([name, value]) => [name, value.trim()] as const);
+  const given = filled.filter(([, value]) => value !== '').sort();
+  const payload = [processorId, fromWire(amount, currency)?.minor ?? amount, currency, return_url.trim(), promo_code?.trim() ?? '', given];
   return createHash('sha256').update(JSON.stringify(payload)).digest();
 }

@@ -1,6 +1,7 @@
 import { formatMoney, money, toWire, type Currency } from '@playfront/money';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { composeMail } from '../mail/compose.ts';
+import { nameInMail } from '../mail/mail.text.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import { readPlayer } from '../players/players.store.ts';
@@ -36,7 +37,7 @@ export function createPaymentNotices({ messages, outbox, processors, merchant }:
         to: player.email,
         subject: `${merchant}: ${subject}`,
         languageTag: words.languageTag,
-        paragraphs: [words.greeting(player.first_name), text(values)],
+        paragraphs: [words.greeting(nameInMail(player.first_name)), text(values)],
         closing: [...(step === 'withdrawal_requested' ? [words.notYou] : []), merchant],
       }),
     );

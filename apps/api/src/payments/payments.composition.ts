@@ -8,6 +8,7 @@ import type { Outbox } from '../mail/outbox.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
+import type { Throttle } from '../throttle/throttle.service.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { registerCallbacks } from './callbacks.routes.ts';
@@ -31,6 +32,7 @@ type Dependencies = {
   log: FastifyBaseLogger;
   settings: SettingsService;
   access: AccessService;
+  throttle: Throttle;
   wallet: WalletService;
   rules: Required<MoneyRule>;
   promotionCodes: PromotionCodes;
@@ -67,5 +69,6 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
   return [
     repeat({ name: 'payment expiry', everyMs: expireEveryMs, run: () => expirePayments(database, now()), log }),
     repeat({ name: 'payout orders', everyMs: orderEveryMs, run: () => payouts.orderDue(), log }),
+    repeat({ name: 'overdue payouts', everyMs: expireEveryMs, run: () => payouts.reportOverdue(), log }),
   ];
 }

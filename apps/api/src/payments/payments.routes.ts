@@ -16,6 +16,8 @@ import { isUuid } from '../http/uuid.ts';
 import { profileOf } from '../limits/profiles.ts';
 import type { PlayerSession } from '../players/sessions.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
+import { promoCodeTries } from '../throttle/promo-code-tries.ts';
+import type { Throttle } from '../throttle/throttle.service.ts';
 import type { Deposits } from './deposits.service.ts';
 import { wireDeposit, wireTransaction } from './payments.wire.ts';
 import type { Processors } from './processors.service.ts';
@@ -23,10 +25,10 @@ import { findTransaction, readTransactions } from './transactions.store.ts';
 
 const euPaymentId = 'eupayment';
 
-type Dependencies = { database: Database; deposits: Deposits; processors: Processors; access: AccessService };
+type Dependencies = { database: Database; deposits: Deposits; processors: Processors; access: AccessService; throttle: Throttle };
 
 /** Paying in, and the list of transactions. */
-export function registerPayments(calls: CallRegistry, { database, deposits, processors, access }: Dependencies): void {
+export function registerPayments(calls: CallRegistry, { database, deposits, processors, access, throttle }: Dependencies): void {
   const isBarred = (ip: string, { country }: PlayerSession) => access.check({ ip, country });
 
   /** One line of the player's own, as the calls for one answer it. */
@@ -44,7 +46,8 @@ export function registerPayments(calls: CallRegistry, { database, deposits, proc
   calls.player(paymentGetPaymentUrl, async ({ body, session, request }) => {
     if (await isBarred(request.ip, session)) return refuse('disable_site_access');
     const { provider } = request.params as { provider: string };
-    return deposits.start(session, provider, body);
+    const refusal = body.promo_code?.trim() ? await throttle.take(...promoCodeTries(request.ip, session.playerId)) : undefined;
+    return refusal ?? deposits.start(session, provider, body);
   });
 
   calls.player(paymentConfirmPayment, async ({ body, session }) => {

@@ -58,6 +58,11 @@ export type WithdrawalsTable = {
   decided_by: string | null;
   /** When the order to pay is sent, or sent again; null once the provider has it. */
   next_order_at: Date | null;
+  order_attempts: Generated<number>;
+  /** An order has been sent whose answer was not a clear no. */
+  may_be_ordered: Generated<boolean>;
+  /** When the operator is told that the provider has not called back. */
+  overdue_at: Date | null;
   /** The line of the transaction list that gives the money back. */
   return_id: string | null;
   created_at: ColumnType<Date, Date, never>;

@@ -8,22 +8,29 @@ import { readCards } from './instruments.store.ts';
 import { insertPaymentEvent } from './payment-events.store.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import type { Processors } from './processors.service.ts';
-import type { ProviderClient } from './provider-client.ts';
+import { ProviderRefusal, type ProviderClient } from './provider-client.ts';
 import type { PaymentEvent, PayoutOutcome } from './provider-messages.ts';
 import { returnWithdrawal } from './withdrawal-return.ts';
-import { claimPayouts, lockWithdrawal, markOrdered, updateWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
+import { claimPayouts, keepOrderState, lockWithdrawal, takeOverduePayouts, updateWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 export type PayoutEvent = PaymentEvent & { readonly type: PayoutOutcome };
 
 export type Payouts = {
-  /** Orders what is due at the provider; what could not be ordered is tried again a minute later. */
+  /**
+   * Orders what is due at the provider; what could not be ordered is tried again later, for some 16 hours. Then the money goes back where
+   * no order can have arrived; where one may have, paying back could pay twice, and the operator is told.
+   */
   orderDue(): Promise<void>;
+  /** Tells the operator, once a day each, of the payouts that the provider was ordered to pay and never told of. */
+  reportOverdue(): Promise<void>;
   /** Applies what the provider says of a payout once, however often it is told. */
   receive(processorId: string, event: PayoutEvent): Promise<{ status: 1 } | Refusal>;
 };
 
-/** A withdrawal that somebody is ordering belongs to them for this long. */
-const leaseMs = 60_000;
+const maxAttempts = 22;
+const dayMs = 24 * 3_600_000;
+/** A bank is heard from within this. */
+const overdueAfterMs = 4 * dayMs;
 
 type Dependencies = {
   database: Database;
@@ -44,10 +51,14 @@ export function createPayouts(dependencies: Dependencies): Payouts {
   async function order(withdrawal: WithdrawalRow): Promise<void> {
     const { id, processor: processorId, amount, currency, details, player_id: playerId } = withdrawal;
     const processor = processors.find(processorId);
+    let mayBeOrdered = withdrawal.may_be_ordered;
     try {
       if (!processor?.withdrawal) throw new Error(`${processorId} pays nothing out`);
       const { saved_card: cardId, ...destination } = details;
       const card = cardId === undefined ? undefined : (await readCards(database, playerId)).find((saved) => saved.id === cardId);
+      // Before it is sent: a process that dies here must not be taken for one that never asked.
+      if (!mayBeOrdered) await keepOrderState(database, id, { may_be_ordered: true });
+      mayBeOrdered = true;
       await provider.payOut({
         reference: id,
         merchant,
@@ -57,19 +68,45 @@ export function createPayouts(dependencies: Dependencies): Payouts {
         method: { id: processorId, name: processor.name, kind: processor.kind, flow: processor.withdrawal.flow },
         destination: { ...destination, ...(card ? { card_token: card.token } : {}) },
       });
-      await markOrdered(database, id);
+      await keepOrderState(database, id, { next_order_at: null, overdue_at: new Date(now().getTime() + overdueAfterMs) });
     } catch (error) {
       log.error({ err: error, withdrawal: id }, 'payout not ordered');
+      if (error instanceof ProviderRefusal && !withdrawal.may_be_ordered) {
+        await keepOrderState(database, id, { may_be_ordered: false });
+        mayBeOrdered = false;
+      }
+      if (withdrawal.order_attempts < maxAttempts) return;
+      await giveUp(withdrawal, mayBeOrdered).catch((failure: unknown) => log.error({ err: failure, withdrawal: id }, 'payout not given up'));
     }
+  }
+
+  async function giveUp({ id, player_id: playerId, currency }: WithdrawalRow, mayBeOrdered: boolean): Promise<void> {
+    if (mayBeOrdered) {
+      log.error({ withdrawal: id }, 'payout given up: ask the provider whether it has the order');
+      await keepOrderState(database, id, { next_order_at: null, overdue_at: new Date(now().getTime() + dayMs) });
+      return;
+    }
+    await database.transaction().execute(async (trx) => {
+      const withdrawal = await lockWithdrawal(trx, id);
+      if (withdrawal?.status !== 'processing') return;
+      await returnWithdrawal(trx, wallet, withdrawal, { status: 'reversal', reason: null }, now());
+      await notices.withdrawalReturned(trx, withdrawal, { status: 'reversal' });
+    });
+    await live.balanceChanged(playerId, currency);
   }
 
   return {
     async orderDue() {
       for (;;) {
-        const due = await claimPayouts(database, now(), new Date(now().getTime() + leaseMs));
+        const due = await claimPayouts(database, now());
         if (due.length === 0) return;
         await Promise.all(due.map(order));
       }
+    },
+
+    async reportOverdue() {
+      const overdue = await takeOverduePayouts(database, now(), new Date(now().getTime() + dayMs));
+      for (const id of overdue) log.error({ withdrawal: id }, 'payout overdue: the provider has not told how it ended');
     },
 
     async receive(processorId, event) {

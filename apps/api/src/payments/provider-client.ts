@@ -21,13 +21,20 @@ export type ProviderClient = {
 };
 
 const timeoutMs = 10_000;
+/** Of these a later try may end otherwise, or an earlier one may have been heard. */
+const unclearStatuses: readonly number[] = [408, 409, 425, 429];
+
+/** The provider has read the message and does not do what it asks. */
+export class ProviderRefusal extends Error {}
 
 export function createProviderClient({ pspUrl, secret, now }: { pspUrl: string; secret: string; now: () => Date }): ProviderClient {
   async function ask<Schema extends v.GenericSchema>(path: string, message: object, schema: Schema): Promise<v.InferOutput<Schema>> {
     const body = JSON.stringify(message);
     const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now()) };
     const response = await fetch(new URL(path, pspUrl), { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) throw new Error(`The payment provider answered ${response.status}`);
+    const { status } = response;
+    if (status >= 400 && status < 500 && !unclearStatuses.includes(status)) throw new ProviderRefusal(`The payment provider answered ${status}`);
+    if (!response.ok) throw new Error(`The payment provider answered ${status}`);
     return v.parse(schema, await response.json());
   }
 

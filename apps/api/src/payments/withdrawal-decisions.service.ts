@@ -30,6 +30,8 @@ export function createWithdrawalDecisions({ database, now, wallet, notices, live
       const decided = await database.transaction().execute(async (trx) => {
         const withdrawal = await lockWithdrawal(trx, id);
         if (!withdrawal) return refuse('not_found');
+        // Nobody decides on their own money.
+        if (withdrawal.player_id === adminId) return refuse('forbidden');
         if (withdrawal.status !== 'pending' || withdrawal.version !== version) return refuse('conflict');
         const { username } = await readUsername(trx, withdrawal.player_id);
         if (decision === 'approve') {

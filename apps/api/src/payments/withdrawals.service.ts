@@ -11,7 +11,7 @@ import type { PlayerSession } from '../players/sessions.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
-import { lockWallet } from '../wallet/wallet.store.ts';
+import { lockWallet, readWallet } from '../wallet/wallet.store.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import { payoutMethodsOf } from './payout-methods.ts';
@@ -60,13 +60,14 @@ export function createWithdrawals({ database, now, settings, processors, wallet,
     const { playerId, currency } = session;
     const owner = { kind: 'player', playerId } as const;
     return database.transaction().execute(async (trx): Promise<WithdrawalRow | Refusal> => {
-      const accounts = await lockWallet(trx, owner);
+      await lockWallet(trx, owner);
       const earlier = await findWithdrawalByKey(trx, playerId, asked.idempotency_key);
       if (earlier) return sameOrConflict(earlier, payloadHash);
       const at = now();
       const refusal = await rules.beforeWithdrawal(trx, { playerId, currency, amountMinor, at });
       if (refusal) return refusal;
-      const real = accounts.find(({ kind }) => kind === 'player_real')?.balance ?? 0;
+      // Read after the rules: a bonus that ended just now may have released money.
+      const real = (await readWallet(trx, owner)).find(({ kind }) => kind === 'player_real')?.balance ?? 0;
       if (amountMinor > real) return refuse('insufficient_funds');
       // No minimum may keep a player from the last of the money.
       if (amountMinor < minMinor && amountMinor !== real) return outOfRange();
@@ -104,7 +105,8 @@ export function createWithdrawals({ database, now, settings, processors, wallet,
       const planned = await plan(session, asked, payloadHash);
       if (isRefusal(planned)) return planned;
       const withdrawal = await request(session, asked, planned);
-      if (!isRefusal(withdrawal)) await live.balanceChanged(session.playerId, session.currency);
+      // A refused one too may have ended an overdue bonus.
+      await live.balanceChanged(session.playerId, session.currency);
       return withdrawal;
     },
 

@@ -36,11 +36,17 @@ export function updateWithdrawal(trx: DatabaseTransaction, id: string, changes: 
 
 const batchSize = 10;
 
-/** Takes payouts whose order is due and leases them: who dies in the middle loses the lease. Two processes never get the same. */
-export function claimPayouts(db: Connection, now: Date, leaseUntil: Date): Promise<WithdrawalRow[]> {
+/**
+ * Takes payouts whose order is due and leases them: who dies in the middle loses the lease. Two processes never get the same. The lease,
+ * which is the wait before the next try too, doubles from a minute to an hour.
+ */
+export function claimPayouts(db: Connection, now: Date): Promise<WithdrawalRow[]> {
   return db
     .updateTable('withdrawals')
-    .set({ next_order_at: leaseUntil })
+    .set({
+      next_order_at: sql<Date>`${now}::timestamptz + least(interval '1 hour', interval '1 minute' * power(2, least(order_attempts, 10)))`,
+      order_attempts: sql<number>`order_attempts + 1`,
+    })
     .where('id', 'in', (select) =>
       select
         .selectFrom('withdrawals')
@@ -55,9 +61,23 @@ export function claimPayouts(db: Connection, now: Date, leaseUntil: Date): Promi
     .execute();
 }
 
-/** The provider has the order. */
-export async function markOrdered(db: Connection, id: string): Promise<void> {
-  await db.updateTable('withdrawals').set({ next_order_at: null }).where('id', '=', id).where('status', '=', 'processing').execute();
+type OrderState = Pick<Updateable<WithdrawalsTable>, 'next_order_at' | 'may_be_ordered' | 'overdue_at'>;
+
+/** Keeps what has become of the order of a payout, unless it was decided meanwhile. */
+export async function keepOrderState(db: Connection, id: string, state: OrderState): Promise<void> {
+  await db.updateTable('withdrawals').set(state).where('id', '=', id).where('status', '=', 'processing').execute();
+}
+
+/** Payouts of which the provider should have told by now; each comes up again at `nextAt`. */
+export async function takeOverduePayouts(db: Connection, now: Date, nextAt: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable('withdrawals')
+    .set({ overdue_at: nextAt })
+    .where(sql<boolean>`status = 'processing'`)
+    .where('overdue_at', '<=', now)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export type WithdrawalFilter = { readonly status: WithdrawalStatus | undefined; readonly offset: number; readonly limit: number };

@@ -253,6 +253,46 @@ describe('a withdrawal', () => {
     await house.becomes(player, id, 'complete');
   });
 
+  describe('that cannot be ordered to the last', () => {
+    /** Approved, at its last try, with a way to pay that has left the provider's data. */
+    const atLastTry = async (mayBeOrdered: boolean) => {
+      const [player, another] = [await rich(), await rich()];
+      const { id } = await sent(player);
+      await house.db.pool.query(
+        `update withdrawals set status = 'processing', processor = 'left_us', next_order_at = $2, order_attempts = 21, may_be_ordered = $3 where id = $1`,
+        [id, house.clock.now, mayBeOrdered],
+      );
+      // Whoever orders next takes it along.
+      await payOut((await sent(another)).id);
+      const row = async () =>
+        (await house.db.pool.query<{ status: string; next: Date | null }>('select status, next_order_at as next from withdrawals where id = $1', [id]))
+          .rows[0];
+      return { player, row };
+    };
+
+    it('is money again when no order can have arrived', async () => {
+      const { player, row } = await atLastTry(false);
+      await vi.waitFor(async () => expect(await row()).toEqual({ status: 'reversal', next: null }), { timeout: 10_000, interval: 10 });
+      expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    });
+
+    it('is left to the operator, and not tried any more, when one may have arrived', async () => {
+      const { player, row } = await atLastTry(true);
+      await vi.waitFor(async () => expect(await row()).toEqual({ status: 'processing', next: null }), { timeout: 10_000, interval: 10 });
+      expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
+    });
+  });
+
+  it('is not decided by the one whose money it is', async () => {
+    const owner = await house.operator.createPlayer({ realMinor: 100_00, scope: ['admin'] });
+    const { id } = await sent(owner);
+    for (const decision of ['approve', 'reject']) {
+      const answer = await house.operator.call('admin/decide_withdrawal', { id, decision, reason: 'mine', version: 1 }, owner.bearer);
+      expect([answer.statusCode, answer.json()]).toEqual([403, { status: 0, error: 'forbidden' }]);
+    }
+    expect((await decide(id, 'reject')).json()).toMatchObject({ withdrawal: { status: 'rejected' } });
+  });
+
   describe('asked for again', () => {
     it('with the same key is the same, though the money is gone', async () => {
       const player = await rich();

@@ -34,10 +34,10 @@ type Dependencies = {
 export function registerAccount(calls: CallRegistry, { database, sessions, profiles, passwords, activation, statuses, live }: Dependencies): void {
   calls.player(frontGetPlayerProfile, async ({ session }) => ({ status: 1, player: wireProfile(await readPlayer(database, session.playerId)) }));
 
-  calls.player(frontUpdateProfile, async ({ body, session }) => {
-    await profiles.update(session.playerId, body);
-    return { status: 1 };
-  });
+  calls.player(
+    frontUpdateProfile,
+    async ({ body, session, request }) => (await profiles.update(session.playerId, body, request.ip)) ?? { status: 1 },
+  );
 
   calls.player(
     frontUpdatePlayerPassword,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { limits } from '../throttle/throttle.limits.ts';
@@ -77,6 +78,49 @@ describe('guessing passwords', () => {
     const late = answers.filter(({ statusCode }) => statusCode === 429);
     expect(late).toHaveLength(1);
     expect(Number(late[0]?.headers['retry-after'])).toBe(Math.ceil(seconds / hits));
+  });
+
+  it('is no way around for promo codes at a deposit, nor from other addresses for a player', async () => {
+    const deposit = { amount: 20, currency: 'EUR', return_url: '/', locale: 'en', promo_code: 'NOPE' };
+    const tryCode = (path: string, from: string, body: object) =>
+      operator.app.inject({
+        method: 'POST',
+        url: `/api/${path}`,
+        headers: { authorization: player.bearer, 'x-forwarded-for': from },
+        payload: body,
+      });
+    const atDeposit = (from: string, promoCode = 'NOPE') =>
+      tryCode('payment/get_payment_sandbox_card_url', from, { ...deposit, promo_code: promoCode, idempotency_key: randomUUID() });
+    const { hits } = limits.promo_code_address;
+    expect(await statuses(times(hits + 5, () => atDeposit(home)))).toEqual([...times(hits, () => 200), ...times(5, () => 429)]);
+    expect((await atDeposit(home, ' ')).statusCode).not.toBe(429);
+    expect((await operator.call('front/validate_promo_code', { promo_code: 'NOPE' })).statusCode).toBe(200);
+    const left = limits.promo_code_player.hits - hits;
+    const late = times(left + 3, (index) => tryCode('front/validate_promo_code', `203.0.113.${index}`, { promo_code: 'NOPE' }));
+    expect((await statuses(late)).filter((status) => status === 429)).toHaveLength(3);
+    expect((await atDeposit(elsewhere)).statusCode).toBe(429);
+  });
+
+  it('is no way around for mails to anybody by a new address of the account', async () => {
+    const change = (email: string, from: string, by = player) =>
+      operator.app.inject({
+        method: 'POST',
+        url: '/api/front/update_profile',
+        headers: { authorization: by.bearer, 'x-forwarded-for': from },
+        payload: { email, city: 'Rauma' },
+      });
+    const { hits } = limits.email_change_player;
+    const mails = () => operator.db.database.selectFrom('outbox').select('id').execute();
+    const before = (await mails()).length;
+    const changes = await statuses(times(hits + 5, (index) => change(`victim-${index}@example.com`, `203.0.113.${index}`)));
+    expect(changes).toEqual([...times(hits, () => 200), ...times(5, () => 429)]);
+    expect((await mails()).length).toBe(before + 2 * hits);
+    const { email } = await operator.db.database.selectFrom('players').select('email').where('id', '=', player.id).executeTakeFirstOrThrow();
+    expect((await change(email, home)).statusCode).toBe(200);
+
+    const others = await Promise.all(times(limits.email_change_address.hits + 1, () => operator.createPlayer()));
+    const byOthers = await statuses(others.map((other, index) => change(`other-${index}@example.com`, elsewhere, other)));
+    expect(byOthers.filter((status) => status === 429)).toHaveLength(1);
   });
 
   it('is no way around at the registration', async () => {

@@ -13,6 +13,7 @@ import { callerOf } from '../http/address.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
+import { promoCodeTries } from '../throttle/promo-code-tries.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances, wireBalances } from '../wallet/balance.service.ts';
 import type { Login } from './login.service.ts';
@@ -60,8 +61,8 @@ export function registerPlayers(calls: CallRegistry, dependencies: Dependencies)
     return refusal ?? ((await registration.isNameFree(body.username)) ? { status: 1 } : refuse('username_duplicated'));
   });
 
-  calls.open(frontValidatePromoCode, async ({ body, request }) => {
-    const refusal = await throttle.take({ limit: 'promo_code_address', of: callerOf(request.ip) });
+  calls.open(frontValidatePromoCode, async ({ body, request, session }) => {
+    const refusal = await throttle.take(...promoCodeTries(request.ip, session?.playerId));
     if (refusal) return refusal;
     const promotion = await promotionCodes.find(body.promo_code);
     return promotion ? { status: 1, promotion } : refuse('invalid_promo_code');

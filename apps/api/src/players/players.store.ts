@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import type { PlayersTable } from '../database/schema.ts';
 
@@ -23,8 +23,14 @@ export async function isNameTaken(db: Connection, key: string): Promise<boolean>
   return (await db.selectFrom('players').select('id').where('username_key', '=', key).executeTakeFirst()) !== undefined;
 }
 
-export async function isAddressTaken(db: Connection, ip: string): Promise<boolean> {
-  return (await db.selectFrom('players').select('id').where('registered_ip', '=', ip).limit(1).executeTakeFirst()) !== undefined;
+/** Whether somebody registered from one of these forms of an address. */
+export async function isAddressTaken(db: Connection, forms: readonly string[]): Promise<boolean> {
+  return (await db.selectFrom('players').select('id').where('registered_ip', 'in', forms).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Lets one registration from a caller's address at a time through, until the transaction ends. */
+export async function lockAddress(trx: Connection, caller: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${caller}`}, 0))`.execute(trx);
 }
 
 export function readPlayer(db: Connection, id: string): Promise<PlayerRow> {

@@ -3,7 +3,7 @@ import type { BonusClaims } from '../bonus/claims.service.ts';
 import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
-import { plainAddress } from '../http/address.ts';
+import { callerOf, plainAddress } from '../http/address.ts';
 import { profileOf } from '../limits/profiles.ts';
 import type { RestrictionRegister } from '../limits/restrictions.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
@@ -12,7 +12,7 @@ import { insertWallet } from '../wallet/wallet.store.ts';
 import type { Activation } from './activation.service.ts';
 import { hashPassword } from './password.ts';
 import { currencyOfCountry, isCalendarDay, isCountry, usernameKey } from './players.rules.ts';
-import { insertPlayer, isAddressTaken, isNameTaken } from './players.store.ts';
+import { insertPlayer, isAddressTaken, isNameTaken, lockAddress } from './players.store.ts';
 
 type Form = ValidRequestOf<typeof frontRegisterPlayer>;
 
@@ -65,20 +65,27 @@ export function createRegistration({
       const [first] = Object.values(faults);
       if (first) return refuse(first, faults);
       if (await restrictions.isExcludedPerson(form)) return refuse('account_restricted');
-      if ((await settings.read()).one_account_per_ip && (await isAddressTaken(database, plainAddress(ip)))) return refuse('account_exist_with_ip');
+      const { one_account_per_ip: isOnePerAddress } = await settings.read();
+      // Accounts of before networks were kept have the whole address.
+      const forms = [callerOf(ip), plainAddress(ip)];
+      // Looked at again below; this spares the password's hash.
+      if (isOnePerAddress && (await isAddressTaken(database, forms))) return refuse('account_exist_with_ip');
 
       const row = rowOf(form, ip, await hashPassword(form.password));
-      const id = await database.transaction().execute(async (trx) => {
+      return database.transaction().execute(async (trx) => {
+        if (isOnePerAddress) {
+          await lockAddress(trx, callerOf(ip));
+          if (await isAddressTaken(trx, forms)) return refuse('account_exist_with_ip');
+        }
         const playerId = await insertPlayer(trx, row);
-        if (!playerId) return undefined;
+        // The name was taken between the check and the insert.
+        if (!playerId) return refuse('username_duplicated', { username: 'username_duplicated' });
         const { currency, country, promo_code: promoCode } = row;
         await insertWallet(trx, { kind: 'player', playerId }, currency, ['player_real', 'player_bonus', 'player_locked']);
         if (promoCode) await claims.bindCode(trx, { playerId, currency, country }, promoCode, now());
         await activation.invite(trx, { ...row, id: playerId });
-        return playerId;
+        return { id: playerId };
       });
-      // The name was taken between the check and the insert.
-      return id ? { id } : refuse('username_duplicated', { username: 'username_duplicated' });
     },
   };
 }
@@ -103,8 +110,8 @@ function rowOf(form: Form, ip: string, passwordHash: string) {
     notify_newsletter: form.notify_newletter,
     tracking_code: form.tracking_code,
     promo_code: form.promo_code.trim(),
-    // What the form says of its own address can be forged; this is the connection's.
-    registered_ip: plainAddress(ip),
+    // What the form says of its own address can be forged; this is the connection's, of IPv6 its /64.
+    registered_ip: callerOf(ip),
     // Until the link of the mail was followed.
     activated: false,
   };

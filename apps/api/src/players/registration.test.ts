@@ -124,6 +124,23 @@ describe('registering', () => {
     expect(await register({ username: 'Second' })).toMatchObject({ status: 1 });
   });
 
+  it('opens one account where several are asked for at once from one address, an IPv6 network being one', async () => {
+    await setSetting('one_account_per_ip', true);
+    const from = (ip: string, username: string) =>
+      operator.app.inject({ method: 'POST', url: '/api/front/register_player', headers: { 'x-forwarded-for': ip }, payload: { ...form, username } });
+    for (const network of ['192.0.2.7', '2001:db8:0:1::']) {
+      const ip = (index: number) => (network.includes(':') ? `${network}${index}` : network);
+      const answers = await Promise.all([1, 2, 3, 4].map((index) => from(ip(index), `At once ${index} ${network}`)));
+      expect(answers.map((answer) => answer.json<{ error?: string }>().error).toSorted()).toEqual([
+        ...Array(3).fill('account_exist_with_ip'),
+        undefined,
+      ]);
+      expect((await from(ip(9), `Later ${network}`)).json()).toMatchObject({ error: 'account_exist_with_ip' });
+    }
+    expect((await from('2001:db8:0:2::1', 'Next door')).json()).toMatchObject({ status: 1 });
+    await setSetting('one_account_per_ip', false);
+  });
+
   it('tells whether a name or a promo code is good before the form is sent', async () => {
     const check = async (path: string, body: object) => (await operator.call(path, body)).json<unknown>();
     expect(await check('front/validate_player_name', { username: 'TAKEN' })).toEqual({ status: 0, error: 'username_duplicated' });

@@ -1,5 +1,4 @@
 import type { Geo } from '../geo/geo.ts';
-import { plainAddress } from '../http/address.ts';
 import { createAddressList, type AddressList } from './address-list.ts';
 import type { SettingsService } from './settings.service.ts';
 
@@ -21,8 +20,9 @@ export function createAccessService({ settings, geo }: { settings: SettingsServi
     async check({ ip, country }) {
       const { country_black_list: countries, ip_black_list: addresses } = await settings.read();
       if (listOf(addresses).has(ip)) return 'disable_site_access';
-      const located = geo.countryOf(plainAddress(ip));
-      const isBarred = [country, located].some((code) => code && countries.includes(code));
+      const located = geo.countryOf(ip);
+      const barred = countries.map((code) => code.trim().toUpperCase());
+      const isBarred = [country, located].some((code) => code && barred.includes(code.toUpperCase()));
       return isBarred ? 'country_restricted' : undefined;
     },
   };

@@ -30,7 +30,8 @@ export function createBonusTable(database: Database, clock: { readonly now: Date
   const now = () => clock.now;
   const wallet = createWalletService({ metrics: createMetrics() });
   const live = { balanceChanged: () => Promise.resolve() };
-  const bonus: Bonus = createBonus({ database, now, wallet, live, messages: createMessages({ now }), log: createLog('test', 'silent') });
+  const log = createLog('test', 'silent');
+  const bonus: Bonus = createBonus({ database, now, wallet, live, messages: createMessages({ now }), log });
   const lifecycle = createBonusLifecycle({ wallet, notify: () => Promise.resolve() });
   const purse = ({ playerId, currency }: Guest): Wallet => ({ owner: { kind: 'player', playerId }, currency });
   const under = <Result>(guest: Guest, work: (trx: DatabaseTransaction) => Promise<Result>) =>
@@ -148,7 +149,7 @@ export function createBonusTable(database: Database, clock: { readonly now: Date
         return ended.repeated ? 'repeated' : 'ended';
       }),
 
-    sweep: () => expireBonuses({ database, now, lifecycle, live }),
+    sweep: () => expireBonuses({ database, now, lifecycle, live, log }),
   };
 }
 

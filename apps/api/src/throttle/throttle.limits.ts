@@ -20,11 +20,16 @@ export const limits = {
   /** Typing a name asks once each half second at most (spec §9). */
   player_name_address: { hits: 60, seconds: minute },
   promo_code_address: { hits: 10, seconds: minute },
+  /** Codes that one player tries, at deposits too. */
+  promo_code_player: { hits: 30, seconds: hour },
   recovery_address: { hits: 10, seconds: hour },
   recovery_account: { hits: 5, seconds: hour },
   /** Tokens out of mails cannot be guessed; this spares the password hashing. */
   mail_token_address: { hits: 30, seconds: 15 * minute },
   activation_player: { hits: 5, seconds: hour },
+  /** Each new mail address of an account costs two mails, one of them to an address that anybody may own. */
+  email_change_player: { hits: 5, seconds: hour },
+  email_change_address: { hits: 10, seconds: hour },
   password_player: { hits: 10, seconds: 15 * minute },
   contact_address: { hits: 10, seconds: hour },
   document_player: { hits: 20, seconds: day },

@@ -114,7 +114,7 @@ describe('the database itself', () => {
     await expect(operator.db.database.insertInto('postings').values(more).execute()).rejects.toThrow(/is closed/);
   });
 
-  it.each(['transfers', 'postings', 'accounts', 'transfer_tombstones'])('refuses to change or remove anything in %s', async (table) => {
+  it.each(['transfers', 'postings', 'accounts', 'transfer_tombstones', 'early_rollbacks'])('refuses to change or remove anything in %s', async (table) => {
     const { database } = operator.db;
     await expect(sql`update ${sql.table(table)} set created_at = created_at`.execute(database)).rejects.toThrow(/append-only/);
     await expect(sql`delete from ${sql.table(table)}`.execute(database)).rejects.toThrow(/append-only/);

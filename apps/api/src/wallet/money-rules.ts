@@ -18,8 +18,8 @@ export type SettledWager = Wager & { readonly roundId: string; readonly realMino
 /** A settled or open wager whose stake was given back; `bonusMinor` is what of it came back to the bonus account. */
 export type RolledBackWager = Pick<SettledWager, 'playerId' | 'currency' | 'roundId' | 'bonusMinor' | 'at'>;
 
-/** What a rule says of a stake: nothing, a refusal, or that bonus money may not be part of it. */
-export type WagerVerdict = Refusal | { readonly isBonusBarred: true } | undefined;
+/** What a rule says of a stake: nothing, a refusal, that bonus money may not be part of it, or that balances read before are no longer right. */
+export type WagerVerdict = Refusal | { readonly isBonusBarred?: true; readonly hasMovedMoney?: true } | undefined;
 
 /** A payment in or out that a player asks for. */
 export type PaymentRequest = { readonly playerId: string; readonly currency: Currency; readonly amountMinor: number; readonly at: Date };
@@ -64,7 +64,7 @@ export function combineRules(rules: readonly MoneyRule[]): Required<MoneyRule> {
       for (const rule of rules) {
         const next = await rule.beforeWager?.(trx, wager);
         if (next && 'error' in next) return next;
-        verdict = next ?? verdict;
+        if (next) verdict = { ...verdict, ...next };
       }
       return verdict;
     },

@@ -5,9 +5,11 @@ import type { Metrics } from '../http/metrics.ts';
 import { hashPayload } from './payload-hash.ts';
 import { splitStake, splitWin } from './wallet.rules.ts';
 import {
+  findEarlyRollback,
   findTransfer,
   hasTombstone,
   houseAccountId,
+  insertEarlyRollback,
   insertTombstone,
   insertTransfer,
   lockWallet,
@@ -82,7 +84,7 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
     request: { kind: TransferKind; key: string; wallet: Wallet; payload: readonly unknown[]; locked?: readonly WalletAccount[] | undefined },
     plan: (accounts: readonly WalletAccount[]) => Promise<Plan | WalletRefusal>,
   ): Promise<PostResult> {
-    const payloadHash = hashPayload([request.kind, request.wallet.owner, request.wallet.currency, ...request.payload]);
+    const payloadHash = hashRequest(request);
     const { kind, key, wallet } = request;
     const accounts = request.locked ?? (await lockWallet(trx, wallet.owner));
     const planned = await plan(accounts);
@@ -162,8 +164,15 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
     async rollback(trx, { wallet, transactionId, debitTransactionId }) {
       const request = { kind: 'rollback' as const, key: transactionId, wallet, payload: [debitTransactionId] };
       await lockWallet(trx, wallet.owner);
+      const early = await findEarlyRollback(trx, transactionId);
+      if (early) {
+        if (!early.payload_hash.equals(hashRequest(request))) return { ok: false, error: 'conflict' };
+        return { ok: true, transferId: null, receipt: [], repeated: true };
+      }
       const debit = await findTransfer(trx, debitTransactionId);
       if (!debit) {
+        const isFree = !(await findTransfer(trx, transactionId)) && (await insertEarlyRollback(trx, transactionId, hashRequest(request)));
+        if (!isFree) return { ok: false, error: 'conflict' };
         await insertTombstone(trx, debitTransactionId);
         return { ok: true, transferId: null, receipt: [], repeated: false };
       }
@@ -178,6 +187,10 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
       });
     },
   };
+}
+
+function hashRequest({ kind, wallet, payload }: { kind: TransferKind; wallet: Wallet; payload: readonly unknown[] }): Buffer {
+  return hashPayload([kind, wallet.owner, wallet.currency, ...payload]);
 }
 
 async function repeat(trx: DatabaseTransaction, earlier: { id: string; payload_hash: Buffer }, payloadHash: Buffer): Promise<PostResult> {

@@ -153,6 +153,22 @@ export async function insertTombstone(trx: DatabaseTransaction, key: string): Pr
     .execute();
 }
 
+/** What a rollback that came before its debit was for. */
+export function findEarlyRollback(db: Connection, key: string): Promise<{ payload_hash: Buffer } | undefined> {
+  return db.selectFrom('early_rollbacks').select('payload_hash').where('rollback_key', '=', key).executeTakeFirst();
+}
+
+/** Whether the id was free; another transaction that is writing it is waited for. */
+export async function insertEarlyRollback(trx: DatabaseTransaction, key: string, payloadHash: Buffer): Promise<boolean> {
+  const row = await trx
+    .insertInto('early_rollbacks')
+    .values({ rollback_key: key, payload_hash: payloadHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('rollback_key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function hasTombstone(db: Connection, key: string): Promise<boolean> {
   return (await db.selectFrom('transfer_tombstones').select('transfer_key').where('transfer_key', '=', key).executeTakeFirst()) !== undefined;
 }

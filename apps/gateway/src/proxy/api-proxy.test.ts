@@ -55,6 +55,15 @@ describe('the API behind the gateway', () => {
     expect(seen?.headers['x-forwarded-for']).toBe('6.6.6.6');
   });
 
+  it('gets a body that the caller announced before sending it', async () => {
+    api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
+    const gateway = testGateway({ apiUrl: api.url });
+    const headers = { expect: '100-continue', 'content-type': 'application/json' };
+    const answer = await gateway.inject({ method: 'POST', url: '/api/front/get_games', headers, payload: '{"page":1}' });
+    await gateway.close();
+    expect([answer.statusCode, answer.body]).toEqual([200, '{"status":1}']);
+  });
+
   it('that is down is a refusal in its own shape', async () => {
     const gateway = testGateway();
     const { statusCode, body, headers } = await gateway.inject({ method: 'POST', url: '/api/front/get_games' });

@@ -80,12 +80,13 @@ export async function findOpenEvents(db: Connection, playerId: string, betId: st
   return rows.map(({ event_id }) => event_id);
 }
 
-/** Bets with a leg whose market is settled and who were not told yet. */
-export async function findBetsToSettle(db: Connection, limit: number): Promise<string[]> {
+/** Bets with a leg whose market is settled and who were not told yet, by id from the one `after` another. */
+export async function findBetsToSettle(db: Connection, { after, limit }: { after: string | undefined; limit: number }): Promise<string[]> {
   const { rows } = await sql<{ bet_id: string }>`
     select distinct bet_id from sports_bet_legs
     join sports_markets on sports_markets.event_id = sports_bet_legs.event_id and sports_markets.id = sports_bet_legs.market_id
     where sports_bet_legs.result is null and sports_markets.results is not null
+      ${after === undefined ? sql`` : sql`and bet_id > ${after}`}
     order by bet_id limit ${limit}`.execute(db);
   return rows.map((row) => row.bet_id);
 }

@@ -52,7 +52,9 @@ export function createCashOut({ database, now, wallet, rules, live, delay }: Dep
   }
 
   return {
-    async cashOut(player, request) {
+    async cashOut(player, asWritten) {
+      // Written in either case they are the same: compared with what is stored, and locked by, they must be one text.
+      const request = { ...asWritten, bet_id: asWritten.bet_id.toLowerCase(), idempotency_key: asWritten.idempotency_key.toLowerCase() };
       const asked = fromWire(request.amount, player.currency);
       if (!asked) return refuse('malformed', { amount: 'amount_out_of_range' });
       if (!isUuid(request.bet_id)) return refuse('not_found');

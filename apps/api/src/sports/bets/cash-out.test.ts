@@ -39,6 +39,8 @@ describe('cashing out', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => cashOut(bet, offer, key)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]?.json()).toEqual({ status: 1, bet_id: bet, currency: 'EUR', amount: offer / 100 });
+    // A uuid written in capitals is the same uuid.
+    expect((await cashOut(bet.toUpperCase(), offer, key.toUpperCase())).body).toBe(answers[0]?.body);
     expect(await balances()).toMatchObject({ real: 90_00 + offer, locked: 0 });
     expect((await book.bets(player)).bets).toMatchObject([{ state: 'returned', is_cashed_out: true, win: { minor: offer } }]);
 

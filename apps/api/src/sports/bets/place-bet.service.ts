@@ -105,10 +105,10 @@ export function createPlaceBet({ database, now, wallet, rules, live, delay }: De
         const first = await findBetByKey(trx, player.playerId, request.idempotency_key);
         return first ? { first } : accept(trx, player, request, shape, stake.minor);
       });
-      if (isRefusal(placed)) return placed;
       if ('first' in placed) return repeated(placed.first, request);
+      // A refused bet too may have ended an overdue bonus.
       void live.balanceChanged(player.playerId, player.currency);
-      return receipt(placed);
+      return isRefusal(placed) ? placed : receipt(placed);
     },
   };
 }

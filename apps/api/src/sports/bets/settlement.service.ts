@@ -26,8 +26,8 @@ type Dependencies = {
 };
 
 export function createSettlement({ database, now, wallet, rules, live, log }: Dependencies): Settlement {
-  /** Tells a bet the results of its legs and ends it when they decide it. Whether there is one less to look at. */
-  async function settleOne(betId: string): Promise<boolean> {
+  /** Tells a bet the results of its legs and ends it when they decide it. */
+  async function settleOne(betId: string): Promise<void> {
     try {
       const taken = await database.transaction().execute(async (trx) => {
         const bet = await takeBet(trx, betId);
@@ -43,25 +43,21 @@ export function createSettlement({ database, now, wallet, rules, live, log }: De
         return { bet, isSettled: end !== undefined };
       });
       if (taken?.isSettled) void live.balanceChanged(taken.bet.player_id, taken.bet.currency);
-      return taken !== undefined;
     } catch (error) {
       // Nothing of it was written: the bet is found again at the next tick. The others must not wait for it.
       log.error({ err: error, bet: betId }, 'sports settlement');
-      return false;
     }
   }
 
   return {
     async settleDue() {
+      let after: string | undefined;
       for (;;) {
-        const due = await findBetsToSettle(database, batchSize);
-        let done = 0;
-        for (let start = 0; start < due.length; start += atOnce) {
-          const settled = await Promise.all(due.slice(start, start + atOnce).map(settleOne));
-          done += settled.filter(Boolean).length;
-        }
-        // What is left is held by others or failing; another round now would find the same.
-        if (due.length < batchSize || done === 0) return;
+        // Each is looked at once in a run: those that others hold, or that fail, must not come up again before the rest.
+        const due = await findBetsToSettle(database, { after, limit: batchSize });
+        for (let start = 0; start < due.length; start += atOnce) await Promise.all(due.slice(start, start + atOnce).map(settleOne));
+        if (due.length < batchSize) return;
+        after = due.at(-1);
       }
     },
   };

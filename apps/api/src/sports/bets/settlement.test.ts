@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readBalances } from '../../wallet/balance.service.ts';
+import { findBetsToSettle } from './bets.store.ts';
 import { expectSoundLedger } from '../../testing/ledger-checks.ts';
 import { expectLockedIsOpen, startSportsbook, type TestSportsbook } from '../../testing/test-sportsbook.ts';
 import type { TestPlayer } from '../../testing/test-operator.ts';
@@ -104,6 +105,17 @@ describe('settling bets', () => {
     await book.settlementWith().settleDue();
     expect((await book.bets(player)).bets).toMatchObject([{ state: 'won' }]);
     expect(await transfers('sports_settlement')).toBe(2);
+  });
+
+  it('goes on behind a full page of bets that fail', async () => {
+    const ids: string[] = [];
+    for (let bet = 0; bet < 3; bet += 1) ids.push(await book.bet(player, { selections: [await book.select(1, 'home')], stake: 5 }));
+    book.clock.now = new Date('2026-03-14T12:00:00Z');
+    await book.feed.advance();
+    const [first = '', second = '', third = ''] = ids.sort();
+    expect(await findBetsToSettle(book.database, { after: undefined, limit: 1 })).toEqual([first]);
+    expect(await findBetsToSettle(book.database, { after: first, limit: 9 })).toEqual([second, third]);
+    await book.settlementWith().settleDue();
   });
 
   it('a settled bet cannot be opened again, not even in the database', async () => {

@@ -26,7 +26,7 @@ export async function deleteForgotten(db: Connection, before: Date): Promise<voi
 }
 
 /** Any number; the same in every process. */
-const feedLock = 7_203_119;
+const feedLock = 7_203_121;
 
 /** Runs `work` in one process at a time; another that comes meanwhile leaves it alone. The lock ends with the connection, so a crash frees it. */
 export function underFeedLock(database: Database, work: () => Promise<void>): Promise<void> {

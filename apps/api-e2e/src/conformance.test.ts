@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, startOperator, type OperatorProcess } from '../../../tools/bench/operator-process.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../tools/start/embedded-database.ts';
+import { root } from '../../../tools/start/repository.mjs';
+import { changedOnTheWay } from './changed-on-the-way.ts';
+import { startGateway } from './gateway-process.ts';
+import { payByCard, sandboxSecret, startSandbox, type SandboxProcess } from './sandbox-process.ts';
+
+const password = 'for-this-run';
+type Check = { call: string; aspect: string; title: string; outcome: string; asked?: string; because?: string };
+type Report = { passed: number; failed: number; skipped: number; checks: Check[] };
+
+describe('the conformance suite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'playfront-conformance-'));
+  let database: EmbeddedDatabase;
+  let sandbox: SandboxProcess;
+  let operator: OperatorProcess;
+  let gateway: { url: string; stop(): Promise<void> };
+
+  beforeAll(async () => {
+    database = await startEmbeddedDatabase({ folder: join(folder, 'postgres'), password, logFile: join(folder, 'database.log'), isThrowAway: true });
+    sandbox = await startSandbox(database.url, join(folder, 'sandbox.log'));
+    operator = await startOperator({
+      databaseUrl: database.url,
+      logFile: join(folder, 'api.log'),
+      env: {
+        ...{ PSP_URL: sandbox.url, PSP_SECRET: sandboxSecret, LOCAL_MAILBOX: '1', DEMO_PASSWORD: password },
+        OPERATOR_SETTINGS: JSON.stringify({ throttle_factor: 0, country_black_list: ['KP'], sports_offered: true }),
+      },
+    });
+    gateway = await startGateway(operator.url, join(folder, 'gateway.log'));
+    await giveCard();
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await operator?.stop();
+    await sandbox?.stop();
+    await database?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** A card appears among the ways to pay out once it was paid with. */
+  async function giveCard(): Promise<void> {
+    const { accessToken } = await call<{ accessToken: string }>(operator.url, 'front/auth/login/', { username: 'demo-regular', password });
+    const bearer = `Bearer ${accessToken}`;
+    const deposit = { amount: 20, currency: 'EUR', return_url: '/', locale: 'en', idempotency_key: randomUUID() };
+    const { url, transaction_id: id } = await call<{ url: string; transaction_id: string }>(
+      operator.url,
+      'payment/get_payment_sandbox_card_url',
+      deposit,
+      bearer,
+    );
+    await payByCard(url);
+    const status = async () =>
+      (await call<{ transaction: { status: string } }>(operator.url, 'front/get_financial_transaction', { id }, bearer)).transaction.status;
+    while ((await status()) !== 'complete') await sleep(50);
+  }
+
+  function examine(base: string, ...options: readonly string[]): Promise<{ code: number; report: Report }> {
+    const accounts = ['--player', `demo-regular:${password}`, '--admin', `demo-admin:${password}`, '--mailbox', `${operator.url}/mail.json`];
+    const args = [join(root, 'tools/conformance/conformance.ts'), '--base', `${base}/api`, ...accounts, '--json', ...options];
+    return new Promise((resolve, reject) => {
+      execFile(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+        const code = typeof error?.code === 'number' ? error.code : 0;
+        if (stdout === '') reject(new Error(stderr));
+        else resolve({ code, report: JSON.parse(stdout) as Report });
+      });
+    });
+  }
+
+  it('finds that the reference operator keeps the whole contract, behind the gateway as players reach it', async () => {
+    const { code, report } = await examine(gateway.url);
+    // In the small hours the only match may be in its break.
+    const gaps = report.checks.filter(({ outcome, because = '' }) => outcome === 'skipped' && !because.startsWith('no event in play changed'));
+    expect([...report.checks.filter(({ outcome }) => outcome === 'failed'), ...gaps]).toEqual([]);
+    expect(code).toBe(0);
+    expect(report.passed).toBeGreaterThan(900);
+  }, 240_000);
+
+  it.each([
+    [
+      'plays twice for one key',
+      'game/spin',
+      (body: object) => ({ ...body, ...('idempotency_key' in body ? { idempotency_key: randomUUID() } : {}) }),
+      'repeats',
+    ],
+    [
+      'lets any age in',
+      'front/register_player',
+      (body: object) => ({ ...body, ...('birthday' in body ? { birthday: '1990-01-01' } : {}) }),
+      'refuses',
+    ],
+    ['takes what has too little in it', 'front/get_games', (body: object) => ({ group: 'casino', ...body }), 'bad input'],
+  ])(
+    'finds a backend that %s',
+    async (_, name, change, aspect) => {
+      const broken = await changedOnTheWay(operator.url, change);
+      const { code, report } = await examine(broken.url, '--socket', operator.url, '--only', name);
+      await broken.stop();
+      expect(code).toBe(1);
+      expect(report.checks.filter(({ outcome }) => outcome === 'failed').map((check) => check.aspect)).toContain(aspect);
+    },
+    60_000,
+  );
+});

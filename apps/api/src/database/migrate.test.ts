@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createDatabase, createPool, type Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+const timeoutOf = async (db: Kysely<never>) =>
+  (await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(db)).rows[0]?.timeout;
+
+describe('migrating', () => {
+  let db: TestDatabase;
+  /** Of one connection, so that what it is left with is seen. */
+  let single: Database;
+
+  beforeAll(async () => {
+    db = await createTestDatabase(inject('postgresUrl'));
+    single = createDatabase(createPool(db.url, { max: 1 }));
+  });
+  afterAll(async () => {
+    await single.destroy();
+    await db.destroy();
+  });
+
+  it('has as long as it needs, and leaves the connection with the limit of every other', async () => {
+    let during: string | undefined;
+    const up = async (trx: Kysely<never>) => void (during = await timeoutOf(trx));
+    await migrate(single, { '001-slow': { up } }, 'slow');
+    expect(during).toBe('0');
+    expect(await timeoutOf(single as unknown as Kysely<never>)).toBe('15s');
+  });
+
+  it('leaves neither its lock nor its freedom behind when it fails', async () => {
+    const up = () => Promise.reject(new Error('no'));
+    await expect(migrate(single, { '001-broken': { up } }, 'broken')).rejects.toThrow('001-broken');
+    expect(await timeoutOf(single as unknown as Kysely<never>)).toBe('15s');
+    const { rows } =
+      await sql`select 1 from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(
+        db.database,
+      );
+    expect(rows).toEqual([]);
+  });
+
+  it('is done once by several processes at the same time', async () => {
+    let runs = 0;
+    const up = async () => void (runs += 1);
+    await Promise.all([migrate(single, { '001-once': { up } }, 'once'), migrate(db.database, { '001-once': { up } }, 'once')]);
+    expect(runs).toBe(1);
+  });
+});

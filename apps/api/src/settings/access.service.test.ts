@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openGeo, type Geo } from '../geo/geo.ts';
+import { createAccessService } from './access.service.ts';
+import { settingsSchema } from './settings.schema.ts';
+
+describe('access', () => {
+  let geo: Geo;
+  beforeAll(async () => {
+    geo = await openGeo();
+  });
+
+  const check = (blackList: string[], caller: { ip: string; country?: string }) =>
+    createAccessService({ settings: { read: () => Promise.resolve(v.parse(settingsSchema, { country_black_list: blackList })) }, geo }).check(caller);
+
+  it.each([
+    ['the country of the address', ['US'], { ip: '8.8.8.8' }, 'country_restricted'],
+    ['an address that came over an IPv6 socket', ['US'], { ip: '::ffff:8.8.8.8' }, 'country_restricted'],
+    ['a list in small letters', [' us'], { ip: '8.8.8.8' }, 'country_restricted'],
+    ['a country stated in small letters', ['SE'], { ip: '127.0.0.1', country: 'se' }, 'country_restricted'],
+    ['another country', ['SE'], { ip: '8.8.8.8', country: 'FI' }, undefined],
+    ['an address of no country', ['SE', ''], { ip: '127.0.0.1' }, undefined],
+  ])('knows %s', async (_text, list, caller, answer) => expect(await check(list, caller)).toBe(answer));
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import * as contract from './index.ts';
+import { documentedCalls } from './documentation/index.ts';
+import { frontGetBetList, frontGetFinancialTransactions, frontGetActivityStatement } from './index.ts';
+import { daySchema, timeSchema } from './wire.ts';
+
+describe('a time', () => {
+  test.each([
+    ['1900-01-01T00:00:00.000Z', true],
+    ['2026-07-01T23:59:59+03:00', true],
+    ['9999-12-31T23:59:59.999Z', true],
+    ['1899-12-31T23:59:59.999Z', false],
+    ['0000-01-01T00:00:00.000Z', false],
+    // Past midnight in UTC, and past the last year.
+    ['9999-12-31T23:59:59-03:00', false],
+    ['2026-02-30T00:00:00Z', false],
+    ['2026-07-01', false],
+  ])('%s is one: %s', (text, isTime) => expect(v.is(timeSchema, text)).toBe(isTime));
+
+  test.each([frontGetBetList, frontGetFinancialTransactions])('bounds the period of $path', ({ request }) => {
+    expect(v.is(request, { from: '2026-01-01T00:00:00Z' })).toBe(true);
+    expect(v.is(request, { from: '0000-01-01T00:00:00Z' })).toBe(false);
+    expect(v.is(request, { to: '0000-01-01T00:00:00Z' })).toBe(false);
+  });
+});
+
+describe('a day', () => {
+  test.each([
+    ['1900-01-01', true],
+    ['2028-02-29', true],
+    ['2026-02-29', false],
+    ['1899-12-31', false],
+    ['0000-01-01', false],
+  ])('%s is one: %s', (text, isDay) => expect(v.is(daySchema, text)).toBe(isDay));
+
+  test('bounds a statement', () => {
+    expect(v.is(frontGetActivityStatement.request, { from: '0000-01-01', to: '0000-01-02' })).toBe(false);
+  });
+});
+
+test('only a call that changes nothing is repeated by itself', () => {
+  const repeated = documentedCalls.map(({ name }) => contract[name]).filter(({ repeats }) => repeats);
+  const changing = repeated.filter(({ path }) => !/\/(get_\w+|validate_\w+|price_bet|player|state)$/.test(path));
+  expect(changing.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { documentedCalls } from '@playfront/api-contract/openapi';
+import type { CallName } from '../contract-calls.ts';
+import { accountChecks } from './account.ts';
+import { backOfficeChecks } from './back-office.ts';
+import { bonusChecks } from './bonuses.ts';
+import type { ChecksOf, Run, Unprovoked } from './call-checks.ts';
+import { contentChecks } from './content.ts';
+import { depositChecks } from './deposits.ts';
+import { authChecks, badInputChecks } from './every-call.ts';
+import { gameChecks } from './games.ts';
+import { liveChecks } from './live.ts';
+import { mailBoxChecks } from './mail-box.ts';
+import { paymentChecks } from './payments.ts';
+import { protectionChecks } from './protection.ts';
+import { recoveryChecks } from './recovery.ts';
+import { roundChecks } from './rounds.ts';
+import { signInChecks } from './sign-in.ts';
+import { sportsBetChecks } from './sports-bets.ts';
+import { sportsChecks } from './sports.ts';
+import { withdrawalChecks } from './withdrawals.ts';
+
+/** What is looked at; the columns of the table. */
+export const aspects = ['works', 'refuses', 'auth', 'bad input', 'repeats'] as const;
+export type Aspect = (typeof aspects)[number];
+
+/** One check: of which call (or the live channel), in which respect, and what it does. */
+export type Check = { readonly subject: CallName | 'live channel'; readonly aspect: Aspect; readonly title: string; readonly run: Run | Unprovoked };
+
+/** Does not compile as long as a call of the contract, or a refusal of its document, has no check. */
+const callChecks: ChecksOf<CallName> = {
+  ...signInChecks,
+  ...accountChecks,
+  ...recoveryChecks,
+  ...mailBoxChecks,
+  ...gameChecks,
+  ...roundChecks,
+  ...depositChecks,
+  ...paymentChecks,
+  ...withdrawalChecks,
+  ...backOfficeChecks,
+  ...bonusChecks,
+  ...protectionChecks,
+  ...contentChecks,
+  ...sportsChecks,
+  ...sportsBetChecks,
+};
+
+/** All checks, call by call in the order of the documents, the live channel last. */
+export function allChecks(): Check[] {
+  const ofCalls = documentedCalls.flatMap(({ name }) => {
+    const { works, also = {}, refuses = {}, repeats = {} } = callChecks[name];
+    return [
+      ...rowsOf(name, 'works', { works, ...also }),
+      ...rowsOf(name, 'refuses', refuses),
+      ...rowsOf(name, 'auth', authChecks(name)),
+      ...rowsOf(name, 'bad input', badInputChecks(name)),
+      ...rowsOf(name, 'repeats', repeats),
+    ];
+  });
+  return [...ofCalls, ...rowsOf('live channel', 'works', liveChecks)];
+}
+
+function rowsOf(subject: Check['subject'], aspect: Aspect, rows: Readonly<Record<string, Run | Unprovoked>>): Check[] {
+  return Object.entries(rows).map(([title, run]) => ({ subject, aspect, title, run }));
+}

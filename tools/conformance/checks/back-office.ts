@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expectRefusal, expectThat } from '../check.ts';
+import { expectSame, moved, moving } from '../money.ts';
+import { Skip } from '../verdicts.ts';
+import type { ChecksOf } from './call-checks.ts';
+import { adminView, approvedWithdrawal, cancel, requested } from './payouts.ts';
+
+export const backOfficeChecks: ChecksOf<'adminGetWithdrawals' | 'adminDecideWithdrawal'> = {
+  adminGetWithdrawals: {
+    works: async (world) => {
+      await world.admin();
+      const { actor, minor, transaction } = await requested(world);
+      const view = await adminView(world, transaction.id);
+      await cancel(world, actor, transaction.id);
+      expectThat(view.player_id === actor.id && view.amount.minor === minor, 'whose it is and how much');
+    },
+  },
+  adminDecideWithdrawal: {
+    works: async (world) => {
+      const { actor, status, balances, minor, before } = await approvedWithdrawal(world);
+      if (status === 'reversal') throw new Skip('the provider refused the payout');
+      expectThat(status === 'pending' || status === 'complete', `a withdrawal on its way (pending) or complete; it is ${status}`);
+      expectSame(balances, moved(before, { real: -minor, locked: status === 'pending' ? minor : 0 }), actor.currency);
+    },
+    refuses: {
+      not_found: async (world) => {
+        const body = { id: randomUUID(), decision: 'approve', version: 1 };
+        expectRefusal(await world.send('adminDecideWithdrawal', body, { as: await world.admin() }), 'not_found');
+      },
+      conflict: async (world) => {
+        const admin = await world.admin();
+        const { id, version } = await approvedWithdrawal(world);
+        const reject = { id, decision: 'reject', reason: 'Too late.', version };
+        expectRefusal(await world.send('adminDecideWithdrawal', reject, { as: admin }), 'conflict');
+      },
+      field_required: async (world) => {
+        const body = { id: randomUUID(), decision: 'reject', version: 1 };
+        expectRefusal(await world.send('adminDecideWithdrawal', body, { as: await world.admin() }), 'field_required', 'reason');
+      },
+    },
+    also: {
+      'a rejection gives the money back and tells the reason': async (world) => {
+        const admin = await world.admin();
+        const { actor, minor, transaction } = await requested(world);
+        const { id, version } = await adminView(world, transaction.id);
+        const reason = 'Of the conformance suite.';
+        const decide = () => world.ask('adminDecideWithdrawal', { id, decision: 'reject', reason, version }, admin);
+        const { withdrawal } = await moving(world, actor, decide, () => ({ real: minor, locked: -minor }));
+        expectThat(withdrawal.status === 'rejected', `a withdrawal that is rejected; it is ${withdrawal.status}`);
+        const told = (await world.ask('frontGetFinancialTransaction', { id: transaction.id }, actor)).transaction;
+        expectThat(told.status === 'cancelled' && told.note === reason, 'a withdrawal that is cancelled, with the reason as its note');
+      },
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import { callNamed } from '@playfront/api-contract/openapi';
+import { expectRefusal, expectThat, isRefusal } from '../check.ts';
+import type { CallName } from '../contract-calls.ts';
+import type { Address, Caller, Reply } from '../operator.ts';
+import { Skip } from '../verdicts.ts';
+import type { World } from '../world.ts';
+import type { Run } from './call-checks.ts';
+import { expendablePlayer } from './players.ts';
+import { openGame } from './rounds-of-play.ts';
+import { sampleBodies } from './sample-bodies.ts';
+import { depositMethods } from './ways-to-pay.ts';
+
+const forged = 'forged-0123456789abcdefghijklmnopqrstuvwxyz';
+const twoMegabytes = 2 * 1024 * 1024;
+
+type Rows = Readonly<Record<string, Run>>;
+type Body = Readonly<Record<string, unknown>>;
+
+/** The path of a call that has a part to fill in: a way to pay that there is. */
+async function addressOf(world: World, name: CallName, as?: Caller): Promise<Address> {
+  if (name !== 'paymentGetPaymentUrl') return { as };
+  const [method] = await depositMethods(world, await world.player());
+  if (!method) throw new Skip('no way to pay in is offered');
+  return { as, path: { provider: method.id } };
+}
+
+const sendSample = async (world: World, name: CallName, as?: Caller) => world.send(name, sampleBodies[name], await addressOf(world, name, as));
+
+/** Who may make a call at all. */
+export function authChecks(name: CallName): Rows {
+  const { auth } = callNamed(name);
+  if (auth === 'none') return {};
+  const refused =
+    (as: Caller | undefined): Run =>
+    async (world) => {
+      expectRefusal(await sendSample(world, name, as), 'unauthorized');
+    };
+  return {
+    'without a token': refused(undefined),
+    'with a forged token': refused(auth === 'session' ? { session: forged } : { bearer: forged }),
+    ...(auth === 'admin'
+      ? { 'a player is no admin': async (world) => void expectRefusal(await sendSample(world, name, await world.player()), 'forbidden') }
+      : {}),
+  };
+}
+
+/** Somebody whom the call is open to, so that it is the body that is at fault. */
+async function callerOf(world: World, name: CallName): Promise<Caller | undefined> {
+  const { auth } = callNamed(name);
+  if (auth === 'none') return undefined;
+  if (auth === 'admin') return world.admin();
+  // If the operator takes nonsense for a wish, no other check suffers from it.
+  if (auth === 'player') return name === 'frontLogout' ? world.signIn(await expendablePlayer(world)) : expendablePlayer(world);
+  const { session } = await world.once('free game', () => openGame(world));
+  return { session };
+}
+
+/** What no call takes. Each is answered in the shape of every refusal, whatever is wrong with it. */
+export function badInputChecks(name: CallName): Rows {
+  const { method, repeats } = callNamed(name);
+  if (method === 'GET') return {};
+  const sample: Body = (sampleBodies[name] as Body | undefined) ?? {};
+  const raw =
+    (text: string | (() => string), check: (reply: Reply) => void, contentType?: string): Run =>
+    async (world) => {
+      const address = await addressOf(world, name, await callerOf(world, name));
+      check(await world.operator.sendRaw(name, { text: typeof text === 'string' ? text : text(), ...(contentType ? { contentType } : {}) }, address));
+    };
+  const malformed = (reply: Reply) => void expectRefusal(reply, 'malformed');
+  return {
+    'broken JSON': raw('{"a":', malformed),
+    'a list for an object': raw('[]', malformed),
+    'a text for an object': raw('"text"', malformed),
+    'another content type': raw('<a/>', expectFailure, 'application/xml'),
+    'two megabytes': raw(
+      () => JSON.stringify({ ...sample, conformance_padding: 'x'.repeat(twoMegabytes) }),
+      (reply) => void expectRefusal(reply, 'too_large'),
+    ),
+    ...Object.fromEntries(Object.keys(sample).map((field) => [`a wrong type in ${field}`, wrongType(name, field)])),
+    ...textFields(sample).map((field): Rows => ({ [`a NUL in ${field}`]: raw(JSON.stringify({ ...sample, [field]: 'a\0b' }), expectFailure) }))[0],
+    ...(repeats ? { 'an unknown field is ignored': unknownField(name) } : {}),
+  };
+}
+
+/** An object where a text, number or list is asked for. A form may name the field instead. */
+function wrongType(name: CallName, field: string): Run {
+  return async (world) => {
+    const address = await addressOf(world, name, await callerOf(world, name));
+    const reply = await world.send(name, { ...(sampleBodies[name] as Body), [field]: { wrong: ['type'] } }, address);
+    const isToldAtField = reply.httpStatus === 200 && isRefusal(reply) && reply.text.includes(`"${field}"`);
+    if (!isToldAtField) expectRefusal(reply, 'malformed');
+  };
+}
+
+function unknownField(name: CallName): Run {
+  return async (world) => {
+    const address = await addressOf(world, name, await callerOf(world, name));
+    const reply = await world.send(name, { ...(sampleBodies[name] as Body), of_another_version: ['ignored'] }, address);
+    expectThat(reply.httpStatus !== 400 && reply.httpStatus < 500, 'an answer as without the unknown field "of_another_version"', reply);
+  };
+}
+
+/** Refused, in the shape of every refusal, and not by falling over. */
+function expectFailure(reply: Reply): void {
+  expectThat(isRefusal(reply) && reply.httpStatus < 500, '4xx, or 200 with a fault of the form, in the shape {"status":0,"error":…}', reply);
+}
+
+function textFields(sample: Body): string[] {
+  return Object.keys(sample).filter((field) => typeof sample[field] === 'string');
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { answerOf, expectRefusal, expectThat } from '../check.ts';
+import { tokenIn } from '../mailbox.ts';
+import type { Reply } from '../operator.ts';
+import type { Actor, World } from '../world.ts';
+import { cannot, type ChecksOf } from './call-checks.ts';
+import { expectEnded, forgetfulPlayer } from './players.ts';
+
+const newPassword = () => randomBytes(9).toString('base64url');
+const mailWords = (text: string) => ({ title: 'Conformance', text });
+const needsBarredAddress = cannot('needs an address that the operator bars');
+
+/** Has a mail with a link sent and answers the token in it. */
+async function mailedToken(world: World, address: string, what: string, send: () => Promise<unknown>): Promise<string> {
+  const earlier = new Set((await world.mailbox().read(address)).map(tokenIn));
+  await send();
+  const mail = await world.mailbox().find(address, what, (found) => tokenIn(found) !== undefined && !earlier.has(tokenIn(found)));
+  return tokenIn(mail) ?? '';
+}
+
+const asReset = (actor: Actor) => ({ username: actor.username, email: actor.email, ...mailWords('A link to choose another password.') });
+
+/** An operator that conceals its accounts answers 1 to everybody. */
+async function expectRefusalOrSilence(reply: Reply, key: 'failed_reset_password' | 'failed_send_username') {
+  if (reply.text.includes(key)) expectRefusal(reply, key);
+  else answerOf(key === 'failed_reset_password' ? 'frontResetPlayerPassword' : 'frontSendPlayerUsername', reply);
+}
+
+export const recoveryChecks: ChecksOf<
+  'frontResetPlayerPassword' | 'frontResetPasswordConfirm' | 'frontSendPlayerUsername' | 'frontActivatePlayer' | 'frontResendActivation'
+> = {
+  frontResetPlayerPassword: {
+    works: async (world) => void (await world.ask('frontResetPlayerPassword', asReset(await world.stranger()))),
+    refuses: {
+      failed_reset_password: async (world) => {
+        const [player, stranger] = [await world.player(), await world.stranger()];
+        const body = { ...asReset(player), email: stranger.email };
+        await expectRefusalOrSilence(await world.send('frontResetPlayerPassword', body), 'failed_reset_password');
+      },
+      disable_site_access: needsBarredAddress,
+      field_required: async (world) => {
+        const body = { ...asReset(await world.player()), username: '' };
+        expectRefusal(await world.send('frontResetPlayerPassword', body), 'field_required', 'username');
+      },
+      email_validation: async (world) => {
+        const body = { ...asReset(await world.player()), email: 'none' };
+        expectRefusal(await world.send('frontResetPlayerPassword', body), 'email_validation', 'email');
+      },
+    },
+  },
+  frontResetPasswordConfirm: {
+    works: async (world) => {
+      world.mailbox();
+      const kept = await forgetfulPlayer(world);
+      const { actor } = kept;
+      const mailed = await mailedToken(world, actor.email, 'a link to choose a password', () =>
+        world.ask('frontResetPlayerPassword', asReset(actor)),
+      );
+      const password = newPassword();
+      await world.ask('frontResetPasswordConfirm', { token: mailed, password });
+      await expectEnded(world, actor);
+      kept.actor = await world.signIn({ username: actor.username, password });
+      const again = await world.send('frontResetPasswordConfirm', { token: mailed, password: newPassword() });
+      expectRefusal(again, 'invalid_token');
+    },
+    refuses: {
+      invalid_token: async (world) => {
+        const body = { token: newPassword(), password: newPassword() };
+        expectRefusal(await world.send('frontResetPasswordConfirm', body), 'invalid_token');
+      },
+      password_validation: async (world) => {
+        expectRefusal(await world.send('frontResetPasswordConfirm', { token: newPassword(), password: 'x' }), 'password_validation', 'password');
+      },
+      field_required: async (world) => {
+        expectRefusal(await world.send('frontResetPasswordConfirm', { token: newPassword(), password: '' }), 'field_required', 'password');
+      },
+    },
+  },
+  frontSendPlayerUsername: {
+    works: async (world) => {
+      const { email, username } = await world.stranger();
+      await world.ask('frontSendPlayerUsername', { email, ...mailWords('Your username.') });
+      await world.mailbox().find(email, 'the username', ({ text }) => text.includes(username));
+    },
+    refuses: {
+      failed_send_username: async (world) => {
+        const body = { email: `conf-${randomBytes(8).toString('hex')}@example.com`, ...mailWords('') };
+        await expectRefusalOrSilence(await world.send('frontSendPlayerUsername', body), 'failed_send_username');
+      },
+      disable_site_access: needsBarredAddress,
+      field_required: async (world) => void expectRefusal(await world.send('frontSendPlayerUsername', { email: '' }), 'field_required', 'email'),
+      email_validation: async (world) =>
+        void expectRefusal(await world.send('frontSendPlayerUsername', { email: 'none' }), 'email_validation', 'email'),
+    },
+  },
+  frontActivatePlayer: {
+    works: async (world) => {
+      world.mailbox();
+      const player = await world.stranger();
+      const mailed = await mailedToken(world, player.email, 'an activation link', () => world.ask('frontResendActivation', undefined, player));
+      await world.ask('frontActivatePlayer', { token: mailed });
+      const { activated } = await world.ask('frontAuthPlayer', undefined, player);
+      expectThat(activated, 'a player who is activated');
+      await world.ask('frontActivatePlayer', { token: mailed });
+    },
+    refuses: {
+      invalid_token: async (world) => void expectRefusal(await world.send('frontActivatePlayer', { token: newPassword() }), 'invalid_token'),
+      field_required: async (world) => void expectRefusal(await world.send('frontActivatePlayer', { token: '' }), 'field_required', 'token'),
+    },
+  },
+  frontResendActivation: {
+    works: async (world) => void (await world.ask('frontResendActivation', undefined, await world.player())),
+  },
+};

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { toWire } from '@playfront/money';
+import { answerOf, expectRefusal, expectThat } from '../check.ts';
+import { balancesOf, minorOf, moving } from '../money.ts';
+import { Skip } from '../verdicts.ts';
+import type { Actor, World } from '../world.ts';
+import { cannot, type ChecksOf } from './call-checks.ts';
+import { limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
+import { repeatsOf } from './repeats.ts';
+import { noSuchEvent, openSelection, type Selection } from './selections.ts';
+
+/** The lowest stake on a selection, in major units. */
+async function lowestStake(world: World, actor: Actor, selection: Selection): Promise<number> {
+  return toWire((await world.ask('frontPriceBet', { kind: 'single', selections: [selection], stake: 0 }, actor)).minStake);
+}
+
+const place = (world: World, actor: Actor, selection: Selection, stake: number, changes: Readonly<Record<string, unknown>> = {}) =>
+  world.send('frontPlaceBet', { kind: 'single', selections: [selection], stake, idempotency_key: randomUUID(), ...changes }, { as: actor });
+
+/** The account with money, a selection, and so many of its lowest stakes, in major units. */
+async function affordableBet(world: World, times = 1): Promise<{ actor: Actor; selection: Selection; stake: number }> {
+  const actor = await world.funded();
+  const selection = await openSelection(world);
+  const stake = (await lowestStake(world, actor, selection)) * times;
+  const { real } = await balancesOf(world, actor);
+  if (real < minorOf(String(stake), actor.currency) * 2) throw new Skip('the account of --player has too little money for bets');
+  return { actor, selection, stake };
+}
+
+/** An open bet as the bet list has it. */
+async function listedBet(world: World, actor: Actor, id: string) {
+  const { bets } = await world.ask('frontGetBetList', { kind: 'sports', state: 'open' }, actor);
+  return bets.find((bet) => bet.id === id);
+}
+
+/** Cashes a bet out where that is offered, so that little of the money stays locked. */
+async function close(world: World, actor: Actor, id: string): Promise<void> {
+  const offer = (await listedBet(world, actor, id))?.cashOut;
+  if (offer) await cashOut(world, actor, id, toWire(offer));
+}
+
+/** A bet that was placed with the account's money, and what it may be cashed out for. */
+async function placedBet(world: World) {
+  const { actor, selection, stake } = await affordableBet(world, 10);
+  const { bet } = answerOf('frontPlaceBet', await place(world, actor, selection, stake));
+  const listed = await listedBet(world, actor, bet.id);
+  expectThat(listed !== undefined && listed.bet.minor === bet.stake.minor, 'the bet in the list of open sports bets');
+  return { actor, bet, offer: listed.cashOut };
+}
+
+async function cashableBet(world: World) {
+  const { actor, bet, offer } = await placedBet(world);
+  if (!offer) throw new Skip('no cash-out is offered for a bet on an event to come');
+  return { actor, bet, offer };
+}
+
+const cashOut = (world: World, actor: Actor, bet_id: string, amount: number, idempotency_key: string = randomUUID()) =>
+  world.send('frontCashOut', { bet_id, amount, idempotency_key }, { as: actor });
+
+async function expectBetRefused(world: World, actor: Actor, key: 'limit_reached' | 'limit_required' | 'account_restricted'): Promise<void> {
+  const selection = await openSelection(world);
+  const reply = await place(world, actor, selection, Math.max(5, await lowestStake(world, actor, selection)));
+  if (reply.text.includes('insufficient_funds')) throw new Skip('the operator looks at the money first, and there is none');
+  expectRefusal(reply, key);
+}
+
+export const sportsBetChecks: ChecksOf<'frontPlaceBet' | 'frontCashOut'> = {
+  frontPlaceBet: {
+    works: async (world) => {
+      const { actor, selection, stake } = await affordableBet(world);
+      const placed = async () => answerOf('frontPlaceBet', await place(world, actor, selection, stake));
+      const { bet } = await moving(world, actor, placed, (answer) => ({ real: -answer.bet.stake.minor, locked: answer.bet.stake.minor }));
+      expectThat(toWire(bet.stake) === stake, `a stake of ${stake}; it is ${toWire(bet.stake)}`);
+      expectThat(bet.selections.length === 1 && bet.selections[0]?.event_id === selection.event_id, 'the selection in the receipt');
+      await close(world, actor, bet.id);
+    },
+    refuses: {
+      odds_changed: async (world) => {
+        const player = await world.player();
+        const selection = await openSelection(world);
+        const reply = await place(world, player, { ...selection, odds: selection.odds + 1 }, await lowestStake(world, player, selection));
+        const { current } = expectRefusal(reply, 'odds_changed', 'selections.0');
+        expectThat(current?.['selections.0.odds'] === selection.odds, `the odds of now (${selection.odds}) as current["selections.0.odds"]`, reply);
+      },
+      event_closed: async (world) => {
+        const player = await world.player();
+        const selection = await openSelection(world);
+        const stake = await lowestStake(world, player, selection);
+        expectRefusal(await place(world, player, { ...selection, event_id: noSuchEvent }, stake), 'event_closed', 'selections.0');
+      },
+      stake_out_of_range: async (world) => {
+        const player = await world.player();
+        expectRefusal(await place(world, player, await openSelection(world), 1e9), 'stake_out_of_range', 'stake');
+      },
+      insufficient_funds: async (world) => {
+        const player = await world.player();
+        const selection = await openSelection(world);
+        expectRefusal(await place(world, player, selection, await lowestStake(world, player, selection)), 'insufficient_funds');
+      },
+      account_restricted: async (world) => expectBetRefused(world, (await restingPlayer(world)).actor, 'account_restricted'),
+      limit_reached: async (world) => expectBetRefused(world, await limitedPlayer(world), 'limit_reached'),
+      limit_required: async (world) => expectBetRefused(world, await limitlessPlayer(world), 'limit_required'),
+      reality_check_required: cannot('needs play over the shortest interval there is'),
+      game_not_available: cannot('needs a player of a country where sports may not be offered'),
+      disable_site_access: cannot('needs an address that the operator bars'),
+      conflict: async (world) => {
+        const { actor, selection, stake } = await affordableBet(world);
+        const idempotency_key = randomUUID();
+        const { bet } = answerOf('frontPlaceBet', await place(world, actor, selection, stake, { idempotency_key }));
+        const again = await place(world, actor, selection, stake * 2, { idempotency_key });
+        await close(world, actor, bet.id);
+        expectRefusal(again, 'conflict');
+      },
+    },
+    repeats: repeatsOf(async (world) => {
+      const { actor, selection, stake } = await affordableBet(world);
+      return {
+        actor,
+        undo: (reply) => close(world, actor, answerOf('frontPlaceBet', reply).bet.id),
+        send: (idempotency_key, which) => place(world, actor, selection, which === 'first' ? stake : stake * 2, { idempotency_key }),
+        moves: (reply) => {
+          const { minor } = answerOf('frontPlaceBet', reply).bet.stake;
+          return { real: -minor, locked: minor };
+        },
+      };
+    }),
+  },
+  frontCashOut: {
+    works: async (world) => {
+      const { actor, bet, offer } = await cashableBet(world);
+      const { amount } = await moving(
+        world,
+        actor,
+        async () => answerOf('frontCashOut', await cashOut(world, actor, bet.id, toWire(offer))),
+        (answer) => ({ real: answer.amount.minor, locked: -bet.stake.minor }),
+      );
+      expectThat(amount.minor >= offer.minor, 'no less than was offered');
+      expectRefusal(await cashOut(world, actor, bet.id, toWire(offer)), 'cash_out_unavailable');
+    },
+    refuses: {
+      cash_out_unavailable: async (world) => {
+        const { actor, bet, offer } = await cashableBet(world);
+        answerOf('frontCashOut', await cashOut(world, actor, bet.id, toWire(offer)));
+        await moving(world, actor, async () => expectRefusal(await cashOut(world, actor, bet.id, toWire(offer)), 'cash_out_unavailable'));
+      },
+      odds_changed: async (world) => {
+        const { actor, bet, offer } = await cashableBet(world);
+        const reply = await moving(world, actor, () => cashOut(world, actor, bet.id, toWire(offer) * 10));
+        await close(world, actor, bet.id);
+        const { current } = expectRefusal(reply, 'odds_changed', 'amount');
+        expectThat(current?.['amount'] === toWire(offer), `the offer of now (${toWire(offer)}) as current.amount`, reply);
+      },
+      not_found: async (world) => {
+        const { actor, bet } = await placedBet(world);
+        const stranger = await world.stranger();
+        const replies = [await cashOut(world, stranger, randomUUID(), 1), await cashOut(world, stranger, bet.id, 1)];
+        await close(world, actor, bet.id);
+        for (const reply of replies) expectRefusal(reply, ['not_found', 'forbidden']);
+      },
+      conflict: async (world) => {
+        const { actor, bet, offer } = await cashableBet(world);
+        const key = randomUUID();
+        answerOf('frontCashOut', await cashOut(world, actor, bet.id, toWire(offer), key));
+        expectRefusal(await cashOut(world, actor, randomUUID(), toWire(offer), key), 'conflict');
+      },
+    },
+    repeats: repeatsOf(async (world) => {
+      const { actor, bet, offer } = await cashableBet(world);
+      const other = await cashableBet(world);
+      return {
+        actor,
+        send: (key, which) => cashOut(world, actor, which === 'first' ? bet.id : other.bet.id, toWire(offer), key),
+        moves: (reply) => ({ real: answerOf('frontCashOut', reply).amount.minor, locked: -bet.stake.minor }),
+        undo: () => close(world, actor, other.bet.id),
+      };
+    }),
+  },
+};

@@ -1,0 +1,58 @@
+// `npm run conformance -- --base URL`: checks an operator's backend against the contract from outside and prints what holds (docs/conformance.md).
+// Ends with exit code 1 when something does not hold, 2 when the command line is wrong.
+import { allChecks } from './checks/all-checks.ts';
+import { createMailbox } from './mailbox.ts';
+import { createOperator, type Operator } from './operator.ts';
+import { readOptions, usage, UsageError, type Options } from './options.ts';
+import { messageOf, runChecks, type Result } from './run-checks.ts';
+import { shownReply } from './shown-reply.ts';
+import { countsOf, nameOf, reportOf } from './table.ts';
+import { Skip, Violation } from './verdicts.ts';
+import { createWorld } from './world.ts';
+
+try {
+  process.exitCode = await main(readOptions(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(`${error.message}\n${usage}`);
+  process.exitCode = 2;
+}
+
+async function main({ base, paymentsBase, socketUrl, player, admin, mailboxUrl, only, isJson }: Options): Promise<number> {
+  const operator = createOperator({ base, paymentsBase });
+  const unreachable = await whyUnreachable(operator);
+  if (unreachable) {
+    console.error(`Nothing answers at ${base}: ${unreachable}`);
+    return 1;
+  }
+  const world = createWorld({
+    ...{ operator, socketUrl, player, admin },
+    mailbox: mailboxUrl ? createMailbox(mailboxUrl) : undefined,
+  });
+  const checks = allChecks().filter(({ subject, title }) => !only || `${nameOf(subject)} ${title}`.toLowerCase().includes(only));
+  let done = 0;
+  const progress = () => process.stderr.isTTY && process.stderr.write(`\r${(done += 1)} of ${checks.length}`);
+  const results = await runChecks(checks, world, progress);
+  if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
+  console.log(isJson ? JSON.stringify(jsonOf(base, results), null, 2) : reportOf(results));
+  return countsOf(results).failed > 0 ? 1 : 0;
+}
+
+/** One line instead of a thousand checks that all say the same. */
+async function whyUnreachable(operator: Operator): Promise<string | undefined> {
+  return operator.send('frontGetSetting', {}).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Violation || error instanceof Skip ? undefined : messageOf(error)),
+  );
+}
+
+function jsonOf(base: string, results: readonly Result[]) {
+  return {
+    base,
+    ...countsOf(results),
+    checks: results.map(({ subject, aspect, title, outcome: { kind, ...details } }) => ({
+      ...{ call: nameOf(subject), aspect, title, outcome: kind, ...details },
+      ...('reply' in details ? { reply: shownReply(details.reply).trim() } : {}),
+    })),
+  };
+}

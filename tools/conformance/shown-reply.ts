@@ -1,0 +1,20 @@
+import type { Reply } from './operator.ts';
+
+const maxLength = 600;
+
+/** What was sent and what came, for whoever repairs it; passwords and tokens only as far as they tell one from another. */
+export function shownReply(reply: Reply | undefined): string {
+  if (!reply) return '';
+  const { sent, httpStatus, text } = reply;
+  const authorization = sent.authorization ? `  (${sent.authorization.slice(0, 13)}…)` : '';
+  const body = sent.body === undefined ? '' : `  ${cut(withoutSecrets(sent.body))}`;
+  return `    sent   ${sent.method} ${sent.url}${authorization}${body}\n    came   ${httpStatus} ${cut(withoutSecrets(text))}\n`;
+}
+
+function withoutSecrets(json: string): string {
+  return json.replace(/"(\w*password|accessToken|refreshToken|token)":"([^"]{0,4})[^"]*"/gi, '"$1":"$2…"');
+}
+
+function cut(text: string): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength)}… (${text.length} characters)` : text;
+}

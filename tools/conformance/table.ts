@@ -1,0 +1,87 @@
+import { callNamed } from '@playfront/api-contract/openapi';
+import { aspects, type Aspect, type Check } from './checks/all-checks.ts';
+import type { Result } from './run-checks.ts';
+import { shownReply } from './shown-reply.ts';
+
+export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+
+const headings: Readonly<Record<Aspect, string>> = {
+  works: 'works',
+  refuses: 'refusals',
+  auth: 'auth',
+  'bad input': 'bad input',
+  repeats: 'idempotency',
+};
+
+export function countsOf(results: readonly Result[]): Counts {
+  const count = (kind: Result['outcome']['kind']) => results.filter(({ outcome }) => outcome.kind === kind).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}
+
+/** A row for each call and the live channel, with how many checks hold in each respect. */
+export function tableOf(results: readonly Result[]): string {
+  const subjects = [...new Set(results.map(({ subject }) => subject))];
+  const rows = subjects.map((subject) => {
+    const own = results.filter((result) => result.subject === subject);
+    return [nameOf(subject), ...aspects.map((aspect) => cellOf(own.filter((result) => result.aspect === aspect)))];
+  });
+  return alignedRows([['call', ...aspects.map((aspect) => headings[aspect])], ...rows]);
+}
+
+/** The table, then what does not hold with what was sent, came and is asked, then what was not looked at and why; the counts last. */
+export function reportOf(results: readonly Result[]): string {
+  const { passed, failed, skipped } = countsOf(results);
+  const failures = results.flatMap(({ outcome, ...check }) =>
+    outcome.kind === 'failed' ? [`✗ ${titleOf(check)}\n${shownReply(outcome.reply)}    asked  ${outcome.asked}`] : [],
+  );
+  return [
+    tableOf(results),
+    section('Does not hold', failures),
+    section('Skipped', reasonsOf(results, 'skipped')),
+    section('Cannot be brought about from outside', reasonsOf(results, 'unprovoked')),
+    `${passed} passed, ${failed} failed, ${skipped} skipped`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+export function nameOf(subject: Check['subject']): string {
+  return subject === 'live channel' ? subject : callNamed(subject).path;
+}
+
+function titleOf({ subject, aspect, title }: Pick<Check, 'subject' | 'aspect' | 'title'>): string {
+  return `${nameOf(subject)} · ${headings[aspect]}${title === aspect ? '' : ` · ${title}`}`;
+}
+
+/** Each reason once, with all it keeps from being looked at. */
+function reasonsOf(results: readonly Result[], kind: 'skipped' | 'unprovoked'): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { outcome, ...check } of results) {
+    if (outcome.kind !== kind) continue;
+    byReason.set(outcome.because, [...(byReason.get(outcome.because) ?? []), titleOf(check)]);
+  }
+  return [...byReason].map(([because, titles]) => `– ${because}\n${titles.map((title) => `    ${title}`).join('\n')}`);
+}
+
+function section(heading: string, entries: readonly string[]): string {
+  return entries.length > 0 ? `${heading}\n\n${entries.join('\n')}` : '';
+}
+
+function cellOf(results: readonly Result[]): string {
+  const { passed, failed, skipped } = countsOf(results);
+  if (failed > 0) return `✗ ${failed} of ${passed + failed}`;
+  if (passed === 0) return skipped > 0 ? 'skipped' : '–';
+  return skipped > 0 ? `✓ ${passed}, ${skipped} skipped` : `✓ ${passed}`;
+}
+
+function alignedRows(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

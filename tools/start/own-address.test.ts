@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { assertMailsLeave } from './own-address.mjs';
+import { root } from './repository.mjs';
+
+it.each([
+  {},
+  { PUBLIC_URL: '' },
+  { PUBLIC_URL: 'http://localhost:4200' },
+  { PUBLIC_URL: 'http://[::1]:4200' },
+  { PUBLIC_URL: 'https://play.example', SMTP_URL: 'smtps://mail.example' },
+])('lets %o start', (env) => expect(() => assertMailsLeave(env)).not.toThrow());
+
+it.each(['https://play.example', 'http://192.0.2.1:4200', 'http://localhost.evil.example'])('asks for a mail server under %s', (site) =>
+  expect(() => assertMailsLeave({ PUBLIC_URL: site })).toThrow('SMTP_URL is needed'),
+);
+
+it('ends the start of a site for others in one line, before anything runs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'playfront-start-'));
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/start/serve.ts'), '--port', '0', '--data-dir', folder, '--json'], {
+    env: { ...process.env, PUBLIC_URL: 'https://play.example', SMTP_URL: '' },
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true, force: true });
+  expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(/^SMTP_URL is needed/)]]);
+});
