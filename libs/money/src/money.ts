@@ -75,6 +75,12 @@ export function toWire(amount: Money): number {
   return Number(toDecimal(amount));
 }
 
+/** Like {@link fromWire}, for what somebody pays or stakes: more than nothing. */
+export function payableFromWire(value: number, currency: Currency): Money | undefined {
+  const amount = fromWire(value, currency);
+  return amount && amount.minor > 0 ? amount : undefined;
+}
+
 /** Money from a JSON number in major units. `undefined` when it is more precise than the currency, or not finite. */
 export function fromWire(value: number, currency: Currency): Money | undefined {
   return fromDecimal(String(value), currency);

@@ -58,7 +58,7 @@ export const protectionChecks: ChecksOf<
       amount_out_of_range: async (world) => {
         const player = await limitedPlayer(world);
         for (const amount of [0, -5, 0.0001])
-          expectRefusal(await world.send('frontSetPlayerLimit', { ...weekly, amount }, { as: player }), 'amount_out_of_range');
+          expectRefusal(await world.send('frontSetPlayerLimit', { ...weekly, amount }, { as: player }), ['malformed', 'amount_out_of_range']);
       },
       limit_cooling_off: async (world) => {
         const player = await waitingPlayer(world);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { playReels } from '@playfront/game-math';
 import type { gameSpin, Refusal, ValidRequestOf, WireAnswerOf } from '@playfront/api-contract';
-import { fromWire, money, toWire, type Currency } from '@playfront/money';
+import { money, payableFromWire, toWire, type Currency } from '@playfront/money';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import type { BetState } from '../database/schema.ts';
 import { isRefusal, refuse, refuseForNow } from '../http/failures.ts';
@@ -43,11 +43,12 @@ export function createSpinService({ database, now, wallet, rules, settings, live
       const played = await database.transaction().execute(async (trx) => {
         const session = await lockRoundSession(trx, roundSessionId);
         const earlier = await findRound(trx, session.id, request.idempotency_key);
-        const stake = fromWire(request.bet, session.currency);
+        const stake = payableFromWire(request.bet, session.currency);
         if (earlier) return { session, answer: stake?.minor === earlier.stake ? wireRound(earlier) : refuse('conflict'), isNew: false };
 
-        const refusal = refusalOf(session, stake?.minor, minCycleMs, now());
-        if (refusal || !stake) return { session, answer: refusal ?? refuse('stake_out_of_range'), isNew: false };
+        if (!stake) return { session, answer: refuse('malformed', { bet: 'stake_out_of_range' }), isNew: false };
+        const refusal = refusalOf(session, stake.minor, minCycleMs, now());
+        if (refusal) return { session, answer: refusal, isNew: false };
         return { session, answer: await play(trx, session, stake.minor, request.idempotency_key), isNew: true };
       });
       if (played.isNew) {
@@ -115,11 +116,11 @@ export function createSpinService({ database, now, wallet, rules, settings, live
   }
 }
 
-function refusalOf(session: RoundSession, stake: number | undefined, minCycleMs: number, now: Date): Refusal | undefined {
+function refusalOf(session: RoundSession, stake: number, minCycleMs: number, now: Date): Refusal | undefined {
   if (!takesBets(session, now)) return refuse('round_session_closed');
   if (!session.enabled || session.game_status !== 'active') return refuse('game_not_available');
   const { betsMinor } = betSteps(session.currency, modelOf(session.model).lines.length);
-  if (stake === undefined || !betsMinor.includes(stake)) return refuse('stake_out_of_range');
+  if (!betsMinor.includes(stake)) return refuse('stake_out_of_range');
   const waitMs = session.last_round_at ? minCycleMs - (now.getTime() - session.last_round_at.getTime()) : 0;
   return waitMs > 0 ? refuseForNow(waitMs) : undefined;
 }

@@ -73,11 +73,11 @@ describe("a player's limits", () => {
   });
 
   it.each([
-    ['of nothing', { kind: 'deposit', period: 'day', amount: 0 }, 200, 'amount_out_of_range'],
-    ['below nothing', { kind: 'deposit', period: 'day', amount: -1 }, 200, 'amount_out_of_range'],
-    ['finer than a cent', { kind: 'wager', period: 'day', amount: 1.005 }, 200, 'amount_out_of_range'],
-    ['beyond all numbers', { kind: 'wager', period: 'day', amount: 1e300 }, 200, 'amount_out_of_range'],
-    ['of half a minute', { kind: 'session', period: 'day', amount: 0.5 }, 200, 'amount_out_of_range'],
+    ['of nothing', { kind: 'deposit', period: 'day', amount: 0 }, 400, 'malformed'],
+    ['below nothing', { kind: 'deposit', period: 'day', amount: -1 }, 400, 'malformed'],
+    ['finer than a cent', { kind: 'wager', period: 'day', amount: 1.005 }, 400, 'malformed'],
+    ['beyond all numbers', { kind: 'wager', period: 'day', amount: 1e300 }, 400, 'malformed'],
+    ['of half a minute', { kind: 'session', period: 'day', amount: 0.5 }, 400, 'malformed'],
     ['of more minutes than a day has', { kind: 'session', period: 'day', amount: 1441 }, 200, 'amount_out_of_range'],
     ['of an unknown kind', { kind: 'joy', period: 'day', amount: 10 }, 400, 'malformed'],
     ['of an unknown period', { kind: 'loss', period: 'year', amount: 10 }, 400, 'malformed'],

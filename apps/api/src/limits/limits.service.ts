@@ -1,5 +1,5 @@
 import type { LimitKind, LimitPeriod, Refusal } from '@playfront/api-contract';
-import { fromWire } from '@playfront/money';
+import { payableFromWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Messages } from '../messages/messages.service.ts';
@@ -52,7 +52,9 @@ export function createLimits({ database, now, messages }: { database: Database; 
   return {
     async set(session, { amount: wanted, ...named }) {
       const amount = wanted === null ? null : amountOf(named, wanted, session);
-      if (amount === undefined) return refuse('amount_out_of_range', { amount: 'amount_out_of_range' });
+      if (amount === undefined) return refuse('malformed', { amount: 'amount_out_of_range' });
+      if (named.kind === 'session' && amount !== null && amount > minutesIn[named.period])
+        return refuse('amount_out_of_range', { amount: 'amount_out_of_range' });
       return change(session, named, (limit, at) => {
         const changed = changeLimit(limit, amount, profileOf(session.country), at);
         if (changed.kind === 'none') return undefined;
@@ -80,9 +82,8 @@ export function createLimits({ database, now, messages }: { database: Database; 
   };
 }
 
-/** What was typed in minor units, or whole minutes that the period has; `undefined` for what is neither. */
-function amountOf({ kind, period }: Named, wanted: number, { currency }: PlayerSession): number | undefined {
-  const amount = kind === 'session' ? wanted : fromWire(wanted, currency)?.minor;
-  const most = kind === 'session' ? minutesIn[period] : Number.MAX_SAFE_INTEGER;
-  return amount !== undefined && Number.isInteger(amount) && amount >= 1 && amount <= most ? amount : undefined;
+/** What was typed in minor units, or whole minutes; `undefined` for what is neither. */
+function amountOf({ kind }: Named, wanted: number, { currency }: PlayerSession): number | undefined {
+  if (kind !== 'session') return payableFromWire(wanted, currency)?.minor;
+  return Number.isSafeInteger(wanted) && wanted >= 1 ? wanted : undefined;
 }

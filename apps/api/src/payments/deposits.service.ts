@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { paymentGetPaymentUrl, Refusal, StartedPayment, ValidRequestOf } from '@playfront/api-contract';
-import { fromWire, type Money } from '@playfront/money';
+import { fromWire, payableFromWire, type Money } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
@@ -53,8 +53,10 @@ export function createDeposits(dependencies: Dependencies): Deposits {
     if (!returnUrl || request.currency !== session.currency) return refuse('malformed');
     const processor = (await processors.deposits(session)).find(({ id }) => id === processorId);
     if (!processor) return refuse('method_not_available');
-    const amount = fromWire(request.amount, session.currency);
-    if (!amount || amount.minor < processor.minMinor || amount.minor > processor.maxMinor)
+    const amount = payableFromWire(request.amount, session.currency);
+    // No player can mean such an amount: it is no choice outside the limits.
+    if (!amount) return refuse('malformed', { amount: 'amount_out_of_range' });
+    if (amount.minor < processor.minMinor || amount.minor > processor.maxMinor)
       return refuse('amount_out_of_range', { amount: 'amount_out_of_range' });
     const check = checkFields(processor.deposit.fields, request.fields ?? {}, processors.networksOf(processor));
     if (!check.ok) return refuse(Object.values(check.faults)[0] ?? 'field_required', check.faults);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { frontGetFinancialTransactions, frontGetProcessors } from '@playfront/api-contract';
+import { givePromotion } from '../testing/bonus.fixture.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { createTestDatabase, freePort, type TestDatabase } from '../testing/test-database.ts';
 import { startOperator, startSandbox, testSecret, type TestClock, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
@@ -172,8 +173,8 @@ describe('a deposit', () => {
   it.each([
     ['below the least', { amount: 9.99 }, 'amount_out_of_range'],
     ['above the most', { amount: 5000.01 }, 'amount_out_of_range'],
-    ['below nothing', { amount: -25 }, 'amount_out_of_range'],
-    ['finer than a cent', { amount: 10.001 }, 'amount_out_of_range'],
+    ['below nothing', { amount: -25 }, 'malformed'],
+    ['finer than a cent', { amount: 10.001 }, 'malformed'],
     ['in another currency', { currency: 'SEK', amount: 500 }, 'malformed'],
     ['with an unknown promo code', { promo_code: 'NOPE' }, 'invalid_promo_code'],
     ['that would lead to another site', { return_url: '//evil.example' }, 'malformed'],
@@ -191,6 +192,27 @@ describe('a deposit', () => {
     const [first, second] = [await start({ idempotency_key: key }), await start({ idempotency_key: key })];
     expect(second).toEqual(first);
     expect((await ask({ idempotency_key: key, amount: 30 })).statusCode).toBe(409);
+  });
+
+  it('asked for again is answered as the first time, whatever has been switched off since', async () => {
+    await givePromotion(db.database, { key: 'short-lived', code: 'SHORT' });
+    const asked = { idempotency_key: randomUUID(), promo_code: ' SHORT' };
+    const first = await start(asked);
+    expect(first.transaction_id).toBeDefined();
+    await db.pool.query("update bonus_templates set enabled = false where key = 'short-lived'");
+    expect(await start({ ...asked, promo_code: 'SHORT ' })).toEqual(first);
+    const elsewhere = await startOperator(inject('postgresUrl'), {
+      db,
+      clock,
+      settings: { throttle_factor: 0, processors: { sandbox_card: false } },
+    });
+    const again = await elsewhere.call('payment/get_payment_sandbox_card_url', request(asked), player.bearer);
+    expect(again.json()).toEqual(first);
+    expect((await elsewhere.call('payment/get_payment_sandbox_card_url', request(), player.bearer)).json()).toMatchObject({
+      error: 'method_not_available',
+    });
+    await elsewhere.app.close();
+    expect((await ask({ ...asked, promo_code: 'OTHER' })).statusCode).toBe(409);
   });
 
   it('that the provider cannot take is said at once, stays pending, and goes on with the same key', async () => {

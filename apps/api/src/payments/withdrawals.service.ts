@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { paymentSendWithdrawalRequest, Refusal, ValidRequestOf } from '@playfront/api-contract';
-import { fromWire } from '@playfront/money';
+import { payableFromWire } from '@playfront/money';
 import { readForfeiture } from '../bonus/forfeiture.ts';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
@@ -45,8 +45,9 @@ export function createWithdrawals({ database, now, settings, processors, wallet,
     if (!processors.find(request.processor)) return refuse('not_found');
     const method = (await payoutMethodsOf(database, processors, session)).find(({ id }) => id === request.processor);
     if (!method) return refuse('method_not_available');
-    const amount = fromWire(request.amount, session.currency);
-    if (!amount || amount.minor <= 0 || amount.minor > method.maxMinor) return outOfRange();
+    const amount = payableFromWire(request.amount, session.currency);
+    if (!amount) return refuse('malformed', { amount: 'amount_out_of_range' });
+    if (amount.minor > method.maxMinor) return outOfRange();
     const check = checkFields(method.withdrawal.fields, request.details, processors.networksOf(method));
     if (!check.ok) return refuse(Object.values(check.faults)[0] ?? 'field_required', check.faults);
     const { saved_card: cardId } = check.fields;

@@ -5,6 +5,7 @@ import { expectLockedExplained, expectSoundLedger } from '../testing/ledger-chec
 import { startPaymentHouse, testCard, type PaymentHouse, type WireTransaction } from '../testing/payment-house.ts';
 import { startOperator, testSecret, type TestPlayer } from '../testing/test-operator.ts';
 import { sign, signatureHeader } from './signature.ts';
+import { takeOverduePayouts } from './withdrawals.store.ts';
 
 type Listed = { id: string; version: number; status: string; username: string; details: Record<string, string>; decided_by: string | null };
 const bank = {
@@ -143,9 +144,9 @@ describe('a withdrawal', () => {
     ['more than there is', { amount: 100.01 }, 'insufficient_funds'],
     ['less than the minimum', { amount: 19.99 }, 'amount_out_of_range'],
     ['more than the maximum', { amount: 50_000.01 }, 'amount_out_of_range'],
-    ['nothing', { amount: 0 }, 'amount_out_of_range'],
-    ['below nothing', { amount: -40 }, 'amount_out_of_range'],
-    ['finer than a cent', { amount: 40.001 }, 'amount_out_of_range'],
+    ['nothing', { amount: 0 }, 'malformed'],
+    ['below nothing', { amount: -40 }, 'malformed'],
+    ['finer than a cent', { amount: 40.001 }, 'malformed'],
     ['by a way that only takes money', { processor: 'eupayment' }, 'method_not_available'],
     ['by a way of another country', { processor: 'pix' }, 'method_not_available'],
     ['to the bank it came from, when none did', { processor: 'trustly', details: {} }, 'method_not_available'],
@@ -265,8 +266,11 @@ describe('a withdrawal', () => {
       // Whoever orders next takes it along.
       await payOut((await sent(another)).id);
       const row = async () =>
-        (await house.db.pool.query<{ status: string; next: Date | null }>('select status, next_order_at as next from withdrawals where id = $1', [id]))
-          .rows[0];
+        (
+          await house.db.pool.query<{ status: string; next: Date | null }>('select status, next_order_at as next from withdrawals where id = $1', [
+            id,
+          ])
+        ).rows[0];
       return { player, row };
     };
 
@@ -281,6 +285,18 @@ describe('a withdrawal', () => {
       await vi.waitFor(async () => expect(await row()).toEqual({ status: 'processing', next: null }), { timeout: 10_000, interval: 10 });
       expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
     });
+  });
+
+  it('that was ordered and never told of comes up for the operator once a day', async () => {
+    const { id } = await sent(await rich());
+    await decide(id, 'approve');
+    await vi.waitFor(async () => expect(await orders()).toContain(id), { timeout: 10_000, interval: 10 });
+    const in5Days = new Date(house.clock.now.getTime() + 5 * 24 * 3_600_000);
+    const inAWeek = new Date(house.clock.now.getTime() + 7 * 24 * 3_600_000);
+    const overdue = (at: Date) => takeOverduePayouts(house.db.database, at, inAWeek);
+    expect(await overdue(house.clock.now)).not.toContain(id);
+    await vi.waitFor(async () => expect(await overdue(in5Days)).toContain(id), { timeout: 10_000, interval: 10 });
+    expect(await overdue(in5Days)).not.toContain(id);
   });
 
   it('is not decided by the one whose money it is', async () => {

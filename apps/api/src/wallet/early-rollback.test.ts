@@ -24,9 +24,7 @@ describe('a rollback that comes before its debit', () => {
   const rollBack = (wallet: Wallet, transactionId: string, debitTransactionId: string) =>
     operator.db.database.transaction().execute((trx) => service.rollback(trx, { wallet, transactionId, debitTransactionId }));
   const debit = (wallet: Wallet, transactionId: string) =>
-    operator.db.database
-      .transaction()
-      .execute((trx) => service.debit(trx, { wallet, transactionId, roundId: randomUUID(), amountMinor: 1_00 }));
+    operator.db.database.transaction().execute((trx) => service.debit(trx, { wallet, transactionId, roundId: randomUUID(), amountMinor: 1_00 }));
   const nothing = { ok: true, transferId: null, receipt: [] };
 
   it('is answered the same again, and its id is good for no other debit', async () => {

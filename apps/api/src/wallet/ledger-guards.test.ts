@@ -114,12 +114,15 @@ describe('the database itself', () => {
     await expect(operator.db.database.insertInto('postings').values(more).execute()).rejects.toThrow(/is closed/);
   });
 
-  it.each(['transfers', 'postings', 'accounts', 'transfer_tombstones', 'early_rollbacks'])('refuses to change or remove anything in %s', async (table) => {
-    const { database } = operator.db;
-    await expect(sql`update ${sql.table(table)} set created_at = created_at`.execute(database)).rejects.toThrow(/append-only/);
-    await expect(sql`delete from ${sql.table(table)}`.execute(database)).rejects.toThrow(/append-only/);
-    await expect(sql`truncate ${sql.table(table)} cascade`.execute(database)).rejects.toThrow(/append-only/);
-  });
+  it.each(['transfers', 'postings', 'accounts', 'transfer_tombstones', 'early_rollbacks'])(
+    'refuses to change or remove anything in %s',
+    async (table) => {
+      const { database } = operator.db;
+      await expect(sql`update ${sql.table(table)} set created_at = created_at`.execute(database)).rejects.toThrow(/append-only/);
+      await expect(sql`delete from ${sql.table(table)}`.execute(database)).rejects.toThrow(/append-only/);
+      await expect(sql`truncate ${sql.table(table)} cascade`.execute(database)).rejects.toThrow(/append-only/);
+    },
+  );
 
   it('gives balance and sequence itself, whatever the writer says', async () => {
     const transfer = randomUUID();
