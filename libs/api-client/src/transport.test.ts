@@ -183,6 +183,17 @@ describe('a call', () => {
     expect(await Promise.resolve(api)).toBe(api);
   });
 
+  test('a read is repeated once when the operator is away for a moment, anything else is told at once', async () => {
+    const away = { httpStatus: 503, body: '{"status":0,"error":"action_failed"}' };
+    const reads = await operatorThatAnswers((count) => (count === 1 ? away : { body: '{"status":1,"gameGroupList":[]}' }));
+    await expect(reads.api.frontGetGameGroupList({ type: 'online', status: 'activated' })).resolves.toMatchObject({ gameGroupList: [] });
+    expect(reads.calls()).toBe(2);
+    server?.close();
+    const login = await operatorThatAnswers(() => away);
+    expect(await failureOf(login.api.frontAuthLogin({ username: 'ada', password: 'abc' }))).toMatchObject({ kind: 'server', httpStatus: 503 });
+    expect(login.calls()).toBe(1);
+  });
+
   test('leaving the screen aborts the call', async () => {
     const { api } = await operatorThatAnswers(() => ({ body: '{}' }));
     const leaving = new AbortController();

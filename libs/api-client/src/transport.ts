@@ -1,4 +1,4 @@
-import ky, { isTimeoutError } from 'ky';
+import ky, { isHTTPError, isTimeoutError } from 'ky';
 import * as v from 'valibot';
 import * as contract from '@playfront/api-contract';
 import type { Call } from '@playfront/api-contract';
@@ -7,6 +7,8 @@ import { ApiError } from './api-error.ts';
 
 /** Milliseconds until a call is given up (spec §9). */
 const requestTimeoutMs = 25_000;
+/** What a gateway says of an operator that is away for a moment. */
+const passingFaults = [502, 503, 504];
 
 /** Sends one call and checks its answer against the contract. Reads are repeated once after a network fault; nothing else is. */
 export async function sendCall<Name extends CallName>(
@@ -53,12 +55,14 @@ async function send(
       headers: { accept: 'application/json', ...(token ? { authorization: token } : {}) },
       timeout: requestTimeoutMs,
       fetch: fetchWhole,
-      throwHttpErrors: false,
-      retry: { limit: call.repeats ? 1 : 0, methods: ['get', 'post'], statusCodes: [502, 503, 504] },
+      // What is thrown is what ky repeats; any other status is an answer of the operator's.
+      throwHttpErrors: (status) => passingFaults.includes(status),
+      retry: { limit: call.repeats ? 1 : 0, methods: ['get', 'post'], statusCodes: passingFaults },
       ...(signal ? { signal } : {}),
     });
   } catch (cause) {
     if (signal?.aborted) throw new ApiError('aborted', path, { cause });
+    if (isHTTPError(cause)) throw new ApiError('server', path, { httpStatus: cause.response.status, cause });
     throw new ApiError(isTimeoutError(cause) ? 'timeout' : 'network', path, { cause });
   }
 }
