@@ -246,7 +246,7 @@ describe('a withdrawal', () => {
     await vi.waitFor(async () => expect((await claimed())?.getTime()).toBeGreaterThan(house.clock.now.getTime()), { timeout: 10_000, interval: 10 });
     await away.app.close();
     expect(await orders()).not.toContain(id);
-    house.wait(60);
+    house.wait(900);
     // Whoever orders next takes it along.
     await payOut((await sent(another)).id);
     await vi.waitFor(async () => expect(await orders()).toContain(id), { timeout: 10_000, interval: 10 });
