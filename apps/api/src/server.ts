@@ -16,6 +16,7 @@ import { registerDocs } from './docs/docs.routes.ts';
 import type { Geo } from './geo/geo.ts';
 import { registerGeo } from './geo/geo.routes.ts';
 import { createApp } from './http/app.ts';
+import { endConnectionsOnClose } from './http/end-connections.ts';
 import { refuse } from './http/failures.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createCallRegistry } from './http/register-call.ts';
@@ -128,5 +129,6 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     app.addHook('preClose', () => job.stop());
   }
   app.addHook('preClose', () => live.close());
+  endConnectionsOnClose(app);
   return app;
 }

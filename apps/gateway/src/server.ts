@@ -61,6 +61,9 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   });
   server.addHook('preClose', async () => {
     isClosing = true;
+    // Node closes only what is idle at that moment; a connection whose answer is given later would be kept alive for its full time.
+    const ended = setInterval(() => server.server.closeIdleConnections(), 20);
+    server.server.once('close', () => clearInterval(ended));
   });
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     // An answer that was cut because its reader hung up is nobody's fault and reaches nobody.

@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { endConnectionsOnClose } from '../http/end-connections.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { readProviderData } from '../payments/provider-data.ts';
 import { createDeliveries } from './deliveries.service.ts';
@@ -66,6 +67,7 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
     deliveries.wake();
     sweeps.start();
   });
+  endConnectionsOnClose(app);
   app.addHook('onClose', async () => {
     await sweeps.stop();
     await deliveries.stop();
