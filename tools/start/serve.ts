@@ -7,16 +7,25 @@ import { portFrom } from './ports.mjs';
 import { Refusal, root } from './repository.mjs';
 import { startStack, type Stack } from './stack.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string' },
-    'data-dir': { type: 'string' },
-    dev: { type: 'boolean', default: false },
-    'throw-away': { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    'started-at': { type: 'string' },
-  },
-});
+const options = {
+  port: { type: 'string' },
+  'data-dir': { type: 'string' },
+  dev: { type: 'boolean', default: false },
+  'throw-away': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  'started-at': { type: 'string' },
+} as const;
+
+function readOptions() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const values = readOptions();
 const startedAtMs = Number(values['started-at'] ?? Date.now());
 const dataFolder = resolve(values['data-dir'] ?? join(root, '.data'));
 const say = (line: string) => (values.json ? process.stderr : process.stdout).write(`${line}\n`);
@@ -76,7 +85,7 @@ function announce({ addresses, demoPassword, failed }: Stack): void {
   if (!process.env['SMTP_URL']) say(`Mails it sends are kept at ${addresses.api}/mail`);
   if (demoPassword) {
     say(`Accounts to try, password ${demoPassword}:`);
-    say('  demo-admin (back office) · demo-new (no money yet) · demo-regular (three months of play) · demo-blocked');
+    say('  demo-admin (back office) · demo-new (begins without money) · demo-regular (three months of play) · demo-blocked');
   }
   say(`Ctrl-C ends it; its data stays in ${dataFolder}`);
 }

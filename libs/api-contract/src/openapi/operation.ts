@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import type { DocumentedCall } from '../documentation/index.ts';
 import { httpStatusOfError, type ErrorKey } from '../errors.ts';
@@ -61,7 +62,9 @@ export function operationOf(documented: DocumentedCall): Operation {
     description: descriptionOf(call, isIdempotent),
     security: securityOf[call.auth],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(call.method === 'POST' ? { requestBody: { required: false, content: jsonOf(requestName(name), examples[name]?.request) } } : {}),
+    ...(call.method === 'POST'
+      ? { requestBody: { required: !v.is(call.request, {}), content: jsonOf(requestName(name), examples[name]?.request) } }
+      : {}),
     responses: responsesOf(documented),
   };
 }
