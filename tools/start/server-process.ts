@@ -19,7 +19,7 @@ export type ServerProcessOptions = {
 export type ServerProcess = {
   name: string;
   pid: number;
-  /** Settles when it ends, wanted or not. */
+  /** Settles when it has ended, wanted or not, and its log is written. */
   ended: Promise<string>;
   logFile: string;
   /** Asks it to end, once; after `patienceMs` it and all it started are killed. */
@@ -39,6 +39,8 @@ export function startServerProcess({
 }: ServerProcessOptions): ServerProcess {
   const child = spawn(file, commandArguments, { cwd, env, detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] });
   const log = openLog(logFile);
+  // A full disk is no reason to end the servers.
+  log.on('error', (error) => onWarning(`${name}: no log: ${error.message}`));
   follow(child.stdout, (line) => write(line, false));
   follow(child.stderr, (line) => write(line, true));
 
@@ -49,11 +51,9 @@ export function startServerProcess({
   }
 
   const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('close', (code, signal) => {
-      log.end();
-      resolve(signal ? `signal ${signal}` : `exit code ${code}`);
-    });
+    // The log is whole before anybody hears of the end: it is what they read next.
+    child.once('error', (error) => log.end(() => resolve(error.message)));
+    child.once('close', (code, signal) => log.end(() => resolve(signal ? `signal ${signal}` : `exit code ${code}`)));
   });
   return { name, pid: child.pid ?? 0, ended, logFile, stop: (patienceMs) => stop(child, ended, patienceMs) };
 }

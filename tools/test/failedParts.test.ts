@@ -29,3 +29,9 @@ it('keeps what the failed tasks wrote', () => {
 });
 
 it('keeps everything when no task is named', () => expect(failedParts('Cannot read nx.json')).toBe('Cannot read nx.json'));
+
+it('keeps the same of coloured output', () => {
+  const bold = (text: string) => `\u001B[1m${text}\u001B[22m`;
+  const coloured = output.replace('- @playfront/ui', `${bold('-')} @playfront/ui`).replaceAll('> nx run', bold('> nx run'));
+  expect(failedParts(coloured)).toBe(failedParts(output));
+});
