@@ -102,12 +102,13 @@ describe('a caller who hangs up', () => {
         setImmediate(() => resolve(reply.statusCode));
       });
     });
+    const begun = Promise.withResolvers<void>();
+    gateway.addHook('onSend', async () => begun.resolve());
     await gateway.listen({ host: '127.0.0.1', port: 0 });
     const caller = connect(Number(new URL(urlOf(gateway.server)).port), '127.0.0.1');
     caller.write('POST /api/front/logout HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}');
     await asked.promise;
-    // The gateway has the head of the answer a moment later.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await begun.promise;
     caller.destroy();
     expect(await answered).toBe(499);
   });
