@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['{start,size,test,translations,browser,payments,contract,conformance}/**/*.test.ts'] } });
+export default defineConfig({
+  test: { include: ['{art,start,size,test,translations,browser,brand,screens,payments,contract,conformance,storybook,visual}/**/*.test.ts'] },
+});

@@ -5,8 +5,11 @@ export type Model = 'five-reels' | 'three-reels' | 'high-seas';
 export interface Game {
   slug: string;
   name: string;
-  studio: string;
+  /** By hand, or given with the spec. */
+  studio?: string;
   motif: string;
+  /** Which drawing of the motif; its first unless told. */
+  pose?: string;
   /** A backdrop the name asks for; otherwise any that suits the motif. */
   place?: string;
   /** The rules it is played by; without them its engine is still to come. */
@@ -23,12 +26,18 @@ export interface Game {
   live?: { seats: number | null; language: string };
 }
 
-/** Lower-case ASCII words joined by hyphens: `Tallow & Co` becomes `tallow-and-co`. */
-export const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[^a-z0-9]+/g, '-');
+/** Lower-case ASCII words joined by hyphens: `Tallow & Co` becomes `tallow-and-co`. Throws for a name in another script: give it a slug by hand. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll("'", '').replaceAll('&', 'and').toLowerCase();
+  if (/[^\p{ASCII}]/u.test(plain)) throw new Error(`${name} needs a slug of Latin letters`);
+  return plain.replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** `dragon/wings` as motif and pose; a motif alone is shown by its first drawing. */
+export function shownBy(key: string): Pick<Game, 'motif' | 'pose'> {
+  const [motif = '', pose] = key.split('/');
+  return pose === undefined ? { motif } : { motif, pose };
+}
 
 interface Extra {
   top?: boolean;
@@ -42,7 +51,7 @@ const game = (
   popularity: number,
   releasedDaysAgo: number,
   { top = false, place }: Extra = {},
-): Game => ({ slug: slugOf(name), name, studio, motif, model, popularity, releasedDaysAgo, top, ...(place ? { place } : {}) });
+): Game => ({ slug: slugOf(name), name, studio, ...shownBy(motif), model, popularity, releasedDaysAgo, top, ...(place ? { place } : {}) });
 
 const list: Game[] = [
   game('Kraken Parlour', 'Halden Forge', 'kraken', 'high-seas', 9790, 151, { top: true, place: 'undersea' }),
@@ -73,23 +82,23 @@ const list: Game[] = [
   game('Seven Lamps', 'Marrow & Pine', 'sevens', 'three-reels', 7185, 76),
   game('Gilded Plume', 'Ninepin', 'phoenix', 'five-reels', 7073, 249),
   game('Ibis Court', 'Sable Quay', 'pharaoh', 'five-reels', 6924, 19, { top: true, place: 'hall' }),
-  game('Silver Weir', 'Halden Forge', 'fish', 'five-reels', 6829, 595),
+  game('Silver Weir', 'Halden Forge', 'fish/leap', 'five-reels', 6829, 595),
   game('Brass Meridian', 'Brightwater', 'clockwork', 'five-reels', 6697, 768),
-  game('Inkwater Deep', 'Gullstone', 'kraken', 'high-seas', 6619, 2, { top: true }),
+  game('Inkwater Deep', 'Gullstone', 'kraken/deep', 'high-seas', 6619, 2, { top: true }),
   game('Orchard Gate', 'Velvet Orbit', 'apple', 'three-reels', 6504, 234),
-  game('Winter Warden', 'Lanternfold', 'wolf', 'five-reels', 6443, 407, { place: 'aurora' }),
+  game('Winter Warden', 'Lanternfold', 'wolf/howl', 'five-reels', 6443, 407, { place: 'aurora' }),
   game('Launch Window', 'Kestrel Play', 'rocket', 'five-reels', 6345, 580),
   game('Coronet Row', 'Quarry Lane', 'crown', 'three-reels', 6210, 753),
   game('Bonehill Saloon', 'Tessera House', 'skull', 'five-reels', 6129, 36, { top: true }),
-  game('Silk Lantern', 'Quarry Lane', 'lotus', 'five-reels', 6011, 219),
+  game('Silk Lantern', 'Quarry Lane', 'lotus/pond', 'five-reels', 6011, 219),
   game('Corsair Lockbox', 'Tessera House', 'chest', 'high-seas', 5947, 392, { place: 'jungle' }),
   game('Titan Duel', 'Tallow & Co', 'mech', 'five-reels', 5846, 565),
   game('Crimson Kabuto', 'Marrow & Pine', 'samurai', 'five-reels', 5708, 14),
-  game('Cinder Scale', 'Ninepin', 'dragon', 'high-seas', 5624, 911),
-  game('Furlong Club', 'Sable Quay', 'horse', 'three-reels', 5503, 204),
+  game('Cinder Scale', 'Ninepin', 'dragon/wings', 'high-seas', 5624, 911),
+  game('Furlong Club', 'Sable Quay', 'horse/rearing', 'three-reels', 5503, 204),
   game('Vine Oracle', 'Halden Forge', 'mask', 'five-reels', 5436, 377),
   game('Perihelion Drift', 'Brightwater', 'comet', 'five-reels', 5332, 550, { place: 'space' }),
-  game('Facet Hall', 'Gullstone', 'reels', 'three-reels', 5191, 28),
+  game('Facet Hall', 'Gullstone', 'reels/cabinet', 'three-reels', 5191, 28),
   game('Ashlar Keep', 'Velvet Orbit', 'citadel', 'five-reels', 5104, 896),
   game('Anvil Hours', 'Lanternfold', 'anvil', 'five-reels', 4980, 189),
   game('Crosswind Mail', 'Kestrel Play', 'plane', 'five-reels', 4910, 362),

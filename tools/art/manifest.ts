@@ -1,31 +1,36 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Drawn, Picture } from './plan.ts';
+import type { Drawn, Picture } from './finish.ts';
 
 const file = new URL('manifest.json', import.meta.url);
 const artFolder = fileURLToPath(new URL('../../apps/api/art/', import.meta.url));
 const hash8 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 8);
 
 interface Entry {
-  spec: string;
+  /** Hash of the drawings as SVG text. */
+  drawn: string;
   /** Variant to path below the art folder. */
   files: Record<string, string>;
   /** Average colour, where a page needs one to show before the picture is there. */
   dominant?: string;
 }
 
-/** What has been drawn, from which spec, under which names. */
+/** What has been drawn, from which drawings, under which names. */
 export class Manifest {
   private readonly entries: Record<string, Entry> = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>) : {};
 
-  isCurrent({ key, spec }: Picture): boolean {
+  /** Whether the files are there and what is drawn today is what they show. */
+  isCurrent({ key, drawings }: Picture): boolean {
     const entry = this.entries[key];
-    return entry?.spec === hash8(JSON.stringify(spec)) && Object.values(entry.files).every((name) => existsSync(join(artFolder, name)));
+    return entry?.drawn === hash8(drawings().join('\n')) && Object.values(entry.files).every((name) => existsSync(join(artFolder, name)));
   }
 
-  async keep({ key, spec }: Picture, { files, dominant }: Drawn): Promise<void> {
+  /** Finishes a picture, writes its files and remembers them. */
+  async draw(picture: Picture): Promise<void> {
+    const drawings = picture.drawings();
+    const { files, dominant }: Drawn = await picture.finish(drawings);
     const names: Record<string, string> = {};
     for (const [variant, { path, data }] of Object.entries(files)) {
       const name = `${path}.${hash8(data)}.avif`;
@@ -33,7 +38,7 @@ export class Manifest {
       writeFileSync(join(artFolder, name), data);
       names[variant] = name;
     }
-    this.entries[key] = { spec: hash8(JSON.stringify(spec)), files: names, ...(dominant ? { dominant } : {}) };
+    this.entries[picture.key] = { drawn: hash8(drawings.join('\n')), files: names, ...(dominant ? { dominant } : {}) };
   }
 
   /** Address of a kept picture on the site. Throws when it was never drawn. */
@@ -55,10 +60,16 @@ export class Manifest {
     );
   }
 
+  /** Pictures that are missing or drawn otherwise today, and files that are too large. */
   problems(pictures: readonly Picture[]): string[] {
-    return pictures
-      .filter((picture) => !this.isCurrent(picture))
-      .map(({ key }) => `${key} is missing or its spec has changed: run node tools/art/render.ts`);
+    return pictures.flatMap((picture) => {
+      if (!this.isCurrent(picture)) return [`${picture.key} is missing or is drawn otherwise today: run node tools/art/render.ts`];
+      return Object.entries(this.entries[picture.key]?.files ?? {}).flatMap(([variant, name]) => {
+        const { size } = statSync(join(artFolder, name));
+        const limit = picture.limits[variant] ?? 0;
+        return size > limit ? [`${name} has ${size} bytes, more than ${limit}`] : [];
+      });
+    });
   }
 
   /** Forgets pictures that are no longer wanted and deletes files nobody names. */

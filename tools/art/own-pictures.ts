@@ -1,6 +1,6 @@
 /** Who has a stage or a wild of its own, and which of those the others show: a picture for each of 600 games would be most of the repository. */
 import { firstSlugs, games } from './catalogue.ts';
-import { paletteDistance, type ArtSpec } from './lib/pictures.mjs';
+import { paletteDistance, type ArtSpec } from './lib/pictures.ts';
 
 type Specs = Record<string, ArtSpec>;
 

@@ -1,146 +1,101 @@
-import sharp from 'sharp';
+import { plain, sized, symbol, wild, type Picture, type Size } from './finish.ts';
 import { slugOf } from './games.ts';
-import { encode, hexOf, outline, raster } from './raster.ts';
 import { ownPictures } from './own-pictures.ts';
+import { promotionArt } from './promotions.ts';
 import { slides } from './slides.ts';
 import { houseStudios, liveStudios } from './studio-names.ts';
-import { banner, plate, prop, ribbon, royal, scatter, stage, tile, wildHero, type ArtSpec } from './lib/pictures.mjs';
+import {
+  banner,
+  cardBack,
+  felt,
+  feltNames,
+  plate,
+  prop,
+  ribbon,
+  rouletteBowl,
+  rouletteRotor,
+  royal,
+  scatter,
+  stage,
+  tile,
+  wildHero,
+  type ArtSpec,
+} from './lib/pictures.ts';
 
-export interface Drawn {
-  files: Record<string, { path: string; data: Buffer }>;
-  dominant?: string;
-}
-/** One drawing of the plan; `owner` is the game, the slide or the symbol it belongs to. */
-export interface Picture {
-  key: string;
-  owner: string;
-  spec: unknown;
-  draw: () => Promise<Drawn>;
-}
-
-const symbolPx = 176;
-const marginPx = 6;
-
-async function drawTile(spec: ArtSpec): Promise<Drawn> {
-  const full = await raster(tile(spec));
-  const at = async (width: number, height: number, maxBytes: number) => ({
-    path: `tiles/${spec.slug}-${width}`,
-    data: await encode(sharp(full).resize(width, height), maxBytes),
-  });
-  return { files: { w200: await at(200, 267, 10_000), w400: await at(400, 533, 25_000) }, dominant: await hexOf(full) };
-}
-
-async function drawStage(spec: ArtSpec): Promise<Drawn> {
-  return { files: { stage: { path: `stages/${spec.slug}`, data: await encode(sharp(await raster(stage(spec))), 35_000) } } };
-}
-
-/** Cuts a symbol to its own outline and centres it, so that all symbols have the same weight on a reel. */
-async function centred(svg: string, width: number, height: number): Promise<Buffer> {
-  const drawn = await raster(svg);
-  return sharp(drawn)
-    .extract(await outline(drawn))
-    .resize(width, height, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .png()
-    .toBuffer();
-}
-const blank = () => sharp({ create: { width: symbolPx, height: symbolPx, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
-const symbolBytes = 11_000;
-
-async function drawSymbol(name: string, svg: string): Promise<Drawn> {
-  const side = symbolPx - 2 * marginPx;
-  const input = await centred(svg, side, side);
-  return {
-    files: {
-      symbol: {
-        path: `symbols/${name}`,
-        data: await encode(
-          blank()
-            .composite([{ input, left: marginPx, top: marginPx }])
-            .png(),
-          symbolBytes,
-        ),
-      },
-    },
-  };
-}
-
-/** The game's own hero with a ribbon across its foot. */
-async function drawWild(spec: ArtSpec): Promise<Drawn> {
-  const hero = await centred(wildHero(spec), symbolPx - 4, 158);
-  const image = blank().composite([
-    { input: hero, left: 2, top: 0 },
-    { input: await raster(ribbon(spec)), left: 0, top: symbolPx - 54 },
-  ]);
-  return { files: { symbol: { path: `symbols/wild-${spec.slug}`, data: await encode(image.png(), symbolBytes) } } };
-}
+const tileSizes: Record<string, Size> = {
+  w200: { width: 200, height: 267, maxBytes: 10_000 },
+  w400: { width: 400, height: 533, maxBytes: 25_000 },
+};
+/** A wide drawing and one for phones, each in the sizes its build asks for. */
+const bannerSizes: Record<string, Size> = {
+  w700: { width: 700, height: 200, maxBytes: 14_000 },
+  w1050: { width: 1050, height: 300, maxBytes: 22_000 },
+  w2100: { width: 2100, height: 600, maxBytes: 60_000 },
+  m720: { width: 720, height: 344, maxBytes: 20_000, from: 1 },
+  m1120: { width: 1120, height: 320, maxBytes: 24_000 },
+};
+const withoutW = (variant: string): string => variant.replace(/^w/, '');
 
 const royals = ['K', 'Q', 'J', 'T'] as const;
-
 function symbolPictures(specs: readonly ArtSpec[]): Picture[] {
-  const shared = (name: string, svg: () => string): Picture => ({
-    key: `symbols/${name}`,
-    owner: name,
-    spec: name,
-    draw: () => drawSymbol(name, svg()),
-  });
   const names = [...new Set(specs.flatMap(({ symbols }) => Object.values(symbols ?? {})))];
   const finishes = [...new Set(specs.map(({ finish }) => finish))];
   const medals = [...new Set(specs.map(({ medal }) => medal))];
   return [
-    ...names.map((name) => shared(name, () => prop(name))),
-    ...finishes.flatMap((finish) => royals.map((letter) => shared(`${letter.toLowerCase()}-${finish}`, () => royal(letter, finish)))),
-    ...medals.map((medal) => shared(`scatter-${medal}`, () => scatter(medal))),
+    ...names.map((name) => symbol(name, () => prop(name))),
+    ...finishes.flatMap((finish) => royals.map((letter) => symbol(`${letter.toLowerCase()}-${finish}`, () => royal(letter, finish)))),
+    ...medals.map((medal) => symbol(`scatter-${medal}`, () => scatter(medal))),
   ];
 }
 
-function slidePictures(): Picture[] {
-  return slides.map(({ art }) => ({
-    key: `banners/${art.id}`,
-    owner: art.id,
-    spec: art,
-    draw: async () => {
-      const wide = await raster(banner(art, 'wide'));
-      const phone = await raster(banner(art, 'phone'));
-      const at = async (source: Buffer, name: string, width: number, height: number, maxBytes: number) => ({
-        path: `banners/${art.id}-${name}`,
-        data: await encode(sharp(source).resize(width, height), maxBytes),
-      });
-      return {
-        files: {
-          w700: await at(wide, '700', 700, 200, 14_000),
-          w1050: await at(wide, '1050', 1050, 300, 22_000),
-          w2100: await at(wide, '2100', 2100, 600, 60_000),
-          m720: await at(phone, 'm720', 720, 344, 20_000),
-          m1120: await at(wide, 'm1120', 1120, 320, 24_000),
-        },
-        dominant: await hexOf(wide),
-      };
-    },
-  }));
-}
-
-/** The name plates of the studios. */
-function platePictures(): Picture[] {
-  return [...houseStudios, ...liveStudios].map((studio) => ({
-    key: `studios/${slugOf(studio)}`,
-    owner: slugOf(studio),
-    spec: studio,
-    draw: async () => ({
-      files: { plate: { path: `studios/${slugOf(studio)}`, data: await encode(sharp(await raster(plate(studio))), 8_000) } },
-    }),
-  }));
-}
+/** What lies on a table: card backs of the studios, felts, and the two parts of the roulette wheel. */
+const tablePictures = (): Picture[] => [
+  ...houseStudios.map((studio) => {
+    const slug = slugOf(studio);
+    return sized(`tables/back-${slug}`, `back-${slug}`, () => [cardBack(studio)], { w240: { width: 240, height: 336, maxBytes: 16_000 } }, withoutW);
+  }),
+  ...feltNames.map((name) =>
+    sized(
+      `tables/felt-${name}`,
+      `felt-${name}`,
+      () => [felt(name)],
+      { w800: { width: 800, height: 450, maxBytes: 14_000 }, w1600: { width: 1600, height: 900, maxBytes: 40_000 } },
+      withoutW,
+    ),
+  ),
+  ...[
+    { part: 'bowl', draw: rouletteBowl },
+    { part: 'rotor', draw: rouletteRotor },
+  ].map(({ part, draw }) =>
+    sized(
+      `tables/roulette-${part}`,
+      `roulette-${part}`,
+      () => [draw()],
+      { w480: { width: 480, height: 480, maxBytes: 30_000 }, w960: { width: 960, height: 960, maxBytes: 75_000 } },
+      withoutW,
+    ),
+  ),
+];
 
 /** Every picture the site has, in a fixed order. */
 export function allPictures(specs: Record<string, ArtSpec>): Picture[] {
   const list = Object.values(specs);
   const own = ownPictures(specs);
   return [
-    ...list.map((spec) => ({ key: `tiles/${spec.slug}`, owner: spec.slug, spec, draw: () => drawTile(spec) })),
-    ...own.stages.map((spec) => ({ key: `stages/${spec.slug}`, owner: spec.slug, spec, draw: () => drawStage(spec) })),
-    ...own.wilds.map((spec) => ({ key: `symbols/wild-${spec.slug}`, owner: spec.slug, spec, draw: () => drawWild(spec) })),
-    ...platePictures(),
+    ...list.map((spec) => sized(`tiles/${spec.slug}`, spec.slug, () => [tile(spec)], tileSizes, withoutW)),
+    ...own.stages.map((spec) => plain(`stages/${spec.slug}`, spec.slug, () => stage(spec), 'stage', 35_000)),
+    ...own.wilds.map((spec) =>
+      wild(
+        spec.slug,
+        () => wildHero(spec),
+        () => ribbon(spec),
+      ),
+    ),
+    ...[...houseStudios, ...liveStudios].map((studio) => plain(`studios/${slugOf(studio)}`, slugOf(studio), () => plate(studio), 'plate', 8_000)),
     ...symbolPictures(list),
-    ...slidePictures(),
+    ...tablePictures(),
+    ...[...slides, ...promotionArt].map(({ art }) =>
+      sized(`banners/${art.id}`, art.id, () => [banner(art, 'wide'), banner(art, 'phone')], bannerSizes, withoutW),
+    ),
   ];
 }

@@ -1,16 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { games } from './catalogue.ts';
 import { slugOf, type Game } from './games.ts';
-import { accentOf, type ArtSpec } from './lib/pictures.mjs';
+import { accentOf, type ArtSpec } from './lib/pictures.ts';
 import type { Manifest } from './manifest.ts';
 import { stageFor, wildFor } from './own-pictures.ts';
+import { promotionArt } from './promotions.ts';
 import { slides } from './slides.ts';
 import { houseStudios, liveStudios } from './studio-names.ts';
 
 const folder = new URL('../../apps/api/seed/', import.meta.url);
 const write = (name: string, value: unknown): void => writeFileSync(new URL(name, folder), `${JSON.stringify(value, null, 2)}\n`);
 
-/** Writes `games.json`, `studios.json` and `slides.json`, which the API seeds its database with. */
+/** Writes `games.json`, `studios.json` and `slides.json`, which the API seeds its database with, and the pictures in `promotions.json`. */
 export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): void {
   mkdirSync(folder, { recursive: true });
   const symbol = (name: string): string => manifest.address(`symbols/${name}`, 'symbol');
@@ -21,7 +22,7 @@ export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): 
     return {
       slug,
       name: game.name,
-      studio: { slug: slugOf(game.studio), name: game.studio },
+      studio: { slug: slugOf(spec.studio), name: spec.studio },
       ...whatItIs(game),
       popularity: game.popularity,
       released_days_ago: game.releasedDaysAgo,
@@ -49,6 +50,20 @@ export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): 
   write('games.json', seededGames);
   write('studios.json', seededStudios);
   write('slides.json', seededSlides);
+  writePromotionPictures(manifest);
+}
+
+/** The promotions are written by hand: only the line with the picture of each is put in its place. */
+function writePromotionPictures(manifest: Manifest): void {
+  const file = new URL('promotions.json', folder);
+  let text = readFileSync(file, 'utf8');
+  for (const { art, keys } of promotionArt)
+    for (const key of keys) {
+      const line = new RegExp(`("key": "${key}",[^{]*?"picture": ")[^"]*`);
+      if (!line.test(text)) throw new Error(`promotions.json has no picture for ${key}`);
+      text = text.replace(line, `$1${manifest.address(`banners/${art.id}`, 'w1050')}`);
+    }
+  writeFileSync(file, text);
 }
 
 /** The rules of a playable slot; of any other game what it will be. */

@@ -1,4 +1,4 @@
-import type { BannerSpec } from './lib/pictures.mjs';
+import type { BannerSpec } from './lib/pictures.ts';
 
 type Words = { en: string; fi: string };
 export interface Slide {
@@ -29,7 +29,7 @@ export const slides: readonly Slide[] = [
     action: { label: { en: 'Try it free', fi: 'Kokeile ilmaiseksi' }, href: '/online-casino?game=longship-oath&mode=demo' },
   },
   {
-    art: { id: 'popular', hero: 'wolf', backdrop: 'aurora', palette: 'frost', scale: 1.02, dx: 130, dy: 44, lightDx: 80, halo: 0.4 },
+    art: { id: 'popular', hero: 'wolf', pose: 'howl', backdrop: 'aurora', palette: 'frost', scale: 1.02, dx: 130, dy: 44, lightDx: 80, halo: 0.4 },
     title: { en: 'The games\npeople play most', fi: 'Pelit,\njoita pelataan eniten' },
     text: { en: 'Look at the return to player, then choose at your own pace.', fi: 'Katso palautusprosentti ja valitse kaikessa rauhassa.' },
     action: { label: { en: 'See the popular games', fi: 'Katso suositut pelit' }, href: '/online-casino?collection=popular-casino' },

@@ -1,18 +1,21 @@
 /**
- * The names of the slot games beside those of `games.ts`, by what they show. A name marked with a feature is a game whose
- * engine is still to come: `*multiways`, `*bonus-buy`, `*jackpot`.
+ * The names of the slot games beside those of `games.ts`, by what they show: a motif, or `motif/pose` where it has more than one drawing.
+ * A name marked with a feature is a game whose engine is still to come: `*multiways`, `*bonus-buy`, `*jackpot`.
  */
 export const slotNames: Record<string, string> = {
   pharaoh: "Nome of Khet, Pharaoh's Tithe, Reed Throne, Sable Dynasty, Gate of Amenti, Obelisk Hours, Kohl and Gold*jackpot",
-  kraken: 'Tentacle Toll, Ninth Fathom, Maelstrom Court, Abyssal Regent, Saltgrip, Undertow Pact, Leviathan Watch*multiways',
+  kraken: 'Tentacle Toll, Maelstrom Court, Saltgrip, Leviathan Watch*multiways',
+  'kraken/deep': 'Ninth Fathom, Abyssal Regent, Undertow Pact',
   anvil: "Hammer Vigil, Slag and Silver, Bellows Hall, Tongs of Brandr, Blackmetal Row, Quench, Smelter's Moon*bonus-buy",
   apple: 'Pippin Lane, Windfall Acre, Bramley Row, Costard Fair, Late Harvest, Press and Barrel, Golden Graft*jackpot',
   comet: 'Tail of Cinders, Halcyon Fall, Sungrazer, Long Period, Ice and Ember, Bright Passage, Meteor Tally*multiways',
   citadel: "Nine Turrets, Portcullis, Rampart Gold, Bastion Hours, Castellan's Due, Stonewake, The Last Keep*bonus-buy",
-  dragon: 'Ember Hoarder, Wyrmgate, Scale of Ashgar, Coldfire Drake, Tarn Serpent, Smoulder Peak, Dragon Assize*jackpot',
+  dragon: 'Ember Hoarder, Scale of Ashgar, Tarn Serpent, Dragon Assize*jackpot',
+  'dragon/wings': 'Wyrmgate, Coldfire Drake, Smoulder Peak',
   clockwork: 'Escapement, The Brass Minute, Tourbillon, Gear and Garnet, Pendulum Lane, Winding Hour, Chronometer Club*multiways',
   mask: 'Jade Visage, Council of Masks, Idol of Xantu, Carved Silence, Monsoon Idol, Totem Gate, Feathered Court*bonus-buy',
-  wolf: 'Frost Pack, Howl of Ymra, Timberline, Grey Covenant, Moonfang, Tundra Oath, Lone Ridge*jackpot',
+  wolf: 'Frost Pack, Timberline, Moonfang, Lone Ridge*jackpot',
+  'wolf/howl': 'Howl of Ymra, Grey Covenant, Tundra Oath',
   viking: "Shieldwall, Skald's Fortune, Raven Banner, Oar and Axe, Norn Tide, Rune Harbour, Jarl's Hall*multiways",
   skull: 'Boothill Ledger, Gallows Gulch, Mesa Revenant, Dry Creek Bones, Last Stage West, Pale Deputy, Coyote Requiem*bonus-buy',
   samurai: "Steel Blossom, Shogun's Hour, Vow of Kaede, Bushi Moon, Nine Tachi, Red Lacquer, Kensei Road*jackpot",
@@ -20,11 +23,15 @@ export const slotNames: Record<string, string> = {
   mech: 'Alloy Giants, Core Breach, Piston Kings, Unit Ten, Colossus Yard, Reactor Row, Steel Pantheon*bonus-buy',
   chest: "Smuggler's Latch, Sunken Ledger, Coffer Reef, Buccaneer Bank, Gilded Hold, Lost Doubloon, Strongbox Bay*jackpot",
   crown: 'Regalia, Throne Hours, Gilded Heir, Sceptre Row, Majesty Line, Tiara Club, Gold of the Regent*multiways',
-  lotus: 'Still Water, Petal Court, Jade Pond, Moonlit Lotus, Silk Harbour, Quiet Garden, Pavilion Nights*bonus-buy',
-  horse: 'Gallop Row, Photo Finish, Thoroughbred Lane, Home Straight, Bridle Gold, Grandstand, Six Furlongs*jackpot',
-  fish: "Angler's Noon, Deep Lure, Trout Weir, Rod and Reel, Brackish, Silver Shoal, Catch of Tides*multiways",
+  lotus: 'Still Water, Jade Pond, Silk Harbour, Pavilion Nights*bonus-buy',
+  'lotus/pond': 'Petal Court, Moonlit Lotus, Quiet Garden',
+  horse: 'Gallop Row, Thoroughbred Lane, Bridle Gold, Six Furlongs*jackpot',
+  'horse/rearing': 'Photo Finish, Home Straight, Grandstand',
+  fish: "Angler's Noon, Trout Weir, Brackish, Catch of Tides*multiways",
+  'fish/leap': 'Deep Lure, Rod and Reel, Silver Shoal',
   sevens: 'Ember Sevens, Sevens by Night, Seven Bells, Velvet Sevens, Seven Suns, Sevens Reserve, Double Row Seven*bonus-buy',
-  reels: 'Cascade Hall, Jewel Grid, Prism Tower, Crystal Ledger, Gem Cabinet, Lattice, Spectrum Row*jackpot',
+  reels: 'Cascade Hall, Prism Tower, Gem Cabinet, Spectrum Row*jackpot',
+  'reels/cabinet': 'Jewel Grid, Crystal Ledger, Lattice',
   rocket: 'Escape Velocity, Booster Bay, Payload, Low Orbit, Countdown Nine, Ignition Alley, Stage Separation*multiways',
   plane: 'Barnstormer, Mail Run, Propeller Row, Cloud Racer, Tailwind, Biplane Ball, Altitude Club*bonus-buy',
   anchor: 'Iron Anchorage, Harbour Light, Deepwater Chain, Holdfast, Capstan, Mooring Gold*jackpot',
@@ -57,9 +64,33 @@ export const slotNames: Record<string, string> = {
   sun: 'Midsummer, Sun Stone, Temple of Noon, Solstice Gold, Golden Hour, Inti Rising*jackpot',
   trophy: "Champions' Hall, Silver Cup, Victory Lap, Winners' Circle, Cup Final Night, Gold Standard*multiways",
   coin: 'Mint Condition, Bullion Row, Coin Vault, Old Money, Treasury Street, Heads or Crowns*bonus-buy',
+  lion: 'Savanna Regent, Mane of Embers, Lion Tribunal, Amber Pride*bonus-buy',
+  tiger: 'Bamboo Stalker, Tiger Covenant, Stripes of Dusk, Monsoon Tiger*jackpot',
+  bull: 'Corrida Noir, Bull Quarter, Iron Toro, Horn and Ember*multiways',
+  eagle: 'Talon Ridge, Eagle Writ, High Eyrie, Thermal Crown*bonus-buy',
+  cobra: "Hooded King, Cobra Bazaar, Venom Ledger, Charmer's Hour*jackpot",
+  stag: "Antler Court, White Hart Inn, Hunter's Truce, Stag of Autumn*multiways",
+  medusa: 'Gorgon Gaze, Stone Whisper, Temple of Euryale, Serpent Diadem*bonus-buy',
+  minotaur: 'Labyrinth Toll, Bronze Labyrinth, Maze Warden, Horned Verdict*jackpot',
+  elephant: 'Howdah Gold, Royal Procession, Tusk and Temple, Grand Durbar*multiways',
+  raven: 'Raven Assize, Black Feather Inn, Gallows Bird, Midnight Corvid*bonus-buy',
+  crocodile: 'Black River Jaws, Mangrove King, Reptile Toll, Swamp Marquis*jackpot',
+  hydra: 'Nine Throats, Hydra Marsh, Heads of Lerna, Venom Trident*multiways',
+  knight: 'Knight Errant, Order of the Gate, Siege Vow, Black Tabard*bonus-buy',
+  gladiator: 'Murmillo, Sand of the Arena, Crowd of Capua, Laurel and Iron*jackpot',
+  queen: "Cameo Queen, Pearl Diadem, The Regent's Portrait, Queen of Carnival*multiways",
+  detective: 'Case of the Opal, Gaslight Files, Fedora Club, The Last Witness*bonus-buy',
+  oracle: 'Glass Prophecy, Oracle Street, Third Vision, Crystal Séance*jackpot',
+  pyramid: 'Stair of the Sun, Steps of Tikara, Altar Fire, Jungle Ziggurat*multiways',
+  galleon: 'Spice Fleet, Galleon Gale, Broadside Bay, Silver Armada*bonus-buy',
+  locomotive: 'Night Express, Iron Route, Steam Baron, Continental Mail*jackpot',
+  vault: 'Vault Nine, Midnight Safe, Bullion Clock, The Inside Job*multiways',
+  diamond: 'Brilliant Cut, Carat Club, Blue Diamond Hall, Ice Reserve*bonus-buy',
+  volcano: 'Caldera, Magma Court, Mount Ashfall, Lava Line*jackpot',
+  saxophone: 'Blue Note Alley, Midnight Quartet, Brass and Bourbon, Jazz Cellar*multiways',
 };
 
 /** Motifs of games with three reels: fruit, sevens, and what stands on a classic machine. */
-export const threeReelMotifs = new Set('sevens crown apple reels bell cherry lemon melon plum horseshoe coin'.split(' '));
+export const threeReelMotifs = new Set('sevens crown apple reels bell cherry lemon melon plum horseshoe coin diamond'.split(' '));
 /** Motifs of the boldest model. */
-export const highSeasMotifs = new Set('kraken chest dragon phoenix viking citadel anchor helm shell compass'.split(' '));
+export const highSeasMotifs = new Set('kraken chest dragon phoenix viking citadel anchor helm shell compass galleon hydra'.split(' '));

@@ -11,11 +11,11 @@ interface CategoryGames {
 
 export const tableGames: Partial<Record<GameCategory, CategoryGames>> = {
   baccarat: {
-    motifs: 'cards chips',
+    motifs: 'cards chips cards/hand chips/splash',
     names: "Punto Salon, Banker's Table, Natural Nine, Velvet Baccarat, Harbour Baccarat, Tie Breaker Baccarat, Plain Baccarat, Baccarat Squeeze",
   },
   blackjack: {
-    motifs: 'cards chips',
+    motifs: 'cards/hand chips cards chips/splash',
     names:
       'Classic Blackjack, House of Twenty-One, Double Deck Twenty-One, Velvet Blackjack, Blackjack Surrender, Split & Stand, High Table Blackjack, Blackjack Lounge, Natural Twenty-One, Blackjack Quarter',
   },
@@ -28,53 +28,70 @@ export const tableGames: Partial<Record<GameCategory, CategoryGames>> = {
     names: 'Peg Drop, Limbo Line, Fifty Wheel, Falling Pegs, Golden Envelope, Three Doors, Instant Ruby, Pyramid Drop, Prize Wheel',
   },
   bingo: {
-    motifs: 'balls board',
+    motifs: 'balls board balls/cage board',
     names: 'Parlour Bingo 90, Seaside Bingo 75, Midnight Bingo, Garden Hall Bingo, Full House Club, Legs and Lines, Harbour Bingo',
   },
-  fishing: { motifs: 'kraken fish shell fish kraken', names: 'Harpoon Bay, Golden Shoal, Reef Hunter, Net and Coin, Deep Trawl' },
-  roulette: { motifs: 'roulette', names: 'Roulette Classic, Neon Roulette, Velvet Roulette, Twin Ball Roulette, Roulette Mini' },
-  poker: { motifs: 'cards chips', names: 'Three Card Salon, Caribbean Table, Pai Gow House, Let It Stand, Oasis Table, Ante & Play' },
+  fishing: { motifs: 'kraken fish shell fish/leap kraken/deep', names: 'Harpoon Bay, Golden Shoal, Reef Hunter, Net and Coin, Deep Trawl' },
+  roulette: { motifs: 'roulette roulette/table', names: 'Roulette Classic, Neon Roulette, Velvet Roulette, Twin Ball Roulette, Roulette Mini' },
+  poker: {
+    motifs: 'cards chips/splash cards/hand chips',
+    names: 'Three Card Salon, Caribbean Table, Pai Gow House, Let It Stand, Oasis Table, Ante & Play',
+  },
   'casual-games': {
     motifs: 'reels citadel coin planet plane rocket comet wheel football plane',
     names: 'Minefield Gems, Tower Steps, Coin Flip, Crash Orbit, Skyward, Rocket Line, Comet Chase, Wheel of Steps, Goal Line, Flight Path',
   },
   'hi-lo-switch': { motifs: 'hilo', names: 'Hi-Lo Switch, Higher Ground, Card Ladder, Red or Black Hi-Lo' },
   'video-poker': {
-    motifs: 'cards hilo',
+    motifs: 'cards hilo cards/hand hilo',
     names: 'Jacks or Better, Deuces Wild, Bonus Poker, Joker Poker, Double Bonus, Aces & Faces, Tens or Better, Five Play Jacks',
   },
-  lottery: { motifs: 'balls board', names: 'Five of Thirty-Five, Evening Draw, Six Numbers, Midnight Lottery, Golden Draw, Harbour Lotto' },
+  lottery: {
+    motifs: 'balls/cage board balls board',
+    names: 'Five of Thirty-Five, Evening Draw, Six Numbers, Midnight Lottery, Golden Draw, Harbour Lotto',
+  },
   dice: { motifs: 'dice', names: 'Over Under, Two Dice Table, Field & Seven, Dice Ladder, Hundred Dice, Craps Corner' },
   'sic-bo': {
     motifs: 'three-dice three-dice three-dice dragon lantern',
     names: 'Sic Bo, Three Dice Pavilion, Big & Small, Dragon Sic Bo, Lantern Dice',
   },
-  'casino-holdem': { motifs: 'cards chips', names: "Casino Hold'em, Hold'em Lounge, Hold'em Bonus, Private Hold'em", also: ['poker'] },
+  'casino-holdem': {
+    motifs: 'cards/hand chips/splash cards chips',
+    names: "Casino Hold'em, Hold'em Lounge, Hold'em Bonus, Private Hold'em",
+    also: ['poker'],
+  },
   'european-roulette': {
-    motifs: 'roulette',
+    motifs: 'roulette/table roulette',
     names: 'European Roulette, Single Zero Salon, Old Town Roulette, Northern Wheel, European Gold Wheel',
     also: ['roulette'],
   },
-  'russian-poker': { motifs: 'cards chips', names: 'Russian Poker, Sixth Card, Winter Poker', also: ['poker'] },
-  'american-roulette': { motifs: 'roulette', names: 'American Roulette, Double Zero Club, Nevada Wheel, Riverboat Roulette', also: ['roulette'] },
-  'french-roulette': { motifs: 'roulette', names: 'French Roulette, La Partage, Café Roulette, Riviera Wheel', also: ['roulette'] },
-  'video-bingo': { motifs: 'board balls', names: 'Sixty Ball, Carnival Cards, Four Card Bingo, Pattern Hunt, Extra Ball Samba' },
+  'russian-poker': { motifs: 'cards chips/splash cards/hand', names: 'Russian Poker, Sixth Card, Winter Poker', also: ['poker'] },
+  'american-roulette': {
+    motifs: 'roulette roulette/table',
+    names: 'American Roulette, Double Zero Club, Nevada Wheel, Riverboat Roulette',
+    also: ['roulette'],
+  },
+  'french-roulette': { motifs: 'roulette/table roulette', names: 'French Roulette, La Partage, Café Roulette, Riviera Wheel', also: ['roulette'] },
+  'video-bingo': { motifs: 'board balls/cage board balls', names: 'Sixty Ball, Carnival Cards, Four Card Bingo, Pattern Hunt, Extra Ball Samba' },
   racing: {
-    motifs: 'horse horse horseshoe horse trophy',
+    motifs: 'horse horse/rearing horseshoe horse/rearing trophy',
     names: 'Harbour Derby, Virtual Steeplechase, Sulky Sprint, Midnight Stakes, Turf and Tide',
   },
   sports: { motifs: 'football trophy football football', names: 'Virtual League, Cup Night, Penalty Series, Five-a-Side' },
-  keno: { motifs: 'board balls', names: 'Keno Eighty, Keno Lounge, Ten Spot, Keno Nights, Cavern Keno, Twenty of Eighty' },
+  keno: { motifs: 'board balls board balls/cage', names: 'Keno Eighty, Keno Lounge, Ten Spot, Keno Nights, Cavern Keno, Twenty of Eighty' },
   fighting: { motifs: 'gloves katanas gloves gloves', names: 'Iron Ring, Blade Arena, Southpaw Hall, Knockout Night' },
   shooting: { motifs: 'target', names: 'Clay Range, Bullseye Alley, Skeet Club, Longbow Field' },
   'scratch-cards': {
-    motifs: 'ticket',
+    motifs: 'ticket ticket/fan',
     names:
       'Scratch Sterling, Triple Foil, Ruby Scratch, Winter Scratch, Golden Panel, Silver Strip, Match Three, Lucky Sevens Scratch, Harbour Scratch, Treasure Foil, Garden Scratch, Neon Scratch',
   },
-  card: { motifs: 'dragon wolf cards cards dragon', names: 'Dragon & Tiger, Red Dog Table, High Card Duel, War of Aces, Dragon Salon' },
-  'andar-bahar': { motifs: 'lotus cards', names: 'Andar Bahar, Bazaar Andar Bahar, Monsoon Andar Bahar, Andar Bahar Gold' },
-  'teen-patti': { motifs: 'cards lotus', names: 'Teen Patti, Pair Plus Patti, Royal Court Patti, Teen Patti Gold' },
+  card: {
+    motifs: 'dragon wolf/howl cards cards/hand dragon/wings',
+    names: 'Dragon & Tiger, Red Dog Table, High Card Duel, War of Aces, Dragon Salon',
+  },
+  'andar-bahar': { motifs: 'lotus cards lotus/pond cards/hand', names: 'Andar Bahar, Bazaar Andar Bahar, Monsoon Andar Bahar, Andar Bahar Gold' },
+  'teen-patti': { motifs: 'cards/hand lotus/pond cards lotus', names: 'Teen Patti, Pair Plus Patti, Royal Court Patti, Teen Patti Gold' },
 };
 
 /** Live tables, by the game that is dealt at them. `seats`: how many play at once; without it, any number. */
@@ -82,34 +99,43 @@ export const liveTables: readonly (CategoryGames & { category: GameCategory; sea
   {
     category: 'european-roulette',
     also: ['roulette'],
-    motifs: 'roulette',
+    motifs: 'roulette roulette/table',
     names: 'Live European Roulette, Salon Roulette Live, Harbour Roulette Live, Live Wheel Nine, Live Auto Wheel, Ruletti Live, Roulette Nord Live',
   },
-  { category: 'american-roulette', also: ['roulette'], motifs: 'roulette', names: 'Live American Roulette, Double Zero Live' },
-  { category: 'french-roulette', also: ['roulette'], motifs: 'roulette', names: 'Live French Roulette, Riviera Roulette Live, La Partage Live' },
+  { category: 'american-roulette', also: ['roulette'], motifs: 'roulette/table badge', names: 'Live American Roulette, Double Zero Live' },
+  {
+    category: 'french-roulette',
+    also: ['roulette'],
+    motifs: 'roulette roulette/table fan',
+    names: 'Live French Roulette, Riviera Roulette Live, La Partage Live',
+  },
   {
     category: 'blackjack',
     seats: 7,
-    motifs: 'cards chips',
+    motifs: 'cards/hand chips queen cards chips/splash diamond cards chips goblet vault cards/hand',
     names:
       'Live Blackjack, Blackjack Salon 1, Blackjack Salon 2, Blackjack Salon 3, Blackjack Salon 4, Harbour Blackjack Live, High Table Live, Blackjack Nord Live, Live Twenty-One, Blackjack Privé Live, Open Seat Blackjack',
   },
   {
     category: 'casino-holdem',
     also: ['poker'],
-    motifs: 'cards chips',
+    motifs: 'cards chips/splash trophy',
     names: "Live Casino Hold'em, Salon Hold'em Live, Hold'em Bonus Live",
   },
-  { category: 'poker', motifs: 'cards chips', names: 'Live Three Card Poker, Live Caribbean Poker, Ante & Play Live, Oasis Table Live' },
+  {
+    category: 'poker',
+    motifs: 'cards/hand shell coin chips',
+    names: 'Live Three Card Poker, Live Caribbean Poker, Ante & Play Live, Oasis Table Live',
+  },
   {
     category: 'baccarat',
-    motifs: 'cards chips',
+    motifs: 'cards chips key cards/hand chips/splash lantern queen crown',
     names:
       'Live Baccarat, Baccarat Salon 1, Baccarat Salon 2, Baccarat Salon 3, Baccarat Squeeze Live, Plain Baccarat Live, Harbour Baccarat Live, Baccarat Privé Live',
   },
   { category: 'sic-bo', motifs: 'three-dice', names: 'Live Sic Bo, Three Dice Live' },
-  { category: 'card', motifs: 'dragon cards', names: 'Live Dragon & Tiger, High Card Live' },
-  { category: 'andar-bahar', motifs: 'lotus', names: 'Live Andar Bahar, Bazaar Live' },
-  { category: 'teen-patti', motifs: 'cards', names: 'Live Teen Patti, Royal Court Live' },
+  { category: 'card', motifs: 'dragon/wings swords', names: 'Live Dragon & Tiger, High Card Live' },
+  { category: 'andar-bahar', motifs: 'lotus lotus/pond', names: 'Live Andar Bahar, Bazaar Live' },
+  { category: 'teen-patti', motifs: 'elephant coin', names: 'Live Teen Patti, Royal Court Live' },
   { category: 'instant-win', motifs: 'wheel', names: 'Fifty Wheel Live, Wheel Hall Live' },
 ];

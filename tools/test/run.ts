@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal, root } from '../start/repository.mjs';
 import { affectedProjects, baseOfChange } from './affected.ts';
+import { buildStorybook } from '../storybook/build-storybook.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { failedParts } from './failedParts.ts';
 import { nx } from './nx.ts';
@@ -94,14 +95,17 @@ const lint = check('lint', () => runNode(['tools/test/lint.ts']));
 const types = check('types', () => runNode(['tools/test/typecheck.ts']));
 const translations = check('translations', () => runNode(['tools/translations/check.ts']));
 const calls = check('calls', () => runNode(['tools/contract/call-list.ts', '--check']));
+const art = check('art', () => runNode(['tools/art/render.ts', '--check']));
 const build = check('build', () =>
   nx(['run-many', '-t', 'build', 'build-ssr', 'compile-messages', '-p', builtProjects.join(','), '--parallel=2', '--outputStyle=static']),
 );
+const stories = check('stories', () => runNode(['tools/storybook/check.ts']));
+const storybook = check('storybook', buildStorybook);
 const size = check('size', () => runNode(['tools/size/size.ts']), 'build');
 
 async function stepsToRun(): Promise<Step[]> {
-  const quick = [format, lint, types, translations, calls];
-  if (!values.affected) return [...quick, build, unitTests(null), size, journeys];
+  const quick = [format, lint, types, translations, calls, stories, art];
+  if (!values.affected) return [...quick, storybook, build, unitTests(null), size, journeys];
   const base = await baseOfChange();
   const projects = await affectedProjects(base);
   console.log(
@@ -110,7 +114,15 @@ async function stepsToRun(): Promise<Step[]> {
   if (projects.length === 0) return quick;
   const isSiteReached = projects.some((project) => project.includes('/web-'));
   const isStackReached = isSiteReached || projects.some((project) => /\/(api|gateway|games)$/.test(project));
-  return [...quick, unitTests(projects), ...(isStackReached ? [build] : []), ...(isSiteReached ? [size] : []), ...(isStackReached ? [journeys] : [])];
+  const isStoryReached = projects.some((project) => existsSync(join(root, 'libs', project.replace('@playfront/', ''), '.storybook')));
+  return [
+    ...quick,
+    ...(isStoryReached ? [storybook] : []),
+    unitTests(projects),
+    ...(isStackReached ? [build] : []),
+    ...(isSiteReached ? [size] : []),
+    ...(isStackReached ? [journeys] : []),
+  ];
 }
 
 async function runSteps(steps: readonly Step[]): Promise<TestCount> {

@@ -56,7 +56,8 @@ export function gameRowOf(game: SeedFileGame, now: Date): SeedGame {
     stage: game.stage,
     accent: game.accent,
     symbols: JSON.stringify(game.symbols),
-    search_text: searchText(game.name, game.studio.name, game.categories),
+    // the slug too: it has a title of another script in Latin letters
+    search_text: searchText(`${game.name} ${game.slug.replaceAll('-', ' ')}`, game.studio.name, game.categories),
     ...(game.model === undefined ? expectedFigures(game) : figuresOfRules(game.model, game.features)),
   };
 }

@@ -23,8 +23,8 @@ describe('the catalogue that comes with the repository', () => {
     await destroy();
   });
 
-  it('has at least 600 games of at least 18 studios, each with its own name, figures and plate', () => {
-    expect(games.length).toBeGreaterThanOrEqual(600);
+  it('has at least 720 games of at least 18 studios, each with its own name, figures and plate', () => {
+    expect(games.length).toBeGreaterThanOrEqual(720);
     expect(new Set(games.map(({ row }) => row.name)).size).toBe(games.length);
     expect(index.providers.length).toBeGreaterThanOrEqual(18);
     for (const { name, logo } of index.providers) expect([name, existsSync(fileOf(logo))]).toEqual([name, true]);
@@ -43,6 +43,20 @@ describe('the catalogue that comes with the repository', () => {
       expect(row.status).toBe(row.engine === 'reels' && row.hit_rate !== null ? 'active' : 'maintenance');
       if (row.features.some((feature) => ['bonus-buy', 'multiways', 'jackpot'].includes(feature))) expect(row.status).toBe('maintenance');
     }
+  });
+
+  it.each([
+    ['月影の剣', 'tsukikage-no-ken'],
+    ['tsukikage', 'tsukikage-no-ken'],
+    ['황금', 'hwanggeum-horangi'],
+    ['翡翠荷塘', 'feicui-hetang'],
+    ['ЖАР-ПТИЦА', 'zhar-ptitsa'],
+    ['χρυση', 'chrysi-medousa'],
+    ['रानी', 'raat-ki-rani'],
+    ['हाथी ख़ज़ाना', 'hathi-ka-khazana'],
+  ])('has games with titles in other scripts: %s finds %s', (typed, slug) => {
+    const { games: found } = readPage(index, { group: 'casino', search: typed, sort: 'popular', offset: 0, limit: 5 }, new Date());
+    expect(found.map((game) => game.slug)).toEqual([slug]);
   });
 
   it('has tiles of at most 10 and 25 kB', () => {

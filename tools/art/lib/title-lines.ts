@@ -1,0 +1,38 @@
+// Where a title is broken into lines.
+
+/** Words that never stand alone on a line. */
+const connectors = new Set(['of', 'the', 'and', '&', 'to', 'in', 'a', 'и', 'και']);
+
+function cost(lines: readonly string[]): number {
+  const lengths = lines.map((line) => line.length);
+  const longest = Math.max(...lengths);
+  return (
+    longest +
+    (longest - Math.min(...lengths)) * 0.35 +
+    (lines.length === 3 ? 7 : 0) +
+    ((lengths[0] ?? 0) < (lengths.at(-1) ?? 0) ? 0.4 : 0) +
+    lines.filter((line) => connectors.has(line.toLowerCase())).length * 20
+  );
+}
+
+/** More letters than this of a script without spaces are set in two lines. */
+const longestUnspaced = 6;
+
+/** Two even lines, unless a line would get too long. */
+export function linesOf(title: string, unspaced: boolean): string[] {
+  const words = title.split(' ');
+  const [only = ''] = words;
+  if (words.length === 1) {
+    const letters = [...only];
+    if (!unspaced || letters.length <= longestUnspaced) return [only];
+    const half = Math.ceil(letters.length / 2);
+    return [letters.slice(0, half).join(''), letters.slice(half).join('')];
+  }
+  const cut = (...ends: number[]): string[] => [...ends, words.length].map((end, i) => words.slice(ends[i - 1] ?? 0, end).join(' '));
+  const options: string[][] = [];
+  for (let i = 1; i < words.length; i++) {
+    options.push(cut(i));
+    for (let j = i + 1; j < words.length; j++) options.push(cut(i, j));
+  }
+  return options.reduce((best, lines) => (cost(lines) < cost(best) ? lines : best));
+}
