@@ -14,3 +14,9 @@ export function webFolder(formFactor: FormFactor): string {
 
 export const gamesFolder = `${appsFolder}games/dist`;
 export const compressedFolder = `${appsFolder}gateway/dist/compressed`;
+
+const brandsFolder = fileURLToPath(new URL('../../../libs/brand/pictures/', import.meta.url));
+
+export function brandFolder(brandId: string): string {
+  return `${brandsFolder}${brandId}`;
+}

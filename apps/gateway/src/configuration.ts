@@ -24,7 +24,7 @@ export class ConfigurationError extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the environment. @throws {ConfigurationError} naming the variable that is wrong. */
+/** Reads the environment; the first known brand is the one of who names none. @throws {ConfigurationError} naming the variable that is wrong. */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>, knownBrandIds: readonly string[]): GatewayConfiguration {
   const port = portFrom(env['PORT'] ?? '4200');
   return {
@@ -32,7 +32,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     port,
     apiUrl: originFrom('API_URL', env['API_URL'] || 'http://127.0.0.1:4201'),
     publicUrl: originFrom('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`),
-    brandId: oneOf('BRAND', env['BRAND'] || 'northlight', knownBrandIds),
+    brandId: oneOf('BRAND', env['BRAND'] || (knownBrandIds[0] ?? ''), knownBrandIds),
     isDevelopment: env['NODE_ENV'] === 'development',
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] || 'info', logLevels),
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES'] ?? ''),

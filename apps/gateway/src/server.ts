@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { brandOf } from '@playfront/brand';
 import { assetRoutes } from './assets/asset.routes.ts';
 import type { AssetStore } from './assets/asset-store.ts';
+import { brandFiles } from './brand/brand-files.ts';
+import { brandRoutes } from './brand/brand.routes.ts';
 import type { GatewayConfiguration } from './configuration.ts';
 import { createPageFrame } from './document/page-frame.ts';
 import { pageRoutes } from './document/page.routes.ts';
@@ -16,7 +19,7 @@ import { isCleanAddress, longestUrlBytes } from './security/path-hygiene.ts';
 import { securityHeaders } from './security/security-headers.ts';
 
 // Answered by the hundred from memory, or asked for by a machine every few seconds.
-const quiet = /^\/(assets|games|art|healthz|readyz)(\/|$)/;
+const quiet = /^\/((assets|games|art|healthz|readyz)(\/|$)|favicon\.|icon-|apple-touch-icon|manifest\.)/;
 
 /** HTTP status, for the log only, of an answer whose reader hung up; the usual number among proxies. */
 const readerGone = 499;
@@ -80,10 +83,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
 
   healthRoutes(server, { apiUrl, assetCount: assets.size, isClosing: () => isClosing });
   server.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nAllow: /\nDisallow: /api/\n'));
-  // Browsers ask for the second name beside anything that is not a page.
-  for (const path of ['/favicon.svg', '/favicon.ico']) {
-    server.get(path, (_, reply) => reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=86400').send(frame.icon));
-  }
+  brandRoutes(server, brandFiles(brandOf(brandId)));
   assetRoutes(server, assets);
   artProxy(server, apiUrl);
   apiProxy(server, apiUrl);

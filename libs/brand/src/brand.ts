@@ -5,7 +5,10 @@ export type BrandId = (typeof brandIds)[number];
 
 export type Scheme = 'dark' | 'light';
 
-/** Every colour and shadow a brand decides; each is the CSS variable of the same name (`page` → `--page`). */
+/**
+ * Every colour and shadow a brand decides; each is the CSS variable of the same name (`page` → `--page`). `edge` is the outline of quiet controls,
+ * `rule` the line over a section.
+ */
 export const paletteTokens = [
   'page',
   'surface',
@@ -13,6 +16,8 @@ export const paletteTokens = [
   'overlay',
   'line',
   'line-2',
+  'edge',
+  'rule',
   'text',
   'dim',
   'field-line',
@@ -49,6 +54,30 @@ export interface BrandMarkPath {
   fill: 'action' | 'text';
 }
 
+/** Scripts that have fonts of their own (ISO 15924). Others are drawn by the reader's system. */
+export type FontScript = 'Latn' | 'Cyrl' | 'Grek';
+
+export interface BrandFonts {
+  /** CSS font-family lists; the faces themselves are in the theme of `ui`. */
+  display: string;
+  text: string;
+  /** Beginnings of the names of the font files that a page in a script shows at once. `Latn` is on every page: names and figures are. */
+  files: Readonly<Record<FontScript, readonly string[]>>;
+}
+
+/** How headings and the brand's own name are set. */
+export interface BrandType {
+  headingWeight: number;
+  headingTracking: string;
+  /** Of the largest titles: a banner's, a page's. */
+  displayTracking: string;
+  wordWeight: number;
+  wordTracking: string;
+  wordCase: 'none' | 'uppercase';
+  /** Capitals look larger than small letters of one size: how much smaller they are set. */
+  wordScale: number;
+}
+
 export interface Brand {
   id: BrandId;
   name: string;
@@ -63,9 +92,11 @@ export interface Brand {
   defaultScheme: Scheme;
   /** Drawn in a square of 26 units. */
   mark: { viewBox: 26; paths: readonly BrandMarkPath[] };
-  /** CSS font-family lists. */
-  fonts: { display: string; text: string };
+  fonts: BrandFonts;
+  type: BrandType;
   /** Corner radii in px. */
   radius: { card: number; control: number; small: number; tag: number; chip: number; sheet: number };
+  /** Room in px between the line over a section (`rule`) and its head; 0 where sections have no line. */
+  ruleGap: number;
   palette: Record<Scheme, BrandPalette>;
 }

@@ -3,17 +3,45 @@ import type { Brand, BrandPalette, Scheme } from './brand.ts';
 
 const declarations = (palette: BrandPalette) => paletteTokens.map((token) => `--${token}:${palette[token]}`).join(';');
 
-const block = (brand: Brand, scheme: Scheme) =>
-  `:root[data-theme=${scheme}],:root [data-theme=${scheme}]{color-scheme:${scheme};${declarations(brand.palette[scheme])}}`;
+/** The page as it looks under the scrim, for what the scrim cannot lie over: the room of the scrollbar takes one solid colour. */
+function veiledPage({ page, scrim }: BrandPalette): string {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (scrim.match(/[\d.]+/g) ?? []).map(Number);
+  const part = (over: number, at: number) => Math.round(over * alpha + Number.parseInt(page.slice(at, at + 2), 16) * (1 - alpha));
+  return `rgb(${part(red, 1)},${part(green, 3)},${part(blue, 5)})`;
+}
+
+function block(brand: Brand, scheme: Scheme): string {
+  const palette = brand.palette[scheme];
+  return `:root[data-theme=${scheme}],:root [data-theme=${scheme}]{color-scheme:${scheme};${declarations(palette)};--page-veiled:${veiledPage(palette)}}`;
+}
+
+/** What is the same in both schemes, as CSS variables. */
+function shape({ fonts, type, radius, ruleGap }: Brand): string {
+  const variables = {
+    'font-display': fonts.display,
+    'font-text': fonts.text,
+    'w-head': type.headingWeight,
+    'track-head': type.headingTracking,
+    'track-display': type.displayTracking,
+    'w-word': type.wordWeight,
+    'track-word': type.wordTracking,
+    'case-word': type.wordCase,
+    'scale-word': type.wordScale,
+    'r-card': `${radius.card}px`,
+    'r-ctl': `${radius.control}px`,
+    'r-small': `${radius.small}px`,
+    'r-tag': `${radius.tag}px`,
+    'r-pill': `${radius.chip}px`,
+    'r-sheet': `${radius.sheet}px`,
+    'rule-gap': `${ruleGap}px`,
+  };
+  return Object.entries(variables)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}
 
 /** The brand as CSS text for one inlined `<style>`. Its selectors outrank the defaults of the theme, wherever it stands in the page. */
-export function brandCss(brand: Brand): string {
-  const { fonts, radius } = brand;
-  const shape =
-    `--font-display:${fonts.display};--font-text:${fonts.text};` +
-    `--r-card:${radius.card}px;--r-ctl:${radius.control}px;--r-small:${radius.small}px;--r-tag:${radius.tag}px;--r-pill:${radius.chip}px;--r-sheet:${radius.sheet}px`;
-  return `:root{${shape}}${block(brand, 'dark')}${block(brand, 'light')}`;
-}
+export const brandCss = (brand: Brand): string => `:root{${shape(brand)}}${block(brand, 'dark')}${block(brand, 'light')}`;
 
 /** The colour of the browser's own bar for `<meta name="theme-color">`. */
 export const themeColor = (brand: Brand, scheme: Scheme): string => brand.palette[scheme].page;

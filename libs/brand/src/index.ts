@@ -1,6 +1,10 @@
 export { brandIds, paletteTokens } from './brand.ts';
-export type { Brand, BrandId, BrandMarkPath, BrandPalette, PaletteToken, Scheme } from './brand.ts';
+export type { Brand, BrandFonts, BrandId, BrandMarkPath, BrandPalette, BrandType, FontScript, PaletteToken, Scheme } from './brand.ts';
 export { brandCss, themeColor } from './brandCss.ts';
+export { contrastOf } from './contrast.ts';
+export { appIcon, brandIcon, maskableIcon, tabIcon, touchIcon } from './brandIcon.ts';
+export type { IconShape } from './brandIcon.ts';
+export { brandManifest, brandPictures, socialPicture } from './brandManifest.ts';
 export { brandOf } from './brandOf.ts';
 export { marlowe } from './marlowe.ts';
 export { northlight } from './northlight.ts';

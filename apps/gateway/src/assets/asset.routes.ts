@@ -26,10 +26,11 @@ function sendGamePage(request: FastifyRequest, reply: FastifyReply, page: Asset 
   return sendAsset(request, reply, page);
 }
 
-export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset | undefined): FastifyReply {
+/** A file of the store, or a plain 404. `keptFor` is its cache-control where its name alone does not say it. */
+export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset | undefined, keptFor = 'no-cache'): FastifyReply {
   if (!asset) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
   reply
-    .header('cache-control', asset.isImmutable ? oneYear : 'no-cache')
+    .header('cache-control', asset.isImmutable ? oneYear : keptFor)
     .header('etag', asset.etag)
     .type(asset.type);
   if (asset.type.startsWith('font/')) reply.header('access-control-allow-origin', '*');

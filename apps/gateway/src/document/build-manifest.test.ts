@@ -8,12 +8,7 @@ const manifest: BuildManifest = {
     isEntry: true,
     imports: ['_react.js'],
     css: ['assets/entry.css'],
-    assets: [
-      'assets/inter-latin-ext-wght.woff2',
-      'assets/inter-latin-wght.woff2',
-      'assets/bricolage-grotesque-latin-wght.woff2',
-      'assets/inter-cyrillic-wght.woff2',
-    ],
+    assets: ['assets/inter-latin-ext-wght.woff2', 'assets/inter-latin-wght.woff2', 'assets/bricolage-grotesque-latin-wght.woff2', 'assets/felt.avif'],
   },
   '_react.js': { file: 'assets/react.js', imports: ['src/entry-client.tsx'] },
   'src/LobbyPage.tsx': { file: 'assets/lobby.js', imports: ['_react.js', '_tile.js'], css: ['assets/lobby.css'] },
@@ -27,7 +22,7 @@ describe('pageFiles', () => {
       entry: '/assets/entry.js',
       scripts: ['/assets/react.js', '/assets/tile.js', '/assets/lobby.js'],
       styles: ['/assets/entry.css', '/assets/tile.css', '/assets/lobby.css'],
-      fonts: ['/assets/inter-latin-wght.woff2', '/assets/bricolage-grotesque-latin-wght.woff2'],
+      fonts: ['/assets/inter-latin-ext-wght.woff2', '/assets/inter-latin-wght.woff2', '/assets/bricolage-grotesque-latin-wght.woff2'],
     });
   });
 

@@ -4,7 +4,7 @@ import type { Asset, AssetStore } from '../assets/asset-store.ts';
 export type ManifestChunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Addresses a page needs before its first paint. */
+/** Addresses a page needs before its first paint; of the fonts, all that its styles name. */
 export type PageFiles = { entry: string; scripts: string[]; styles: string[]; fonts: string[] };
 
 /** The entry's and the modules' files with everything they import statically, each once, dependencies first. */
@@ -26,7 +26,7 @@ export function pageFiles(manifest: BuildManifest, modules: readonly string[]): 
     entry: `/${entry.file}`,
     scripts: unique(all.filter((chunk) => chunk !== entry).map((chunk) => chunk.file)).filter((file) => file.endsWith('.js')),
     styles: unique(all.flatMap((chunk) => chunk.css ?? [])),
-    fonts: mainFonts(unique(all.flatMap((chunk) => chunk.assets ?? []))),
+    fonts: unique(all.flatMap((chunk) => chunk.assets ?? [])).filter((file) => file.endsWith('.woff2')),
   };
 }
 
@@ -45,11 +45,6 @@ function withAbsoluteUrls(css: string, path: string): string {
     const { pathname, search, hash } = new URL(relative, `http://site${path}`);
     return `url(${quote}${pathname}${search}${hash}${quote})`;
   });
-}
-
-// The Latin subsets of the display and the text face; other scripts load when their letters come up.
-function mainFonts(files: readonly string[]): string[] {
-  return files.filter((file) => file.endsWith('.woff2') && /-latin-(?!ext)/.test(file)).slice(0, 2);
 }
 
 function unique(files: readonly string[]): string[] {

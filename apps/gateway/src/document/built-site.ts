@@ -29,13 +29,13 @@ export async function loadBuiltSite(formFactor: FormFactor, assets: AssetStore, 
 }
 
 function builtParts(files: PageFiles, assets: AssetStore): DocumentParts {
-  const fonts = files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`);
   const scripts = files.scripts.map((href) => `<link rel="modulepreload" href="${href}">`);
   // Already inlined. A disabled link loads nothing, and its presence keeps Vite from loading the sheet again with its chunk.
   const styles = files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
   return {
     styles: inlinedStyles(files.styles, assets),
-    head: [...fonts, `<link rel="modulepreload" href="${files.entry}">`, ...scripts, ...styles].join(''),
+    fonts: files.fonts,
+    head: [`<link rel="modulepreload" href="${files.entry}">`, ...scripts, ...styles].join(''),
     scripts: `<script type="module" src="${files.entry}"></script>`,
   };
 }

@@ -1,4 +1,4 @@
-import { brandCss, brandOf, themeColor } from '@playfront/brand';
+import { brandCss, brandIcon, brandOf, socialPicture, tabIcon, themeColor, type Brand, type FontScript } from '@playfront/brand';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -9,39 +9,53 @@ export type PageFrame = {
   defaultScheme: 'dark' | 'light';
   brandStyles: string;
   bootScript: string;
-  /** Charset, viewport, colours, icon. */
+  /** Charset, viewport, colours, icons, manifest, the picture of a shared link. */
   metaTags: string;
-  /** The brand's mark as a picture file. */
+  /** The brand's mark as a picture, for a page that has no build. */
   icon: string;
+  /** Whether a built font file is one that a page in a language shows at once. */
+  isMainFont(file: string, languageTag: string): boolean;
   /** Origins besides our own that a form may be posted to. */
   formTargets: readonly string[];
   /** The payments host, where it is not this site. */
   paymentsOrigin: string | null;
 };
 
-export function createPageFrame(
-  brandId: string,
-  { pspOrigin, paymentsOrigin }: Pick<PageFrame, 'paymentsOrigin'> & { pspOrigin: string | null },
-): PageFrame {
+export type FrameConfiguration = { publicUrl: string; pspOrigin: string | null; paymentsOrigin: string | null };
+
+export function createPageFrame(brandId: string, { publicUrl, pspOrigin, paymentsOrigin }: FrameConfiguration): PageFrame {
   const brand = brandOf(brandId);
   const colours = { dark: themeColor(brand, 'dark'), light: themeColor(brand, 'light') };
-  const { defaultScheme, mark, palette } = brand;
-  const fills = { action: palette[defaultScheme].action, text: palette[defaultScheme].text };
-  const box = mark.viewBox;
   return {
     brandId,
     brandName: brand.name,
-    defaultScheme,
+    defaultScheme: brand.defaultScheme,
     brandStyles: brandCss(brand),
-    bootScript: bootScript(colours, defaultScheme),
-    metaTags:
-      '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-      `<meta name="theme-color" content="${escapeHtml(colours[defaultScheme])}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    // The mark stands on the brand's own ground, since the tab strip may have any colour.
-    icon:
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 ${box + 10} ${box + 10}"><rect x="-5" y="-5" width="${box + 10}" height="${box + 10}" rx="8" fill="${colours[defaultScheme]}"/>` +
-      `${mark.paths.map(({ d, fill }) => `<path d="${d}" fill="${fills[fill]}"/>`).join('')}</svg>`,
+    bootScript: bootScript(colours, brand.defaultScheme),
+    metaTags: metaTags(brand, colours[brand.defaultScheme], publicUrl),
+    icon: brandIcon(brand, tabIcon),
+    isMainFont: (file, languageTag) => mainFonts(brand, languageTag).some((name) => file.includes(`/${name}`)),
     formTargets: pspOrigin ? [pspOrigin] : [],
     paymentsOrigin,
   };
+}
+
+function metaTags(brand: Brand, colour: string, publicUrl: string): string {
+  const { file, width, height } = socialPicture;
+  return (
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+    `<meta name="theme-color" content="${escapeHtml(colour)}"><link rel="icon" href="/favicon.ico" sizes="32x32">` +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+    `<link rel="manifest" href="/manifest.webmanifest"><meta property="og:image" content="${escapeHtml(`${publicUrl}/${file}`)}">` +
+    `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">` +
+    `<meta property="og:image:alt" content="${escapeHtml(brand.name)}"><meta name="twitter:card" content="summary_large_image">`
+  );
+}
+
+const isFontScript = (script: string): script is FontScript => script === 'Latn' || script === 'Cyrl' || script === 'Grek';
+
+/** The brand's fonts of the language's script, beside those of Latin letters and figures; the others load when their letters come up. */
+function mainFonts({ fonts }: Brand, languageTag: string): readonly string[] {
+  const script = new Intl.Locale(languageTag).maximize().script ?? 'Latn';
+  return script !== 'Latn' && isFontScript(script) ? [...fonts.files.Latn, ...fonts.files[script]] : fonts.files.Latn;
 }

@@ -34,8 +34,8 @@ export type RenderResult = {
   images: { href: string; srcset: string; sizes: string }[];
 };
 
-/** What surrounds a rendered page: its styles as text and the elements that load its script. */
-export type DocumentParts = { styles: string; head: string; scripts: string };
+/** What surrounds a rendered page: its styles as text, the font files they name, and the elements that load its script. */
+export type DocumentParts = { styles: string; fonts: readonly string[]; head: string; scripts: string };
 
 /** One of the two front ends, built or served by its development server. */
 export type SiteBuild = {

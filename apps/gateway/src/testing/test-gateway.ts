@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { BrandId } from '@playfront/brand';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Asset, AssetStore } from '../assets/asset-store.ts';
 import type { DocumentParts, RenderInput, RenderResult, SiteBuild } from '../document/site-build.ts';
@@ -24,6 +25,9 @@ function asset(type: string, text: string, isImmutable: boolean): Asset {
 
 export const parts: DocumentParts = {
   styles: '.page{color:red}',
+  fonts: ['bricolage-grotesque-latin', 'newsreader-latin', 'inter-latin', 'inter-latin-ext', 'inter-cyrillic'].map(
+    (name) => `/assets/desktop/${name}-wght-normal-x1.woff2`,
+  ),
   head: '<link rel="modulepreload" href="/assets/desktop/entry-abc.js">',
   scripts: '<script type="module" src="/assets/desktop/entry-abc.js"></script>',
 };
@@ -46,13 +50,14 @@ type Render = (input: RenderInput, formFactor: FormFactor) => Promise<RenderResu
 
 /** A gateway over a fake build; the API is at `apiUrl`, by default nowhere. */
 export function testGateway(
-  options: { render?: Render; apiUrl?: string; trustedProxies?: string[]; publicUrl?: string; renderDeadlineMs?: number } = {},
+  options: { render?: Render; apiUrl?: string; trustedProxies?: string[]; publicUrl?: string; brandId?: BrandId; renderDeadlineMs?: number } = {},
 ): FastifyInstance {
   const {
     render = async () => rendered(),
     apiUrl = 'http://127.0.0.1:4',
     trustedProxies = [],
     publicUrl = 'http://localhost:4200',
+    brandId = 'northlight',
     renderDeadlineMs = 5_000,
   } = options;
   const build = (formFactor: FormFactor): SiteBuild => ({
@@ -67,7 +72,7 @@ export function testGateway(
       port: 0,
       apiUrl,
       publicUrl,
-      brandId: 'northlight',
+      brandId,
       isDevelopment: false,
       logLevel: 'silent',
       trustedProxies,

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { isWelcomeOpenAtom, overlayAtom } from '@playfront/site';
 
 const MenuDrawer = lazy(() => import('@playfront/site/menu-drawer').then((module) => ({ default: module.MenuDrawer })));
+const SitePalette = lazy(() => import('@playfront/site/search-palette').then((module) => ({ default: module.SitePalette })));
 const LoginDialog = lazy(() => import('@playfront/site/login-dialog').then((module) => ({ default: module.LoginDialog })));
 const RegisteredDialog = lazy(() => import('@playfront/site/registered-dialog').then((module) => ({ default: module.RegisteredDialog })));
 
@@ -13,6 +14,7 @@ export function DesktopOverlays() {
   return (
     <Suspense>
       {overlay === 'menu' && <MenuDrawer itemSize="m" />}
+      {overlay === 'search' && <SitePalette />}
       {overlay === 'login' && <LoginDialog presentation="window" />}
       {isWelcomeOpen && <RegisteredDialog />}
     </Suspense>

@@ -1,10 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { Message, useFormat } from '@playfront/i18n';
 import { openOverlayAtom, pageAt, PageLink, useSiteConfig } from '@playfront/site';
-import { BrandMark, IconButton } from '@playfront/ui';
+import { BrandMark, IconButton, SearchButton, searchKey } from '@playfront/ui';
 import { IconMenu2 } from '@playfront/ui/icons';
 import { useLocation } from 'react-router-dom';
-import { LobbySearch } from '@playfront/casino';
 import styles from './DesktopHeader.module.css';
 import { PlayerControls } from './PlayerControls.tsx';
 import { VisitorControls } from './VisitorControls.tsx';
@@ -31,7 +30,7 @@ export function DesktopHeader() {
           </PageLink>
         </nav>
         <div className={styles.space} />
-        {page === 'casino' && <LobbySearch className={styles.search} />}
+        <SearchButton label={format.text('site.search.title')} shortcut={searchKey} onClick={() => openOverlay('search')} />
         <VisitorControls />
         <PlayerControls />
       </div>

@@ -1,12 +1,15 @@
+import { lazy } from 'react';
 import { useSetAtom } from 'jotai';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message, useLocale } from '@playfront/i18n';
-import { LanguageList, openLoginAtom, pageAt, PageLink } from '@playfront/site';
+import { openLoginAtom, pageAt, PageLink } from '@playfront/site';
 import { Button, buttonClass } from '@playfront/ui';
 import { IconWorld } from '@playfront/ui/icons';
 import styles from './DesktopHeader.module.css';
 import { HeaderPopover } from './HeaderPopover.tsx';
+
+const SiteLanguages = lazy(() => import('@playfront/site/languages').then((module) => ({ default: module.SiteLanguages })));
 
 /** A visitor's part of the header: language, log in, register (spec §2). */
 export function VisitorControls() {
@@ -26,7 +29,7 @@ export function VisitorControls() {
           </Button>
         )}
       >
-        {() => <LanguageList />}
+        {() => <SiteLanguages />}
       </HeaderPopover>
       <span className={styles.divider} />
       <Button variant="quiet" onClick={() => openLogin()}>

@@ -36,7 +36,7 @@ export function Page() {
         <Message id="site.page.signUp.title" />
       </h1>
       <aside data-theme="dark" className={styles.house}>
-        {picture && <img className={styles.picture} src={picture.src} alt="" />}
+        {picture && <img className={styles.picture} src={picture.src} srcSet={picture.srcSet} sizes="350vh" alt="" />}
         <p className={styles.motto}>
           <Message id="site.welcome.heading" />
         </p>

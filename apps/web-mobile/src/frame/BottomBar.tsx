@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
 import { openLoginAtom, openOverlayAtom, pageAt, PageLink } from '@playfront/site';
+import { BottomBar as Bar, bottomBarCellClass } from '@playfront/ui';
 import { IconCards, IconHome, IconMenu2, IconUser } from '@playfront/ui/icons';
-import styles from './BottomBar.module.css';
 
 /** The bar under the thumb: menu, home, casino, account. */
 export function BottomBar() {
@@ -14,29 +14,28 @@ export function BottomBar() {
   const openOverlay = useSetAtom(openOverlayAtom);
   const openLogin = useSetAtom(openLoginAtom);
   return (
-    <nav className={styles.bar} aria-label={format.text('site.header.main')}>
-      <button type="button" className={styles.cell} aria-haspopup="dialog" onClick={() => openOverlay('menu')}>
+    <Bar label={format.text('site.header.main')}>
+      <button type="button" className={bottomBarCellClass()} aria-haspopup="dialog" onClick={() => openOverlay('menu')}>
         <IconMenu2 size={22} />
         <Message id="site.nav.menu" />
       </button>
-      <PageLink to="index" className={styles.cell} aria-current={page === 'index' ? 'page' : undefined}>
+      <PageLink to="index" className={bottomBarCellClass()} aria-current={page === 'index' ? 'page' : undefined}>
         <IconHome size={22} />
         <Message id="site.nav.home" />
       </PageLink>
-      <PageLink to="casino" className={styles.cell} aria-current={page === 'casino' ? 'page' : undefined}>
+      <PageLink to="casino" className={bottomBarCellClass()} aria-current={page === 'casino' ? 'page' : undefined}>
         <IconCards size={22} />
         <Message id="site.nav.casino" />
       </PageLink>
       <button
         type="button"
-        className={styles.cell}
+        className={bottomBarCellClass({ isOn: page === 'account' })}
         aria-haspopup="dialog"
-        data-on={page === 'account' || undefined}
         onClick={() => (isSignedIn ? openOverlay('account') : openLogin())}
       >
         <IconUser size={22} />
         <Message id="site.nav.account" />
       </button>
-    </nav>
+    </Bar>
   );
 }

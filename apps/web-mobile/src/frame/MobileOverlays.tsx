@@ -4,6 +4,7 @@ import { isWelcomeOpenAtom, overlayAtom } from '@playfront/site';
 
 const MenuDrawer = lazy(() => import('@playfront/site/menu-drawer').then((module) => ({ default: module.MenuDrawer })));
 const AccountDrawer = lazy(() => import('../drawers/AccountDrawer.tsx').then((module) => ({ default: module.AccountDrawer })));
+const SitePalette = lazy(() => import('@playfront/site/search-palette').then((module) => ({ default: module.SitePalette })));
 const LoginDialog = lazy(() => import('@playfront/site/login-dialog').then((module) => ({ default: module.LoginDialog })));
 const RegisteredDialog = lazy(() => import('@playfront/site/registered-dialog').then((module) => ({ default: module.RegisteredDialog })));
 
@@ -15,6 +16,7 @@ export function MobileOverlays() {
     <Suspense>
       {overlay === 'menu' && <MenuDrawer itemSize="l" />}
       {overlay === 'account' && <AccountDrawer />}
+      {overlay === 'search' && <SitePalette />}
       {overlay === 'login' && <LoginDialog presentation="fullscreen" />}
       {isWelcomeOpen && <RegisteredDialog />}
     </Suspense>

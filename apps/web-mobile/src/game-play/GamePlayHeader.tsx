@@ -4,7 +4,7 @@ import { usePlayer } from '@playfront/auth';
 import { useGameAddress } from '@playfront/casino';
 import { Message, useFormat } from '@playfront/i18n';
 import { openOverlayAtom, PageLink, useBalanceRows, useSiteConfig } from '@playfront/site';
-import { BrandMark, Button, buttonClass, IconButton, MoneyText } from '@playfront/ui';
+import { BalanceAnnouncer, BrandMark, Button, buttonClass, IconButton, MoneyText } from '@playfront/ui';
 import { IconMenu2, IconX } from '@playfront/ui/icons';
 import styles from './GamePlayHeader.module.css';
 
@@ -33,8 +33,9 @@ export function GamePlayHeader({ onLogin }: { onLogin: () => void }) {
           <>
             <p className={styles.player}>
               <span>{player.username}</span>
-              <MoneyText>{balance.total}</MoneyText>
+              <MoneyText isLive>{balance.total}</MoneyText>
             </p>
+            <BalanceAnnouncer>{format.text('site.header.balance', { amount: balance.total })}</BalanceAnnouncer>
             <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: 'action' })}>
               <Message id="site.header.deposit" />
             </PageLink>

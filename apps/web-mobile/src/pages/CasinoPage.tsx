@@ -1,9 +1,8 @@
 import type { PrefetchContext } from '@playfront/api-client';
-import { isNarrowed, LobbyResults, LobbyShelves, prefetchLobby, useLobbyFilter } from '@playfront/casino';
+import { isNarrowed, LobbyFilterBar, LobbyResults, LobbyShelves, prefetchLobby, useLobbyFilter } from '@playfront/casino';
 import { prefetchSlides } from '@playfront/content';
 import { useFormat } from '@playfront/i18n';
 import { LobbyBanner } from '../lobby/LobbyBanner.tsx';
-import { LobbyBar } from '../lobby/LobbyBar.tsx';
 import styles from './CasinoPage.module.css';
 
 export const prefetch = (context: PrefetchContext) => Promise.all([prefetchSlides(context), prefetchLobby(context)]);
@@ -16,7 +15,7 @@ export function Page() {
     <main id="content" className={`wrap ${styles.page}`}>
       <h1 className="visually-hidden">{format.text('casino.lobby.heading')}</h1>
       {!isNarrowed(filter) && <LobbyBanner />}
-      <LobbyBar />
+      <LobbyFilterBar />
       {isNarrowed(filter) ? <LobbyResults /> : <LobbyShelves />}
     </main>
   );

@@ -1,47 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconAdjustmentsHorizontal } from '../icons.ts';
+import { longestWords, longName, rtlName, zeroWidthName } from '../testing/hostile.fixtures.ts';
 import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
+import type { ButtonVariant } from './buttonClass.ts';
 
-const meta = { title: 'Controls/Button', component: Button, args: { children: 'Deposit', onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = { title: 'UI/Controls/Button', component: Button, args: { children: 'Deposit', onClick: fn() } } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 } as const;
+const onPage = ['action', 'secondary', 'quiet', 'danger'] as const satisfies readonly ButtonVariant[];
 
-export const Variants: Story = {
-  render: (args) => (
+/** Rest, with an icon, as a link, busy, off: of one kind. */
+const states = (variant: ButtonVariant) => (
+  <div key={variant} style={row}>
+    <Button variant={variant}>Deposit</Button>
+    <Button variant={variant} icon={<IconAdjustmentsHorizontal size={18} />}>
+      Filters
+    </Button>
+    <a href="#promotions" className={buttonClass({ variant })}>
+      A link
+    </a>
+    <Button variant={variant} isBusy>
+      Deposit
+    </Button>
+    <Button variant={variant} disabled>
+      Deposit
+    </Button>
+  </div>
+);
+
+export const Variants: Story = { render: () => <div style={{ display: 'grid', gap: 16 }}>{onPage.map(states)}</div> };
+
+export const Sizes: Story = {
+  render: () => (
     <div style={row}>
-      <Button {...args} variant="action" />
-      <Button variant="action" isBusy>
-        Deposit
-      </Button>
-      <Button disabled>Off</Button>
-      <Button>Secondary</Button>
-      <Button variant="quiet">Quiet</Button>
-      <Button variant="danger">Close account</Button>
       <Button variant="action" size="l">
         Large 48
       </Button>
+      <Button variant="action">Medium 40</Button>
+      <Button variant="action" size="s">
+        Small 32
+      </Button>
+      <Button size="l">Large 48</Button>
+      <Button>Medium 40</Button>
       <Button size="s">Small 32</Button>
-      <Button icon={<IconAdjustmentsHorizontal size={18} />}>With an icon</Button>
-      <a href="#promotions" className={buttonClass({ variant: 'action' })}>
-        A link
-      </a>
     </div>
   ),
 };
 
-export const OnPicture: Story = {
-  render: (args) => (
-    <div style={{ padding: 24, background: '#0c1622' }}>
-      <Button {...args} variant="glass">
-        See the new games
-      </Button>
-    </div>
-  ),
-};
+export const OnPicture: Story = { render: () => <div style={{ padding: 24, background: '#0c1622' }}>{states('glass')}</div> };
 
 export const Block: Story = { args: { variant: 'action', size: 'l', block: true, children: 'Continue' } };
 
@@ -63,5 +73,55 @@ export const BusyTakesNoSecondPress: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const BusyKeepsItsWidth: Story = {
+  render: () => (
+    <div style={row}>
+      <Button variant="action">Deposit €50.00</Button>
+      <Button variant="action" isBusy>
+        Deposit €50.00
+      </Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [rest, busy] = within(canvasElement).getAllByRole('button');
+    await expect(busy?.offsetWidth).toBe(rest?.offsetWidth);
+  },
+};
+
+/** In a narrow place a label wraps: it is neither cut nor wider than its place. */
+export const LongestWords: Story = {
+  render: () => (
+    <div style={{ ...row, maxWidth: 200 }}>
+      {Object.values(longestWords).map((word) => (
+        <Button key={word} variant="action">
+          {word}
+        </Button>
+      ))}
+      <Button size="s">{`${longestWords.button} ${longestWords.label}`}</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+      await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(200);
+    }
+  },
+};
+
+export const Hostile: Story = {
+  render: () => (
+    <div style={{ ...row, maxWidth: 260 }}>
+      {[longName, rtlName, zeroWidthName, ''].map((name) => (
+        <Button key={name} icon={<IconAdjustmentsHorizontal size={18} />} aria-label={name || 'Filters'}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
 };

@@ -15,7 +15,9 @@ export function Chip({ isPressed = false, icon, count, size, className, children
   return (
     <button {...rest} type={type} aria-pressed={isPressed} className={chipClass({ isOn: isPressed, size, className })}>
       {icon}
-      {children}
+      <span className={styles.words} title={typeof children === 'string' ? children : undefined}>
+        {children}
+      </span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </button>
   );

@@ -1,26 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { longestWords, longName, rtlName } from '../testing/hostile.fixtures.ts';
 import { Chip } from './Chip.tsx';
 import { ChipRow } from './ChipRow.tsx';
 
 const names = ['All games', 'Slots', 'Roulette', 'Blackjack', 'Baccarat', 'Poker', 'Instant win', 'Jackpots', 'Bingo', 'Keno', 'Video poker', 'Dice'];
 
+const chips = (words: readonly string[]) =>
+  words.map((word, index) => (
+    <Chip key={word} isPressed={index === 0}>
+      {word}
+    </Chip>
+  ));
+
 const meta = {
-  title: 'Controls/ChipRow',
+  title: 'UI/Controls/ChipRow',
   component: ChipRow,
-  args: {
-    label: 'Categories',
-    children: names.map((name, index) => (
-      <Chip key={name} isPressed={index === 0}>
-        {name}
-      </Chip>
-    )),
-  },
+  args: { label: 'Categories', children: chips(names) },
 } satisfies Meta<typeof ChipRow>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Scrolls: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(names.length);
   },
 };
+
+/** The chip that has the focus is scrolled out of the fade. */
+export const ScrollsByKeyboard: Story = {
+  globals: { formFactor: 'phone' },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('list');
+    for (const _ of names) await userEvent.tab();
+    const last = within(canvasElement).getByRole('button', { name: 'Dice' });
+    await expect(last).toHaveFocus();
+    await expect(row.getBoundingClientRect().right - last.getBoundingClientRect().right).toBeGreaterThanOrEqual(48);
+  },
+};
+
+export const One: Story = { args: { children: chips(['All games']) } };
+
+export const FarTooMany: Story = { args: { children: chips(Array.from({ length: 120 }, (_, index) => `Studio ${index + 1}`)) } };
+
+export const Hostile: Story = { globals: { formFactor: 'phone' }, args: { children: chips([longName, rtlName, ...Object.values(longestWords)]) } };

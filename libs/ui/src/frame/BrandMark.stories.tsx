@@ -1,17 +1,46 @@
 import { marlowe, northlight } from '@playfront/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { longName } from '../testing/hostile.fixtures.ts';
 import { BrandMark } from './BrandMark.tsx';
 
-const meta = { title: 'Frame/BrandMark', component: BrandMark, args: { brand: northlight } } satisfies Meta<typeof BrandMark>;
+const meta = { title: 'UI/Frame/BrandMark', component: BrandMark, args: { brand: northlight } } satisfies Meta<typeof BrandMark>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Brands: StoryObj<typeof meta> = {
+const row = { display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'center' } as const;
+
+/** The mark follows the brand in the toolbar in type and colour; its drawing and its name are given. */
+export const Brands: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 32, alignItems: 'center' }}>
-      <BrandMark brand={northlight} />
-      <BrandMark brand={northlight} wordSize="s" />
-      <BrandMark brand={marlowe} />
-      <BrandMark brand={northlight} hasName={false} />
+    <div style={row}>
+      {[northlight, marlowe].map((brand) => (
+        <BrandMark key={brand.id} brand={brand} />
+      ))}
     </div>
   ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div style={row}>
+      <BrandMark brand={northlight} />
+      <BrandMark brand={northlight} wordSize="s" />
+      <BrandMark brand={northlight} size={40} hasName={false} />
+      <BrandMark brand={marlowe} size={40} hasName={false} />
+    </div>
+  ),
+};
+
+export const Hostile: Story = {
+  render: () => (
+    <div style={{ maxWidth: 240 }}>
+      <BrandMark brand={{ ...northlight, name: longName }} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTitle(longName).getBoundingClientRect().right).toBeLessThanOrEqual(
+      (canvasElement.firstElementChild?.getBoundingClientRect().left ?? 0) + 240,
+    );
+  },
 };

@@ -23,7 +23,11 @@ export function BrandMark({ brand, size = brand.mark.viewBox, wordSize = 'm', ha
           <path key={d} d={d} className={styles[fill]} />
         ))}
       </svg>
-      {hasName && <span>{brand.name}</span>}
+      {hasName && (
+        <span className={styles.word} title={brand.name}>
+          {brand.name}
+        </span>
+      )}
     </span>
   );
 }

@@ -3,19 +3,37 @@ import { expect, waitFor } from 'storybook/test';
 import { flagCountries } from './flagCountries.ts';
 import { FlagIcon } from './FlagIcon.tsx';
 
-const meta = { title: 'Frame/FlagIcon', component: FlagIcon, args: { country: 'fi' } } satisfies Meta<typeof FlagIcon>;
+const meta = { title: 'UI/Frame/FlagIcon', component: FlagIcon, args: { country: 'fi' } } satisfies Meta<typeof FlagIcon>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const All: StoryObj<typeof meta> = {
+const row = { display: 'flex', flexWrap: 'wrap', gap: 8, maxWidth: 260 } as const;
+
+/** The flags of the 24 locales. */
+export const All: Story = {
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, maxWidth: 260 }}>
+    <div style={row}>
       {flagCountries.map((country) => (
         <FlagIcon key={country} country={country} size={22} />
       ))}
-      <FlagIcon country="zz" />
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(flagCountries.length));
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(24));
+  },
+};
+
+/** A country without a drawing, none at all, and nonsense leave an empty round of the same size. */
+export const Hostile: Story = {
+  render: () => (
+    <div style={row}>
+      {['zz', '', '__proto__', 'FI'].map((country) => (
+        <FlagIcon key={country} country={country} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(1));
+    for (const flag of canvasElement.querySelectorAll('span')) await expect(flag.offsetWidth).toBe(20);
   },
 };

@@ -1,11 +1,12 @@
-import { northlight } from '@playfront/brand';
+import { brandOf, type BrandId } from '@playfront/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { longestWords, longName, longWords, rtlName, zeroWidthName } from '../testing/hostile.fixtures.ts';
 import { AgeMark } from './AgeMark.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Footer } from './Footer.tsx';
 
-const column = (title: string, names: string[]) => ({
+const column = (title: string, names: readonly string[]) => ({
   title,
   items: names.map((name) => (
     <a key={name} href={`#${name}`}>
@@ -14,34 +15,93 @@ const column = (title: string, names: string[]) => ({
   )),
 });
 
+const lead = (id: BrandId, help = 'Gambling can be addictive. Play responsibly.') => (
+  <>
+    <BrandMark brand={brandOf(id)} />
+    <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <AgeMark>18+</AgeMark> {help}
+    </p>
+    <p style={{ display: 'flex', gap: 16 }}>
+      <a href="#safer-play">Safer play</a>
+      <a href="#help">Get help</a>
+    </p>
+  </>
+);
+
+const columns = [
+  column('Play', ['Casino', 'Live casino', 'Sports', 'Promotions']),
+  column('Account', ['Deposit', 'Withdraw', 'Bet list']),
+  column('Help', ['FAQ', 'Contact us', 'Safer play']),
+  column('Legal', ['Terms of use', 'Privacy', 'Responsible gaming']),
+];
+
 const meta = {
-  title: 'Frame/Footer',
+  title: 'UI/Frame/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    lead: (
-      <>
-        <BrandMark brand={northlight} />
-        <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-          <AgeMark>18+</AgeMark> Gambling can be addictive. Play responsibly.
-        </p>
-      </>
-    ),
-    columns: [
-      column('Play', ['Casino', 'Live casino', 'Sports', 'Promotions']),
-      column('Account', ['Deposit', 'Withdraw', 'Bet list']),
-      column('Help', ['FAQ', 'Contact us', 'Safer play']),
-      column('Legal', ['Terms of use', 'Privacy', 'Responsible gaming']),
-    ],
+    lead: lead('northlight'),
+    columns,
     plates: ['Cards', 'Instant bank', 'Wallets', 'Crypto'],
     platesLabel: 'Ways to pay',
-    children: northlight.licenceText,
+    children: brandOf('northlight').licenceText,
   },
 } satisfies Meta<typeof Footer>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Whole: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('contentinfo')).toHaveTextContent('18+');
+  },
+};
+
+export const Marlowe: Story = {
+  globals: { brand: 'marlowe', scheme: 'light' },
+  args: { lead: lead('marlowe'), children: brandOf('marlowe').licenceText },
+};
+
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+/** A house that has only begun: no plates, two columns. */
+export const Little: Story = { args: { columns: columns.slice(0, 2), plates: [] } };
+
+export const FarTooMuch: Story = {
+  args: {
+    columns: columns.map(({ title, items }) => ({
+      title,
+      items: [
+        ...items,
+        ...column(
+          title,
+          Array.from({ length: 20 }, (_, n) => `Page ${n + 1}`),
+        ).items,
+      ],
+    })),
+    plates: Array.from({ length: 40 }, (_, n) => `Method ${n + 1}`),
+  },
+};
+
+export const WalkedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
+export const Hostile: Story = {
+  globals: { formFactor: 'phone' },
+  args: {
+    lead: lead('northlight', longWords),
+    columns: [column(longName, [longName, rtlName]), column(longestWords.label, [zeroWidthName, longestWords.tab]), column('', [])],
+    plates: [longName, rtlName],
+    children: longName,
+  },
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
   },
 };

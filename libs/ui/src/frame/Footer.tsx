@@ -31,7 +31,7 @@ export const Footer = ({ lead, columns, plates = [], platesLabel, className, chi
         <div className={styles.lead}>{lead}</div>
         {columns.map(({ title, items }) => (
           <div key={title}>
-            <h2 className={styles.title}>{title}</h2>
+            {title && <h2 className={styles.title}>{title}</h2>}
             <ul role="list">
               {items.map((item, index) => (
                 <li key={keyOf(item, index)} className={styles.item}>

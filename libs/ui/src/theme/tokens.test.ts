@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const [dark = '', light = ''] = tokens.split(":where(:root[data-theme='light'])");
 
-const plain = (css: string) => css.toLowerCase().replaceAll(/\s/g, '').replaceAll('0.', '.');
+const plain = (css: string) => css.toLowerCase().replaceAll(/\s/g, '').replaceAll('0.', '.').replaceAll('"', "'");
 
-describe('the colours of a page without a brand', () => {
+describe('the look of a page without a brand', () => {
   it.each(paletteTokens)('%s is the default brand’s in both themes', (token) => {
     for (const [scheme, css] of [
       ['dark', dark],
@@ -17,7 +17,17 @@ describe('the colours of a page without a brand', () => {
     }
   });
 
-  it('yield to a brand wherever its style element stands', () => {
+  it('knows the page under its scrim', () => {
+    const [ofDark = '', ofLight = ''] = brandCss(northlight).match(/--page-veiled:[^}]+/g) ?? [];
+    expect([plain(dark), plain(light)]).toEqual([expect.stringContaining(`${ofDark};`), expect.stringContaining(`${ofLight};`)]);
+  });
+
+  it('has the default brand’s type and shapes', () => {
+    const [shape = ''] = /(?<=:root\{)[^}]+/.exec(brandCss(northlight)) ?? [];
+    for (const declaration of shape.split(';')) expect(plain(dark)).toContain(`${plain(declaration)};`);
+  });
+
+  it('yields to a brand wherever its style element stands', () => {
     expect(tokens).toContain(':where(:root) {');
     expect(brandCss(northlight)).toContain(':root[data-theme=dark]');
   });

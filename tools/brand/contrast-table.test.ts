@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brandIds, brandOf } from '@playfront/brand';
+import { root } from '../start/repository.mjs';
+import { contrastTable } from './contrast-table.ts';
+
+test.each(brandIds)('the contrast of %s stands in the read-me as it is measured', (id) => {
+  const readMe = readFileSync(join(root, 'libs/brand/README.md'), 'utf8');
+  for (const scheme of ['dark', 'light'] as const) expect(readMe).toContain(contrastTable(brandOf(id), scheme));
+});

@@ -1,0 +1,110 @@
+// `npm run screens [-- --locales en,fi,ru] [--brand marlowe] [--schemes light] [--only lobby] [--widths 390]`: pictures of all routes in dist/screens, with a page to look through them.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { chromiumLaunch } from '../browser/chromium.ts';
+import { build } from '../start/build.mjs';
+import { root } from '../start/repository.mjs';
+import { startStack, type Stack } from '../start/stack.ts';
+import { contactSheet, type Picture } from './contact-sheet.ts';
+import { readOptions, type ScreensOptions } from './options.ts';
+import { openLook, photograph, screens, type Look } from './photograph.ts';
+import { allLocales, allScenes, type Scene, type Who } from './scenes.ts';
+
+const folder = join(root, 'dist/screens');
+/** Pages at once: more only wait for the processor. */
+const atOnce = 2;
+
+async function signIn({ addresses, demoPassword }: Stack): Promise<string> {
+  const answer = await fetch(`${addresses.site}/api/front/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'demo-regular', password: demoPassword }),
+  });
+  const { accessToken } = (await answer.json()) as { accessToken?: string };
+  if (!accessToken) throw new Error(`The demonstration player cannot sign in (${answer.status})`);
+  return `Bearer ${accessToken}`;
+}
+
+const fileOf = (scene: Scene, { screen, scheme, locale, who }: Look, brand: string) =>
+  `${brand}/${locale}/${scene.name.replaceAll(/[^a-z\d]+/gi, '-')}-${who}-${screen.width}-${scheme}.jpg`;
+
+function looksOf({ locales, schemes, widths }: ScreensOptions): Look[] {
+  const sizes = screens.filter(({ width }) => widths.length === 0 || widths.includes(width));
+  const whos: Who[] = ['visitor', 'player'];
+  return locales.flatMap((locale) => sizes.flatMap((screen) => schemes.flatMap((scheme) => whos.map((who) => ({ screen, scheme, locale, who })))));
+}
+
+async function photographLook(
+  browser: Browser,
+  siteUrl: string,
+  token: string,
+  look: Look,
+  scenes: readonly Scene[],
+  brand: string,
+): Promise<Picture[]> {
+  const { screen, locale, who } = look;
+  const context = await openLook(browser, look, who === 'player' ? token : undefined);
+  const pictures: Picture[] = [];
+  for (const scene of scenes.filter((each) => each.who === who && (each.formFactor ?? screen.formFactor) === screen.formFactor)) {
+    const url = `${siteUrl}${locale === 'en' ? '' : `/${locale}`}${scene.path}`;
+    const shot = await photograph(context, url, scene, folder, fileOf(scene, look, brand));
+    const { width, height } = screen;
+    pictures.push({ ...shot, brand, scheme: look.scheme, locale, who, width, height });
+    process.stderr.write(shot.fault === undefined ? '.' : 'x');
+  }
+  await context.close();
+  return pictures;
+}
+
+async function photographBrand(browser: Browser, brand: string, options: ScreensOptions, scenes: readonly Scene[]): Promise<Picture[]> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'playfront-screens-'));
+  const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', BRAND: brand };
+  const stack = await startStack({
+    port: 0,
+    dataFolder,
+    isDevelopment: false,
+    isThrowAway: true,
+    env,
+    onProgress: () => undefined,
+    onWarning: (line) => console.error(line),
+  });
+  try {
+    const token = await signIn(stack);
+    const waiting = looksOf(options);
+    const pictures: Picture[] = [];
+    const work = async () => {
+      for (let look = waiting.shift(); look; look = waiting.shift()) {
+        pictures.push(...(await photographLook(browser, stack.addresses.site, token, look, scenes, brand)));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    return pictures;
+  } finally {
+    await stack.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+const options = readOptions(process.argv.slice(2), await allLocales());
+const all = await allScenes();
+const scenes = all.filter(({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)));
+if (scenes.length === 0) throw new RangeError(`No scene is called so. There are: ${[...new Set(all.map(({ name }) => name))].join(', ')}`);
+await build();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(chromiumLaunch);
+const pictures: Picture[] = [];
+for (const brand of options.brands) pictures.push(...(await photographBrand(browser, brand, options, scenes)));
+await browser.close();
+const sceneOrder = new Map(all.map(({ name }, index) => [name, index]));
+pictures.sort(
+  (one, other) =>
+    (sceneOrder.get(one.scene) ?? 0) - (sceneOrder.get(other.scene) ?? 0) || one.file.localeCompare(other.file, 'en', { numeric: true }),
+);
+writeFileSync(join(folder, 'index.html'), contactSheet(pictures));
+const faults = pictures.filter(({ fault }) => fault !== undefined);
+for (const { file, fault } of faults) console.error(`\n${file}: ${fault}`);
+console.log(`\n${pictures.length - faults.length} pictures: ${join(folder, 'index.html')}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
