@@ -1,11 +1,3 @@
-import type { StorybookConfig } from '@storybook/react-vite';
+import { storybookOf } from '../../../.storybook/storybook.ts';
 
-const config: StorybookConfig = {
-  framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
-};
-
-export default config;
+export default storybookOf(['../src/**/*.stories.tsx']);

@@ -15,7 +15,7 @@ function AllIcons() {
   );
 }
 
-const meta = { title: 'Icons', component: AllIcons } satisfies Meta<typeof AllIcons>;
+const meta = { title: 'UI/All icons', component: AllIcons } satisfies Meta<typeof AllIcons>;
 export default meta;
 
 export const All: StoryObj<typeof meta> = {

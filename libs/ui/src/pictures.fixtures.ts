@@ -1,5 +1,6 @@
 import type { BannerPicture } from './banners/banner.ts';
 import type { TileArt } from './games/GameTile.tsx';
+import type { LivePicture } from './games/LiveTile.tsx';
 
 const svg = (width: number, height: number, body: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`)}`;
@@ -27,6 +28,16 @@ export function bannerPicture(from: string, to: string): BannerPicture {
     `${ground(from, to)}<circle cx="980" cy="150" r="90" fill="#fff" opacity=".35"/><path d="M700 360L900 190L1080 360z" fill="#000" opacity=".3"/>`,
   );
   return { src: picture, srcSet: `${picture} 1260w`, dominant: from };
+}
+
+/** A stand-in for the picture of a live table. */
+export function livePicture(from: string, to: string): LivePicture {
+  const picture = svg(
+    320,
+    180,
+    `${ground(from, to)}<ellipse cx="160" cy="170" rx="150" ry="70" fill="#fff" opacity=".18"/><circle cx="160" cy="120" r="26" fill="#fff" opacity=".3"/>`,
+  );
+  return { src: picture, dominant: from };
 }
 
 export const games = [

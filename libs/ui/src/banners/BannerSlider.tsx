@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '../icons.ts';
@@ -8,12 +8,15 @@ import styles from './BannerSlider.module.css';
 import { Pager } from './Pager.tsx';
 import { Slide } from './Slide.tsx';
 import { slowestAutoplayMs, useAutoplay } from './useAutoplay.ts';
+import { useSwipe } from './useSwipe.ts';
 
 export interface BannerSliderProps {
   /** Name of the carousel. */
   label: string;
   slides: readonly BannerSlide[];
+  /** Name of the button that stops the change of slides. */
   pauseLabel: string;
+  /** Name of the same button once it is stopped. */
   playLabel: string;
   /** Name of one bar of the pager. */
   goToLabel: (number: number, count: number) => string;
@@ -22,20 +25,33 @@ export interface BannerSliderProps {
   className?: string | undefined;
 }
 
-/** The banner of wide screens: the active slide, and the next one readable beside it. */
+/**
+ * The banner of wide screens: the active slide, and the next one readable beside it. It goes on by itself, but never under a pointer, with
+ * the focus in it, in a hidden tab, after the pause button or where motion is unwanted; arrows, Home, End and a swipe move it too.
+ */
 export function BannerSlider({ label, slides, pauseLabel, playLabel, goToLabel, autoplayMs = slowestAutoplayMs, className }: BannerSliderProps) {
   const count = slides.length;
   const [active, setActive] = useState(0);
+  const track = useRef<HTMLDivElement>(null);
+  const hasFocusToMove = useRef(false);
   const goTo = useCallback((index: number) => setActive((index + count) % count), [count]);
   const goOn = useCallback(() => setActive((index) => (index + 1) % count), [count]);
   const autoplay = useAutoplay({ isWanted: count > 1, intervalMs: autoplayMs, onTick: goOn });
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || count < 2) return;
+    const wanted = { ArrowLeft: active - 1, ArrowRight: active + 1, Home: 0, End: count - 1 }[event.key];
+    if (wanted === undefined || count < 2) return;
     event.preventDefault();
-    goTo(active + step);
+    goTo(wanted);
+    // A slide that goes takes the focus with it: the one that comes has the same place in the order.
+    if (track.current?.contains(document.activeElement)) hasFocusToMove.current = true;
   };
+  useEffect(() => {
+    if (!hasFocusToMove.current) return;
+    hasFocusToMove.current = false;
+    track.current?.querySelector<HTMLElement>('[data-place=active] :is(a, button)')?.focus({ preventScroll: true });
+  }, [active]);
+  const swipe = useSwipe((direction) => goTo(active + direction));
   const placeOf = (index: number) => (index === active ? 'active' : index === (active + 1) % count ? 'next' : 'off');
 
   return (
@@ -49,7 +65,7 @@ export function BannerSlider({ label, slides, pauseLabel, playLabel, goToLabel, 
       onFocus={() => autoplay.setFocused(true)}
       onBlur={() => autoplay.setFocused(false)}
     >
-      <div className={styles.track} aria-live={autoplay.isRunning ? 'off' : 'polite'}>
+      <div {...swipe} ref={track} className={styles.track} aria-live={autoplay.isRunning ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <div key={slide.id} className={styles.place} data-place={placeOf(index)} role="group" aria-label={goToLabel(index + 1, count)}>
             <Slide slide={slide} fetch={index === 0 ? 'first' : index === 1 ? 'soon' : 'later'} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import type { BannerSlide } from './banner.ts';
 import styles from './BannerStrip.module.css';
@@ -6,8 +7,10 @@ import { Pager } from './Pager.tsx';
 import { Slide } from './Slide.tsx';
 
 export interface BannerStripProps {
+  /** Name of the carousel. */
   label: string;
   slides: readonly BannerSlide[];
+  /** Name of one bar of the pager. */
   goToLabel: (number: number, count: number) => string;
   className?: string | undefined;
 }
@@ -32,9 +35,17 @@ export function BannerStrip({ label, slides, goToLabel, className }: BannerStrip
     const [first] = list?.children ?? [];
     if (list) list.scrollTo({ left: leftOf(list.children[index], list) - leftOf(first, list) });
   };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const wanted = { ArrowLeft: active - 1, ArrowRight: active + 1, Home: 0, End: slides.length - 1 }[event.key];
+    if (wanted === undefined || !slides[wanted]) return;
+    event.preventDefault();
+    goTo(wanted);
+    // From a slide's own link the focus goes along; from the pager it stays.
+    if (row.current?.contains(event.target as Node)) row.current.children[wanted]?.querySelector('a')?.focus({ preventScroll: true });
+  };
 
   return (
-    <section className={joinClasses(styles.strip, className)} aria-roledescription="carousel" aria-label={label}>
+    <section className={joinClasses(styles.strip, className)} aria-roledescription="carousel" aria-label={label} onKeyDown={handleKeyDown}>
       <ul ref={row} className={joinClasses(styles.row, slides.length < 2 && styles.only)} role="list" onScroll={handleScroll}>
         {slides.map((slide, index) => (
           <li key={slide.id}>

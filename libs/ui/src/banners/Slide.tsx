@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import { usePicture } from '../games/usePicture.ts';
 import type { BannerSlide } from './banner.ts';
 import styles from './Slide.module.css';
 
@@ -15,30 +16,34 @@ interface SlideProps {
 
 const fetchProps = { first: { fetchPriority: 'high' }, soon: {}, later: { loading: 'lazy' } } as const;
 
-/** The picture, its scrim and the words at the bottom left. */
+/** The picture, its scrim and the words at the bottom left. Without its picture the slide stands on the picture's colour. */
 export function Slide({ slide, fetch, isLink, className, children }: SlideProps) {
   const { src, srcSet, sizes = '(max-width: 990px) 90vw, 66vw', dominant } = slide.picture;
+  const { isBroken, picture } = usePicture(src);
   return (
     <div className={joinClasses(styles.slide, className)} style={{ '--slide': dominant } as CSSProperties}>
-      <img
-        className={styles.picture}
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        width={1260}
-        height={360}
-        alt=""
-        decoding="async"
-        {...fetchProps[fetch]}
-      />
+      {!isBroken && (
+        <img
+          {...picture}
+          className={styles.picture}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          width={1260}
+          height={360}
+          alt=""
+          decoding="async"
+          {...fetchProps[fetch]}
+        />
+      )}
       <div className={styles.scrim} />
       <div className={styles.words} data-words>
         {slide.eyebrow !== undefined && <p className={styles.eyebrow}>{slide.eyebrow}</p>}
-        <h2 className={styles.title} data-title>
+        <h2 className={styles.title} title={slide.title} data-title>
           {slide.title}
         </h2>
         {slide.text !== undefined && (
-          <p className={styles.text} data-text>
+          <p className={styles.text} title={typeof slide.text === 'string' ? slide.text : undefined} data-text>
             {slide.text}
           </p>
         )}

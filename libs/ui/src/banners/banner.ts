@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** The picture of a slide, in the widths there are. */
 export interface BannerPicture {
   src: string;
   srcSet: string;
@@ -8,6 +9,7 @@ export interface BannerPicture {
   dominant: string;
 }
 
+/** What the link that covers a slide must be given. */
 export interface BannerLinkProps {
   className: string | undefined;
   'aria-label': string;
@@ -16,8 +18,11 @@ export interface BannerLinkProps {
 /** One slide. Its words are text, never part of the picture. */
 export interface BannerSlide {
   id: string;
+  /** Two lines at most are shown. */
   title: string;
+  /** Two lines at most are shown. */
   text?: ReactNode;
+  /** A short line over the title. */
   eyebrow?: ReactNode;
   /** A button or link with `buttonClass({ variant: 'glass' })`. */
   action?: ReactNode;

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
 import { StatusDot } from '../feedback/StatusDot.tsx';
 import { games } from '../pictures.fixtures.ts';
+import { brokenPicture, hostileAmounts, longName, rtlName } from '../testing/hostile.fixtures.ts';
 import { DataTable } from './DataTable.tsx';
-import type { DataColumn } from './DataTable.tsx';
+import type { DataColumn, DataSort, DataTableProps } from './DataTable.tsx';
 
 interface Bet {
   id: number;
@@ -34,19 +38,25 @@ const columns: DataColumn<Bet>[] = [
   { key: 'net', header: 'Net', align: 'end', render: ({ net }) => net, card: 'value' },
 ];
 
-const BetTable = (props: { width?: number }) => (
-  <div style={props}>
+interface BetTableProps extends Partial<DataTableProps<Bet>> {
+  /** Of the container, in px. */
+  width?: number;
+}
+
+const BetTable = ({ width, ...props }: BetTableProps) => (
+  <div style={{ width, maxWidth: '100%' }}>
     <DataTable
       caption="Bets of the last 7 days"
       columns={columns}
       rows={bets}
       rowKey={({ id }) => id}
       totals={{ game: '7 days, 3 bets', bet: '€12.00', net: '−€7.80' }}
+      {...props}
     />
   </div>
 );
 
-const meta = { title: 'Data/DataTable', component: BetTable } satisfies Meta<typeof BetTable>;
+const meta = { title: 'UI/Data/DataTable', component: BetTable } satisfies Meta<typeof BetTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -60,3 +70,71 @@ export const Cards: Story = {
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(columns.length);
   },
 };
+
+export const Loading: Story = { args: { rows: [], skeletonRows: 3 } };
+export const LoadingCards: Story = { args: { rows: [], skeletonRows: 3, width: 358 } };
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="No bets in these 7 days">Choose a longer time to see older ones.</EmptyState> },
+};
+export const Failed: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <ErrorState title="We could not load your bets" retryLabel="Retry" onRetry={fn()}>
+        The connection dropped. Nothing was lost.
+      </ErrorState>
+    ),
+  },
+};
+
+export const SortedByKeyboard: Story = {
+  render: function Sorted() {
+    const [sort, setSort] = useState<DataSort>({ key: 'date', direction: 'descending' });
+    const ordered = bets.toSorted(
+      (a, b) =>
+        (sort.direction === 'descending' ? -1 : 1) * (sort.key === 'date' ? a.date : a.game).localeCompare(sort.key === 'date' ? b.date : b.game),
+    );
+    const sortable = columns.map((column) => ({ ...column, isSortable: column.key === 'date' || column.key === 'game' }));
+    return <BetTable columns={sortable} rows={ordered} sort={sort} onSort={setSort} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const firstGame = () => canvas.getAllByRole('row')[1];
+    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Game' })).toHaveFocus();
+    await expect(firstGame()).toHaveTextContent('Molten Crown');
+    await userEvent.keyboard('{Enter}');
+    await expect(firstGame()).toHaveTextContent('Glass Reef');
+    await expect(canvas.getByRole('columnheader', { name: 'Game' })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+export const FarTooMany: Story = {
+  args: {
+    rows: Array.from({ length: 200 }, (_, index) => ({
+      id: index,
+      date: '2026.11.20 18:41',
+      game: 'Lantern Coast',
+      paidWith: 'real' as const,
+      bet: '€1.00',
+      net: '+€3.20',
+    })),
+  },
+};
+
+const hostileBets: Bet[] = [
+  { id: 1, date: longName, game: longName, paidWith: 'real', bet: hostileAmounts.huge, net: hostileAmounts.huge },
+  { id: 2, date: '', game: rtlName, paidWith: 'bonus', bet: hostileAmounts.zero, net: hostileAmounts.negative },
+];
+const hostileColumns = columns.map((column) =>
+  column.key === 'art'
+    ? { ...column, render: () => <img src={brokenPicture} width={39} height={52} alt="" /> }
+    : column.key === 'game'
+      ? { ...column, render: ({ game }: Bet) => game }
+      : column,
+);
+
+export const Hostile: Story = { args: { rows: hostileBets, columns: hostileColumns, totals: { game: longName, net: hostileAmounts.huge } } };
+export const HostileCards: Story = { args: { ...Hostile.args, width: 320 } };

@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './DataTable.module.css';
+import { DataTableHeader } from './DataTableHeader.tsx';
 
 export interface DataColumn<Row> {
   key: string;
   header: string;
   /** Amounts stand at the end. */
   align?: 'start' | 'end' | undefined;
+  /** A text that has no room ends in an ellipsis and is whole in its title. */
   render: (row: Row) => ReactNode;
   /** Where the cell stands when the row becomes a card; a `line` and an `aside` then say their header too if `isNamed`. */
   card?: 'lead' | 'title' | 'line' | 'value' | 'aside' | 'none' | undefined;
   isNamed?: boolean | undefined;
+  /** Its header is a button that orders the rows by it. */
+  isSortable?: boolean | undefined;
+}
+
+/** By which column the rows are ordered, and which way. */
+export interface DataSort {
+  key: string;
+  direction: 'ascending' | 'descending';
 }
 
 export interface DataTableProps<Row> {
@@ -21,29 +32,36 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Cells of the last row, by column. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
+  sort?: DataSort | undefined;
+  /** The new order after a press on a header. The rows come ordered. */
+  onSort?: ((sort: DataSort) => void) | undefined;
+  /** The rows are on their way: so many empty ones of the same size hold their place. Say in words beside the table that it loads. */
+  skeletonRows?: number | undefined;
+  /** Instead of the rows when there are none: an `EmptyState`, an `ErrorState`. */
+  empty?: ReactNode;
   /** For the mouse; give one cell a link or a button that does the same. */
   onRowClick?: ((row: Row) => void) | undefined;
   className?: string | undefined;
 }
 
+const titleOf = (content: ReactNode) => (typeof content === 'string' ? { title: content } : {});
+
 /** A list of records as a table, and as cards where its container is under 640 px. The roles are written out, since a table drawn as a grid loses its own. */
-export function DataTable<Row>({ caption, isCaptionHidden = true, columns, rows, rowKey, totals, onRowClick, className }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, isCaptionHidden = true, columns, rows, rowKey, totals, sort, onSort, skeletonRows = 0, empty, onRowClick, className } = props;
   const cellClass = (column: DataColumn<Row>) =>
     joinClasses(styles.cell, column.align === 'end' && styles.end, styles[column.card ?? 'line'], column.isNamed && styles.named);
+  const cellOf = (column: DataColumn<Row>, content: ReactNode) => (
+    <td key={column.key} role="cell" className={cellClass(column)} data-label={column.header} {...titleOf(content)}>
+      {content}
+    </td>
+  );
   return (
     <div className={joinClasses(styles.room, className)}>
       <div className={styles.box}>
-        <table className={styles.table} role="table">
+        <table className={styles.table} role="table" {...(skeletonRows > 0 ? { 'aria-busy': true } : {})}>
           <caption className={isCaptionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
-          <thead className={styles.header} role="rowgroup">
-            <tr role="row">
-              {columns.map((column) => (
-                <th key={column.key} scope="col" role="columnheader" className={joinClasses(styles.head, column.align === 'end' && styles.end)}>
-                  {column.header}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <DataTableHeader columns={columns} sort={sort} onSort={onSort} />
           <tbody className={styles.body} role="rowgroup">
             {rows.map((row) => (
               <tr
@@ -52,26 +70,24 @@ export function DataTable<Row>({ caption, isCaptionHidden = true, columns, rows,
                 className={joinClasses(styles.row, onRowClick && styles.pressable)}
                 {...(onRowClick === undefined ? {} : { onClick: () => onRowClick(row) })}
               >
-                {columns.map((column) => (
-                  <td key={column.key} role="cell" className={cellClass(column)} data-label={column.header}>
-                    {column.render(row)}
-                  </td>
-                ))}
+                {columns.map((column) => cellOf(column, column.render(row)))}
+              </tr>
+            ))}
+            {Array.from({ length: skeletonRows }, (_, index) => (
+              <tr key={`skeleton ${index}`} role="row" className={styles.row} aria-hidden="true">
+                {columns.map((column) => cellOf(column, <Skeleton isText width={column.card === 'lead' ? 39 : 72} className={styles.skeleton} />))}
               </tr>
             ))}
           </tbody>
-          {totals !== undefined && (
+          {totals !== undefined && rows.length > 0 && (
             <tfoot className={joinClasses(styles.foot, styles.total)} role="rowgroup">
               <tr role="row" className={styles.row}>
-                {columns.map((column) => (
-                  <td key={column.key} role="cell" className={cellClass(column)} data-label={column.header}>
-                    {totals[column.key]}
-                  </td>
-                ))}
+                {columns.map((column) => cellOf(column, totals[column.key]))}
               </tr>
             </tfoot>
           )}
         </table>
+        {rows.length === 0 && skeletonRows === 0 && empty !== undefined && <div className={styles.empty}>{empty}</div>}
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { hostileAmounts, longName } from '../testing/hostile.fixtures.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Data/Pagination',
+  title: 'UI/Data/Pagination',
   component: Pagination,
   args: {
     label: 'Pages',
@@ -33,4 +34,19 @@ export const TurnedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 3');
   },
+};
+
+export const WithSummary: Story = { args: { page: 3, summary: '17 to 24 of 214' } };
+export const Narrow: Story = {
+  args: { page: 10 },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { current: 'page' })).toBeVisible();
+    await expect(within(canvasElement).getByText('20')).not.toBeVisible();
+  },
+};
+export const NarrowWithSummary: Story = { ...Narrow, args: { page: 10, summary: '73 to 80 of 214' }, play: async () => undefined };
+export const Hostile: Story = {
+  args: { page: 99_999_998, pageCount: 99_999_999, label: longName, summary: `${hostileAmounts.huge} of ${hostileAmounts.huge}` },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { IconChevronLeft, IconChevronRight } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
@@ -13,34 +14,39 @@ export interface PaginationProps {
   previousLabel: string;
   nextLabel: string;
   pageLabel: (page: number) => string;
+  /** Where the list stands: "1 to 8 of 214". At the start of the line, and instead of the page numbers where there is no room for them. */
+  summary?: ReactNode;
   className?: string | undefined;
 }
 
 /** The pages of a long list. Nothing where there is only one. */
-export function Pagination({ label, page, pageCount, onChange, previousLabel, nextLabel, pageLabel, className }: PaginationProps) {
+export function Pagination({ label, page, pageCount, onChange, previousLabel, nextLabel, pageLabel, summary, className }: PaginationProps) {
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={label} className={joinClasses(styles.pages, className)}>
-      <IconButton label={previousLabel} icon={<IconChevronLeft size={18} />} disabled={page <= 1} onClick={() => onChange(page - 1)} />
-      {pagesAround(page, pageCount).map((entry, index) =>
-        entry === null ? (
-          <span key={`gap ${index}`} className={styles.gap} aria-hidden="true">
-            …
-          </span>
-        ) : (
-          <button
-            key={entry}
-            type="button"
-            className={styles.page}
-            aria-label={pageLabel(entry)}
-            {...(entry === page ? { 'aria-current': 'page' as const } : {})}
-            onClick={() => onChange(entry)}
-          >
-            {entry}
-          </button>
-        ),
-      )}
-      <IconButton label={nextLabel} icon={<IconChevronRight size={18} />} disabled={page >= pageCount} onClick={() => onChange(page + 1)} />
+    <nav aria-label={label} className={joinClasses(styles.room, className)}>
+      <div className={joinClasses(styles.pages, summary !== undefined && styles.summed)}>
+        {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+        <IconButton label={previousLabel} icon={<IconChevronLeft size={18} />} disabled={page <= 1} onClick={() => onChange(page - 1)} />
+        {pagesAround(page, pageCount).map((entry, index) =>
+          entry === null ? (
+            <span key={`gap ${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              key={entry}
+              type="button"
+              className={styles.page}
+              aria-label={pageLabel(entry)}
+              {...(entry === page ? { 'aria-current': 'page' as const } : {})}
+              onClick={() => onChange(entry)}
+            >
+              {entry}
+            </button>
+          ),
+        )}
+        <IconButton label={nextLabel} icon={<IconChevronRight size={18} />} disabled={page >= pageCount} onClick={() => onChange(page + 1)} />
+      </div>
     </nav>
   );
 }

@@ -4,8 +4,9 @@ import { createLoadingBar } from './createLoadingBar.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const meta = {
-  title: 'Feedback/LoadingBar',
+  title: 'UI/Feedback/LoadingBar',
   component: LoadingBar,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { bar: createLoadingBar(), label: 'Page is loading' },
   beforeEach: ({ args }) => {
     args.bar.start();

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../controls/Button.tsx';
+import { longName, longWords } from '../testing/hostile.fixtures.ts';
 import { Notice } from './Notice.tsx';
 
 const meta = {
-  title: 'Feedback/Notice',
+  title: 'UI/Feedback/Notice',
   component: Notice,
   args: { children: 'Older entries are still loading. Totals follow when they are complete.' },
 } satisfies Meta<typeof Notice>;
@@ -28,4 +29,15 @@ export const Kinds: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Wrong username or password!');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your withdrawal is booked');
   },
+};
+
+export const Hostile: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 320 }}>
+      <Notice title={longName} action={<Button size="s">Retry</Button>}>
+        {longWords}
+      </Notice>
+      <Notice kind="danger">{longName}</Notice>
+    </div>
+  ),
 };

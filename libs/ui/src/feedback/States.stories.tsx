@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../controls/Button.tsx';
+import { longName, longWords } from '../testing/hostile.fixtures.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Feedback/EmptyState and ErrorState',
+  title: 'UI/Feedback/EmptyState and ErrorState',
   component: ErrorState,
   args: { title: 'We could not load your bets', retryLabel: 'Retry', onRetry: fn(), children: 'The connection dropped. Nothing was lost.' },
 } satisfies Meta<typeof ErrorState>;
@@ -30,3 +31,12 @@ export const ErrorRetriedByKeyboard: Story = {
 };
 
 export const Retrying: Story = { args: { isRetrying: true } };
+
+export const Hostile: Story = { args: { title: longName, children: longWords } };
+export const HostileEmpty: Story = {
+  render: () => (
+    <EmptyState title={longName} action={<Button>Clear filters</Button>}>
+      {longWords}
+    </EmptyState>
+  ),
+};

@@ -11,5 +11,10 @@ export interface TagProps {
 
 /** A small word on a thing: "New", "Back at 14:00". */
 export const Tag = ({ tone = 'neutral', className, children }: TagProps) => (
-  <span className={joinClasses(styles.tag, tone !== 'neutral' && styles[tone], className)}>{children}</span>
+  <span
+    className={joinClasses(styles.tag, tone !== 'neutral' && styles[tone], className)}
+    {...(typeof children === 'string' ? { title: children } : {})}
+  >
+    {children}
+  </span>
 );

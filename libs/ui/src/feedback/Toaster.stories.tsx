@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/Button.tsx';
+import { longName, longWords, rtlName } from '../testing/hostile.fixtures.ts';
 import type { MessageKind } from './MessageIcon.tsx';
 import { Toaster } from './Toaster.tsx';
 import { useToast } from './useToast.ts';
@@ -17,9 +18,21 @@ function ShowAll() {
   return <Button onClick={() => messages.forEach(showToast)}>Show messages</Button>;
 }
 
+const hostile: { kind: MessageKind; text: string }[] = [
+  { kind: 'danger', text: longName },
+  { kind: 'info', text: longWords },
+  { kind: 'success', text: rtlName },
+];
+
+function ShowHostile() {
+  const { showToast } = useToast();
+  return <Button onClick={() => hostile.forEach(showToast)}>Show messages</Button>;
+}
+
 const meta = {
-  title: 'Feedback/Toaster',
+  title: 'UI/Feedback/Toaster',
   component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { label: 'Messages', closeLabel: 'Close', children: <ShowAll /> },
 } satisfies Meta<typeof Toaster>;
 export default meta;
@@ -37,5 +50,15 @@ export const ThreeAtOnceAndClosedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(region.getByText('Profile updated.')).toBeVisible());
     await expect(region.queryByText(/Your withdrawal is booked/)).toBeNull();
+  },
+};
+
+export const Hostile: Story = {
+  args: { children: <ShowHostile /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show messages' }));
+    for (const close of within(canvasElement).getAllByRole('button', { name: 'Close' })) {
+      await expect(close.parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(350);
+    }
   },
 };

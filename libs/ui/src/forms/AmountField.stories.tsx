@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { hostileAmounts, longName, longWords } from '../testing/hostile.fixtures.ts';
 import { AmountField } from './AmountField.tsx';
 
 const meta = {
-  title: 'Forms/AmountField',
+  title: 'UI/Forms/AmountField',
   component: AmountField,
   args: {
     label: 'Amount',
@@ -41,5 +42,21 @@ export const NothingChosenUntilPicked: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(amount).toHaveValue('20');
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('€20');
+  },
+};
+
+export const Off: Story = { args: { value: '50', disabled: true } };
+export const ManyPicks: Story = {
+  args: { quickPicks: ['5', '10', '20', '50', '100', '200', '500', '1000', '5000'].map((value) => ({ value, label: `€${value}` })) },
+};
+
+export const Hostile: Story = {
+  args: {
+    label: longName,
+    value: '99999999.99',
+    range: `${hostileAmounts.zero} to ${hostileAmounts.huge}`,
+    fee: hostileAmounts.huge,
+    error: longWords,
+    quickPicks: Object.entries(hostileAmounts).map(([value, label]) => ({ value, label })),
   },
 };

@@ -30,6 +30,9 @@ export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   className?: string | undefined;
 }
 
+/** Characters that the box holds at its full size on a phone. */
+const longLength = 9;
+
 /** The one amount of a page. */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, onChange, symbol, currency, range, fee, error, quickPicks = [], quickPicksLabel, className, id, ...input } = props;
@@ -53,7 +56,7 @@ export function AmountField(props: AmountFieldProps) {
             aria-describedby={describedBy}
             id={ids.controlId}
             type="text"
-            className={styles.input}
+            className={joinClasses(styles.input, value.length > longLength && styles.long)}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { longName, longWords, rtlName } from '../testing/hostile.fixtures.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 import { SegmentedField } from './SegmentedField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 
-const meta = { title: 'Forms/CheckboxField, SwitchField, SegmentedField', component: CheckboxField, args: { label: 'Send me news' } } satisfies Meta<
-  typeof CheckboxField
->;
+const meta = {
+  title: 'UI/Forms/CheckboxField, SwitchField, SegmentedField',
+  component: CheckboxField,
+  args: { label: 'Send me news' },
+} satisfies Meta<typeof CheckboxField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -83,4 +86,24 @@ export const Segments: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
   },
+};
+
+export const Hostile: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
+      <CheckboxField label={longName} error={longWords} />
+      <SwitchField label={longName} hint={longWords} />
+      <SegmentedField
+        label={longName}
+        name="hostile"
+        value="a"
+        onChange={() => undefined}
+        error={longWords}
+        options={[
+          { value: 'a', label: longName.slice(0, 60) },
+          { value: 'b', label: rtlName },
+        ]}
+      />
+    </div>
+  ),
 };

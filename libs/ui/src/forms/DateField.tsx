@@ -8,6 +8,7 @@ import type { FieldProps } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 import { fieldBoxClass } from './fieldBoxClass.ts';
 import { FieldEnd } from './FieldEnd.tsx';
+import { maskInput } from './maskInput.ts';
 import { useFieldIds } from './useFieldIds.ts';
 
 export interface DateFieldProps
@@ -41,7 +42,7 @@ export function DateField(props: DateFieldProps) {
           type="text"
           className={styles.input}
           value={value}
-          onChange={(event) => onChange(maskDate(event.target.value))}
+          onChange={(event) => onChange(maskInput(event.currentTarget, maskDate))}
         />
         <FieldEnd isInvalid={ids.isInvalid} isOk={isOk} okText={okText} />
         {/* The browser's own picker, opened by the button; the text above is what is read and sent. */}

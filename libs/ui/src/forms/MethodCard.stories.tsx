@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { IconBuildingBank, IconCreditCard } from '../icons.ts';
+import { hostileAmounts, longName, longWords, rtlName } from '../testing/hostile.fixtures.ts';
 import { MethodCard } from './MethodCard.tsx';
 import { MethodGroup } from './MethodGroup.tsx';
+import { PaymentMark } from './PaymentMark.tsx';
 
 const meta = {
-  title: 'Forms/MethodCard',
+  title: 'UI/Forms/MethodCard',
   component: MethodCard,
   args: { name: 'method', value: 'card', title: 'New card', isChecked: false, onChange: fn() },
 } satisfies Meta<typeof MethodCard>;
@@ -26,9 +27,9 @@ export const Groups: StoryObj<typeof meta> = {
             range="€10 to €5,000"
             fee="No fee"
             time="At once"
-            icon={<IconCreditCard />}
+            mark={<PaymentMark kind="card" />}
           />
-          <MethodCard {...cardOf('new')} title="New card" range="€10 to €5,000" fee="No fee" time="At once" icon={<IconCreditCard />} />
+          <MethodCard {...cardOf('new')} title="New card" range="€10 to €5,000" fee="No fee" time="At once" mark={<PaymentMark kind="card" />} />
         </MethodGroup>
         <MethodGroup label="Instant bank">
           <MethodCard
@@ -37,9 +38,9 @@ export const Groups: StoryObj<typeof meta> = {
             range="€10 to €10,000"
             fee="1.5%"
             time="At once"
-            icon={<IconBuildingBank />}
+            mark={<PaymentMark kind="bank" />}
           />
-          <MethodCard {...cardOf('wire')} title="Wire transfer" range="Back tomorrow" icon={<IconBuildingBank />} disabled />
+          <MethodCard {...cardOf('wire')} title="Wire transfer" range="Back tomorrow" mark={<PaymentMark kind="bank" />} disabled />
         </MethodGroup>
       </div>
     );
@@ -53,4 +54,26 @@ export const Groups: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('radio', { name: /Instant bank/ })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: /4412/ })).not.toBeChecked();
   },
+};
+
+export const Hostile: StoryObj<typeof meta> = {
+  render: () => (
+    <div style={{ maxWidth: 340 }}>
+      <MethodGroup label={longName}>
+        <MethodCard
+          name="hostile"
+          value="a"
+          isChecked
+          onChange={fn()}
+          title={longName}
+          badge={rtlName}
+          range={`${hostileAmounts.zero} to ${hostileAmounts.huge}`}
+          fee={hostileAmounts.huge}
+          time={longWords}
+          mark={<PaymentMark kind="card" />}
+        />
+        <MethodCard name="hostile" value="b" isChecked={false} onChange={fn()} title={rtlName} />
+      </MethodGroup>
+    </div>
+  ),
 };

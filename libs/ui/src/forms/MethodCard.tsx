@@ -13,7 +13,8 @@ export interface MethodCardProps {
   /** At the right, one over the other. */
   fee?: ReactNode;
   time?: ReactNode;
-  icon?: ReactNode;
+  /** A `PaymentMark`. */
+  mark?: ReactNode;
   isChecked: boolean;
   onChange: (value: string) => void;
   disabled?: boolean | undefined;
@@ -21,9 +22,9 @@ export interface MethodCardProps {
 }
 
 /** One way to pay: a radio button that says what it takes, what it costs and how long. */
-export const MethodCard = ({ name, value, title, badge, range, fee, time, icon, isChecked, onChange, disabled, className }: MethodCardProps) => (
+export const MethodCard = ({ name, value, title, badge, range, fee, time, mark, isChecked, onChange, disabled, className }: MethodCardProps) => (
   <label className={joinClasses(styles.card, className)}>
-    {icon !== undefined && <span className={styles.plate}>{icon}</span>}
+    {mark}
     <span className={styles.words}>
       <span className={styles.title}>{title}</span>
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { longName, longWords } from '../testing/hostile.fixtures.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Forms/PasswordField',
+  title: 'UI/Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', revealLabel: 'Show password', hideLabel: 'Hide password', autoComplete: 'new-password', defaultValue: 'correct horse' },
 } satisfies Meta<typeof PasswordField>;
@@ -26,3 +27,7 @@ export const RevealedByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
   },
 };
+
+export const NoStrength: Story = { args: { defaultValue: '', strength: { score: 0, text: 'At least 3 characters. Longer is stronger.' } } };
+export const Off: Story = { args: { disabled: true } };
+export const Hostile: Story = { args: { label: longName, defaultValue: longName, strength: { score: 4, text: longWords }, revealLabel: longName } };

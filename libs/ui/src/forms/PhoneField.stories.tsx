@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { longName, longWords } from '../testing/hostile.fixtures.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
-  title: 'Forms/PhoneField',
+  title: 'UI/Forms/PhoneField',
   component: PhoneField,
   args: {
     label: 'Phone number',
@@ -39,5 +40,30 @@ export const KeepsDigitsOnly: Story = {
     await expect(number).toHaveValue('4012345');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country code' }), 'Sweden +46');
     await expect(canvas.getByText('+46', { selector: 'span' })).toBeVisible();
+  },
+};
+
+export const Off: Story = { args: { number: '401234567', disabled: true } };
+export const Busy: Story = { args: { number: '401234567', isBusy: true } };
+export const Right: Story = { args: { number: '401234567', isOk: true } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Country code' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('040 123');
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('040123');
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    label: longName,
+    dialCode: 'x',
+    dialCodes: [{ value: 'x', label: longName, code: '+1 684 9999', country: 'nowhere' }],
+    number: '9'.repeat(40),
+    error: longWords,
   },
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { longName, longestWords, rtlName } from '../testing/hostile.fixtures.ts';
 import { SegmentedTabs } from './SegmentedTabs.tsx';
 
 const meta = {
-  title: 'Forms/SegmentedTabs',
+  title: 'UI/Forms/SegmentedTabs',
   component: SegmentedTabs,
   args: {
     label: 'Cashier',
@@ -36,5 +37,19 @@ export const ChosenByArrows: Story = {
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Deposit');
     await expect(canvas.getByRole('tab', { name: 'Deposit' })).toHaveFocus();
+  },
+};
+
+export const FarTooMany: Story = {
+  args: { tabs: Array.from({ length: 12 }, (_, index) => ({ id: `tab-${index}`, label: longestWords.tab })), value: 'tab-0' },
+};
+
+export const Hostile: Story = {
+  args: {
+    tabs: [
+      { id: 'a', label: longName },
+      { id: 'b', label: rtlName },
+    ],
+    value: 'a',
   },
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { longName, longWords, rtlName } from '../testing/hostile.fixtures.ts';
 import { SelectField } from './SelectField.tsx';
 
 const meta = {
-  title: 'Forms/SelectField',
+  title: 'UI/Forms/SelectField',
   component: SelectField,
   args: {
     label: 'Country',
@@ -27,5 +28,24 @@ export const Chosen: Story = {
     const select = within(canvasElement).getByRole('combobox', { name: 'Country' });
     await userEvent.selectOptions(select, 'Sweden');
     await expect(select).toHaveValue('SE');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Country' })).toHaveFocus();
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    label: longName,
+    defaultValue: 'a',
+    error: longWords,
+    options: [
+      { value: 'a', label: longName },
+      { value: 'b', label: rtlName },
+    ],
   },
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { longName, longestWords, rtlName } from '../testing/hostile.fixtures.ts';
 import { Steps } from './Steps.tsx';
 
 const meta = {
-  title: 'Forms/Steps',
+  title: 'UI/Forms/Steps',
   component: Steps,
   args: {
     label: 'Registration',
@@ -20,5 +21,13 @@ export default meta;
 export const Second: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('2. About you')).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const First: StoryObj<typeof meta> = { args: { currentIndex: 0 } };
+export const Last: StoryObj<typeof meta> = { args: { currentIndex: 2 } };
+export const Hostile: StoryObj<typeof meta> = {
+  args: {
+    steps: [longName, rtlName, longestWords.label, longestWords.button, longestWords.tab].map((label, index) => ({ id: `${index}`, label })),
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { longName, longWords, rtlName } from '../testing/hostile.fixtures.ts';
 import { TextField } from './TextField.tsx';
 
-const meta = { title: 'Forms/TextField', component: TextField, args: { label: 'Username', autoComplete: 'username' } } satisfies Meta<
+const meta = { title: 'UI/Forms/TextField', component: TextField, args: { label: 'Username', autoComplete: 'username' } } satisfies Meta<
   typeof TextField
 >;
 export default meta;
@@ -32,4 +33,8 @@ export const ErrorIsTiedToItsField: Story = {
     await userEvent.keyboard('ilmari');
     await expect(input).toHaveValue('ilmari');
   },
+};
+
+export const Hostile: Story = {
+  args: { label: longName, optionalText: rtlName, defaultValue: longName, error: longWords, suffix: longName.slice(0, 20) },
 };

@@ -10,6 +10,8 @@ describe('maskDate', () => {
     { description: 'understands points', typed: '1991.04.12', masked: '1991-04-12' },
     { description: 'understands slashes', typed: '1991/4/1', masked: '1991-04-1' },
     { description: 'takes no more than eight digits', typed: '1991-04-1234', masked: '1991-04-12' },
+    { description: 'keeps month and day while a year is mended', typed: '199-04-12', masked: '199-04-12' },
+    { description: 'understands a dash that was deleted', typed: '199104-12', masked: '1991-04-12' },
     { description: 'takes no letters', typed: '19a91', masked: '1991' },
   ])('$description', ({ typed, masked }) => expect(maskDate(typed)).toBe(masked));
 });

@@ -4,13 +4,15 @@ import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { IconHeart, IconPlayerPlayFilled } from '../icons.ts';
 import { games, tileArt } from '../pictures.fixtures.ts';
+import { brokenPicture, hostileAmounts, longestWords, longName, longWords, rtlName, zeroWidthName } from '../testing/index.ts';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
+import { JackpotCaption } from './JackpotCaption.tsx';
 
 const handlePlay = fn();
 
 const meta = {
-  title: 'Games/GameTile',
+  title: 'UI/Games/GameTile',
   component: GameTile,
   args: {
     name: 'Glass Reef',
@@ -42,11 +44,7 @@ export const New: Story = { args: { tag: 'New' } };
 export const Maintenance: Story = { args: { unavailable: 'Back at 14:00' } };
 export const Jackpot: Story = {
   args: {
-    caption: (
-      <>
-        <strong>€184,220.14</strong> Ruby jackpot
-      </>
-    ),
+    caption: <JackpotCaption amount="€184,220.14" name="Ruby jackpot" />,
   },
 };
 export const Loading: Story = { render: () => <GameTileSkeleton color="#0d4a5a" /> };
@@ -75,4 +73,42 @@ export const NamedByItsLink: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Lantern Coast, Fieldnote, new' })).toBeInTheDocument();
   },
+};
+
+/** Art that cannot be shown: the name on the art's colour. */
+export const BrokenPicture: Story = {
+  args: { art: { w200: brokenPicture, w400: brokenPicture, dominant: '#0d4a5a' }, isEager: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Glass Reef')).toBeVisible();
+  },
+};
+
+const brokenArt = { w200: brokenPicture, w400: brokenPicture, dominant: '#8a6d3b' };
+
+export const Hostile: Story = {
+  decorators: [(Story) => <div style={{ width: 760, marginLeft: -8 }}>{Story()}</div>],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 112px)', gap: 16 }}>
+      <GameTile {...args} name={longName} provider={longName} art={brokenArt} isEager tag={longestWords.tab} />
+      <GameTile {...args} name={longWords} provider={longWords} art={brokenArt} isEager unavailable={longestWords.label} />
+      <GameTile {...args} name={rtlName} provider={zeroWidthName} art={brokenArt} isEager />
+      <GameTile
+        name={zeroWidthName}
+        provider={rtlName}
+        art={brokenArt}
+        link={args.link}
+        isEager
+        caption={<JackpotCaption amount={hostileAmounts.huge} name={longName} />}
+      />
+      <GameTile
+        name=""
+        provider=""
+        art={brokenArt}
+        link={args.link}
+        label="A game"
+        isEager
+        caption={<JackpotCaption amount={hostileAmounts.zero} />}
+      />
+    </div>
+  ),
 };

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Tag } from '../feedback/Tag.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './GameTile.module.css';
+import { usePicture } from './usePicture.ts';
 
 /** A picture in two widths of the same 3:4 art, with the colour that stands in while it loads. */
 export interface TileArt {
@@ -11,19 +12,24 @@ export interface TileArt {
   dominant: string;
 }
 
+/** A line under the actions: "RTP 96.50%". */
 export interface TileFact {
   label: string;
   value: string;
 }
 
+/** What the link that covers a tile must be given. */
 export interface TileLinkProps {
   className: string | undefined;
   'aria-label': string;
 }
 
 export interface GameTileProps {
+  /** Of the game; stands in for the art when that cannot be shown. */
   name: string;
+  /** The studio. */
   provider: string;
+  /** The art at rest, lettered with the name. */
   art: TileArt;
   /** Accessible name of the link; "name, provider" unless given. */
   label?: string | undefined;
@@ -33,9 +39,11 @@ export interface GameTileProps {
   actions?: ReactNode;
   /** The heart, in the corner of the same overlay. */
   favourite?: ReactNode;
+  /** Return, volatility, smallest bet. */
   facts?: readonly TileFact[] | undefined;
+  /** A word in the corner, such as "New". */
   tag?: ReactNode;
-  /** Under the tile, such as a jackpot; put the amount in `<strong>`. */
+  /** Under the tile, such as a `JackpotCaption`. */
   caption?: ReactNode;
   /** The game cannot be played now, and until when. */
   unavailable?: ReactNode;
@@ -45,6 +53,9 @@ export interface GameTileProps {
   sizes?: string | undefined;
   className?: string | undefined;
 }
+
+/** The whole of a text that may be cut. Most are short: a title for each would cost every lobby page a kilobyte. */
+const wholeOf = (text: string) => (text.length > 18 ? text : undefined);
 
 const shelfSizes = '(max-width: 599px) 33vw, (max-width: 990px) 20vw, 185px';
 
@@ -65,21 +76,29 @@ export function GameTile(props: GameTileProps) {
     isEager,
     sizes = shelfSizes,
   } = props;
+  const { isBroken, picture } = usePicture(art.w200);
   const corner = unavailable ?? tag;
   return (
     <article className={joinClasses(styles.frame, unavailable !== undefined && styles.unavailable, props.className)}>
       <div className={styles.tile} style={{ '--tile': art.dominant } as CSSProperties}>
-        <img
-          className={styles.art}
-          src={art.w200}
-          srcSet={`${art.w200} 200w, ${art.w400} 400w`}
-          sizes={sizes}
-          width={200}
-          height={267}
-          alt=""
-          decoding="async"
-          {...(isEager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        />
+        {isBroken ? (
+          <p className={styles.standIn} title={name} aria-hidden="true">
+            {name}
+          </p>
+        ) : (
+          <img
+            {...picture}
+            className={styles.art}
+            src={art.w200}
+            srcSet={`${art.w200} 200w, ${art.w400} 400w`}
+            sizes={sizes}
+            width={200}
+            height={267}
+            alt=""
+            decoding="async"
+            {...(isEager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+          />
+        )}
         {link({ className: styles.link, 'aria-label': label })}
         {corner !== undefined && (
           <Tag tone="art" className={styles.tag}>
@@ -87,8 +106,12 @@ export function GameTile(props: GameTileProps) {
           </Tag>
         )}
         <div className={styles.overlay}>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.provider}>{provider}</p>
+          <p className={styles.name} title={wholeOf(name)}>
+            {name}
+          </p>
+          <p className={styles.provider} title={wholeOf(provider)}>
+            {provider}
+          </p>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           {facts !== undefined && (
             <dl className={styles.facts}>
@@ -98,7 +121,7 @@ export function GameTile(props: GameTileProps) {
           {favourite !== undefined && <div className={styles.favourite}>{favourite}</div>}
         </div>
       </div>
-      {caption !== undefined && <p className={styles.caption}>{caption}</p>}
+      {caption}
     </article>
   );
 }

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { games } from '../pictures.fixtures.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { games, livePicture } from '../pictures.fixtures.ts';
+import { brokenPicture, longestWords, longName, longWords, rtlName, zeroWidthName } from '../testing/index.ts';
+import { ContinueCard } from './ContinueCard.tsx';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
+import { LiveTile } from './LiveTile.tsx';
 import { Shelf } from './Shelf.tsx';
 
 const meta = {
-  title: 'Games/Shelf',
+  title: 'UI/Games/Shelf',
   component: Shelf,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className="wrap">{Story()}</div>],
@@ -39,16 +42,140 @@ export const MovesByArrowKeys: Story = {
 };
 
 export const MovesByButtons: Story = {
-  // Wide enough for the arrows wherever it is shown.
-  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const next = canvas.queryByRole('button', { name: 'Next games' });
-    if (!next) return;
     const row = canvas.getByRole('list', { name: 'Popular' });
-    await expect(canvas.getByRole('button', { name: 'Previous games' })).toBeDisabled();
+    const [previous, next] = [canvas.getByRole('button', { name: 'Previous games' }), canvas.getByRole('button', { name: 'Next games' })];
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous games' })).toBeEnabled());
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
+    // At the end the arrow is off, and keeps the focus of who pressed it there.
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+  },
+};
+
+const handleOpen = fn();
+
+/** A drag scrolls, and the press that ends it opens nothing. */
+export const MovesByDrag: Story = {
+  args: {
+    children: games.map((game) => (
+      <GameTile
+        key={game.name}
+        {...game}
+        link={(props) => (
+          <a
+            {...props}
+            href={`#${game.name}`}
+            onClick={(event) => {
+              event.preventDefault();
+              handleOpen();
+            }}
+          />
+        )}
+      />
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    handleOpen.mockClear();
+    const row = within(canvasElement).getByRole('list', { name: 'Popular' });
+    const [, , third] = within(row).getAllByRole('link');
+    if (!third) return;
+    const at = (clientX: number) => ({ clientX, clientY: 100 });
+    const user = userEvent.setup();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: third, coords: at(500) },
+      { target: third, coords: at(460) },
+      { target: third, coords: at(400) },
+      { keys: '[/MouseLeft]', target: third, coords: at(400) },
+    ]);
+    await expect(row.scrollLeft).toBeGreaterThan(50);
+    await expect(handleOpen).not.toHaveBeenCalled();
+    await user.click(third);
+    await expect(handleOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is in sight whole needs no arrows. */
+export const Few: Story = {
+  args: {
+    seeAll: undefined,
+    children: games.slice(0, 3).map((game) => <GameTile key={game.name} {...game} link={(props) => <a {...props} href="#few" />} />),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Next games' })).toBeNull());
+  },
+};
+
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+export const LiveTables: Story = {
+  args: {
+    title: 'Live casino',
+    items: 'wide',
+    children: ['Aurora Roulette', 'Harbour Blackjack 4', 'Salon Baccarat', 'Lantern Hold’em', 'Sic Bo Quay', 'Night Wheel'].map((name, index) => (
+      <LiveTile
+        key={name}
+        name={name}
+        picture={livePicture('#14533b', '#06150f')}
+        state={index === 4 ? 'closed' : 'open'}
+        stateLabel={index === 4 ? 'Closed' : 'Live'}
+        detail={index === 4 ? 'Opens 20:00' : 'Ilse at the table'}
+        betRange="€0.50–€5,000"
+        link={(props) => <a {...props} href={`#${name}`} />}
+      />
+    )),
+  },
+};
+
+export const GoOnPlaying: Story = {
+  args: {
+    title: 'Continue playing',
+    items: 'card',
+    seeAll: undefined,
+    children: games
+      .slice(0, 5)
+      .map((game, index) => (
+        <ContinueCard
+          key={game.name}
+          name={game.name}
+          art={game.art}
+          when={index === 0 ? 'Unfinished round' : 'Yesterday, 21:14'}
+          isUnfinished={index === 0}
+          actionLabel={index === 0 ? 'Resume' : 'Play'}
+          link={(props) => <a {...props} href={`#${game.name}`} />}
+        />
+      )),
+  },
+};
+
+/** Far too much: 200 games. */
+export const FarTooMuch: Story = {
+  args: {
+    children: Array.from({ length: 200 }, (_, index) => {
+      const game = games[index % games.length];
+      return game && <GameTile key={index} {...game} link={(props) => <a {...props} href={`#${index}`} />} />;
+    }),
+  },
+};
+
+export const Hostile: Story = {
+  globals: { formFactor: 'phone' },
+  args: {
+    title: longWords,
+    count: '99,999,999',
+    seeAll: <a href="#all">{longestWords.button}</a>,
+    children: [longName, rtlName, zeroWidthName].map((name) => (
+      <GameTile
+        key={name}
+        name={name}
+        provider={name}
+        art={{ w200: brokenPicture, w400: brokenPicture, dominant: '#44546a' }}
+        isEager
+        link={(props) => <a {...props} href="#hostile" />}
+      />
+    )),
   },
 };

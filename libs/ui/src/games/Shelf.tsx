@@ -4,30 +4,36 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { IconChevronLeft, IconChevronRight } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Shelf.module.css';
+import { useRowDrag } from './useRowDrag.ts';
 import { useRowScroll } from './useRowScroll.ts';
 
 export interface ShelfProps {
+  /** Name of the row, and of its list. */
   title: ReactNode;
   /** Beside the title, dim. */
   count?: ReactNode;
   /** The link to the whole list. */
   seeAll?: ReactNode;
+  /** Name of the arrow back. */
   previousLabel: string;
+  /** Name of the arrow forward. */
   nextLabel: string;
   /** Width of an item: tiles 7 or 8 a row, wide (live tables) 5, cards (continue playing) 4; on narrow screens 112 or 144 px tiles. */
   items?: 'tile' | 'wide' | 'card' | undefined;
+  /** 2 unless the shelf is within a section of its own. */
   headingLevel?: 2 | 3 | undefined;
   className?: string | undefined;
   /** Each child becomes one list item. */
   children: ReactNode;
 }
 
-/** A row of the lobby that scrolls by button, wheel, finger and keys and always rests on whole tiles. */
+/** A row of the lobby that scrolls by button, wheel, drag, finger and keys and always rests on whole tiles. */
 export function Shelf({ title, count, seeAll, previousLabel, nextLabel, items = 'tile', headingLevel = 2, className, children }: ShelfProps) {
   const titleId = useId();
   const rowId = useId();
   const list = Children.toArray(children);
   const { ref, isAtStart, isAtEnd, scrollByView, handleKeyDown } = useRowScroll(list.length);
+  const drag = useRowDrag();
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={joinClasses(styles.shelf, className)} aria-labelledby={titleId}>
@@ -38,13 +44,14 @@ export function Shelf({ title, count, seeAll, previousLabel, nextLabel, items = 
         {count !== undefined && <span className={styles.count}>{count}</span>}
         <div className={styles.side}>
           {seeAll}
-          <div className={styles.arrows}>
+          {/* Off by ARIA only: a disabled button would drop the focus of who pressed it to the end. */}
+          <div className={joinClasses(styles.arrows, isAtStart && isAtEnd && styles.idle)}>
             <IconButton
               label={previousLabel}
               icon={<IconChevronLeft size={18} />}
               size="s"
               isBoxed
-              disabled={isAtStart}
+              aria-disabled={isAtStart}
               aria-controls={rowId}
               onClick={() => scrollByView(-1)}
             />
@@ -53,7 +60,7 @@ export function Shelf({ title, count, seeAll, previousLabel, nextLabel, items = 
               icon={<IconChevronRight size={18} />}
               size="s"
               isBoxed
-              disabled={isAtEnd}
+              aria-disabled={isAtEnd}
               aria-controls={rowId}
               onClick={() => scrollByView(1)}
             />
@@ -61,7 +68,15 @@ export function Shelf({ title, count, seeAll, previousLabel, nextLabel, items = 
         </div>
       </div>
       {/* The keys only help those who already stand on a link of the row. */}
-      <ul ref={ref} id={rowId} className={joinClasses(styles.row, styles[items])} role="list" aria-labelledby={titleId} onKeyDown={handleKeyDown}>
+      <ul
+        {...drag}
+        ref={ref}
+        id={rowId}
+        className={joinClasses(styles.row, styles[items])}
+        role="list"
+        aria-labelledby={titleId}
+        onKeyDown={handleKeyDown}
+      >
         {list.map((item, index) => (
           <li key={isValidElement(item) ? item.key : index}>{item}</li>
         ))}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { games } from '../pictures.fixtures.ts';
 import { GameTile } from './GameTile.tsx';
 import { TileGrid } from './TileGrid.tsx';
+import { TileGridSkeleton } from './TileGridSkeleton.tsx';
 
 const meta = {
-  title: 'Games/TileGrid',
+  title: 'UI/Games/TileGrid',
   component: TileGrid,
   args: {
     label: 'Slots',
@@ -14,8 +15,30 @@ const meta = {
 } satisfies Meta<typeof TileGrid>;
 export default meta;
 
-export const Tiles: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Tiles: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(games.length);
+  },
+};
+
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+export const Tablet: Story = { globals: { formFactor: 'tablet' } };
+
+export const Loading: Story = {
+  render: () => <TileGridSkeleton label="The games are loading" count={14} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('The games are loading');
+  },
+};
+
+export const LoadingLiveTables: Story = { render: () => <TileGridSkeleton label="The tables are loading" count={10} items="wide" /> };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('link');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
   },
 };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../controls/Button.tsx';
+import { hostileAmounts, longestWords, longName } from '../testing/index.ts';
 import { BalancePanel } from './BalancePanel.tsx';
 
 const meta = {
-  title: 'Money/BalancePanel',
+  title: 'UI/Money/BalancePanel',
   component: BalancePanel,
   args: {
     totalLabel: 'Total, to play with',
@@ -28,3 +30,23 @@ type Story = StoryObj<typeof meta>;
 export const Boxed: Story = {};
 export const Plain: Story = { args: { isPlain: true }, decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>] };
 export const OnlyReal: Story = { args: { realShare: 1, total: '€50.00', rows: [{ kind: 'real', label: 'Real money', amount: '€50.00' }] } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Withdraw' })).toHaveFocus();
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    totalLabel: longestWords.label,
+    total: hostileAmounts.huge,
+    rows: [
+      { kind: 'real', label: longName, amount: hostileAmounts.huge, hint: longName },
+      { kind: 'bonus', label: longestWords.label, amount: hostileAmounts.negative },
+      { kind: 'locked', label: longestWords.label, amount: hostileAmounts.zero, hint: longestWords.label },
+    ],
+  },
+};

@@ -8,6 +8,7 @@ import { SplitLine } from './SplitLine.tsx';
 
 export interface BalanceRow {
   kind: Exclude<MoneyKind, 'total'>;
+  /** Name of the money. */
   label: string;
   /** Already formatted. */
   amount: string;
@@ -16,10 +17,15 @@ export interface BalanceRow {
 }
 
 export interface BalancePanelProps {
+  /** Over the total. */
   totalLabel: string;
+  /** Already formatted. */
   total: string;
+  /** Part of the total that is real money, 0 to 1. */
   realShare: number;
+  /** There is no money: the split line is bare. */
   isEmpty?: boolean | undefined;
+  /** Real, bonus and locked, in this order. */
   rows: readonly BalanceRow[];
   /** Beside the label of the total, such as a button that hides amounts. */
   aside?: ReactNode;
@@ -33,7 +39,7 @@ export interface BalancePanelProps {
 const markOf = (kind: BalanceRow['kind']) =>
   kind === 'locked' ? <IconLock size={14} /> : <span className={joinClasses(styles.dot, styles[kind])} />;
 
-/** The whole balance: total, split line, and each kind of money with what it means. */
+/** The whole balance: total, split line, and each kind of money with what it means. Amounts that change cross-fade. */
 export function BalancePanel({ totalLabel, total, realShare, isEmpty, rows, aside, actions, isPlain, className }: BalancePanelProps) {
   return (
     <div className={joinClasses(styles.panel, !isPlain && styles.boxed, className)}>
@@ -41,7 +47,7 @@ export function BalancePanel({ totalLabel, total, realShare, isEmpty, rows, asid
         <span>{totalLabel}</span>
         {aside}
       </div>
-      <MoneyText size="l" className={styles.total}>
+      <MoneyText isLive size="l" className={styles.total}>
         {total}
       </MoneyText>
       <SplitLine realShare={realShare} isEmpty={isEmpty} height={6} />
@@ -53,7 +59,9 @@ export function BalancePanel({ totalLabel, total, realShare, isEmpty, rows, asid
               <span className={styles.name}>{row.label}</span>
             </dt>
             <dd>
-              <MoneyText kind={row.kind}>{row.amount}</MoneyText>
+              <MoneyText isLive kind={row.kind}>
+                {row.amount}
+              </MoneyText>
             </dd>
             {row.hint !== undefined && <dd className={styles.hint}>{row.hint}</dd>}
           </div>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { hostileAmounts } from '../testing/index.ts';
 import { BalancePill } from './BalancePill.tsx';
 
 const meta = {
-  title: 'Money/BalancePill',
+  title: 'UI/Money/BalancePill',
   component: BalancePill,
   args: { total: '€497.60', realShare: 0.83, label: 'Balance, €497.60', onClick: fn() },
 } satisfies Meta<typeof BalancePill>;
@@ -23,4 +24,14 @@ export const OpensByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
+};
+
+export const Hostile: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start', width: 200 }}>
+      {Object.values(hostileAmounts).map((amount) => (
+        <BalancePill key={amount} {...args} hasChevron total={amount} label={`Balance, ${amount}`} />
+      ))}
+    </div>
+  ),
 };

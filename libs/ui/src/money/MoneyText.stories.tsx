@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/Button.tsx';
+import { hostileAmounts } from '../testing/index.ts';
 import { MoneyText } from './MoneyText.tsx';
 
-const meta = { title: 'Money/MoneyText', component: MoneyText, args: { children: '€497.60' } } satisfies Meta<typeof MoneyText>;
-export default meta;
+const balances = ['€497.60', '€497.40', '€497.20', '€1,012.20'];
 
-export const Kinds: StoryObj<typeof meta> = {
+const meta = { title: 'UI/Money/MoneyText', component: MoneyText, args: { children: '€497.60' } } satisfies Meta<typeof MoneyText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Real and bonus money keep their colour everywhere. */
+export const Kinds: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       <MoneyText size="l">€497.60</MoneyText>
@@ -14,6 +22,39 @@ export const Kinds: StoryObj<typeof meta> = {
       <MoneyText kind="bonus">€85.00</MoneyText>
       <MoneyText kind="locked">€120.00</MoneyText>
       <MoneyText>−€12.40</MoneyText>
+    </div>
+  ),
+};
+
+/** Digits that change cross-fade; then the amount is one text again. */
+export const Changes: Story = {
+  render: function Changing() {
+    const [bets, setBets] = useState(0);
+    return (
+      <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+        <MoneyText isLive size="l">
+          {balances[bets % balances.length] ?? ''}
+        </MoneyText>
+        <Button onClick={() => setBets(bets + 1)}>Bet €0.20</Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(canvas.getByText('€497.20')).toBeVisible());
+  },
+};
+
+export const Hostile: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, width: 288 }}>
+      {Object.values(hostileAmounts).map((amount) => (
+        <MoneyText key={amount} size="l" kind="real">
+          {amount}
+        </MoneyText>
+      ))}
     </div>
   ),
 };

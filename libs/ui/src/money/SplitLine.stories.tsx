@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SplitLine } from './SplitLine.tsx';
 
-const meta = { title: 'Money/SplitLine', component: SplitLine, args: { realShare: 0.83 } } satisfies Meta<typeof SplitLine>;
+const meta = { title: 'UI/Money/SplitLine', component: SplitLine, args: { realShare: 0.83 } } satisfies Meta<typeof SplitLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

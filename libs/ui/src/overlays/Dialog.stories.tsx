@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/Button.tsx';
 import { TextField } from '../forms/TextField.tsx';
+import { longestWords, longName, longWords } from '../testing/hostile.fixtures.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'UI/Overlays/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -39,6 +41,13 @@ type Story = StoryObj<typeof meta>;
 const settled = () => waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ opacity: '1' }));
 
 export const Window: Story = { play: settled };
+export const WholeScreenOnAPhone: Story = {
+  globals: { formFactor: 'phone' },
+  play: async () => {
+    await settled();
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeGreaterThan(document.documentElement.clientWidth - 20);
+  },
+};
 export const Small: Story = { args: { size: 's' }, play: settled };
 export const Fullscreen: Story = {
   args: {
@@ -94,4 +103,63 @@ export const AddsNoStyleElement: Story = {
     await settled();
     await expect(document.querySelectorAll('style')).toHaveLength(before);
   },
+};
+
+export const ClosedByTheBackButton: Story = {
+  args: { isOpen: false },
+  render: function ByAddress(args) {
+    // Open is what the address says, so "back" closes it and so does the dialog's own way out.
+    const isAtDialog = () => window.location.hash === '#question';
+    const [isOpen, setOpen] = useState(isAtDialog);
+    useEffect(() => {
+      const follow = () => setOpen(isAtDialog());
+      window.addEventListener('popstate', follow);
+      return () => window.removeEventListener('popstate', follow);
+    }, []);
+    const handleOpen = () => {
+      window.history.pushState(null, '', '#question');
+      setOpen(true);
+    };
+    return (
+      <>
+        <Button onClick={handleOpen}>Open</Button>
+        <Dialog {...args} isOpen={isOpen} onClose={() => window.history.back()} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    for (const leave of [() => window.history.back(), () => userEvent.keyboard('{Escape}')]) {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+      await screen.findByRole('dialog');
+      await settled();
+      await leave();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(window.location.hash).toBe('');
+    }
+  },
+};
+
+export const FarTooMuch: Story = {
+  args: { children: Array.from({ length: 30 }, (_, index) => <p key={index}>{longWords}</p>) },
+  play: async () => {
+    await settled();
+    // The actions stay in sight however long the text is.
+    await expect(screen.getByRole('button', { name: 'Withdraw' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    title: longName,
+    children: <p>{longName}</p>,
+    footer: (
+      <>
+        <Button size="l">{longWords}</Button>
+        <Button size="l" variant="action">
+          {longestWords.button}
+        </Button>
+      </>
+    ),
+  },
+  play: settled,
 };

@@ -5,13 +5,15 @@ import { IconX } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Dialog.module.css';
 import { ModalFrame } from './ModalFrame.tsx';
+import { ScrollBody } from './ScrollBody.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
+  /** Escape, the scrim or the close button. Takes nothing and may be called twice, so that a router's "back" can stand here. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** A window in the middle, or the whole screen with a bar and a foot (narrow builds). */
+  /** A window in the middle, which is the whole screen with a bar and a foot at 990 px and below (spec §2); or the whole screen at any width. */
   presentation?: 'window' | 'fullscreen' | undefined;
   /** Of a window: 440 or 380 px. */
   size?: 's' | 'm' | undefined;
@@ -55,11 +57,13 @@ export function Dialog(props: DialogProps) {
       contentClass={joinClasses(isWindow ? styles.window : styles.fullscreen, isWindow && size === 's' && styles.small, className)}
     >
       <div className={styles.head}>
-        <ModalBaseTitle className={isTitleHidden ? 'visually-hidden' : styles.title}>{title}</ModalBaseTitle>
+        <ModalBaseTitle className={isTitleHidden ? 'visually-hidden' : styles.title} {...(typeof title === 'string' ? { title } : {})}>
+          {title}
+        </ModalBaseTitle>
         {headerAction}
         {canClose && <IconButton className={styles.close} label={closeLabel} icon={<IconX />} onClick={onClose} />}
       </div>
-      <div className={styles.body}>{children}</div>
+      <ScrollBody className={styles.body}>{children}</ScrollBody>
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}
     </ModalFrame>
   );

@@ -7,14 +7,16 @@ import { SwitchField } from '../forms/SwitchField.tsx';
 import { BrandMark } from '../frame/BrandMark.tsx';
 import { FlagIcon } from '../frame/FlagIcon.tsx';
 import { IconCards, IconCheck, IconGift, IconHelp, IconReceipt } from '../icons.ts';
+import { longestWords, longName, rtlName } from '../testing/hostile.fixtures.ts';
 import { Drawer } from './Drawer.tsx';
 import { DrawerItem } from './DrawerItem.tsx';
 import { drawerItemClass } from './drawerItemClass.ts';
 import { DrawerItemContent } from './DrawerItemContent.tsx';
 
 const meta = {
-  title: 'Overlays/Drawer',
+  title: 'UI/Overlays/Drawer',
   component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -111,5 +113,46 @@ export const SheetFollowsTheFinger: Story = {
       { keys: '[/TouchA]', target: handle, coords: at(400) },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FarTooMany: Story = {
+  args: {
+    side: 'sheet',
+    title: 'Providers',
+    children: Array.from({ length: 80 }, (_, index) => <DrawerItem key={index}>{`Provider ${index + 1}`}</DrawerItem>),
+    footer: (
+      <Button size="l" variant="action">
+        Show 385 games
+      </Button>
+    ),
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Providers' });
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
+    await expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(40);
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    side: 'sheet',
+    title: longName,
+    children: (
+      <>
+        <DrawerItem icon={<IconHelp />} end="99,999,999">
+          {longName}
+        </DrawerItem>
+        <DrawerItem isOn>{rtlName}</DrawerItem>
+      </>
+    ),
+    footer: (
+      <>
+        <Button size="l">{longestWords.button}</Button>
+        <Button size="l" variant="action">
+          {`${longestWords.button} ${longestWords.tab}`}
+        </Button>
+      </>
+    ),
   },
 };

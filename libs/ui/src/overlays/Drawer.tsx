@@ -6,6 +6,7 @@ import { IconX } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Drawer.module.css';
 import { ModalFrame } from './ModalFrame.tsx';
+import { ScrollBody } from './ScrollBody.tsx';
 import { useDragToClose } from './useDragToClose.ts';
 import type { DragDirection } from './useDragToClose.ts';
 
@@ -42,7 +43,9 @@ export function Drawer({ isOpen, onClose, title, closeLabel, side, header, foote
   const isSheet = side === 'sheet';
   const head = (
     <div className={styles.head}>
-      <ModalBaseTitle className={header === undefined ? styles.title : 'visually-hidden'}>{title}</ModalBaseTitle>
+      <ModalBaseTitle className={header === undefined ? styles.title : 'visually-hidden'} title={title}>
+        {title}
+      </ModalBaseTitle>
       {header !== undefined && <div className={styles.header}>{header}</div>}
       <IconButton className={styles.close} label={closeLabel} icon={<IconX />} onClick={onClose} />
     </div>
@@ -65,7 +68,7 @@ export function Drawer({ isOpen, onClose, title, closeLabel, side, header, foote
       ) : (
         head
       )}
-      <div className={styles.body}>{children}</div>
+      <ScrollBody className={styles.body}>{children}</ScrollBody>
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}
     </ModalFrame>
   );

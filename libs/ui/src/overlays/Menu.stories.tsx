@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/Button.tsx';
 import { FlagIcon } from '../frame/FlagIcon.tsx';
 import { IconChevronDown } from '../icons.ts';
+import { longName, longWords, rtlName } from '../testing/hostile.fixtures.ts';
 import { Menu } from './Menu.tsx';
 
 const handleSelect = fn();
@@ -20,8 +21,9 @@ const languages = [
 ];
 
 const meta = {
-  title: 'Overlays/Menu',
+  title: 'UI/Overlays/Menu',
   component: Menu,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     trigger: (
       <Button>
@@ -37,11 +39,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+async function openMenu(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Language' }));
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toHaveStyle({ opacity: '1' }));
+  return menu;
+}
+
 export const Open: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Language' }));
-    const menu = await screen.findByRole('menu');
-    await waitFor(() => expect(menu).toHaveStyle({ opacity: '1' }));
+    const menu = await openMenu(canvasElement);
     await expect(menu.getBoundingClientRect().height).toBeLessThanOrEqual(350);
   },
 };
@@ -58,5 +65,30 @@ export const ChosenByKeyboard: Story = {
     await expect(handleSelect).toHaveBeenCalledWith('fr');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const ThingsToDo: Story = {
+  args: {
+    items: [
+      { id: 'csv', label: 'Download as CSV', hint: '214 rows' },
+      { id: 'print', label: 'Print', disabled: true },
+      { id: 'close', label: 'Close account', isDanger: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    items: [
+      { id: 'long', label: longName, hint: longWords, isOn: true },
+      { id: 'rtl', label: rtlName, isOn: false },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
   },
 };

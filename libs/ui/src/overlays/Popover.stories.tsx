@@ -3,11 +3,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/Button.tsx';
 import { BalancePanel } from '../money/BalancePanel.tsx';
 import { BalancePill } from '../money/BalancePill.tsx';
+import { longName, longWords } from '../testing/hostile.fixtures.ts';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Overlays/Popover',
+  title: 'UI/Overlays/Popover',
   component: Popover,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     label: 'Balance',
     trigger: <BalancePill total="€497.60" realShare={0.83} label="Balance, €497.60" hasChevron />,
@@ -41,10 +43,15 @@ export const OpensAndClosesByKeyboard: StoryObj<typeof meta> = {
   },
 };
 
-export const Open: StoryObj<typeof meta> = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Balance, €497.60' }));
-    const panel = await screen.findByRole('dialog');
-    await waitFor(() => expect(panel).toHaveStyle({ opacity: '1' }));
-  },
+async function openPanel(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Balance, €497.60' }));
+  const panel = await screen.findByRole('dialog');
+  await waitFor(() => expect(panel).toHaveStyle({ opacity: '1' }));
+}
+
+export const Open: StoryObj<typeof meta> = { play: ({ canvasElement }) => openPanel(canvasElement) };
+
+export const Hostile: StoryObj<typeof meta> = {
+  args: { children: <p style={{ padding: 20, overflowWrap: 'anywhere' }}>{`${longName} ${longWords}`}</p> },
+  play: ({ canvasElement }) => openPanel(canvasElement),
 };

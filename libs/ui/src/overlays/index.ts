@@ -1,3 +1,5 @@
+export { ConfirmDialog } from './ConfirmDialog.tsx';
+export type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { Dialog } from './Dialog.tsx';
 export type { DialogProps } from './Dialog.tsx';
 export { Drawer } from './Drawer.tsx';

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BannerStrip } from './BannerStrip.tsx';
+import { goToLabel, hostileSlides, longSlides, slides } from './slides.fixtures.tsx';
+
+const meta = {
+  title: 'UI/Banners/BannerStrip',
+  component: BannerStrip,
+  parameters: { layout: 'fullscreen' },
+  globals: { formFactor: 'phone' },
+  decorators: [(Story) => <div className="wrap">{Story()}</div>],
+  args: { label: 'News', slides, goToLabel },
+} satisfies Meta<typeof BannerStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {};
+export const Tablet: Story = { globals: { formFactor: 'tablet' } };
+export const One: Story = { args: { slides: slides.slice(0, 1) } };
+export const LongTexts: Story = { args: { slides: longSlides } };
+export const Hostile: Story = { args: { slides: hostileSlides } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Three new rooms on the northern coast' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Tables open all night' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('2 of 3'));
+  },
+};

@@ -1,0 +1,67 @@
+import { buttonClass } from '../controls/buttonClass.ts';
+import { bannerPicture } from '../pictures.fixtures.ts';
+import { brokenPicture, longestWords, longName } from '../testing/index.ts';
+import type { BannerSlide } from './banner.ts';
+
+type Words = Pick<BannerSlide, 'id' | 'title' | 'text'> & { action: string };
+
+const slideOf = ({ action, ...words }: Words, picture: BannerSlide['picture']): BannerSlide => ({
+  ...words,
+  action: (
+    <a href={`#${words.id}`} title={action} className={buttonClass({ variant: 'glass' })}>
+      {action}
+    </a>
+  ),
+  link: (props) => (
+    <a {...props} href={`#${words.id}`}>
+      <span className="visually-hidden">{words.title}</span>
+    </a>
+  ),
+  picture,
+});
+
+export const slides = [
+  slideOf(
+    {
+      id: 'rooms',
+      title: 'Three new rooms on the northern coast',
+      text: 'Lantern Coast, Aurora Ridge and Northern Wall open this week.',
+      action: 'See the new games',
+    },
+    bannerPicture('#0c2a35', '#06131b'),
+  ),
+  slideOf(
+    { id: 'tables', title: 'Tables open all night', text: 'Roulette and blackjack, from €0.50 a round.', action: 'Live casino' },
+    bannerPicture('#17301c', '#08130b'),
+  ),
+  slideOf({ id: 'rtp', title: 'Every return shown', text: 'Before you bet.', action: 'How it works' }, bannerPicture('#2c2040', '#110a1d')),
+];
+
+/** Slides as long as the longest languages make them. */
+export const longSlides = [
+  slideOf(
+    {
+      id: 'fi',
+      title: 'Kolme uutta peliä pohjoisen majakkarannikolla tällä viikolla kokeiltavana',
+      text: 'Majakkaranta, Revontuliharju ja Pohjanmuuri avautuvat tällä viikolla. Jokaisen pelin palautusprosentti näytetään ennen panostamista.',
+      action: 'Tutustu uutuuspeleihin',
+    },
+    bannerPicture('#0c2a35', '#06131b'),
+  ),
+  slideOf(
+    {
+      id: 'de',
+      title: 'Auszahlungsquotenübersicht vor jeder Einsatzentscheidung',
+      text: 'Geschwindigkeitsbegrenzungen, Einzahlungslimits und Selbstausschlussmöglichkeiten finden Sie jederzeit in Ihren Kontoeinstellungen.',
+      action: 'Zur Auszahlungsquotenübersicht',
+    },
+    bannerPicture('#17301c', '#08130b'),
+  ),
+];
+
+export const hostileSlides = [
+  slideOf({ id: 'long', title: longName, text: longName, action: longestWords.label }, { src: brokenPicture, srcSet: '', dominant: '#5a1f3d' }),
+  slideOf({ id: 'bare', title: '777 ظلال', text: undefined, action: longestWords.button }, { src: brokenPicture, srcSet: '', dominant: '#ffe9a8' }),
+];
+
+export const goToLabel = (number: number, count: number) => `${number} of ${count}`;

@@ -1,0 +1,42 @@
+import { joinClasses } from '../joinClasses.ts';
+import { plotHeightPx } from './chart.ts';
+import type { ChartProps } from './chart.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import styles from './Chart.module.css';
+import { depthOf, scaleOf } from './scale.ts';
+
+/** Part of its share of the width that a bar takes; the rest is air. */
+const barShare = 0.64;
+/** A result that is not nought is seen, however small beside the others. */
+const leastBarPx = 2;
+
+/** What each day or week came to: gains upwards and heavier, losses downwards and plain. */
+export function NetChart(props: ChartProps) {
+  const { points } = props;
+  const scale = scaleOf(points.map(({ value }) => value));
+  const zero = depthOf(0, scale) * plotHeightPx;
+  const share = 100 / Math.max(1, points.length);
+  return (
+    <ChartFrame {...props} scale={scale} spread="bars">
+      {(chosen) => (
+        <>
+          {chosen !== undefined && <rect className={styles.ground} x={`${chosen * share}%`} width={`${share}%`} height={plotHeightPx} />}
+          {points.map(({ id, value }, index) => {
+            const height = value === 0 ? 0 : Math.max(leastBarPx, Math.abs(depthOf(value, scale) * plotHeightPx - zero));
+            return (
+              <rect
+                key={id}
+                className={joinClasses(styles.bar, value > 0 && styles.gainBar)}
+                x={`${(index + (1 - barShare) / 2) * share}%`}
+                width={`${barShare * share}%`}
+                y={value > 0 ? zero - height : zero}
+                height={height}
+                rx={points.length > 31 ? 0 : 2}
+              />
+            );
+          })}
+        </>
+      )}
+    </ChartFrame>
+  );
+}

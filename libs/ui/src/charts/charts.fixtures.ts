@@ -1,0 +1,31 @@
+import type { ChartPoint } from './chart.ts';
+
+const sign = (value: number) => (value < 0 ? '−' : '');
+const grouped = (value: number) => Math.abs(value).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** As the site writes an amount with its sign. */
+export const netText = (value: number): string => `${value > 0 ? '+' : sign(value)}€${grouped(value)}`;
+
+/** A tick without parts, thousands and millions shortened. */
+export const tickText = (value: number): string => {
+  const most = Math.abs(value);
+  if (most >= 1e6) return `${sign(value)}€${most / 1e6}M`;
+  if (most >= 1e4) return `${sign(value)}€${most / 1e3}k`;
+  return `${sign(value)}€${most}`;
+};
+
+const dayMs = 86_400_000;
+
+/** A row of days that ends at 20 November. */
+export const daysOf = (values: readonly number[], textOf: (value: number) => string = netText): ChartPoint[] =>
+  values.map((value, index) => {
+    const label = new Date(Date.UTC(2026, 10, 20) - (values.length - 1 - index) * dayMs).toLocaleDateString('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    });
+    return { id: label, label, value, valueText: textOf(value), detail: `${(index * 13) % 60} bets` };
+  });
+
+/** Ninety days of ups and downs, the same every time. */
+export const ninety = Array.from({ length: 90 }, (_, index) => Math.round(Math.sin(index * 1.7) * Math.cos(index * 0.31) * 4000) / 100);

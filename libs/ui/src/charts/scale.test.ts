@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { axisLabels, depthOf, scaleOf } from './scale.ts';
+
+describe('scaleOf', () => {
+  it.each([
+    { description: 'is something without values', values: [], ticks: [0, 1] },
+    { description: 'is something for nothing but noughts', values: [0, 0], ticks: [0, 1] },
+    { description: 'holds nought and round numbers', values: [12, 83], ticks: [0, 50, 100] },
+    { description: 'goes below nought', values: [-12, 20], ticks: [-20, -10, 0, 10, 20] },
+    { description: 'takes losses only', values: [-300, -20], ticks: [-300, -200, -100, 0] },
+    { description: 'leaves no tail at hundredths', values: [-0.01], ticks: [-0.01, -0.005, 0] },
+    { description: 'takes huge amounts', values: [99_999_999.99], ticks: [0, 50_000_000, 100_000_000] },
+  ])('$description', ({ values, ticks }) => {
+    const scale = scaleOf(values);
+    expect(scale.ticks.at(0)).toBe(ticks[0]);
+    expect(scale.ticks.at(-1)).toBe(ticks.at(-1));
+    expect(scale.ticks.length).toBeLessThanOrEqual(7);
+    for (const value of values) expect(value >= scale.low && value <= scale.high).toBe(true);
+  });
+
+  it('says how deep a value lies', () => {
+    const scale = scaleOf([-10, 10]);
+    expect(depthOf(0, scale)).toBe(0.5);
+    expect(depthOf(scale.high, scale)).toBe(0);
+  });
+});
+
+describe('axisLabels', () => {
+  it.each([
+    { description: 'names none of none', count: 0, indexes: [] },
+    { description: 'names the only one', count: 1, indexes: [0] },
+    { description: 'names each day of a week', count: 7, indexes: [0, 1, 2, 3, 4, 5, 6] },
+    { description: 'spaces a month evenly up to its last day', count: 30, indexes: [5, 11, 17, 23, 29] },
+    { description: 'spaces a quarter', count: 90, indexes: [17, 35, 53, 71, 89] },
+  ])('$description', ({ count, indexes }) => expect(axisLabels(count).map(({ index }) => index)).toEqual(indexes));
+
+  it('lets every other day of a week give way, never the last', () => {
+    expect(
+      axisLabels(7)
+        .filter(({ isMinor }) => isMinor)
+        .map(({ index }) => index),
+    ).toEqual([1, 3, 5]);
+    expect(axisLabels(4).some(({ isMinor }) => isMinor)).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+export interface Scale {
+  /** Ends of the axis; both are ticks. */
+  low: number;
+  high: number;
+  /** Round numbers from low to high. */
+  ticks: readonly number[];
+}
+
+/** 1, 2 or 5 of a power of ten, at least as wide as asked. */
+function roundStep(atLeast: number): number {
+  const power = 10 ** Math.floor(Math.log10(atLeast));
+  const factor = [1, 2, 5, 10].find((round) => round * power >= atLeast * (1 - 1e-9)) ?? 10;
+  return factor * power;
+}
+
+/** About so many steps between the ends. */
+const tickSteps = 4;
+
+/** An axis in round numbers that holds all values and nought, so that no change looks larger than it is. */
+export function scaleOf(values: readonly number[]): Scale {
+  const all = [0, ...values];
+  const least = all.reduce((found, value) => Math.min(found, value));
+  const most = all.reduce((found, value) => Math.max(found, value));
+  if (least === most && most === 0) return { low: 0, high: 1, ticks: [0, 1] };
+  const spread = most - least;
+  const step = roundStep(spread / tickSteps);
+  const low = Math.floor(least / step + 1e-9) * step;
+  const high = Math.max(Math.ceil(most / step - 1e-9) * step, low + step);
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => Number((low + index * step).toPrecision(12)));
+  return { low, high, ticks };
+}
+
+/** Where a value lies between the top (0) and the bottom (1) of the plot. */
+export const depthOf = (value: number, { low, high }: Scale): number => (high - value) / (high - low);
+
+export interface AxisLabel {
+  index: number;
+  /** Gives way where the plot is narrow. */
+  isMinor: boolean;
+}
+
+/** Up to so many points each have a label. */
+const mostAll = 8;
+/** Labels of longer rows, evenly spaced from the last point backwards. */
+const mostSpaced = 5;
+
+/** Which points of a row are named under the plot; the last one always is. */
+export function axisLabels(count: number): readonly AxisLabel[] {
+  const stride = count <= mostAll ? 1 : Math.ceil(count / mostSpaced);
+  return Array.from({ length: Math.ceil(count / stride) }, (_, place) => ({
+    index: count - 1 - place * stride,
+    isMinor: stride === 1 && count > 4 && place % 2 === 1,
+  })).toReversed();
+}

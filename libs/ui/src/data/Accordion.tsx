@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { IconMinus, IconPlus } from '../icons.ts';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Accordion.module.css';
+
+export interface AccordionItem {
+  id: string;
+  title: ReactNode;
+  /** Open before anyone has touched it. */
+  isOpen?: boolean | undefined;
+  children: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Opening one closes the others; the browser sees to it by this name of the group. */
+  groupName?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Questions that open to their answers, as the browser's own `details`: found by its search, opened without script. */
+export const Accordion = ({ items, groupName, className }: AccordionProps) => (
+  <div className={joinClasses(styles.items, className)}>
+    {items.map(({ id, title, isOpen = false, children }) => (
+      <details key={id} id={id} className={styles.item} name={groupName} open={isOpen}>
+        <summary className={styles.title}>
+          <span className={styles.words}>{title}</span>
+          <span className={styles.plus}>
+            <IconPlus />
+          </span>
+          <span className={styles.minus}>
+            <IconMinus />
+          </span>
+        </summary>
+        <div className={styles.answer}>{children}</div>
+      </details>
+    ))}
+  </div>
+);

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Countdown } from './Countdown.tsx';
+
+const meta = {
+  title: 'UI/Feedback/Countdown',
+  component: Countdown,
+  args: { untilMs: 0, label: 'Time left to pay', sayLeft: (seconds) => (seconds === 0 ? 'Time is up' : `${seconds} seconds left`), onEnd: fn() },
+  render: ({ untilMs, ...args }) => <Countdown {...args} untilMs={untilMs === 0 ? 0 : Date.now() + untilMs} />,
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Of the story: how long from now, in ms. */
+const hourMs = 3_600_000;
+
+export const Hour: Story = { args: { untilMs: hourMs + 62_000 } };
+export const OwnWords: Story = { args: { untilMs: 9 * 24 * hourMs, format: (seconds) => `${Math.ceil(seconds / 86_400)} days left` } };
+export const Over: Story = { args: { untilMs: 0 } };
+
+export const SaysItsEndOnce: Story = {
+  args: { untilMs: 1500 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('0:02');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Time is up'), { timeout: 4000 });
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const Hostile: Story = { args: { untilMs: 99_999_999 * 1000 } };

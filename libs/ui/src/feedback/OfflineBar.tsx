@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { IconWifiOff } from '../icons.ts';
+import styles from './OfflineBar.module.css';
+
+export interface OfflineBarProps {
+  /** From `useIsOffline`. */
+  isOffline: boolean;
+  /** What it means, and what still works. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A quiet line while there is no connection. The region is always there, so that its coming is read out. */
+export const OfflineBar = ({ isOffline, children, className }: OfflineBarProps) => (
+  <div role="status" className={className}>
+    {isOffline && (
+      <div className={styles.bar}>
+        <IconWifiOff size={18} />
+        <span className={styles.text}>{children}</span>
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { IconLock } from '../icons.ts';
+import { joinClasses } from '../joinClasses.ts';
+import { stateTones } from './stateTones.ts';
+import type { StateName } from './stateTones.ts';
+import styles from './StateTag.module.css';
+import { StatusDot } from './StatusDot.tsx';
+
+export interface StateTagProps {
+  state: StateName;
+  /** In a row of a table the dot is enough; on a card the tag has its own ground. */
+  isBoxed?: boolean | undefined;
+  className?: string | undefined;
+  /** The word; colour and sign only stress it. */
+  children: ReactNode;
+}
+
+/** The state of a thing: open, won, pending, refused, locked. */
+export const StateTag = ({ state, isBoxed, className, children }: StateTagProps) =>
+  state === 'locked' || state === 'suspended' ? (
+    <span className={joinClasses(styles.locked, isBoxed && styles.boxed, className)}>
+      <IconLock size={14} />
+      {children}
+    </span>
+  ) : (
+    <StatusDot tone={stateTones[state]} className={joinClasses(isBoxed && styles.boxed, className)}>
+      {children}
+    </StatusDot>
+  );

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { IconCheck, IconX } from '../icons.ts';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Timeline.module.css';
+
+export interface TimelineStep {
+  id: string;
+  label: ReactNode;
+  /** When it was, or when it is due; at the end of the line. */
+  time?: ReactNode;
+  /** Under the label: what it waits for, why it failed. */
+  detail?: ReactNode;
+  state: 'done' | 'current' | 'next' | 'failed';
+}
+
+export interface TimelineProps {
+  label: string;
+  steps: readonly TimelineStep[];
+  className?: string | undefined;
+}
+
+/** What happened to a payment and what comes next, from the top down. */
+export const Timeline = ({ label, steps, className }: TimelineProps) => (
+  <ol role="list" aria-label={label} className={joinClasses(styles.steps, className)}>
+    {steps.map(({ id, label: title, time, detail, state }) => (
+      <li key={id} className={joinClasses(styles.step, styles[state])} {...(state === 'current' ? { 'aria-current': 'step' as const } : {})}>
+        <span className={styles.mark}>
+          {state === 'done' && <IconCheck size={14} />}
+          {state === 'failed' && <IconX size={14} />}
+        </span>
+        <span className={styles.words}>
+          {title}
+          {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        </span>
+        {time !== undefined && <span className={styles.time}>{time}</span>}
+      </li>
+    ))}
+  </ol>
+);

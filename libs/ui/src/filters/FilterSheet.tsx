@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { Chip } from '../controls/Chip.tsx';
+import { Drawer } from '../overlays/Drawer.tsx';
+import type { ChoiceFilter, SortFilter } from './filter.ts';
+import { FilterChoices } from './FilterChoices.tsx';
+import styles from './FilterSheet.module.css';
+
+/** Words and deeds of the sheet. */
+export interface FilterSheetWords {
+  title: string;
+  closeLabel: string;
+  clearLabel: string;
+  /** What it would show now: "Show 385 games". */
+  showLabel: string;
+  onClear: () => void;
+}
+
+interface FilterSheetProps extends FilterSheetWords {
+  sort: SortFilter;
+  choices: ChoiceFilter;
+  onClose: () => void;
+}
+
+/** Order and choices from under the thumb; each takes effect at once, and the button says how many things are left. */
+export function FilterSheet({ title, closeLabel, clearLabel, showLabel, onClear, sort, choices, onClose }: FilterSheetProps) {
+  const sortId = useId();
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      side="sheet"
+      title={title}
+      closeLabel={closeLabel}
+      footer={
+        <div className={styles.foot}>
+          <Button size="l" onClick={onClear}>
+            {clearLabel}
+          </Button>
+          <Button size="l" variant="action" onClick={onClose}>
+            {showLabel}
+          </Button>
+        </div>
+      }
+    >
+      <p id={sortId} className={styles.label}>
+        {sort.label}
+      </p>
+      <div role="group" aria-labelledby={sortId} className={styles.sorts}>
+        {sort.options.map(({ value, label }) => (
+          <Chip key={value} isPressed={value === sort.value} onClick={() => sort.onChange(value === sort.value ? '' : value)}>
+            {label}
+          </Chip>
+        ))}
+      </div>
+      <FilterChoices filter={choices} />
+    </Drawer>
+  );
+}

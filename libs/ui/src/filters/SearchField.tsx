@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { IconSearch, IconX } from '../icons.ts';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps {
+  /** What it searches. */
+  label: string;
+  placeholder: string;
+  /** Name of the button that empties it. */
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength?: number | undefined;
+  /** On wide screens as small as a button until it is used: it opens in its place. */
+  isFolding?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A field that searches a list on the page. Its button and Escape empty it; what is around it hears only the next Escape. */
+export function SearchField({ label, placeholder, clearLabel, value, onChange, maxLength, isFolding, className }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const handleClear = () => {
+    onChange('');
+    field.current?.focus();
+  };
+  return (
+    <search className={joinClasses(styles.search, isFolding && styles.folding, className)}>
+      <label className={styles.label}>
+        <IconSearch size={18} />
+        <input
+          ref={field}
+          className={styles.input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={label}
+          placeholder={placeholder}
+          value={value}
+          // An overlay hears Escape before this field does, and asks for this.
+          data-mantine-stop-propagation={value === '' ? undefined : 'true'}
+          {...(maxLength === undefined ? {} : { maxLength })}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || value === '') return;
+            event.preventDefault();
+            onChange('');
+          }}
+        />
+      </label>
+      {value && <IconButton size="s" label={clearLabel} icon={<IconX size={16} />} onClick={handleClear} />}
+    </search>
+  );
+}

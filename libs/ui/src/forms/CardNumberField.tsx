@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef } from 'react';
+import { IconCreditCard } from '../icons.ts';
+import { cardSchemeNames, cardSchemeOf, groupCardNumber } from './cardNumber.ts';
+import styles from './CardFields.module.css';
+import { FieldEnd } from './FieldEnd.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './FieldFrame.tsx';
+import fieldStyles from './Field.module.css';
+import { fieldBoxClass } from './fieldBoxClass.ts';
+import { maskInput } from './maskInput.ts';
+import { useFieldIds } from './useFieldIds.ts';
+
+export interface CardNumberFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type' | 'value' | 'onChange'> {
+  /** Digits only, as many as are typed. */
+  value: string;
+  onChange: (digits: string) => void;
+}
+
+/** The long number of a card, in the groups it is printed in; its kind stands at the end as a plain word. Whether it is right is the form's to say. */
+export function CardNumberField({ label, hint, error, optionalText, isOk, okText, className, value, onChange, id, ...input }: CardNumberFieldProps) {
+  const ids = useFieldIds({ id, hint, error });
+  const scheme = cardSchemeOf(value);
+  return (
+    <FieldFrame ids={ids} label={label} optionalText={optionalText} hint={hint} error={error} className={className}>
+      <div className={fieldBoxClass({ isInvalid: ids.isInvalid, isOff: input.disabled })}>
+        <span className={styles.lead}>
+          <IconCreditCard />
+        </span>
+        <input
+          inputMode="numeric"
+          autoComplete="cc-number"
+          spellCheck={false}
+          {...input}
+          {...ids.aria}
+          id={ids.controlId}
+          type="text"
+          className={fieldStyles.input}
+          value={groupCardNumber(value)}
+          onChange={(event) => onChange(maskInput(event.currentTarget, groupCardNumber).replaceAll(' ', ''))}
+        />
+        {scheme !== undefined && <span className={styles.scheme}>{cardSchemeNames[scheme]}</span>}
+        <FieldEnd isInvalid={ids.isInvalid} isOk={isOk} okText={okText} />
+      </div>
+    </FieldFrame>
+  );
+}

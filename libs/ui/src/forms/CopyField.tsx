@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { IconCheck, IconCopy } from '../icons.ts';
+import styles from './CopyField.module.css';
+
+export interface CopyFieldProps {
+  label: ReactNode;
+  /** What is copied, shown whole: an address, a reference. */
+  value: string;
+  copyLabel: string;
+  /** Said and shown for 2 s after it is done. */
+  copiedLabel: string;
+  /** Letters at either end that stand out, by which a long address is checked. */
+  edgeLength?: number | undefined;
+  className?: string | undefined;
+}
+
+const copiedMs = 2000;
+
+/** Something to take elsewhere letter by letter. Where the clipboard is refused, the text is selected instead. */
+export function CopyField({ label, value, copyLabel, copiedLabel, edgeLength = 0, className }: CopyFieldProps) {
+  const labelId = useId();
+  const text = useRef<HTMLElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const handleCopy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => {
+        if (text.current) document.getSelection()?.selectAllChildren(text.current);
+      },
+    );
+
+  const isEdged = edgeLength > 0 && value.length > 2 * edgeLength;
+  return (
+    <div className={className}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <div role="group" aria-labelledby={labelId} className={styles.box}>
+        <code ref={text} className={styles.value}>
+          {isEdged ? (
+            <>
+              <b>{value.slice(0, edgeLength)}</b>
+              {value.slice(edgeLength, -edgeLength)}
+              <b>{value.slice(-edgeLength)}</b>
+            </>
+          ) : (
+            value
+          )}
+        </code>
+        <Button className={styles.button} icon={isCopied ? <IconCheck size={18} /> : <IconCopy size={18} />} onClick={() => void handleCopy()}>
+          {isCopied ? copiedLabel : copyLabel}
+        </Button>
+      </div>
+      <span role="status" className="visually-hidden">
+        {isCopied ? copiedLabel : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react';
+import { IconChevronRight } from '../icons.ts';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './MethodRow.module.css';
+
+/** What the row gives to the element it is made of. */
+export interface MethodRowElementProps {
+  className: string;
+  children: ReactNode;
+}
+
+export interface MethodRowProps {
+  title: string;
+  /** Under the title, such as the network of a coin. */
+  detail?: string | undefined;
+  /** A `PaymentMark`. */
+  mark?: ReactNode;
+  /** The row as a link of the router or a button. */
+  element: (props: MethodRowElementProps) => ReactElement;
+  className?: string | undefined;
+}
+
+/** A way to pay that leads on: another coin, another network, another method. */
+export const MethodRow = ({ title, detail, mark, element, className }: MethodRowProps) =>
+  element({
+    className: joinClasses(styles.row, className),
+    children: (
+      <>
+        {mark}
+        <span className={styles.words}>
+          <span className={styles.title} title={title}>
+            {title}
+          </span>
+          {detail !== undefined && (
+            <span className={styles.detail} title={detail}>
+              {detail}
+            </span>
+          )}
+        </span>
+        <span className={styles.arrow}>
+          <IconChevronRight size={18} />
+        </span>
+      </>
+    ),
+  });

@@ -1,0 +1,53 @@
+import {
+  IconBuildingBank,
+  IconCash,
+  IconCoin,
+  IconCreditCard,
+  IconCurrencyBitcoin,
+  IconCurrencyEthereum,
+  IconCurrencyLitecoin,
+  IconDeviceMobile,
+  IconTicket,
+  IconWallet,
+} from '../icons.ts';
+import type { Icon } from '../icons.ts';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './PaymentMark.module.css';
+
+/** Kinds of ways to pay. Firms' logos are not ours: a kind has a sign, the firm its name in words. */
+export type PaymentKind =
+  'card' | 'bank' | 'wire' | 'wallet' | 'voucher' | 'mobile' | 'cash' | 'crypto' | 'bitcoin' | 'ethereum' | 'litecoin' | 'stablecoin';
+
+export interface PaymentMarkProps {
+  kind: PaymentKind;
+  /** Coins are round, the rest are plates; 44 px, or 36 px in rows. */
+  size?: 's' | 'm' | undefined;
+  className?: string | undefined;
+}
+
+const signs: Record<PaymentKind, Icon> = {
+  card: IconCreditCard,
+  bank: IconBuildingBank,
+  wire: IconBuildingBank,
+  wallet: IconWallet,
+  voucher: IconTicket,
+  mobile: IconDeviceMobile,
+  cash: IconCash,
+  crypto: IconCurrencyBitcoin,
+  bitcoin: IconCurrencyBitcoin,
+  ethereum: IconCurrencyEthereum,
+  litecoin: IconCurrencyLitecoin,
+  stablecoin: IconCoin,
+};
+
+const coins = new Set<PaymentKind>(['bitcoin', 'ethereum', 'litecoin', 'stablecoin']);
+
+/** The sign of a way to pay, by its kind. Decoration: the name stands beside it. */
+export function PaymentMark({ kind, size = 'm', className }: PaymentMarkProps) {
+  const Sign = signs[kind];
+  return (
+    <span className={joinClasses(styles.mark, coins.has(kind) && styles.coin, size === 's' && styles.s, className)}>
+      <Sign size={size === 's' ? 18 : 20} />
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { memo } from 'react';
+import type { GridLayout } from './gridMath.ts';
+import styles from './VirtualGrid.module.css';
+
+interface BareGridRowProps {
+  /** Index of its first tile. */
+  first: number;
+  /** Of all tiles. */
+  count: number;
+  layout: GridLayout;
+  /** From the top of the list, in px. */
+  offset: number;
+  /** Of a tile, in px. */
+  height: number;
+  colorOf: ((index: number) => string | undefined) | undefined;
+}
+
+/**
+ * One row as the page leaps past it: its tiles' colours in one element, the size of the first tile, whose shadows are the others. That is a
+ * few plain rectangles to paint, where a row of tiles is seventy elements and seven pictures.
+ */
+export const BareGridRow = memo(function BareGridRow({ first, count, layout, offset, height, colorOf }: BareGridRowProps) {
+  const { columns, gap, tileWidth } = layout;
+  const [color, ...others] = Array.from({ length: Math.min(columns, count - first) }, (_, column) => colorOf?.(first + column) ?? 'var(--track)');
+  const boxShadow = others.map((other, at) => `${(at + 1) * (tileWidth + gap)}px 0 ${other}`).join(',');
+  return (
+    <div
+      aria-hidden="true"
+      className={styles.bare}
+      style={{ width: tileWidth, height, transform: `translateY(${offset}px)`, background: color, boxShadow }}
+    />
+  );
+});

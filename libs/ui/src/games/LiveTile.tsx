@@ -1,0 +1,75 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { StatusDot } from '../feedback/StatusDot.tsx';
+import { Tag } from '../feedback/Tag.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import type { TileLinkProps } from './GameTile.tsx';
+import styles from './LiveTile.module.css';
+import { usePicture } from './usePicture.ts';
+
+/** The 16:9 picture of a table, with the colour that stands in while it loads. */
+export interface LivePicture {
+  src: string;
+  srcSet?: string | undefined;
+  /** CSS colour. */
+  dominant: string;
+}
+
+export interface LiveTileProps {
+  /** Of the table. */
+  name: string;
+  picture: LivePicture;
+  /** `open`: a seat can be taken; `full`: it can be watched; `closed`: it leads nowhere. */
+  state: 'open' | 'full' | 'closed';
+  /** The state in a word: "Live", "Full", "Closed". */
+  stateLabel: string;
+  /** Who deals, how many seats are left, or when a closed table opens. */
+  detail?: string | undefined;
+  /** Smallest and largest bet, already formatted: "€0.50–€5,000". */
+  betRange?: string | undefined;
+  /** Draws the link that covers the tile: `(props) => <Link {...props} to={…} />`; a closed table has none. */
+  link?: ((props: TileLinkProps) => ReactNode) | undefined;
+  /** Accessible name of the link; name, state and detail unless given. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A live table: its picture and state, who deals or what is free, and what it takes. */
+export function LiveTile({ name, picture, state, stateLabel, detail, betRange, link, label, className }: LiveTileProps) {
+  const { isBroken, picture: imageProps } = usePicture(picture.src);
+  const spoken = label ?? [name, stateLabel, detail].filter(Boolean).join(', ');
+  return (
+    <article className={joinClasses(styles.tile, state === 'closed' && styles.closed, className)}>
+      <div className={styles.picture} style={{ '--tile': picture.dominant } as CSSProperties}>
+        {!isBroken && (
+          <img
+            {...imageProps}
+            className={styles.art}
+            src={picture.src}
+            {...(picture.srcSet === undefined ? {} : { srcSet: picture.srcSet })}
+            sizes="(max-width: 599px) 240px, 283px"
+            width={320}
+            height={180}
+            alt=""
+            decoding="async"
+            loading="lazy"
+          />
+        )}
+        <Tag tone="art" className={styles.tag}>
+          {state === 'open' ? <StatusDot tone="live">{stateLabel}</StatusDot> : stateLabel}
+        </Tag>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name} title={name}>
+          {name}
+        </p>
+        <p className={styles.detail} title={detail}>
+          {detail}
+        </p>
+        <p className={styles.range} title={betRange}>
+          {betRange}
+        </p>
+      </div>
+      {state !== 'closed' && link?.({ className: styles.link, 'aria-label': spoken })}
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import type { PaletteGroup, PaletteItem } from './palette.ts';
+import styles from './PaletteList.module.css';
+
+interface PaletteListProps {
+  id: string;
+  label: string;
+  groups: readonly PaletteGroup[];
+  activeId: string | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+  optionId: (item: PaletteItem) => string;
+  onPoint: (item: PaletteItem) => void;
+  onChoose: (item: PaletteItem) => void;
+}
+
+/** A press that asks for another tab or window is the browser's. */
+const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+
+/** The results, in their groups. The focus stays in the field, which says which of them is active; a list that scrolls can be gone to as well. */
+export function PaletteList({ id, label, groups, activeId, optionId, onKeyDown, onPoint, onChoose }: PaletteListProps) {
+  const activeItem = groups.flatMap(({ items }) => items).find((item) => item.id === activeId);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const optionOf = (item: PaletteItem) => {
+    const isActive = item.id === activeId;
+    const shared = {
+      id: optionId(item),
+      role: 'option' as const,
+      'aria-selected': isActive,
+      className: joinClasses(styles.option, isActive && styles.active),
+      // The pointer moves, not the list under it: scrolling by keys must not choose what comes to lie under the pointer.
+      onPointerMove: () => isActive || onPoint(item),
+      onClick: (event: MouseEvent) => {
+        if (item.href !== undefined && !isPlainPress(event)) return;
+        event.preventDefault();
+        onChoose(item);
+      },
+    };
+    const content = (
+      <>
+        {item.lead}
+        <span className={styles.name} title={item.label}>
+          {item.label}
+        </span>
+        {item.hint !== undefined && (
+          <span className={styles.hint} title={item.hint}>
+            {item.hint}
+          </span>
+        )}
+      </>
+    );
+    return item.href === undefined ? (
+      <div key={item.id} {...shared}>
+        {content}
+      </div>
+    ) : (
+      <a key={item.id} {...shared} href={item.href} tabIndex={-1}>
+        {content}
+      </a>
+    );
+  };
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      tabIndex={0}
+      className={styles.list}
+      onKeyDown={onKeyDown}
+      {...(activeItem ? { 'aria-activedescendant': optionId(activeItem) } : {})}
+    >
+      {groups.map((group) => (
+        <div key={group.id} role="group" aria-label={group.label} className={styles.group}>
+          <p className={styles.head} aria-hidden="true">
+            {group.label}
+          </p>
+          {group.items.map(optionOf)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import { IconSearch } from '../icons.ts';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './SearchButton.module.css';
+
+export interface SearchButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** "Search". */
+  label: string;
+  /** The key that does the same, shown at the end. */
+  shortcut?: string | undefined;
+}
+
+/** What opens the search palette: it looks like a field, for that is what comes. */
+export const SearchButton = ({ label, shortcut, className, type = 'button', ...rest }: SearchButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    aria-haspopup="dialog"
+    className={joinClasses(styles.button, className)}
+    {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
+  >
+    <IconSearch size={18} />
+    <span className={styles.label} title={label}>
+      {label}
+    </span>
+    {shortcut !== undefined && (
+      <kbd className={styles.key} aria-hidden="true">
+        {shortcut}
+      </kbd>
+    )}
+  </button>
+);

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/Button.tsx';
+import { IconCards, IconHistory } from '../icons.ts';
+import { games } from '../pictures.fixtures.ts';
+import { brokenPicture, longestWords, longName, rtlName, zeroWidthName } from '../testing/index.ts';
+import type { PaletteResults } from './palette.ts';
+import { PalettePicture } from './PalettePicture.tsx';
+import { SearchButton } from './SearchButton.tsx';
+import { SearchPalette } from './SearchPalette.tsx';
+import { searchKey, useSearchKey } from './useSearchKey.ts';
+
+const found: PaletteResults = {
+  kind: 'ready',
+  groups: [
+    {
+      id: 'games',
+      label: 'Games',
+      items: games.slice(0, 4).map(({ name, provider, art }) => ({
+        id: name.replaceAll(/\W/g, ''),
+        label: name,
+        hint: provider,
+        lead: <PalettePicture art={art} />,
+        href: `#${name}`,
+      })),
+    },
+    { id: 'pages', label: 'Pages', items: [{ id: 'casino', label: 'Casino', lead: <IconCards size={20} />, href: '#casino' }] },
+  ],
+};
+
+const recent: PaletteResults = {
+  kind: 'ready',
+  groups: [
+    {
+      id: 'recent',
+      label: 'Searched before',
+      items: ['lantern', 'blackjack'].map((label) => ({ id: label, label, lead: <IconHistory size={20} /> })),
+    },
+  ],
+};
+
+const meta = {
+  title: 'UI/Search/SearchPalette',
+  component: SearchPalette,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    label: 'Search',
+    placeholder: 'Game, provider or page',
+    closeLabel: 'Close search',
+    query: 'l',
+    onQueryChange: fn(),
+    results: found,
+    countLabel: '5 results',
+    onChoose: fn(),
+  },
+  render: function Kept(args) {
+    const [query, setQuery] = useState(args.query);
+    return <SearchPalette {...args} query={query} onQueryChange={setQuery} />;
+  },
+} satisfies Meta<typeof SearchPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Results: Story = {};
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+export const Recent: Story = {
+  args: {
+    query: '',
+    results: recent,
+    footer: (
+      <Button size="s" variant="quiet">
+        Forget what was searched
+      </Button>
+    ),
+  },
+};
+export const Loading: Story = { args: { results: { kind: 'loading', label: 'Searching' } } };
+export const Empty: Story = {
+  args: { query: 'zzzz', results: { kind: 'empty', title: 'Nothing found', text: 'Nothing here is called “zzzz”. Try another word.' } },
+};
+
+const handleRetry = fn();
+
+export const Failed: Story = {
+  args: { results: { kind: 'error', title: 'The search got no answer', retryLabel: 'Try again', onRetry: handleRetry } },
+  play: async () => {
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(handleRetry).toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox', { name: 'Search' });
+    await waitFor(() => expect(field).toHaveFocus());
+    const active = () => screen.getByRole('option', { selected: true });
+    await expect(active()).toHaveTextContent('Lantern Coast');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveTextContent('Glass Reef');
+    await expect(field).toHaveAttribute('aria-activedescendant', active().id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(active()).toHaveTextContent('Casino');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'casino' }));
+  },
+};
+
+/** The key opens it, Escape closes it, and the focus is where it was. */
+export const OpenedByItsKey: Story = {
+  render: function WithKey(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    useSearchKey(() => setIsOpen(true));
+    return (
+      <>
+        <SearchButton label="Search" shortcut={searchKey} onClick={() => setIsOpen(true)} />
+        <SearchPalette {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Search' });
+    button.focus();
+    await userEvent.keyboard('/');
+    const field = await screen.findByRole('combobox', { name: 'Search' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Far too much: a hundred results. */
+export const FarTooMuch: Story = {
+  args: {
+    results: {
+      kind: 'ready',
+      groups: [
+        {
+          id: 'all',
+          label: 'Games',
+          items: Array.from({ length: 100 }, (_, index) => ({ id: `${index}`, label: `Game ${index + 1}`, hint: 'Halden' })),
+        },
+      ],
+    },
+  },
+  play: async () => {
+    await screen.findByRole('combobox');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Game 100/ })).toBeVisible());
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    query: longName.slice(0, 80),
+    results: {
+      kind: 'ready',
+      groups: [
+        {
+          id: 'hostile',
+          label: longestWords.label,
+          items: [longName, rtlName, zeroWidthName].map((label, index) => ({
+            id: `${index}`,
+            label,
+            hint: longName,
+            lead: <PalettePicture art={{ w200: brokenPicture, w400: brokenPicture, dominant: '#6a4d18' }} />,
+          })),
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,128 @@
+import { ModalBaseTitle } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { IconSearch, IconX } from '../icons.ts';
+import { ModalFrame } from '../overlays/ModalFrame.tsx';
+import { activeAfterKey } from './palette.ts';
+import type { PaletteItem, PaletteResults } from './palette.ts';
+import { PaletteList } from './PaletteList.tsx';
+import styles from './SearchPalette.module.css';
+
+export interface SearchPaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Name of the dialog and of its field. */
+  label: string;
+  placeholder: string;
+  closeLabel: string;
+  /** What is typed; the caller asks for its results. */
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** For an empty field: recent searches and places to go; else what was found. */
+  results: PaletteResults;
+  /** How many there are, in words: said politely when it changes. */
+  countLabel: string;
+  onChoose: (item: PaletteItem) => void;
+  /** Under the results, such as the button that forgets recent searches. */
+  footer?: ReactNode;
+}
+
+const pop = { in: { opacity: 1, transform: 'none' }, out: { opacity: 0, transform: 'translateY(-8px)' }, transitionProperty: 'opacity, transform' };
+
+/** A field over the page that finds anything on the site: a combobox with its results under it. Escape closes it and the focus goes back. */
+export function SearchPalette(props: SearchPaletteProps) {
+  const { isOpen, onClose, label, placeholder, closeLabel, query, onQueryChange, results, countLabel, onChoose, footer } = props;
+  const id = useId();
+  const [wantedId, setWantedId] = useState<string>();
+  const items = results.kind === 'ready' ? results.groups.flatMap((group) => group.items) : [];
+  // The first is active until another is: Enter then does what is expected.
+  const active = Math.max(
+    0,
+    items.findIndex((item) => item.id === wantedId),
+  );
+  const activeItem = items[active];
+  const optionId = (item: PaletteItem) => `${id}-${item.id}`;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Within a composed character the keys are the input method's.
+    if (event.nativeEvent.isComposing) return;
+    const next = activeAfterKey(event.key, active, items.length);
+    if (next !== undefined) setWantedId(items[next]?.id);
+    else if (event.key === 'Enter' && activeItem) onChoose(activeItem);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <ModalFrame isOpen={isOpen} onClose={onClose} transition={pop} innerClass={styles.place} contentClass={styles.palette}>
+      <ModalBaseTitle className="visually-hidden">{label}</ModalBaseTitle>
+      <div className={styles.head}>
+        <label className={styles.field}>
+          <IconSearch size={20} />
+          <input
+            className={styles.input}
+            type="text"
+            role="combobox"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={80}
+            data-autofocus
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={items.length > 0}
+            aria-controls={`${id}-list`}
+            {...(activeItem ? { 'aria-activedescendant': optionId(activeItem) } : {})}
+            placeholder={placeholder}
+            value={query}
+            onChange={(event) => onQueryChange(event.target.value)}
+            onKeyDown={handleKeyDown}
+          />
+        </label>
+        <IconButton label={closeLabel} icon={<IconX />} onClick={onClose} />
+      </div>
+      <div className={styles.body}>
+        {results.kind === 'ready' && (
+          <PaletteList
+            id={`${id}-list`}
+            label={label}
+            groups={results.groups}
+            activeId={activeItem?.id}
+            optionId={optionId}
+            onKeyDown={handleKeyDown}
+            onPoint={(item) => setWantedId(item.id)}
+            onChoose={onChoose}
+          />
+        )}
+        {results.kind === 'loading' && (
+          <div className={styles.loading}>
+            {[60, 45, 70, 50].map((percent) => (
+              <div key={percent} className={styles.line}>
+                <Skeleton width={30} height={40} radius="tag" />
+                <Skeleton width={`${percent}%`} isText />
+              </div>
+            ))}
+          </div>
+        )}
+        {results.kind === 'empty' && (
+          <EmptyState className={styles.state} title={results.title}>
+            {results.text}
+          </EmptyState>
+        )}
+        {results.kind === 'error' && (
+          <ErrorState className={styles.state} title={results.title} retryLabel={results.retryLabel} onRetry={results.onRetry} />
+        )}
+      </div>
+      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+      <p className="visually-hidden" role="status">
+        {results.kind === 'loading' ? results.label : results.kind === 'empty' ? results.title : countLabel}
+      </p>
+    </ModalFrame>
+  );
+}

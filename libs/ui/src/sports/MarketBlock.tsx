@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { IconChevronDown } from '../icons.ts';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './MarketBlock.module.css';
+
+export interface MarketBlockProps {
+  /** "Match result", "Goals". */
+  title: string;
+  /** Beside the title, dim: "Suspended", "90 minutes". */
+  note?: string | undefined;
+  /** `OddsButton`s with their names. */
+  children: ReactNode;
+  /** Prices beside each other; where there is no room they stand under each other. */
+  columns?: 1 | 2 | 3 | undefined;
+  isOpen?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One market of an event, opened and closed by its head. */
+export const MarketBlock = ({ title, note, children, columns = 3, isOpen = true, className }: MarketBlockProps) => (
+  <details className={joinClasses(styles.market, className)} open={isOpen}>
+    <summary className={styles.head}>
+      <span className={styles.title} title={title}>
+        {title}
+      </span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+      <span className={styles.arrow}>
+        <IconChevronDown size={18} />
+      </span>
+    </summary>
+    <div className={styles.room}>
+      <div className={joinClasses(styles.outcomes, columns > 1 && styles[columns === 2 ? 'two' : 'three'])}>{children}</div>
+    </div>
+  </details>
+);

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { IconArrowNarrowDown, IconArrowNarrowUp, IconLock, IconX } from '../icons.ts';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './SlipLeg.module.css';
+import type { OddsMove } from './useOddsMove.ts';
+
+export interface SlipLegProps {
+  /** What is bet on: "Harrow Vale to win". */
+  title: string;
+  market?: string | undefined;
+  event: string;
+  isLive?: boolean | undefined;
+  liveLabel?: string | undefined;
+  /** The price as it is written. */
+  odds: string;
+  /** The price since it was put on the slip: "Odds moved from 1.85 to 1.80". */
+  change?: { move: OddsMove; text: string } | undefined;
+  /** Why no bet can be made on it for now; the price gives way to a padlock. */
+  suspendedText?: string | undefined;
+  removeLabel: string;
+  onRemove: () => void;
+  /** Its own stake, on a slip of singles. */
+  children?: ReactNode;
+}
+
+/** One pick on the slip. */
+export function SlipLeg({ title, market, event, isLive, liveLabel, odds, change, suspendedText, removeLabel, onRemove, children }: SlipLegProps) {
+  const isSuspended = suspendedText !== undefined;
+  return (
+    <li className={joinClasses(styles.leg, isSuspended && styles.suspended)}>
+      <div className={styles.head}>
+        <span className={styles.title} title={title}>
+          {title}
+        </span>
+        <span className={styles.odds}>{isSuspended ? <IconLock size={16} /> : odds}</span>
+        <IconButton size="s" className={styles.remove} label={removeLabel} icon={<IconX size={18} />} onClick={onRemove} />
+      </div>
+      {market !== undefined && <p className={styles.small}>{market}</p>}
+      <p className={joinClasses(styles.small, isLive && styles.live)}>
+        {isLive && liveLabel !== undefined && <span className="visually-hidden">{liveLabel} </span>}
+        {event}
+      </p>
+      {/* Read out when it comes while the slip is open. */}
+      <div role="status">
+        {isSuspended && <p className={styles.note}>{suspendedText}</p>}
+        {!isSuspended && change !== undefined && (
+          <p className={joinClasses(styles.note, styles[change.move])}>
+            {change.move === 'up' ? <IconArrowNarrowUp size={16} /> : <IconArrowNarrowDown size={16} />}
+            {change.text}
+          </p>
+        )}
+      </div>
+      {children !== undefined && <div className={styles.stake}>{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { brokenPicture, hostileAmounts, longestWords, longName, longWords, rtlName, zeroWidthName } from './hostile.fixtures.ts';
