@@ -1,27 +1,23 @@
-import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { storyTests } from '../../.storybook/test-project.ts';
 import { chromiumLaunch } from '../../tools/browser/chromium.ts';
 
-const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
-
-/** A browser of its own for each project: Vitest writes into the object it is given. */
-const browser = () => ({
+const browser = {
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions: chromiumLaunch }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
-});
+};
 
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'rules', include: ['src/**/*.test.ts'] } },
-      { plugins: [react()], test: { name: 'views', include: ['src/**/*.test.tsx'], expect: { poll: { timeout: 5_000 } }, browser: browser() } },
-      { plugins: [storybookTest({ configDir })], test: { name: 'storybook', browser: browser() } },
+      { plugins: [react()], test: { name: 'views', include: ['src/**/*.test.tsx'], expect: { poll: { timeout: 5_000 } }, browser } },
+      storyTests(import.meta.url),
     ],
   },
 });

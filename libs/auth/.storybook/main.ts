@@ -1,2 +1,3 @@
-// One Storybook for all libraries: the same tools, and each library's own stories.
-export { default } from '../../ui/.storybook/main.ts';
+import { storybookOf } from '../../../.storybook/storybook.ts';
+
+export default storybookOf(['../src/**/*.stories.tsx']);

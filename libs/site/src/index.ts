@@ -2,7 +2,6 @@ export { accountTabOf, accountTabs } from './account/account-tabs.ts';
 export { closeOverlayAtom, isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom } from './frame/frame.atoms.ts';
 export { useSiteConfig } from './frame/SiteConfigProvider.tsx';
 export { ErrorNet } from './frame/ErrorNet.tsx';
-export { LanguageList } from './frame/LanguageList.tsx';
 export { SiteFooter } from './frame/SiteFooter.tsx';
 export { useBalanceRows } from './frame/useBalanceRows.ts';
 export { useKeptScroll } from './frame/useKeptScroll.ts';

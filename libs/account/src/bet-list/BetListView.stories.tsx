@@ -1,63 +1,133 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
-import { fault, storyMessages, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
-import { wireBetList } from '../testing/bets.fixtures.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fault, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
+import { hostileBets, hostileSummary, wireBetList, wireBets } from '../testing/index.ts';
 import type { BetPeriod } from './bet-period.ts';
 import { BetListView } from './BetListView.tsx';
 
-type BetListStory = { bets: FakeHandlers['frontGetBetList']; locale: 'en' | 'fi'; widthPx: number; startPeriod: BetPeriod };
+type BetListStory = { bets: NonNullable<FakeHandlers['frontGetBetList']>; startPeriod: BetPeriod; startPage: number; player: WirePlayer | undefined };
 
-function Controlled({ startPeriod }: { startPeriod: BetPeriod }) {
+function Controlled({ startPeriod, startPage }: Pick<BetListStory, 'startPeriod' | 'startPage'>) {
   const [period, setPeriod] = useState(startPeriod);
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState(startPage);
   return <BetListView period={period} page={page} onPeriodChange={setPeriod} onPageChange={setPage} />;
 }
 
+const week = wireBetList({ bets: wireBets(24) });
+
 const meta: Meta<BetListStory> = {
-  title: 'account/BetListView',
-  args: { bets: () => wireBetList(), locale: 'en', widthPx: 1100, startPeriod: { kind: '7d' } },
-  loaders: [storyMessages],
-  render: ({ bets, locale, widthPx, startPeriod }, { loaded }) => (
-    <div style={{ maxWidth: widthPx }}>
-      <StoryView loaded={loaded} handlers={bets ? { frontGetBetList: bets } : {}} locale={locale} player={wirePlayer()}>
-        <Controlled startPeriod={startPeriod} />
-      </StoryView>
-    </div>
+  title: 'Account/Bet list/BetListView',
+  args: { bets: () => week, startPeriod: { kind: '7d' }, startPage: 1, player: wirePlayer() },
+  render: ({ bets, startPeriod, startPage, player }, { loaded }) => (
+    <StoryView loaded={loaded} handlers={{ frontGetBetList: bets }} {...(player ? { player } : {})}>
+      <Controlled startPeriod={startPeriod} startPage={startPage} />
+    </StoryView>
   ),
 };
 export default meta;
 
 type Story = StoryObj<BetListStory>;
+type Play = NonNullable<Story['play']>;
 
-const shows =
-  (words: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words);
-  };
+const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('Jade Coil'));
 
-export const Default: Story = { play: shows('Jade Coil') };
+export const Default: Story = { play: isThere };
 
-export const Tablet: Story = { args: { widthPx: 772 }, play: shows('Jade Coil') };
+/** The next page by Tab and Enter; the rows stay until the new ones are there. */
+export const ByKeyboard: Story = {
+  args: { bets: ({ page }) => wireBetList({ bets: [...wireBets(24)].map((bet) => ({ ...bet, game_name: `Page ${page ?? 1}` })) }) },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Page 1');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: '30 days' })).toHaveAttribute('aria-selected', 'true'));
+    const next = await canvas.findByRole('button', { name: 'Next page' });
+    while (document.activeElement !== next) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findAllByText('Page 2');
+  },
+};
 
-export const Narrow: Story = { args: { widthPx: 358 }, play: shows('Jade Coil') };
-
-export const InFinnish: Story = { args: { locale: 'fi' }, play: shows('Jade Coil') };
-
-export const CustomPeriod: Story = { args: { startPeriod: { kind: 'custom', from: '2026-11-01', to: '2026-11-20' } }, play: shows('Jade Coil') };
+export const CustomPeriod: Story = { args: { startPeriod: { kind: 'custom', from: '2026-11-01', to: '2026-11-20' } }, play: isThere };
 
 export const Loading: Story = { args: { bets: () => new Promise(() => {}) } };
 
+/** The session is still being restored: no balances and no bets yet. */
+export const Restoring: Story = { args: { player: undefined } };
+
 export const Empty: Story = {
   args: { bets: () => wireBetList({ bets: [], total: 0, summary: { currency: 'EUR', staked: 0, won: 0, net: 0 } }) },
-  play: shows('No bets in this period'),
+  play: async ({ canvas }) => void (await canvas.findByText('No bets in this period')),
 };
 
+let isDown = true;
+
+/** Enter on "Try again" asks once more. */
 export const NotLoaded: Story = {
   args: {
     bets: () => {
-      throw fault('network');
+      if (isDown) throw fault('network');
+      return week;
     },
   },
-  play: shows('Your bets could not be loaded'),
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Your bets could not be loaded')),
 };
+
+export const LoadedAgain: Story = {
+  ...NotLoaded,
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findAllByText('Jade Coil');
+  },
+};
+
+/** A hundred pages, in the middle of them. */
+export const FarTooMany: Story = {
+  args: { bets: () => wireBetList({ bets: wireBets(24), total: 2400 }), startPage: 50 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Page 50' })).toHaveAttribute('aria-current', 'page');
+    await canvas.findByRole('button', { name: 'Page 100' });
+  },
+};
+
+/** Where there is no room for all of them, the page one is on. */
+export const FarTooManyOnPhone: Story = {
+  ...FarTooMany,
+  globals: { formFactor: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Page 50' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
+
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+
+export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+
+export const MarloweOnPhone: Story = { globals: { brand: 'marlowe', scheme: 'dark', formFactor: 'phone' }, play: isThere };
+
+export const InFinnish: Story = { globals: { locale: 'fi' }, play: isThere };
+
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: isThere };
+
+const huge = 99_999_999.99;
+
+export const Hostile: Story = {
+  args: {
+    bets: () => wireBetList({ bets: [...hostileBets], total: 99_999_999, summary: hostileSummary }),
+    player: wirePlayer({ total_balance: huge, real_balance: 0, bonus_balance: -0.01, locked_balance: huge }),
+  },
+  play: async ({ canvas }) => void (await canvas.findAllByTitle(/^Donau/)),
+};
+
+export const HostileOnPhone: Story = { ...Hostile, globals: { formFactor: 'phone' } };

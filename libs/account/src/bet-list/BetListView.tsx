@@ -74,7 +74,6 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
           <>
             <BetTable bets={bets.data.bets} total={bets.data.total} summary={bets.data.summary} />
             <Pagination
-              className={styles.pages}
               label={text('account.bets.pages')}
               page={page}
               pageCount={pageCount}

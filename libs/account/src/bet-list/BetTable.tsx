@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { CallAnswer } from '@playfront/api-client';
 import type { Bet } from '@playfront/api-contract';
 import { useFormat, type Format } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
-import { StatusDot } from '@playfront/ui';
+import { StateTag, StatusDot } from '@playfront/ui';
 import { DataTable, type DataColumn } from '@playfront/ui/data';
 import { resultTitle } from './bets.messages.ts';
 import styles from './BetTable.module.css';
@@ -18,6 +19,12 @@ type BetTableProps = {
 const NetAmount = ({ net, format }: { net: Money; format: Format }) => (
   <span className={net.minor > 0 ? styles.win : undefined}>{format.money(net, { sign: 'always' })}</span>
 );
+
+/** The art of the game; where it cannot be had, the ground under it is enough. */
+function BetPicture({ src }: { src: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return hasFailed ? null : <img src={src} alt="" width={39} height={52} loading="lazy" onError={() => setHasFailed(true)} />;
+}
 
 function PaidWith({ bet, format: { text } }: { bet: Bet; format: Format }) {
   const hasReal = bet.realPart.minor > 0;
@@ -38,7 +45,6 @@ function PaidWith({ bet, format: { text } }: { bet: Bet; format: Format }) {
 
 function betColumns(format: Format): readonly DataColumn<Bet>[] {
   const { text, money, dateTime } = format;
-  const tone = (state: Bet['state']) => (state === 'won' ? 'ok' : state === 'open' ? 'wait' : 'neutral');
   const settled = (bet: Bet, amount: Money) => (bet.state === 'open' ? '—' : money(amount));
   return [
     { key: 'date', header: text('account.bets.column.date'), render: (bet) => <time dateTime={bet.date}>{dateTime(bet.date)}</time> },
@@ -46,7 +52,7 @@ function betColumns(format: Format): readonly DataColumn<Bet>[] {
       key: 'picture',
       header: text('account.bets.column.game'),
       card: 'lead',
-      render: (bet) => <span className={styles.picture}>{bet.thumb && <img src={bet.thumb} alt="" width={39} height={52} loading="lazy" />}</span>,
+      render: (bet) => <span className={styles.picture}>{bet.thumb && <BetPicture key={bet.thumb} src={bet.thumb} />}</span>,
     },
     {
       key: 'game',
@@ -54,8 +60,12 @@ function betColumns(format: Format): readonly DataColumn<Bet>[] {
       card: 'title',
       render: (bet) => (
         <span className={styles.game}>
-          {bet.game_name}
-          <span className={styles.provider}>{bet.provider}</span>
+          <span className={styles.name} title={bet.game_name}>
+            {bet.game_name}
+          </span>
+          <span className={styles.provider} title={bet.provider}>
+            {bet.provider}
+          </span>
         </span>
       ),
     },
@@ -72,7 +82,7 @@ function betColumns(format: Format): readonly DataColumn<Bet>[] {
     {
       key: 'result',
       header: text('account.bets.column.result'),
-      render: (bet) => <StatusDot tone={tone(bet.state)}>{text(resultTitle[bet.state])}</StatusDot>,
+      render: (bet) => <StateTag state={bet.state}>{text(resultTitle[bet.state])}</StateTag>,
     },
   ];
 }

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
-import { refusal, storyMessages, StoryView, wirePlayer, type FakeHandlers } from '../testing/index.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { longName, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '../testing/index.ts';
+import { loginDraft } from './login.schema.ts';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
-type LoginStory = { handlers: FakeHandlers; locale: 'en' | 'fi' };
+type LoginStory = LoginFormProps & { handlers: FakeHandlers };
+
+const willing: FakeHandlers = { frontAuthLogin: () => ({ accessToken: 'token' }), frontAuthPlayer: () => wirePlayer() };
 
 const meta: Meta<LoginStory> = {
-  title: 'auth/LoginForm',
-  args: { handlers: { frontAuthLogin: () => ({ accessToken: 'token' }), frontAuthPlayer: () => wirePlayer() }, locale: 'en' },
-  loaders: [storyMessages],
-  render: ({ handlers, locale }, { loaded }) => (
-    <StoryView loaded={loaded} handlers={handlers} locale={locale}>
-      <LoginForm onSignedIn={() => {}} onOpenRegistration={() => {}} />
+  title: 'Auth/Login/LoginForm',
+  component: LoginForm,
+  args: { handlers: willing, onSignedIn: fn(), onOpenRegistration: fn() },
+  render: ({ handlers, ...props }, { loaded }) => (
+    <StoryView loaded={loaded} handlers={handlers}>
+      <div style={{ maxWidth: 392 }}>
+        <LoginForm {...props} />
+      </div>
     </StoryView>
   ),
   beforeEach: () => sessionStorage.clear(),
@@ -19,36 +25,103 @@ const meta: Meta<LoginStory> = {
 export default meta;
 
 type Story = StoryObj<LoginStory>;
+type Play = NonNullable<Story['play']>;
 
 export const Default: Story = {};
 
-export const InFinnish: Story = { args: { locale: 'fi' } };
-
-export const Invalid: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Log in' }));
-    await within(canvasElement).findAllByText('This field is required');
-  },
+/** Name, password, Enter. */
+const fillIn: Play = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('ada');
+  await userEvent.tab();
+  await userEvent.keyboard('secret{Enter}');
 };
 
-const fillIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const form = within(canvasElement);
-  await userEvent.type(await form.findByLabelText('Username'), 'ada');
-  await userEvent.type(form.getByLabelText('Password'), 'secret{Enter}');
-};
-
-export const Refused: Story = {
-  args: {
-    handlers: {
-      frontAuthLogin: () => {
-        throw refusal('failed_login');
-      },
-    },
-  },
+export const SignsIn: Story = {
   play: async (context) => {
     await fillIn(context);
-    await within(context.canvasElement).findByRole('alert');
+    await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
   },
 };
 
-export const Busy: Story = { args: { handlers: { frontAuthLogin: () => new Promise(() => {}) } }, play: fillIn };
+export const PasswordRevealed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('secret');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+const sendEmpty: Play = async ({ canvas }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toBeInvalid());
+  await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+};
+
+/** The focus goes to the first field at fault. */
+export const Invalid: Story = { play: sendEmpty };
+
+const failing = (failure: () => Error): FakeHandlers => ({
+  frontAuthLogin: () => {
+    throw failure();
+  },
+});
+
+const seesNotice: Play = async (context) => {
+  await fillIn(context);
+  await expect((await context.canvas.findByRole('alert')).closest('[data-form-notice]')).toHaveFocus();
+};
+
+/** Nothing typed is lost, and the notice has the focus. */
+export const Refused: Story = { args: { handlers: failing(() => refusal('failed_login')) }, play: seesNotice };
+
+export const NoAnswer: Story = { args: { handlers: failing(() => fault('network')) }, play: seesNotice };
+
+export const TooManyTries: Story = { args: { handlers: failing(() => refusal('too_many_requests')) }, play: seesNotice };
+
+export const Busy: Story = {
+  args: { handlers: { frontAuthLogin: () => new Promise(() => {}) } },
+  play: async (context) => {
+    await fillIn(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** In a dialog: the first field has the focus from the start. */
+export const WithFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+  },
+};
+
+export const Tablet: Story = { globals: { formFactor: 'tablet' } };
+
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+export const Light: Story = { globals: { scheme: 'light' }, play: sendEmpty };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: sendEmpty };
+
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: sendEmpty };
+
+export const InGerman: Story = { globals: { locale: 'de', formFactor: 'phone' }, play: sendEmpty };
+
+export const LongText: Story = {
+  args: { handlers: failing(() => fault('timeout')) },
+  globals: { locale: 'pseudo', formFactor: 'phone' },
+  play: seesNotice,
+};
+
+/** What the last visit of this tab left in the field. */
+export const Hostile: Story = {
+  globals: { formFactor: 'phone' },
+  beforeEach: () => loginDraft.write({ username: longName + rtlName + zeroWidthName }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toHaveValue(longName + rtlName + zeroWidthName);
+  },
+};

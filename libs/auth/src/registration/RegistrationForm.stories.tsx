@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
-import { fault, refusal, storyMessages, StoryView, wirePlayer, type FakeHandlers } from '../testing/index.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '../testing/index.ts';
 import { validRegistration } from './registration.fixtures.ts';
-import { RegistrationForm } from './RegistrationForm.tsx';
+import { registrationDraft } from './registration.schema.ts';
+import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
 
-type RegistrationStory = { handlers: FakeHandlers; locale: 'en' | 'fi'; widthPx: number };
+type RegistrationStory = RegistrationFormProps & { handlers: FakeHandlers };
 
 const willing: FakeHandlers = {
   frontValidatePlayerName: () => ({ status: 1 }),
@@ -15,15 +17,15 @@ const willing: FakeHandlers = {
 };
 
 const meta: Meta<RegistrationStory> = {
-  title: 'auth/RegistrationForm',
-  args: { handlers: willing, locale: 'en', widthPx: 480 },
-  loaders: [storyMessages],
-  render: ({ handlers, locale, widthPx }, { loaded }) => (
-    <div style={{ maxWidth: widthPx }}>
-      <StoryView loaded={loaded} handlers={handlers} locale={locale}>
-        <RegistrationForm defaultCountry="FI" trackingCode="" onRegistered={() => {}} onOpenLogin={() => {}} />
-      </StoryView>
-    </div>
+  title: 'Auth/Registration/RegistrationForm',
+  component: RegistrationForm,
+  args: { handlers: willing, defaultCountry: 'FI', trackingCode: '', onRegistered: fn(), onOpenLogin: fn() },
+  render: ({ handlers, ...props }, { loaded }) => (
+    <StoryView loaded={loaded} handlers={handlers}>
+      <div style={{ maxWidth: 480 }}>
+        <RegistrationForm {...props} />
+      </div>
+    </StoryView>
   ),
   beforeEach: () => sessionStorage.clear(),
 };
@@ -34,84 +36,182 @@ type Play = NonNullable<Story['play']>;
 
 const values = validRegistration();
 
-/** Pasted, not typed: a form of fifteen fields would take a busy machine its time. */
-async function fill(field: HTMLElement, text: string): Promise<void> {
-  await userEvent.click(field);
-  await userEvent.paste(text);
+/** Pasted, not typed: a form of fifteen fields would take a busy machine its time. Found by name, so that it holds in every locale. */
+async function fill(canvasElement: HTMLElement, name: keyof typeof values): Promise<void> {
+  const field = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!found) throw new Error(`There is no field ${name}`);
+    return found;
+  });
+  field.focus();
+  await userEvent.paste(String(values[name]));
 }
 
 const toAbout: Play = async ({ canvasElement }) => {
-  const form = within(canvasElement);
-  await fill(await form.findByLabelText('Email'), values.email);
-  await fill(form.getByLabelText('Username'), values.username);
-  await fill(form.getByLabelText('Password'), values.password);
-  await fill(form.getByLabelText('Repeat password'), values.password);
+  for (const name of ['email', 'username', 'password', 'confirmPassword'] as const) await fill(canvasElement, name);
   await userEvent.keyboard('{Enter}');
-  await form.findByLabelText('First name');
+  await waitFor(() => expect(canvasElement.querySelector('[name="first_name"]')).toBeVisible());
 };
 
 const toAddress: Play = async (context) => {
+  const { canvasElement } = context;
   await toAbout(context);
-  const form = within(context.canvasElement);
-  await fill(form.getByLabelText('First name'), values.first_name);
-  await fill(form.getByLabelText('Last name'), values.last_name);
-  await fill(form.getByLabelText('Date of birth'), values.birthday);
-  await fill(form.getByLabelText('Phone number'), values.phone_number);
+  for (const name of ['first_name', 'last_name', 'birthday', 'phone_number'] as const) await fill(canvasElement, name);
   await userEvent.keyboard('{Enter}');
-  await form.findByLabelText('City');
+  await waitFor(() => expect(canvasElement.querySelector('[name="city"]')).toBeVisible());
+};
+
+const send: Play = async (context) => {
+  const { canvasElement } = context;
+  await toAddress(context);
+  for (const name of ['address', 'postal_code', 'city'] as const) await fill(canvasElement, name);
+  canvasElement.querySelector<HTMLElement>('[name="accept_terms"]')?.focus();
+  await userEvent.keyboard(' {Enter}');
 };
 
 export const Account: Story = {};
 
-export const Narrow: Story = { args: { widthPx: 358 } };
-
-export const InFinnish: Story = { args: { locale: 'fi' } };
-
-export const AccountInvalid: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Continue' }));
-    await within(canvasElement).findAllByText('This field is required');
-  },
-};
-
-export const NameTaken: Story = {
-  args: {
-    handlers: {
-      ...willing,
-      frontValidatePlayerName: () => {
-        throw refusal('username_duplicated');
-      },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByLabelText('Username'), 'ilmari');
-    await within(canvasElement).findByText('The username already exists.');
-  },
-};
-
 export const About: Story = { play: toAbout };
-
-export const AboutNarrow: Story = { args: { widthPx: 358 }, play: toAbout };
 
 export const Address: Story = { play: toAddress };
 
-export const NoAnswer: Story = {
-  args: {
-    handlers: {
-      ...willing,
-      frontRegisterPlayer: () => {
-        throw fault('network');
-      },
-    },
+/** All three steps without a mouse: the new player is signed in. */
+export const Registered: Story = {
+  play: async (context) => {
+    await send(context);
+    await waitFor(() => expect(context.args.onRegistered).toHaveBeenCalledWith({ username: values.username, password: values.password }));
   },
+};
+
+const sendEmpty: Play = async ({ canvasElement }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvasElement.querySelector('[name="email"]')).toBeInvalid());
+  await expect(canvasElement.querySelector('[name="email"]')).toHaveFocus();
+};
+
+export const AccountInvalid: Story = { play: sendEmpty };
+
+export const AboutInvalid: Story = {
+  play: async (context) => {
+    await toAbout(context);
+    context.canvasElement.querySelector<HTMLElement>('[name="first_name"]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(context.canvasElement.querySelector('[name="first_name"]')).toBeInvalid());
+  },
+};
+
+export const AddressInvalid: Story = {
   play: async (context) => {
     await toAddress(context);
-    const form = within(context.canvasElement);
-    await fill(form.getByLabelText('Street and number'), values.address);
-    await fill(form.getByLabelText('Postal code'), values.postal_code);
-    await fill(form.getByLabelText('City'), values.city);
-    await userEvent.click(form.getByRole('checkbox', { name: /18 or over/ }));
-    await userEvent.click(form.getByRole('button', { name: 'Create account' }));
-    await form.findByRole('alert');
+    context.canvasElement.querySelector<HTMLElement>('[name="city"]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(context.canvasElement.querySelector('[name="city"]')).toBeInvalid());
+  },
+};
+
+const throwing = (call: keyof FakeHandlers, failure: () => Error): FakeHandlers => ({
+  ...willing,
+  [call]: () => {
+    throw failure();
+  },
+});
+
+export const NameTaken: Story = {
+  args: { handlers: throwing('frontValidatePlayerName', () => refusal('username_duplicated')) },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, 'username');
+    await canvas.findByText('The username already exists.');
+  },
+};
+
+/** The form is on its way; the button keeps its width. */
+export const Busy: Story = {
+  args: { handlers: { ...willing, frontRegisterPlayer: () => new Promise(() => {}) } },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NoAnswer: Story = {
+  args: { handlers: throwing('frontRegisterPlayer', () => fault('network')) },
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+/** A refusal about a field stands at the field, and its step opens. */
+export const RefusedAtField: Story = {
+  args: { handlers: throwing('frontRegisterPlayer', () => refusal('under_age')) },
+  play: async (context) => {
+    await send(context);
+    await waitFor(() => expect(context.canvasElement.querySelector('[name="birthday"]')).toHaveFocus());
+  },
+};
+
+/** There is an account from this address already: the notice offers the login. */
+export const AccountExists: Story = {
+  args: { handlers: throwing('frontRegisterPlayer', () => refusal('account_exist_with_ip')) },
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+/** The account was made, its player could not be signed in. */
+export const Made: Story = {
+  args: { handlers: throwing('frontAuthLogin', () => fault('timeout')) },
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByText('Your account is ready');
+  },
+};
+
+/** Back in the tab after a reload: all but the passwords is there. */
+export const Restored: Story = {
+  beforeEach: () => {
+    const { password: _password, confirmPassword: _confirmed, ...kept } = values;
+    registrationDraft.write(kept);
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[name="email"]')).toHaveValue(values.email));
+  },
+};
+
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: toAbout };
+
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+export const AboutOnPhone: Story = { globals: { formFactor: 'phone' }, play: toAbout };
+
+export const AddressOnPhone: Story = { globals: { formFactor: 'phone' }, play: toAddress };
+
+export const Light: Story = { globals: { scheme: 'light' }, play: sendEmpty };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: sendEmpty };
+
+export const MarloweDark: Story = { globals: { brand: 'marlowe', scheme: 'dark' }, play: toAbout };
+
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: sendEmpty };
+
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: sendEmpty };
+
+export const AddressInPseudo: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: toAddress };
+
+/** What a tab may have kept. */
+export const Hostile: Story = {
+  globals: { formFactor: 'phone' },
+  beforeEach: () => {
+    const {
+      password: _password,
+      confirmPassword: _confirmed,
+      ...kept
+    } = validRegistration({ email: longWords, username: longName + rtlName + zeroWidthName });
+    registrationDraft.write(kept);
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[name="email"]')).toHaveValue(longWords));
   },
 };

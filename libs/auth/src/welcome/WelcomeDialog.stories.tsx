@@ -1,21 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyMessages, StoryView } from '../testing/index.ts';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { StoryView } from '../testing/index.ts';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
-const meta: Meta<{ locale: 'en' | 'fi' }> = {
-  title: 'auth/WelcomeDialog',
-  args: { locale: 'en' },
-  loaders: [storyMessages],
-  render: ({ locale }, { loaded }) => (
-    <StoryView loaded={loaded} locale={locale}>
-      <WelcomeDialog isOpen onDeposit={() => {}} onClose={() => {}} />
+const meta: Meta<typeof WelcomeDialog> = {
+  title: 'Auth/Welcome/WelcomeDialog',
+  // Open from the start: each in a frame of its own, or they would lie over the page of all.
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  component: WelcomeDialog,
+  args: { isOpen: true, onDeposit: fn(), onClose: fn() },
+  render: (args, { loaded }) => (
+    <StoryView loaded={loaded}>
+      <WelcomeDialog {...args} />
     </StoryView>
   ),
 };
 export default meta;
 
-type Story = StoryObj<{ locale: 'en' | 'fi' }>;
+type Story = StoryObj<typeof WelcomeDialog>;
+type Play = NonNullable<Story['play']>;
 
-export const Default: Story = {};
+const staysFocused: Play = async () => {
+  await waitFor(() => expect(screen.getAllByRole('button')).toContain(document.activeElement));
+};
 
-export const InFinnish: Story = { args: { locale: 'fi' } };
+/** The focus is on staying: Enter by mistake costs nothing. */
+export const Default: Story = {
+  play: async (context) => {
+    await staysFocused(context);
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** One Tab on is the deposit. */
+export const DepositsAtOnce: Story = {
+  play: async (context) => {
+    await staysFocused(context);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onDeposit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: staysFocused };
+
+export const Light: Story = { globals: { scheme: 'light' }, play: staysFocused };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: staysFocused };
+
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: staysFocused };
+
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: staysFocused };

@@ -45,6 +45,7 @@ export function GameStage({
       return (
         <div className={styles.message}>
           <EmptyState
+            className={styles.state}
             title={format.text('casino.play.notFoundTitle')}
             action={<Button onClick={closeGame}>{format.text('casino.play.toLobby')}</Button>}
           >
@@ -73,7 +74,12 @@ export function GameStage({
     case 'failed':
       return (
         <div className={styles.message}>
-          <ErrorState title={format.text('casino.play.errorTitle')} retryLabel={format.text('casino.lobby.retry')} onRetry={launch.retry}>
+          <ErrorState
+            className={styles.state}
+            title={format.text('casino.play.errorTitle')}
+            retryLabel={format.text('casino.lobby.retry')}
+            onRetry={launch.retry}
+          >
             {format.text(failureMessage(launch.error))}
           </ErrorState>
         </div>

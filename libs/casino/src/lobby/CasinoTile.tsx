@@ -46,11 +46,23 @@ export function CasinoTile({ game, isEager = false }: { game: Game; isEager?: bo
         actions={
           isPointedAt && isOpen ? (
             <>
-              <Link {...history} to={{ search: real }} preventScrollReset className={buttonClass({ variant: 'action' })}>
+              <Link
+                {...history}
+                to={{ search: real }}
+                preventScrollReset
+                aria-label={format.text('casino.tile.playName', { name: game.name })}
+                className={buttonClass({ variant: 'action' })}
+              >
                 <IconPlayerPlayFilled size={16} /> <Message id="casino.tile.play" />
               </Link>
               {game.has_demo && (
-                <Link {...history} to={{ search: demo }} preventScrollReset className={buttonClass({ variant: 'glass' })}>
+                <Link
+                  {...history}
+                  to={{ search: demo }}
+                  preventScrollReset
+                  aria-label={format.text('casino.tile.demoName', { name: game.name })}
+                  className={buttonClass({ variant: 'glass' })}
+                >
                   <Message id="casino.tile.demo" />
                 </Link>
               )}

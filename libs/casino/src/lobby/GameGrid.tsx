@@ -1,37 +1,34 @@
-import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useApi } from '@playfront/api-client';
 import { useFormat, useLocale } from '@playfront/i18n';
-import { Button, EmptyState, ErrorState, GameTileSkeleton, TileGrid } from '@playfront/ui';
+import { Button, EmptyState, ErrorState, TileGrid, TileGridSkeleton } from '@playfront/ui';
 import { gamesQuery, type GameFilter } from '../catalogue/catalogue.queries.ts';
 import { CasinoTile } from './CasinoTile.tsx';
 import styles from './GameGrid.module.css';
 import { gridSize } from './lobby-shelves.ts';
 
-/** All games of a filter as a grid, growing page by page by "Show more". `onClear` is offered when nothing matches. */
+const WholeGrid = lazy(() => import('./WholeGrid.tsx').then((module) => ({ default: module.WholeGrid })));
+
+/** The games of a filter as a grid: a first page, then by "Show more" all of them (decision 0034). `onClear` is offered when nothing matches. */
 export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title: string; onClear?: () => void }) {
   const format = useFormat();
-  const api = useApi();
-  const locale = useLocale();
-  const [pageCount, setPageCount] = useState(1);
-  const pages = useQueries({ queries: Array.from({ length: pageCount }, (_, index) => gamesQuery(api, locale, filter, gridSize, index + 1)) });
-  const failed = pages.find(({ isError }) => isError);
-  const [first] = pages;
+  const { data, isError, isFetching, refetch } = useQuery(gamesQuery(useApi(), useLocale(), filter, gridSize));
+  const [whole, setWhole] = useState<{ isByKey: boolean }>();
 
-  if (failed) {
+  if (isError) {
     return (
       <ErrorState
         title={format.text('casino.lobby.errorTitle')}
         retryLabel={format.text('casino.lobby.retry')}
-        onRetry={() => void failed.refetch()}
-        isRetrying={failed.isFetching}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
       >
         {title}
       </ErrorState>
     );
   }
-  const total = first?.data?.total;
-  if (total === 0) {
+  if (data?.total === 0) {
     const action = onClear && <Button onClick={onClear}>{format.text('casino.lobby.clear')}</Button>;
     return (
       <EmptyState title={format.text('casino.lobby.emptyTitle')} action={action}>
@@ -39,25 +36,40 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
       </EmptyState>
     );
   }
-  const games = pages.flatMap(({ data }) => data?.games ?? []);
-  const hidden = total === undefined ? 0 : total - games.length;
+  const hidden = data ? data.total - data.games.length : 0;
+  const firstPage = (
+    <>
+      {data ? (
+        <TileGrid label={title}>
+          {data.games.map((game) => (
+            <CasinoTile key={game.id} game={game} />
+          ))}
+        </TileGrid>
+      ) : (
+        <TileGridSkeleton label={format.text('casino.lobby.loading')} count={gridSize} />
+      )}
+      {hidden > 0 && (
+        // A press by key has no pointer: `detail` counts clicks.
+        <Button className={styles.more} size="l" isBusy={whole !== undefined} onClick={({ detail }) => setWhole({ isByKey: detail === 0 })}>
+          {format.text('casino.lobby.more', { count: hidden })}
+        </Button>
+      )}
+    </>
+  );
   return (
     <section className={styles.section} aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.count} aria-live="polite">
-          {total !== undefined && format.text('casino.lobby.results', { count: total })}
+          {data && format.text('casino.lobby.results', { count: data.total })}
         </p>
       </div>
-      <TileGrid label={title}>
-        {total !== undefined
-          ? games.map((game) => <CasinoTile key={game.id} game={game} />)
-          : Array.from({ length: gridSize }, (_, index) => <GameTileSkeleton key={index} />)}
-      </TileGrid>
-      {hidden > 0 && (
-        <Button className={styles.more} size="l" isBusy={pages.some(({ isPending }) => isPending)} onClick={() => setPageCount((shown) => shown + 1)}>
-          {format.text('casino.lobby.more', { count: Math.min(hidden, gridSize) })}
-        </Button>
+      {whole && data ? (
+        <Suspense fallback={firstPage}>
+          <WholeGrid filter={filter} title={title} count={data.total} isByKey={whole.isByKey} />
+        </Suspense>
+      ) : (
+        firstPage
       )}
     </section>
   );

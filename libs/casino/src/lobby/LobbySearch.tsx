@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useFormat } from '@playfront/i18n';
-import { IconButton } from '@playfront/ui';
-import { IconSearch, IconX } from '@playfront/ui/icons';
-import styles from './LobbySearch.module.css';
-import { useLobbyFilter } from './useLobbyFilter.ts';
+import { SearchField } from '@playfront/ui';
+import { maxSearchLength, useLobbyFilter } from './useLobbyFilter.ts';
 
 /** Pause after the last key before the games are asked for. */
 const debounceMs = 250;
 
 /** The search of the lobby, by game or provider; what is typed stands in the address. */
-export function LobbySearch({ className }: { className?: string | undefined }) {
+export function LobbySearch() {
   const format = useFormat();
   const { filter, changeFilter } = useLobbyFilter();
   const wanted = filter.search ?? '';
@@ -38,20 +36,14 @@ export function LobbySearch({ className }: { className?: string | undefined }) {
   }, [typed, sent, changeFilter]);
 
   return (
-    <search className={`${styles.search} ${className ?? ''}`}>
-      <IconSearch size={18} />
-      <input
-        className={styles.input}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={80}
-        aria-label={format.text('casino.lobby.searchLabel')}
-        placeholder={format.text('casino.lobby.search')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {typed && <IconButton size="s" label={format.text('casino.lobby.searchClear')} icon={<IconX size={16} />} onClick={() => setTyped('')} />}
-    </search>
+    <SearchField
+      isFolding
+      label={format.text('casino.lobby.searchLabel')}
+      placeholder={format.text('casino.lobby.search')}
+      clearLabel={format.text('casino.lobby.searchClear')}
+      maxLength={maxSearchLength}
+      value={typed}
+      onChange={setTyped}
+    />
   );
 }

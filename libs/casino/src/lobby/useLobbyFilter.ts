@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { gameCategories, gameCollections, gameSortOrders } from '@playfront/api-contract';
 import type { GameFilter } from '../catalogue/catalogue.queries.ts';
 
-const maxSearchLength = 80;
+/** Letters of a search. */
+export const maxSearchLength = 80;
 
 /** Query keys of the lobby's address: its filter, and the game that is open over it. */
 export const lobbyQueryKeys: readonly string[] = ['category', 'collection', 'providers', 'q', 'sort', 'game', 'mode'];

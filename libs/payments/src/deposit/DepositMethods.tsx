@@ -1,20 +1,18 @@
-import type { ComponentType } from 'react';
 import type { Processor } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
-import { MethodCard, MethodGroup } from '@playfront/ui/forms';
-import { IconBuildingBank, IconCreditCard, IconCurrencyBitcoin, IconPhone, IconTicket, IconWallet } from '@playfront/ui/icons';
+import { MethodCard, MethodGroup, PaymentMark, type PaymentKind } from '@playfront/ui/forms';
 import { arrivalOfKind, feeText, methodGroupTitle, rangeText } from './deposit.messages.ts';
 import { groupMethods } from './deposit.rules.ts';
 import styles from './DepositForm.module.css';
 
-const iconOfKind: Record<Processor['kind'], ComponentType<{ size?: number }>> = {
-  card: IconCreditCard,
-  open_banking: IconBuildingBank,
-  wallet: IconWallet,
-  voucher: IconTicket,
-  mobile: IconPhone,
-  crypto: IconCurrencyBitcoin,
-  wire: IconBuildingBank,
+const markOfKind: Record<Processor['kind'], PaymentKind> = {
+  card: 'card',
+  open_banking: 'bank',
+  wallet: 'wallet',
+  voucher: 'voucher',
+  mobile: 'mobile',
+  crypto: 'crypto',
+  wire: 'wire',
 };
 
 type DepositMethodsProps = { processors: readonly Processor[]; chosenId: string; onChoose: (id: string) => void };
@@ -27,23 +25,20 @@ export function DepositMethods({ processors, chosenId, onChoose }: DepositMethod
     <div className={styles.methods}>
       {groupMethods(processors).map(({ id, methods }) => (
         <MethodGroup key={id} label={text(methodGroupTitle[id])}>
-          {methods.map((processor) => {
-            const MethodIcon = iconOfKind[processor.kind];
-            return (
-              <MethodCard
-                key={processor.id}
-                name="processor"
-                value={processor.id}
-                title={processor.name}
-                range={rangeText(processor, format)}
-                fee={feeText(processor, format)}
-                time={text(arrivalOfKind[processor.kind])}
-                icon={<MethodIcon size={20} />}
-                isChecked={processor.id === chosenId}
-                onChange={onChoose}
-              />
-            );
-          })}
+          {methods.map((processor) => (
+            <MethodCard
+              key={processor.id}
+              name="processor"
+              value={processor.id}
+              title={processor.name}
+              range={rangeText(processor, format)}
+              fee={feeText(processor, format)}
+              time={text(arrivalOfKind[processor.kind])}
+              mark={<PaymentMark kind={markOfKind[processor.kind]} />}
+              isChecked={processor.id === chosenId}
+              onChange={onChoose}
+            />
+          ))}
         </MethodGroup>
       ))}
     </div>

@@ -1,60 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
-import { refusal, storyMessages, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
-import { wireTransaction } from '../testing/deposit.fixtures.ts';
-import { DepositResult } from './DepositResult.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
+import { wireTransaction, type WireTransaction } from '../testing/index.ts';
+import { DepositResult, type DepositResultProps } from './DepositResult.tsx';
 
-type ResultStory = { transaction: FakeHandlers['frontGetFinancialTransaction']; locale: 'en' | 'fi' };
+type ResultStory = DepositResultProps & { transaction: NonNullable<FakeHandlers['frontGetFinancialTransaction']> };
 
 const balance: FakeHandlers['frontGetPlayerBalance'] = () => ({
   status: 1,
   player: { id: 7, version: 9, currency: 'EUR', total_balance: 547.6, real_balance: 462.6, bonus_balance: 85, locked_balance: 120 },
 });
 
+/** The operator says how it ended. */
+const ended =
+  (overrides: Partial<WireTransaction>): ResultStory['transaction'] =>
+  () => ({ status: 1, transaction: wireTransaction(overrides) });
+
 const meta: Meta<ResultStory> = {
-  title: 'payments/DepositResult',
-  args: { transaction: () => ({ status: 1, transaction: wireTransaction() }), locale: 'en' },
-  loaders: [storyMessages],
-  render: ({ transaction, locale }, { loaded }) => (
-    <StoryView
-      loaded={loaded}
-      handlers={{ frontGetPlayerBalance: balance, ...(transaction ? { frontGetFinancialTransaction: transaction } : {}) }}
-      locale={locale}
-      player={wirePlayer()}
-    >
-      <DepositResult transactionId="42" onAgain={() => {}} onDone={() => {}} />
+  title: 'Payments/Deposit/DepositResult',
+  component: DepositResult,
+  args: { transaction: ended({}), transactionId: '42', onAgain: fn(), onDone: fn() },
+  render: ({ transaction, ...props }, { loaded }) => (
+    <StoryView loaded={loaded} handlers={{ frontGetPlayerBalance: balance, frontGetFinancialTransaction: transaction }} player={wirePlayer()}>
+      <DepositResult {...props} />
     </StoryView>
   ),
 };
 export default meta;
 
 type Story = StoryObj<ResultStory>;
+type Play = NonNullable<Story['play']>;
 
 const shows =
-  (words: string | RegExp): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words);
-  };
+  (words: string | RegExp): Play =>
+  async ({ canvas }) =>
+    void (await canvas.findByText(words));
 
-export const Pending: Story = { play: shows(/Waiting for your deposit/) };
+/** Nothing is known of it yet. */
+export const Loading: Story = { args: { transaction: () => new Promise(() => {}) }, play: shows('Waiting for the payment provider') };
 
+export const Pending: Story = { play: shows(/Waiting for your deposit of €50.00/) };
+
+/** Enter goes on to the games. */
 export const Complete: Story = {
-  args: { transaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) },
-  play: shows('Deposit complete'),
+  args: { transaction: ended({ status: 'complete' }) },
+  play: async (context) => {
+    await shows('Deposit complete')(context);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onDone).toHaveBeenCalledOnce();
+  },
 };
 
 export const Declined: Story = {
-  args: { transaction: () => ({ status: 1, transaction: wireTransaction({ status: 'failed', reason: 'deposit_fail' }) }) },
-  play: shows(/could not be deposited/),
+  args: { transaction: ended({ status: 'failed', reason: 'deposit_fail' }) },
+  play: async (context) => {
+    await shows(/could not be deposited/)(context);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onAgain).toHaveBeenCalledOnce();
+  },
 };
 
-export const DeclinedInFinnish: Story = { args: { ...Declined.args, locale: 'fi' }, play: shows(/ei voitu tallettaa/) };
+/** With the operator's reason, where it is one that the site has words for. */
+export const DeclinedForCard: Story = { args: { transaction: ended({ status: 'failed', reason: 'wrong_card' }) }, play: shows('Wrong Card Info') };
 
-export const Expired: Story = {
-  args: { transaction: () => ({ status: 1, transaction: wireTransaction({ status: 'expired' }) }) },
-  play: shows(/not finished in time/),
-};
+export const Expired: Story = { args: { transaction: ended({ status: 'expired' }) }, play: shows(/not finished in time/) };
 
+export const Cancelled: Story = { args: { transaction: ended({ status: 'cancelled' }) }, play: shows(/was cancelled/) };
+
+export const Reversed: Story = { args: { transaction: ended({ status: 'reversal' }) }, play: shows(/took the payment back/) };
+
+/** A transaction of nobody, or of somebody else. */
 export const Unknown: Story = {
   args: {
     transaction: () => {
@@ -62,4 +79,58 @@ export const Unknown: Story = {
     },
   },
   play: shows('We cannot show this deposit'),
+};
+
+/** A fault on the way is no answer: it asks again. */
+export const NoAnswer: Story = {
+  args: {
+    transaction: () => {
+      throw fault('network');
+    },
+  },
+  play: shows('Waiting for the payment provider'),
+};
+
+export const Tablet: Story = {
+  args: { transaction: ended({ status: 'complete' }) },
+  globals: { formFactor: 'tablet' },
+  play: shows('Deposit complete'),
+};
+
+export const Phone: Story = {
+  args: { transaction: ended({ status: 'complete' }) },
+  globals: { formFactor: 'phone' },
+  play: shows('Deposit complete'),
+};
+
+export const Light: Story = { args: { transaction: ended({ status: 'complete' }) }, globals: { scheme: 'light' }, play: shows('Deposit complete') };
+
+export const Marlowe: Story = {
+  args: { transaction: ended({ status: 'complete' }) },
+  globals: { brand: 'marlowe', scheme: 'light' },
+  play: shows('Deposit complete'),
+};
+
+export const DeclinedInFinnish: Story = {
+  args: { transaction: ended({ status: 'failed' }) },
+  globals: { locale: 'fi', formFactor: 'phone' },
+  play: shows(/ei voitu tallettaa/),
+};
+
+export const LongText: Story = {
+  args: { transaction: ended({ status: 'failed', reason: 'wrong_card' }) },
+  globals: { locale: 'pseudo', formFactor: 'phone' },
+};
+
+/** An amount that fills the line, and a reason of another operator. */
+export const Hostile: Story = {
+  args: { transaction: ended({ status: 'failed', amount: 99_999_999.99, currency: 'HUF', reason: '<b>declined</b>' }) },
+  globals: { formFactor: 'phone' },
+  play: shows(/99,999,999/),
+};
+
+export const HostileComplete: Story = {
+  args: { transaction: ended({ status: 'complete', amount: 99_999_999.99, currency: 'HUF' }) },
+  globals: { formFactor: 'phone' },
+  play: shows('Deposit complete'),
 };

@@ -1,87 +1,98 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
-import { fault, refusal, storyMessages, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
-import { manyProcessors, wireProcessor } from '../testing/deposit.fixtures.ts';
+import { expect, userEvent } from 'storybook/test';
+import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
+import { manyProcessors, wireProcessor, wireProcessors } from '../testing/index.ts';
 import { DepositView } from './DepositView.tsx';
 
-type DepositStory = { handlers: FakeHandlers; locale: 'en' | 'fi'; widthPx: number };
+type DepositStory = { processors: NonNullable<FakeHandlers['frontGetProcessors']>; player: WirePlayer | undefined };
 
-const oneMethod: FakeHandlers = { frontGetProcessors: () => ({ status: 1, processors: [wireProcessor()] }) };
-
+/** The operator's answers; what the form does with them is in DepositForm. */
 const meta: Meta<DepositStory> = {
-  title: 'payments/DepositView',
-  args: { handlers: oneMethod, locale: 'en', widthPx: 1100 },
-  loaders: [storyMessages],
-  render: ({ handlers, locale, widthPx }, { loaded }) => (
-    <div style={{ maxWidth: widthPx }}>
-      <StoryView loaded={loaded} handlers={handlers} locale={locale} player={wirePlayer()}>
-        <DepositView returnPath="/user-management?tab=deposit" onRedirect={() => {}} />
-      </StoryView>
-    </div>
+  title: 'Payments/Deposit/DepositView',
+  args: { processors: () => ({ status: 1, processors: [...manyProcessors] }), player: wirePlayer() },
+  render: ({ processors, player }, { loaded }) => (
+    <StoryView loaded={loaded} handlers={{ frontGetProcessors: processors }} {...(player ? { player } : {})}>
+      <DepositView returnPath="/user-management?tab=deposit" onRedirect={() => {}} />
+    </StoryView>
   ),
 };
 export default meta;
 
 type Story = StoryObj<DepositStory>;
+type Play = NonNullable<Story['play']>;
 
-const shows =
-  (words: string | RegExp): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words);
-  };
+const isThere: Play = async ({ canvas }) => void (await canvas.findByText('Instant bank transfer'));
 
-export const Default: Story = { play: shows('Cards') };
+export const Default: Story = { play: isThere };
 
-const pickFifty: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^50\s€$|^€50$/ }));
+export const Loading: Story = { args: { processors: () => new Promise(() => {}) } };
+
+/** The session is still being restored: nothing is asked for yet. */
+export const Restoring: Story = { args: { player: undefined } };
+
+export const Empty: Story = {
+  args: { processors: () => ({ status: 1, processors: [] }) },
+  play: async ({ canvas }) => void (await canvas.findByText('No way to pay is open just now')),
 };
 
-export const ManyMethods: Story = {
-  args: { handlers: { frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) } },
-  play: pickFifty,
+/** Ways that this site cannot walk are as good as none. */
+export const OnlyUnknownFlows: Story = {
+  args: { processors: () => ({ status: 1, processors: [wireProcessor({ flow: 'carrier_pigeon' })] }) },
+  play: async ({ canvas }) => void (await canvas.findByText('No way to pay is open just now')),
 };
 
-export const Narrow: Story = { args: { widthPx: 358 }, play: pickFifty };
+let isDown = true;
 
-export const InFinnish: Story = { args: { locale: 'fi' }, play: pickFifty };
+export const NotLoaded: Story = {
+  args: {
+    processors: () => {
+      if (isDown) throw fault('network');
+      return { status: 1, processors: [...manyProcessors] };
+    },
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('The ways to pay could not be loaded')),
+};
 
-export const AmountTooSmall: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.type(await within(canvasElement).findByLabelText('Amount'), '5{Enter}');
-    await within(canvasElement).findByText('Amount must be at least €10.00');
+/** Enter on "Try again" asks once more. */
+export const LoadedAgain: Story = {
+  ...NotLoaded,
+  play: async (context) => {
+    const retry = await context.canvas.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.tab();
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await isThere(context);
   },
 };
 
 export const Refused: Story = {
   args: {
-    handlers: {
-      ...oneMethod,
-      paymentGetPaymentUrl: () => {
-        throw refusal('deposit_fail');
-      },
+    processors: () => {
+      throw refusal('account_restricted');
     },
   },
-  play: async (context) => {
-    await pickFifty(context);
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Deposit €50.00' }));
-    await within(context.canvasElement).findByRole('alert');
+  play: async ({ canvas }) => void (await canvas.findByText(/You have closed your play/)),
+};
+
+export const FarTooMany: Story = {
+  args: { processors: () => ({ status: 1, processors: wireProcessors(140) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(140);
   },
 };
 
-export const Loading: Story = { args: { handlers: { frontGetProcessors: () => new Promise(() => {}) } } };
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
 
-export const Empty: Story = {
-  args: { handlers: { frontGetProcessors: () => ({ status: 1, processors: [] }) } },
-  play: shows('No way to pay is open just now'),
-};
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
 
-export const NotLoaded: Story = {
-  args: {
-    handlers: {
-      frontGetProcessors: () => {
-        throw fault('network');
-      },
-    },
-  },
-  play: shows('The ways to pay could not be loaded'),
-};
+export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: isThere };
+
+export const EmptyInPseudo: Story = { ...Empty, globals: { locale: 'pseudo', formFactor: 'phone' }, play: async () => {} };

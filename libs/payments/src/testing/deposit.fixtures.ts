@@ -1,7 +1,8 @@
-import type { frontGetFinancialTransaction, frontGetProcessors, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetFinancialTransaction, frontGetProcessors, Processor, WireAnswerOf } from '@playfront/api-contract';
+import { readAnswer } from '@playfront/auth/testing';
 
-type WireProcessor = WireAnswerOf<typeof frontGetProcessors>['processors'][number];
-type WireTransaction = WireAnswerOf<typeof frontGetFinancialTransaction>['transaction'];
+export type WireProcessor = WireAnswerOf<typeof frontGetProcessors>['processors'][number];
+export type WireTransaction = WireAnswerOf<typeof frontGetFinancialTransaction>['transaction'];
 
 /** A card without a fee, €10 to €5,000. */
 export function wireProcessor(overrides: Partial<WireProcessor> = {}): WireProcessor {
@@ -39,4 +40,45 @@ export function wireTransaction(overrides: Partial<WireTransaction> = {}): WireT
     status: 'pending',
     ...overrides,
   };
+}
+
+const kinds = ['card', 'open_banking', 'wallet', 'voucher', 'mobile', 'crypto', 'wire'] as const;
+const firstWords = ['Nordic', 'Quick', 'Harbour', 'Trust', 'Blue', 'Open', 'Metro', 'Prime', 'Safe', 'Clear'] as const;
+const lastWords = {
+  card: 'Card',
+  open_banking: 'Bank',
+  wallet: 'Wallet',
+  voucher: 'Voucher',
+  mobile: 'Mobile',
+  crypto: 'Coin',
+  wire: 'Wire',
+} as const;
+
+/** As many ways to pay as asked for, of every kind, with fees and limits of their own. */
+export function wireProcessors(count: number): WireProcessor[] {
+  return Array.from({ length: count }, (_, index) => {
+    const kind = kinds[index % kinds.length] ?? kinds[0];
+    const round = Math.floor(index / kinds.length);
+    return wireProcessor({
+      id: `method_${index + 1}`,
+      name: `${firstWords[round % firstWords.length]} ${lastWords[kind]}${round >= firstWords.length ? ` ${Math.floor(round / firstWords.length) + 1}` : ''}`,
+      kind,
+      min_amount: 10 + (index % 4) * 10,
+      max_amount: index % 11 === 5 ? 0 : 1000 * (1 + (index % 9)),
+      fee_percent: index % 3 === 1 ? 1.5 : 0,
+      fee_fixed: index % 5 === 2 ? 0.5 : 0,
+    });
+  });
+}
+
+/** A way to pay as the site holds it. */
+export function processorOf(overrides: Partial<WireProcessor> = {}): Processor {
+  const [processor] = processorsOf([wireProcessor(overrides)]);
+  // One went in.
+  return processor as Processor;
+}
+
+/** Ways to pay as the site holds them. */
+export function processorsOf(processors: readonly WireProcessor[]): readonly Processor[] {
+  return readAnswer('frontGetProcessors', { status: 1, processors }).processors;
 }

@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
+import { useSetAtom } from 'jotai';
 import { SessionEffect, useSessionState } from '@playfront/auth';
+import { useSearchKey } from '@playfront/ui';
 import { FormFactorEffect } from '../form-factor/FormFactorEffect.tsx';
+import { openOverlayAtom } from '../frame/frame.atoms.ts';
 import { NavigationEffect } from '../navigation/NavigationEffect.tsx';
 
 /** What the frame of either build runs beside the page. Renders nothing. */
 export function SiteEffects() {
   const { status } = useSessionState();
+  const openOverlay = useSetAtom(openOverlayAtom);
+  useSearchKey(() => openOverlay('search'));
 
   // CSS shows the player's or the visitor's part of the header by this mark; the first script sets it before React is here.
   useEffect(() => {

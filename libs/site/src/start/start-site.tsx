@@ -9,6 +9,7 @@ import { reloadOnLostChunk } from '../errors/lost-chunk.ts';
 import { createPageLoader } from '../pages/page-loader.ts';
 import { pageAt, pages } from '../pages/pages.ts';
 import type { SiteBuild } from './render-site.tsx';
+import { forgetSearches } from '../search/recent-searches.ts';
 import { SiteRoot } from './SiteRoot.tsx';
 import type { SiteState } from './site-state.ts';
 
@@ -31,6 +32,7 @@ export async function startSite(build: SiteBuild): Promise<void> {
     paymentsUrl: config.paymentsOrigin && `${config.paymentsOrigin}/api`,
     onEnded: (reason) => {
       queryClient.removeQueries({ predicate: ({ meta }) => meta?.['owner'] === 'player' });
+      forgetSearches();
       const here = splitLocalePath(location.pathname).path;
       if (here !== pathAfter[reason]) location.assign(basename + pathAfter[reason]);
     },

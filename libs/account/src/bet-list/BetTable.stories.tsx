@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryView } from '@playfront/auth/testing';
+import { betListOf, hostileBets, hostileSummary, wireBet, wireBets, type WireBetList } from '../testing/index.ts';
+import { BetTable } from './BetTable.tsx';
+
+/** A page of bets as the table takes it. */
+function pageOf(overrides: Partial<WireBetList>): ComponentProps<typeof BetTable> {
+  const { bets, total, summary } = betListOf(overrides);
+  return { bets, total, summary };
+}
+
+const meta: Meta<typeof BetTable> = {
+  title: 'Account/Bet list/BetTable',
+  component: BetTable,
+  args: pageOf({ bets: wireBets(8) }),
+  render: (args, { loaded }) => (
+    <StoryView loaded={loaded}>
+      <div style={{ containerType: 'inline-size' }}>
+        <BetTable {...args} />
+      </div>
+    </StoryView>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof BetTable>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(10);
+  },
+};
+
+/** Without the pictures that an older operator does not send. */
+export const WithoutPictures: Story = { args: pageOf({}) };
+
+export const OneBet: Story = {
+  args: pageOf({ bets: [wireBet()], total: 1, summary: { currency: 'EUR', staked: 1, won: 4.2, net: 3.2 } }),
+};
+
+/** Nothing staked: no share of it was returned either. */
+export const NothingStaked: Story = {
+  args: pageOf({ bets: [wireBet({ bet: 0, win: 0, total: 0, state: 'void' })], total: 1, summary: { currency: 'EUR', staked: 0, won: 0, net: 0 } }),
+};
+
+/** The most that one page shows. */
+export const FullPage: Story = { args: pageOf({ bets: wireBets(24), total: 2400 }) };
+
+/** Four times as many as the site asks for. */
+export const FarTooMany: Story = { args: pageOf({ bets: wireBets(100), total: 240_000 }) };
+
+export const Tablet: Story = { globals: { formFactor: 'tablet' } };
+
+/** Rows become cards. */
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+export const Light: Story = { globals: { scheme: 'light' } };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' } };
+
+export const InFinnish: Story = { globals: { locale: 'fi' } };
+
+export const LongText: Story = { globals: { locale: 'pseudo' } };
+
+export const LongTextOnTablet: Story = { globals: { locale: 'pseudo', formFactor: 'tablet' } };
+
+export const LongTextOnPhone: Story = { globals: { locale: 'pseudo', formFactor: 'phone' } };
+
+const hostile = pageOf({ bets: [...hostileBets], total: 99_999_999, summary: hostileSummary });
+
+export const Hostile: Story = { args: hostile };
+
+export const HostileOnTablet: Story = { args: hostile, globals: { formFactor: 'tablet' } };
+
+export const HostileOnPhone: Story = { args: hostile, globals: { formFactor: 'phone' } };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { StoryView } from '../testing/index.ts';
+import { AboutStep } from './AboutStep.tsx';
+import { useFakeRegistration, type FakeRegistration } from './useFakeRegistration.ts';
+
+const Step = (registration: FakeRegistration) => <AboutStep form={useFakeRegistration(registration)} />;
+
+const meta: Meta<FakeRegistration> = {
+  title: 'Auth/Registration/AboutStep',
+  render: (registration, { loaded }) => (
+    <StoryView loaded={loaded}>
+      <div style={{ maxWidth: 480, containerType: 'inline-size' }}>
+        <Step {...registration} />
+      </div>
+    </StoryView>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<FakeRegistration>;
+
+const nothing = { first_name: '', last_name: '', birthday: '', phone_number: '', promo_code: '' };
+
+/** Typed through by Tab: names, the digits of a date, the arrow keys of a choice. */
+export const Default: Story = {
+  args: { values: nothing },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Ada');
+    await userEvent.tab();
+    await userEvent.keyboard('Lovelace');
+    await userEvent.tab();
+    await userEvent.keyboard('19910412');
+    await expect(canvas.getByLabelText('Date of birth')).toHaveValue('1991-04-12');
+    canvas.getByRole('radio', { name: 'Female' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
+  },
+};
+
+export const Filled: Story = { args: { values: { promo_code: 'COAST' }, isOk: { promo_code: true } } };
+
+export const Checking: Story = { args: { values: { promo_code: 'COAST' }, isPromoChecking: true } };
+
+const invalid: FakeRegistration = {
+  values: nothing,
+  errors: {
+    first_name: 'field_required',
+    last_name: 'field_required',
+    birthday: 'birthday_validation',
+    phone_number: 'phone_number_length_check',
+    promo_code: 'invalid_promo_code',
+  },
+};
+
+export const Invalid: Story = { args: invalid };
+
+export const InvalidInPseudo: Story = { args: invalid, globals: { locale: 'pseudo', formFactor: 'phone' } };
+
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+export const Light: Story = { args: invalid, globals: { scheme: 'light' } };
+
+export const Marlowe: Story = { args: invalid, globals: { brand: 'marlowe', scheme: 'light' } };
+
+export const InFinnish: Story = { args: invalid, globals: { locale: 'fi', formFactor: 'phone' } };
+
+/** The longest dial code, and names without a place to break. */
+export const Hostile: Story = {
+  args: {
+    values: { first_name: longName, last_name: rtlName, phone_number: '9'.repeat(200), dial_country: 'AG', promo_code: zeroWidthName + longWords },
+    isOk: { promo_code: true },
+  },
+  globals: { formFactor: 'phone' },
+};

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router-dom';
+import { expect, fn, userEvent } from 'storybook/test';
+import { fault, refusal } from '@playfront/auth/testing';
+import { Message } from '@playfront/i18n';
+import { buttonClass } from '@playfront/ui';
+import { longName, longWords } from '@playfront/ui/testing';
+import { gameOf, LobbyStory, type LobbyStoryProps } from '../testing/index.ts';
+import { gamePageUrl } from '../testing/game-page.fixtures.ts';
+import { GameStage } from './GameStage.tsx';
+import type { GameLaunch } from './useGameLaunch.ts';
+
+type StageStory = {
+  launch: GameLaunch;
+  onLogin: () => void;
+  onAddress: NonNullable<LobbyStoryProps['onAddress']>;
+};
+
+const game = gameOf();
+
+/** The room of the frame at the ratio of a desktop game; on a phone it is the height that is left. */
+const meta: Meta<StageStory> = {
+  title: 'Casino/Game play/GameStage',
+  parameters: { layout: 'fullscreen' },
+  args: { launch: { step: 'open', game, url: gamePageUrl, reopen: () => {} }, onLogin: fn(), onAddress: fn() },
+  render: ({ launch, onLogin, onAddress }, { loaded, globals }) => (
+    <LobbyStory loaded={loaded} address="/online-casino?game=lantern-coast&mode=real" onAddress={onAddress}>
+      {/* The room of a game is dark in both schemes. */}
+      <div
+        data-theme="dark"
+        style={{
+          background: 'var(--stage)',
+          color: 'var(--text)',
+          ...(globals['formFactor'] === 'phone' ? { height: 640 } : { aspectRatio: '16 / 9' }),
+        }}
+      >
+        <GameStage
+          launch={launch}
+          session={{ elapsedSeconds: 0, net: undefined, frame: { current: null }, handleMessage: fn() }}
+          onLogin={onLogin}
+          registerLink={
+            <Link to="/sign-up" className={buttonClass({ variant: 'secondary' })}>
+              <Message id="site.header.register" />
+            </Link>
+          }
+        />
+      </div>
+    </LobbyStory>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<StageStory>;
+
+export const Open: Story = {
+  parameters: { without: { focus: 'Tab goes into the frame, whose focus is its own' } },
+  play: async ({ canvas }) => void (await canvas.findByTitle('Lantern Coast, the game')),
+};
+
+export const Loading: Story = { args: { launch: { step: 'loading' } }, play: async ({ canvas }) => void (await canvas.findByRole('status')) };
+
+/** An address of a game that is not there (any more); Enter on the button goes back to the lobby. */
+export const NotFound: Story = {
+  args: { launch: { step: 'not-found' } },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('No game found');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino');
+  },
+};
+
+/** Real money needs a player: log in, register, or free play, in this order by Tab. */
+export const Login: Story = {
+  args: { launch: { step: 'login', game } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Try free' })).toHaveFocus();
+  },
+};
+
+export const LoginWithoutFreePlay: Story = { args: { launch: { step: 'login', game: gameOf({ has_demo: false }) } } };
+
+export const LoginOnPhone: Story = { args: { launch: { step: 'login', game } }, globals: { formFactor: 'phone' } };
+
+export const LoginInFinnish: Story = { args: { launch: { step: 'login', game } }, globals: { locale: 'fi', formFactor: 'phone' } };
+
+export const LoginInPseudo: Story = { args: { launch: { step: 'login', game } }, globals: { locale: 'pseudo', formFactor: 'phone' } };
+
+const retry = fn();
+
+/** The operator gives no reason that the player could act on. */
+export const Failed: Story = {
+  args: { launch: { step: 'failed', game, error: fault('network'), retry } },
+  play: async () => {
+    retry.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = { args: { launch: { step: 'failed', game, error: refusal('game_not_available'), retry } } };
+
+export const Light: Story = { args: { launch: { step: 'login', game } }, globals: { scheme: 'light' } };
+
+export const Marlowe: Story = { args: { launch: { step: 'login', game } }, globals: { brand: 'marlowe', scheme: 'light' } };
+
+export const Hostile: Story = { args: { launch: { step: 'login', game: gameOf({ name: longName }) } } };
+
+export const HostileOnPhone: Story = {
+  args: { launch: { step: 'login', game: gameOf({ name: longWords + longName }) } },
+  globals: { formFactor: 'phone' },
+};

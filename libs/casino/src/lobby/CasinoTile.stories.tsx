@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { wirePlayer } from '@playfront/auth/testing';
+import { brokenPicture, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { gameOf, LobbyStory } from '../testing/index.ts';
+import { CasinoTile } from './CasinoTile.tsx';
+
+type TileStory = { games: Parameters<typeof CasinoTile>[0]['game'][]; isSignedIn: boolean; onAddress: (address: string) => void };
+
+/** Tiles as wide as those of a desktop shelf. */
+const meta: Meta<TileStory> = {
+  title: 'Casino/Lobby/CasinoTile',
+  parameters: { layout: 'fullscreen' },
+  args: { games: [gameOf()], isSignedIn: false, onAddress: fn() },
+  render: ({ games, isSignedIn, onAddress }, { loaded }) => (
+    <LobbyStory loaded={loaded} onAddress={onAddress} {...(isSignedIn ? { player: wirePlayer() } : {})}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 160px)', gap: 16 }}>
+        {games.map((game) => (
+          <CasinoTile key={game.id} game={game} isEager />
+        ))}
+      </div>
+    </LobbyStory>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<TileStory>;
+type Play = NonNullable<Story['play']>;
+
+export const Default: Story = {};
+
+export const New: Story = { args: { games: [gameOf({ is_new: true })] } };
+
+/** Shown, named for what it is, and leads nowhere. */
+export const Maintenance: Story = {
+  args: { games: [gameOf({ status: 'maintenance' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Lantern Coast, Fieldnote, in maintenance' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const focusTile: Play = async ({ canvas }) => {
+  await userEvent.tab();
+  await canvas.findByRole('link', { name: /^Play / });
+};
+
+/** The choices and facts that focus brings; the next two tabs stand on them. */
+export const Focused: Story = {
+  play: async (context) => {
+    await focusTile(context);
+    const { canvas } = context;
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Play / })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Try free/ })).toHaveFocus();
+  },
+};
+
+export const FocusedWithoutFreePlay: Story = { args: { games: [gameOf({ has_demo: false, volatility: 'high', rtp: 88.9 })] }, play: focusTile };
+
+export const FocusedInFinnish: Story = { globals: { locale: 'fi' }, play: async () => userEvent.tab() };
+
+export const FocusedInPseudo: Story = { globals: { locale: 'pseudo' }, play: async () => userEvent.tab() };
+
+/** A visitor plays free, a player with real money; closing leads back to the lobby. */
+export const OpensFree: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino?game=lantern-coast&mode=demo');
+  },
+};
+
+export const OpensWithRealMoney: Story = {
+  args: { isSignedIn: true },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino?game=lantern-coast&mode=real');
+  },
+};
+
+const hostile = [
+  gameOf({ id: 1, name: longName, provider: { id: 1, slug: 'a', name: longName }, is_new: true }),
+  gameOf({ id: 2, name: longWords, provider: { id: 2, slug: 'b', name: longWords } }),
+  gameOf({ id: 3, name: rtlName, provider: { id: 3, slug: 'c', name: rtlName }, rtp: 0 }),
+  gameOf({ id: 4, name: zeroWidthName, min_bet: 0, max_bet: 0 }),
+  gameOf({
+    id: 5,
+    name: 'No picture',
+    min_bet: 99_999_999.99,
+    max_bet: 99_999_999.99,
+    thumb: { w200: brokenPicture, w400: brokenPicture, dominant: '#553355' },
+  }),
+  gameOf({ id: 6, name: '', provider: { id: 6, slug: 'e', name: '' }, has_demo: false }),
+  gameOf({ id: 7, name: longName, status: 'maintenance' }),
+];
+
+export const Hostile: Story = { args: { games: hostile } };
+
+const openOverlay: Play = async ({ canvas }) => {
+  canvas.getByRole('link').focus();
+  await canvas.findByRole('link', { name: /^Play / });
+};
+
+/** The overlay of a name without one place to break. */
+export const HostileFocused: Story = { args: { games: hostile.slice(0, 1) }, play: openOverlay };
+
+/** And of one with many, in words that are 40 % longer. */
+export const LongWordsFocusedInPseudo: Story = {
+  args: { games: hostile.slice(1, 2) },
+  globals: { locale: 'pseudo' },
+  play: async () => userEvent.tab(),
+};
+
+export const HugeStakeFocused: Story = { args: { games: hostile.slice(4, 5) }, play: openOverlay };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { fault, type FakeHandlers } from '@playfront/auth/testing';
+import { createCatalogue, LobbyStory, wireGames } from '../testing/index.ts';
+import { LobbyResults } from './LobbyResults.tsx';
+
+type ResultsStory = { handlers: FakeHandlers; address: string; onAddress: (address: string) => void };
+
+const meta: Meta<ResultsStory> = {
+  title: 'Casino/Lobby/LobbyResults',
+  component: LobbyResults,
+  parameters: { layout: 'fullscreen' },
+  args: { handlers: createCatalogue(wireGames(90)), address: '/online-casino?category=roulette', onAddress: fn() },
+  render: ({ handlers, address, onAddress }, { loaded }) => (
+    <LobbyStory loaded={loaded} handlers={handlers} address={address} onAddress={onAddress}>
+      <LobbyResults />
+    </LobbyStory>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<ResultsStory>;
+
+/** A category has its own name over the grid. */
+export const Default: Story = { play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Roulette' })) };
+
+export const Searched: Story = {
+  args: { address: '/online-casino?q=tidewater' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link'))[0]).toHaveAccessibleName(/Tidewater/);
+  },
+};
+
+/** Enter on "Clear filters" leaves the bare address. */
+export const Empty: Story = {
+  args: { address: '/online-casino?q=zzz&sort=az' },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('No game found');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino');
+  },
+};
+
+export const Loading: Story = { args: { handlers: { frontGetGames: () => new Promise(() => {}) } } };
+
+export const NotLoaded: Story = {
+  args: {
+    handlers: {
+      frontGetGames: () => {
+        throw fault('timeout');
+      },
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('The games could not be loaded')),
+};
+
+/** What an address can say that no link of the site does. */
+export const Hostile: Story = {
+  args: { address: `/online-casino?category=%3Cb%3E&collection=toys&providers=1,${'9'.repeat(300)}&sort=worst&q=${'%F0%9F%8E%B0'.repeat(200)}` },
+  play: async ({ canvas }) => void (await canvas.findByText('No game found')),
+};
+
+export const Phone: Story = {
+  globals: { formFactor: 'phone' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Roulette' })),
+};
+
+export const Marlowe: Story = {
+  globals: { brand: 'marlowe', scheme: 'light' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Roulette' })),
+};

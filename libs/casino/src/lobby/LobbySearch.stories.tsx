@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { longName } from '@playfront/ui/testing';
+import { LobbyStory } from '../testing/index.ts';
+import { LobbySearch } from './LobbySearch.tsx';
+
+type SearchStory = { address: string; onAddress: (address: string) => void };
+
+const meta: Meta<SearchStory> = {
+  title: 'Casino/Lobby/LobbySearch',
+  component: LobbySearch,
+  parameters: { layout: 'fullscreen' },
+  args: { address: '/online-casino', onAddress: fn() },
+  render: ({ address, onAddress }, { loaded }) => (
+    <LobbyStory loaded={loaded} address={address} onAddress={onAddress}>
+      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <LobbySearch />
+      </div>
+    </LobbyStory>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<SearchStory>;
+
+/** As small as its glass until it is used. */
+export const Default: Story = {};
+
+/** It opens where it has the focus; the words are asked for when the keys rest, and the button beside them takes them away. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('reef');
+    await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino?q=reef'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino'));
+  },
+};
+
+export const Filled: Story = { args: { address: '/online-casino?q=reef' } };
+
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+export const Light: Story = { args: { address: '/online-casino?q=reef' }, globals: { scheme: 'light' } };
+
+export const Marlowe: Story = { args: { address: '/online-casino?q=reef' }, globals: { brand: 'marlowe', scheme: 'light' } };
+
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' } };
+
+/** No more than eighty letters of an address are taken. */
+export const Hostile: Story = {
+  args: { address: `/online-casino?q=${longName}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue(longName.slice(0, 80));
+  },
+};

@@ -1,0 +1,70 @@
+import type { frontGetGames, Game, GameCategory, GameCollection, WireAnswerOf } from '@playfront/api-contract';
+import { readAnswer } from '@playfront/auth/testing';
+import { gamePicture } from './game-pictures.fixtures.ts';
+
+export type WireGameList = WireAnswerOf<typeof frontGetGames>;
+export type WireGame = WireGameList['games'][number];
+
+/** A slot that is open, with free play. */
+export function wireGame(overrides: Partial<WireGame> = {}): WireGame {
+  return {
+    id: 1,
+    slug: 'lantern-coast',
+    name: 'Lantern Coast',
+    provider: { id: 1, slug: 'fieldnote', name: 'Fieldnote' },
+    engine: 'slots',
+    categories: ['slots'],
+    collections: ['popular-casino', 'top-casino-games'],
+    rtp: 96.52,
+    volatility: 'medium',
+    min_bet: 0.2,
+    max_bet: 100,
+    has_demo: true,
+    thumb: gamePicture(0),
+    ...overrides,
+  };
+}
+
+/** {@link wireGame} as the site holds it. */
+export function gameOf(overrides: Partial<WireGame> = {}): Game {
+  const facets = { categories: [], collections: [], providers: [] };
+  const [game] = readAnswer('frontGetGames', { status: 1, games: [wireGame(overrides)], total: 1, facets }).games;
+  // One went in.
+  return game as Game;
+}
+
+const firstWords = ['Lantern', 'Glass', 'Molten', 'Winter', 'Brass', 'Jade', 'Paper', 'Silver', 'Hollow', 'Amber'] as const;
+const secondWords = ['Coast', 'Reef', 'Crown', 'Palace', 'Hours', 'Garden', 'Harbour', 'Citadel', 'Orchard', 'Signal', 'Tide'] as const;
+const studios = ['Fieldnote', 'Tidewater', 'Ironbark', 'Old Quarry', 'Small Hours', 'Longgrass', 'Halden Forge'] as const;
+const categories: readonly GameCategory[] = ['slots', 'slots', 'roulette', 'slots', 'blackjack', 'dice', 'slots', 'keno', 'baccarat'];
+const collections: readonly GameCollection[] = ['popular-casino', 'new-games', 'top-casino-games', 'megaways', 'jackpot-games', 'mini-games'];
+
+/** An entry of a list that is gone through again and again. */
+function inTurn<Entry>(list: readonly Entry[], index: number): Entry {
+  const entry = list[index % list.length];
+  if (entry === undefined) throw new RangeError('The list is empty');
+  return entry;
+}
+
+/** As many games as asked for, each with a name of its own: new ones, ones without free play and ones in maintenance among them. */
+export function wireGames(count: number): WireGame[] {
+  return Array.from({ length: count }, (_, index) => {
+    const studio = index % studios.length;
+    const round = Math.floor(index / (firstWords.length * secondWords.length));
+    const name = `${inTurn(firstWords, index)} ${inTurn(secondWords, index)}${round > 0 ? ` ${round + 1}` : ''}`;
+    return wireGame({
+      id: index + 1,
+      slug: `${name.toLowerCase().replaceAll(' ', '-')}`,
+      name,
+      provider: { id: studio + 1, slug: `studio-${studio + 1}`, name: inTurn(studios, studio) },
+      categories: [inTurn(categories, index)],
+      collections: [inTurn(collections, index), inTurn(collections, index + 2)],
+      rtp: 92 + ((index * 7) % 60) / 10,
+      volatility: inTurn(['low', 'medium', 'high'], index),
+      has_demo: index % 9 !== 4,
+      is_new: index % 13 === 2,
+      status: index % 29 === 11 ? 'maintenance' : 'active',
+      thumb: gamePicture(index),
+    });
+  });
+}

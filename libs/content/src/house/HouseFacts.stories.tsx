@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryView } from '@playfront/auth/testing';
+import { HouseFacts } from './HouseFacts.tsx';
+
+const meta: Meta<typeof HouseFacts> = {
+  title: 'Content/House/HouseFacts',
+  component: HouseFacts,
+  render: (_, { loaded }) => (
+    <StoryView loaded={loaded}>
+      <HouseFacts />
+    </StoryView>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof HouseFacts>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'How the house works' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Tablet: Story = { globals: { formFactor: 'tablet' } };
+
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+export const Light: Story = { globals: { scheme: 'light' } };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' } };
+
+export const InFinnish: Story = { globals: { locale: 'fi' } };
+
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' } };

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fault, StoryView } from '@playfront/auth/testing';
+import { BannerSlider, BannerStrip } from '@playfront/ui';
+import { brokenPicture, longestWords, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { weekOfSlides, wireSlide, type WireSlide } from '../testing/index.ts';
+import { useBannerSlides } from './useBannerSlides.tsx';
+
+type SlidesStory = { slides: () => readonly WireSlide[] | Promise<readonly WireSlide[]>; shape: 'wide' | 'narrow' };
+
+const goToLabel = (number: number, count: number) => `Picture ${number} of ${count}`;
+
+/** The banner as the lobby of either build puts it together. */
+function Banner({ shape }: Pick<SlidesStory, 'shape'>) {
+  const slides = useBannerSlides(shape);
+  if (slides.length === 0) return null;
+  return shape === 'wide' ? (
+    <BannerSlider slides={slides} label="News" pauseLabel="Pause" playLabel="Go on" goToLabel={goToLabel} />
+  ) : (
+    <BannerStrip slides={slides} label="News" goToLabel={goToLabel} />
+  );
+}
+
+const meta: Meta<SlidesStory> = {
+  title: 'Content/Slider/Banner slides',
+  args: { slides: () => weekOfSlides, shape: 'wide' },
+  render: ({ slides, shape }, { loaded }) => (
+    <StoryView loaded={loaded} handlers={{ frontGetSlider: async () => ({ status: 1, slides: [...(await slides())] }) }}>
+      <MemoryRouter>
+        <Banner shape={shape} />
+      </MemoryRouter>
+    </StoryView>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<SlidesStory>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See the new games' })).toHaveAttribute('href', '/online-casino?collection=new-games');
+  },
+};
+
+/** The arrow keys turn the pages while the focus is in the banner. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'See the new games' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Picture 2 of 3' })).toHaveAttribute('data-place', 'active'));
+  },
+};
+
+/** The banner is left out until its slides are there, and where they fail: nothing of the lobby waits for it. */
+export const Loading: Story = { args: { slides: () => new Promise(() => {}) } };
+
+export const NotLoaded: Story = {
+  args: {
+    slides: () => {
+      throw fault('server');
+    },
+  },
+};
+
+export const Empty: Story = { args: { slides: () => [] } };
+
+export const OneSlide: Story = {
+  args: { slides: () => [wireSlide()] },
+  play: async ({ canvas }) => void (await canvas.findByText(/The newest games/)),
+};
+
+const manySlides = Array.from({ length: 24 }, (_, index) => wireSlide({ id: `${index}`, title: `Slide ${index + 1}` }));
+
+export const FarTooMany: Story = { args: { slides: () => manySlides }, play: async ({ canvas }) => void (await canvas.findByText('Slide 1')) };
+
+export const Tablet: Story = { args: { shape: 'narrow' }, globals: { formFactor: 'tablet' } };
+
+export const Phone: Story = { args: { shape: 'narrow' }, globals: { formFactor: 'phone' } };
+
+export const Light: Story = { globals: { scheme: 'light' } };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' } };
+
+const hostileSlides = [
+  wireSlide({ id: '1', title: longName, text: longName, action: { label: longName, href: '/' } }),
+  wireSlide({ id: '2', title: longWords, text: `${longWords} ${longWords}`, action: { label: longestWords.button, href: '/' } }),
+  wireSlide({ id: '3', title: rtlName, text: zeroWidthName }),
+  wireSlide({
+    id: '4',
+    title: 'No picture',
+    pictures: { w700: brokenPicture, w1050: brokenPicture, w2100: brokenPicture, m720: brokenPicture, m1120: brokenPicture },
+  }),
+];
+
+export const Hostile: Story = { args: { slides: () => hostileSlides }, play: async ({ canvas }) => void (await canvas.findByText('No picture')) };
+
+export const HostileOnPhone: Story = { args: { slides: () => hostileSlides, shape: 'narrow' }, globals: { formFactor: 'phone' } };

@@ -1,0 +1,1 @@
+export { slidePictures, weekOfSlides, wireSlide, type WireSlide } from './slides.fixtures.ts';

@@ -1,0 +1,1 @@
+export { loadPseudoMessages, pseudoMessages, pseudoText } from './pseudo.ts';

@@ -1,0 +1,68 @@
+import { useState, type ComponentProps } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StoryView } from '@playfront/auth/testing';
+import { hostileProcessors, manyProcessors, processorsOf, wireProcessors } from '../testing/index.ts';
+import { DepositMethods } from './DepositMethods.tsx';
+
+function Controlled({ processors, chosenId, onChoose }: ComponentProps<typeof DepositMethods>) {
+  const [chosen, setChosen] = useState(chosenId);
+  return (
+    <DepositMethods
+      processors={processors}
+      chosenId={chosen}
+      onChoose={(id) => {
+        setChosen(id);
+        onChoose(id);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof DepositMethods> = {
+  title: 'Payments/Deposit/DepositMethods',
+  component: DepositMethods,
+  args: { processors: processorsOf(manyProcessors), chosenId: 'sandbox_card', onChoose: fn() },
+  render: (args, { loaded }) => (
+    <StoryView loaded={loaded}>
+      <div style={{ maxWidth: 760 }}>
+        <Controlled {...args} />
+      </div>
+    </StoryView>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof DepositMethods>;
+
+/** One stop of the keyboard; the arrow keys go through all groups. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^Card/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('bank');
+    await expect(canvas.getByRole('radio', { name: /Instant bank transfer/ })).toBeChecked();
+  },
+};
+
+export const OneMethod: Story = { args: { processors: processorsOf(manyProcessors.slice(0, 1)) } };
+
+/** All providers of the world in one country. */
+export const FarTooMany: Story = { args: { processors: processorsOf(wireProcessors(140)), chosenId: 'method_70' } };
+
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+export const Tablet: Story = { globals: { formFactor: 'tablet' } };
+
+export const Light: Story = { globals: { scheme: 'light' } };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' } };
+
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' } };
+
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' } };
+
+export const Hostile: Story = { args: { processors: processorsOf(hostileProcessors), chosenId: 'long' } };
+
+export const HostileOnPhone: Story = { args: { processors: processorsOf(hostileProcessors), chosenId: 'long' }, globals: { formFactor: 'phone' } };

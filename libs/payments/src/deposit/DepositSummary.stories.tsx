@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryView } from '@playfront/auth/testing';
+import { money } from '@playfront/money';
+import { longName, longWords } from '@playfront/ui/testing';
+import { processorOf } from '../testing/index.ts';
+import { DepositSummary } from './DepositSummary.tsx';
+
+const meta: Meta<typeof DepositSummary> = {
+  title: 'Payments/Deposit/DepositSummary',
+  component: DepositSummary,
+  args: { processor: processorOf(), amount: money(5000, 'EUR'), total: money(49_760, 'EUR') },
+  render: (args, { loaded }) => (
+    <StoryView loaded={loaded}>
+      <div style={{ maxWidth: 352 }}>
+        <DepositSummary {...args} />
+      </div>
+    </StoryView>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof DepositSummary>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€547.60')).toBeVisible();
+  },
+};
+
+/** The fee is paid on top: what is credited stays what was typed. */
+export const WithFee: Story = {
+  args: { processor: processorOf({ fee_percent: 1.5, fee_fixed: 0.35 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€51.10')).toBeVisible();
+    await expect(canvas.getByText('+€50.00')).toBeVisible();
+  },
+};
+
+/** The balance is not known yet, or in another currency: no sum is made of it. */
+export const WithoutBalance: Story = { args: { total: undefined } };
+
+export const OtherCurrency: Story = { args: { total: money(49_760, 'SEK') } };
+
+export const Light: Story = { globals: { scheme: 'light' } };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' } };
+
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' } };
+
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' } };
+
+const hugeMinor = 9_999_999_999;
+
+export const Hostile: Story = {
+  args: {
+    processor: processorOf({ name: longName, fee_percent: 99.99, fee_fixed: 99_999_999.99 }),
+    amount: money(hugeMinor, 'EUR'),
+    total: money(-1, 'EUR'),
+  },
+};
+
+export const HostileOnPhone: Story = {
+  args: { processor: processorOf({ name: longWords }), amount: money(hugeMinor, 'EUR'), total: money(hugeMinor, 'EUR') },
+  globals: { formFactor: 'phone', locale: 'fi' },
+};

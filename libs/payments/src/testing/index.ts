@@ -1,0 +1,11 @@
+export {
+  manyProcessors,
+  processorOf,
+  processorsOf,
+  wireProcessor,
+  wireProcessors,
+  wireTransaction,
+  type WireProcessor,
+  type WireTransaction,
+} from './deposit.fixtures.ts';
+export { hostileProcessors } from './hostile-processors.fixtures.ts';

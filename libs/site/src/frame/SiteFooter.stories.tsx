@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useAtomValue } from 'jotai';
+import { expect, fn, userEvent } from 'storybook/test';
+import { wirePlayer } from '@playfront/auth/testing';
+import { SiteStory } from '../testing/index.ts';
+import { overlayAtom } from './frame.atoms.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+type FooterStory = { isSignedIn: boolean; onAddress: (address: string) => void; onOverlay: (overlay: string | undefined) => void };
+
+function Overlay({ onOverlay }: Pick<FooterStory, 'onOverlay'>) {
+  onOverlay(useAtomValue(overlayAtom));
+  return null;
+}
+
+const meta: Meta<FooterStory> = {
+  title: 'Site/Frame/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: { isSignedIn: false, onAddress: fn(), onOverlay: fn() },
+  render: ({ isSignedIn, onAddress, onOverlay }, { loaded, globals }) => (
+    <SiteStory loaded={loaded} brandId={String(globals['brand'])} onAddress={onAddress} {...(isSignedIn ? { player: wirePlayer() } : {})}>
+      <SiteFooter />
+      <Overlay onOverlay={onOverlay} />
+    </SiteStory>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<FooterStory>;
+
+/** A visitor's ways in: Enter on "Log in" asks for the login dialog. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('link', { name: 'Register' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOverlay).toHaveBeenLastCalledWith('login');
+  },
+};
+
+export const SignedIn: Story = {
+  args: { isSignedIn: true },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('link', { name: 'Bet list' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=bet-list');
+  },
+};
+
+export const Tablet: Story = { globals: { formFactor: 'tablet' } };
+
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+export const Light: Story = { globals: { scheme: 'light' } };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' } };
+
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' } };
+
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' } };

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useAtomValue } from 'jotai';
+import { Route, Routes } from 'react-router-dom';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { wirePlayer } from '@playfront/auth/testing';
+import { LoginDialog } from '../dialogs/LoginDialog.tsx';
+import { overlayAtom } from '../frame/frame.atoms.ts';
+import { SiteStory } from '../testing/index.ts';
+import { AccessGuard } from './AccessGuard.tsx';
+
+type GuardStory = { who: 'visitor' | 'player' | 'restoring'; address: string; onAddress: (address: string) => void };
+
+/** The player's and the guest's page behind their guards, and the home they lead to. */
+function Site() {
+  return (
+    <>
+      <Routes>
+        <Route path="/" element={<h1>Home</h1>} />
+        <Route
+          path="/user-management"
+          element={
+            <AccessGuard name="account">
+              <h1>Your account</h1>
+            </AccessGuard>
+          }
+        />
+        <Route
+          path="/sign-up"
+          element={
+            <AccessGuard name="signUp">
+              <h1>Register</h1>
+            </AccessGuard>
+          }
+        />
+      </Routes>
+      {useAtomValue(overlayAtom) === 'login' && <LoginDialog presentation="window" />}
+    </>
+  );
+}
+
+const meta: Meta<GuardStory> = {
+  title: 'Site/Pages/AccessGuard',
+  // Open from the start: each in a frame of its own, or they would lie over the page of all.
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: { who: 'visitor', address: '/user-management?tab=deposit', onAddress: fn() },
+  render: ({ who, address, onAddress }, { loaded, globals }) => (
+    <SiteStory
+      loaded={loaded}
+      brandId={String(globals['brand'])}
+      address={address}
+      onAddress={onAddress}
+      handlers={{ frontAuthLogin: () => ({ accessToken: 'token' }), frontAuthPlayer: () => wirePlayer() }}
+      isRestoring={who === 'restoring'}
+      {...(who === 'player' ? { player: wirePlayer() } : {})}
+    >
+      <Site />
+    </SiteStory>
+  ),
+  beforeEach: () => sessionStorage.clear(),
+};
+export default meta;
+
+type Story = StoryObj<GuardStory>;
+
+/** A visitor stands at home with the login dialog open, and after login on the page that was wanted. */
+export const VisitorOnPlayersPage: Story = {
+  play: async ({ canvas, args }) => {
+    await waitFor(async () => expect((await screen.findAllByRole('textbox'))[0]).toHaveFocus());
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/');
+    await userEvent.keyboard('ada');
+    await userEvent.tab();
+    await userEvent.keyboard('secret{Enter}');
+    await canvas.findByRole('heading', { name: 'Your account' });
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=deposit');
+  },
+};
+
+export const VisitorAsked: Story = { play: async () => void (await screen.findByRole('dialog')) };
+
+export const PlayerOnPlayersPage: Story = {
+  args: { who: 'player' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Your account' })),
+};
+
+/** Nothing is decided, and nothing of the page shown, before it is known who it is. */
+export const Restoring: Story = {
+  args: { who: 'restoring' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=deposit');
+  },
+};
+
+export const VisitorOnGuestsPage: Story = {
+  args: { address: '/sign-up' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Register' })),
+};
+
+/** Somebody with an account has no use for another. */
+export const PlayerOnGuestsPage: Story = {
+  args: { who: 'player', address: '/sign-up' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Home' })),
+};

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fault, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
+import { createCatalogue, wireGame, wireGames } from '@playfront/casino/testing';
+import { Button } from '@playfront/ui';
+import { brokenPicture, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { openOverlayAtom, overlayAtom } from '../frame/frame.atoms.ts';
+import { SiteStory } from '../testing/index.ts';
+import { forgetSearches, rememberSearch } from './recent-searches.ts';
+import { SitePalette } from './SitePalette.tsx';
+
+type PaletteStory = { handlers: FakeHandlers; isSignedIn: boolean; onAddress: (address: string) => void };
+
+const catalogue = createCatalogue(wireGames(200));
+
+function Page() {
+  const openOverlay = useSetAtom(openOverlayAtom);
+  return (
+    <>
+      <Button onClick={() => openOverlay('search')}>Open</Button>
+      {useAtomValue(overlayAtom) === 'search' && <SitePalette />}
+    </>
+  );
+}
+
+const meta: Meta<PaletteStory> = {
+  title: 'Site/Search/SitePalette',
+  component: SitePalette,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: { handlers: catalogue, isSignedIn: false, onAddress: fn() },
+  render: ({ handlers, isSignedIn, onAddress }, { loaded, globals }) => (
+    <SiteStory
+      loaded={loaded}
+      brandId={String(globals['brand'])}
+      handlers={handlers}
+      onAddress={onAddress}
+      {...(isSignedIn ? { player: wirePlayer() } : {})}
+    >
+      <Page />
+    </SiteStory>
+  ),
+  beforeEach: forgetSearches,
+};
+export default meta;
+
+type Story = StoryObj<PaletteStory>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+};
+
+const search =
+  (words: string): Play =>
+  async (context) => {
+    await open(context);
+    await userEvent.keyboard(words);
+  };
+
+/** Nothing is typed: where one can go. */
+export const Default: Story = { play: open };
+
+export const SearchedBefore: Story = {
+  beforeEach: () => {
+    for (const words of ['reef', longWords, rtlName]) rememberSearch(words);
+  },
+  play: async (context) => {
+    await open(context);
+    await screen.findByText('Searched before');
+  },
+};
+
+/** Letters, arrow, Enter: the second game opens free for a visitor. */
+export const GoesToGame: Story = {
+  parameters: { without: { console: 'React warns of a simulated key that leads to another address' } },
+  play: async (context) => {
+    await search('reef')(context);
+    await screen.findAllByRole('option', { name: /Reef/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(context.args.onAddress).toHaveBeenLastCalledWith(expect.stringMatching(/^\/online-casino\?game=.*reef.*&mode=/)));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Found: Story = {
+  args: { isSignedIn: true },
+  play: async (context) => {
+    await search('reef')(context);
+    await screen.findByRole('option', { name: /^Show all/ });
+  },
+};
+
+export const Loading: Story = { args: { handlers: { frontGetGames: () => new Promise(() => {}) } }, play: search('reef') };
+
+export const Empty: Story = {
+  play: async (context) => {
+    await search('zzzz')(context);
+    await screen.findByText('Nothing found', { selector: ':not([role="status"])' });
+  },
+};
+
+export const NotLoaded: Story = {
+  args: {
+    handlers: {
+      frontGetGames: () => {
+        throw fault('network');
+      },
+    },
+  },
+  play: async (context) => {
+    await search('reef')(context);
+    await screen.findByText('The search got no answer');
+  },
+};
+
+const hostileGames = [longName, longWords, rtlName, zeroWidthName, ''].map((name, index) =>
+  wireGame({
+    id: index + 1,
+    slug: `game-${index}`,
+    name: `reef ${name}`,
+    provider: { id: index + 1, slug: `s-${index}`, name },
+    thumb: { w200: brokenPicture, w400: brokenPicture, dominant: '#553355' },
+  }),
+);
+
+export const Hostile: Story = {
+  args: { handlers: createCatalogue(hostileGames) },
+  play: async (context) => {
+    await search('reef')(context);
+    await screen.findByRole('option', { name: /^Show all/ });
+  },
+};
+
+export const HostileOnPhone: Story = { ...Hostile, globals: { formFactor: 'phone' } };
+
+/** What was typed stands in the answer. */
+export const HostileWords: Story = {
+  globals: { formFactor: 'phone' },
+  play: async (context) => {
+    await open(context);
+    await userEvent.paste(longName);
+    await screen.findByText('Nothing found', { selector: ':not([role="status"])' });
+  },
+};
+
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: open };
+
+export const Light: Story = { globals: { scheme: 'light' }, play: search('reef') };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: search('reef') };
+
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: open };
+
+export const LongText: Story = { globals: { locale: 'pseudo' }, play: open };

@@ -1,0 +1,94 @@
+import { gameSearch, useGameSearch, type GameMode } from '@playfront/casino';
+import { useIsSignedIn } from '@playfront/auth';
+import { localePath, useFormat, useLocale, type MessageId } from '@playfront/i18n';
+import { matchesText } from '@playfront/ui';
+import { IconCards, IconHistory, IconHome, IconLayoutGrid, IconSearch, IconUser, IconUsers, type Icon } from '@playfront/ui/icons';
+import { PalettePicture, type PaletteGroup, type PaletteItem, type PaletteResults } from '@playfront/ui/search';
+import { pagePath, pages, type PageName } from '../pages/pages.ts';
+
+/** What choosing a result does: goes to a path within the locale, or puts words into the field. */
+export type SearchTarget = { readonly path: string } | { readonly words: string };
+
+type Result = PaletteItem & { readonly target: SearchTarget };
+
+const listedPages = ['index', 'casino', 'account'] as const satisfies readonly PageName[];
+const pageNames = { index: 'site.nav.home', casino: 'site.nav.casino', account: 'site.nav.account' } as const satisfies Record<
+  (typeof listedPages)[number],
+  MessageId
+>;
+const pageIcons = { index: IconHome, casino: IconCards, account: IconUser } as const satisfies Record<(typeof listedPages)[number], Icon>;
+const iconSize = 20;
+
+/** What the palette shows for the typed words, in groups, and where each result leads. */
+export function useSearchResults(typed: string, recent: readonly string[]) {
+  const format = useFormat();
+  const locale = useLocale();
+  const isSignedIn = useIsSignedIn();
+  const { step, games, total, providers, chips, retry } = useGameSearch(typed);
+  const words = typed.trim();
+
+  const to = (path: string) => ({ href: localePath(locale, path), target: { path } });
+  const gamePath = (slug: string, mode: GameMode) => pages.casino.path + gameSearch('', slug, mode);
+  const recentItems = recent.map((text): Result => ({
+    id: `recent-${text}`,
+    label: text,
+    lead: <IconHistory size={iconSize} />,
+    target: { words: text },
+  }));
+  const gameItems = games
+    .filter((game) => game.status === 'active')
+    .map((game): Result => ({
+      id: `game-${game.id}`,
+      label: game.name,
+      hint: game.provider.name,
+      lead: <PalettePicture art={game.thumb} />,
+      ...to(gamePath(game.slug, isSignedIn || !game.has_demo ? 'real' : 'demo')),
+    }));
+  const allItem: Result = {
+    id: 'all',
+    label: format.text('site.search.all', { count: total, words }),
+    lead: <IconSearch size={iconSize} />,
+    ...to(pagePath('casino', { q: words })),
+  };
+  const providerItems = providers.map(({ id, name, count }): Result => ({
+    id: `provider-${id}`,
+    label: name,
+    hint: format.text('casino.lobby.results', { count }),
+    lead: <IconUsers size={iconSize} />,
+    ...to(pagePath('casino', { providers: id })),
+  }));
+  const chipItems = chips
+    .filter(({ id, label }) => id !== 'all' && matchesText(label, words))
+    .slice(0, words ? 3 : 6)
+    .map(({ id, label, change }): Result => ({
+      id: `chip-${id}`,
+      label,
+      lead: <IconLayoutGrid size={iconSize} />,
+      ...to(pagePath('casino', { category: change.category, collection: change.collection })),
+    }));
+  const pageItems = listedPages
+    .filter((page) => (isSignedIn || pages[page].access === 'everyone') && matchesText(format.text(pageNames[page]), words))
+    .map((page): Result => {
+      const PageIcon = pageIcons[page];
+      return { id: `page-${page}`, label: format.text(pageNames[page]), lead: <PageIcon size={iconSize} />, ...to(pages[page].path) };
+    });
+
+  const groups: (Omit<PaletteGroup, 'items'> & { items: readonly Result[] })[] = [
+    { id: 'recent', label: format.text('site.search.recent'), items: words ? [] : recentItems },
+    { id: 'games', label: format.text('site.search.games'), items: total > 0 ? [...gameItems, allItem] : [] },
+    { id: 'providers', label: format.text('casino.lobby.providers'), items: providerItems },
+    { id: 'categories', label: format.text('casino.lobby.categories'), items: chipItems },
+    { id: 'pages', label: format.text('site.search.pages'), items: pageItems },
+  ].filter(({ items }) => items.length > 0);
+  const targets = new Map(groups.flatMap(({ items }) => items.map((item) => [item.id, item.target] as const)));
+
+  const results: PaletteResults =
+    step === 'waiting'
+      ? { kind: 'loading', label: format.text('site.search.loading') }
+      : step === 'failed'
+        ? { kind: 'error', title: format.text('site.search.error'), retryLabel: format.text('site.error.retry'), onRetry: retry }
+        : groups.length === 0
+          ? { kind: 'empty', title: format.text('site.search.emptyTitle'), text: format.text('site.search.emptyText', { words }) }
+          : { kind: 'ready', groups };
+  return { results, targets, countLabel: words ? format.text('site.search.count', { count: targets.size }) : '' };
+}

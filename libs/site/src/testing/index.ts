@@ -1,0 +1,1 @@
+export { SiteStory, type SiteStoryProps } from './SiteStory.tsx';
