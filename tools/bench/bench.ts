@@ -1,4 +1,5 @@
-// `npm run bench [-- bets catalogue bet-list start]`: the operator's figures on this machine, as ratios in one run where there is something to compare with.
+// `npm run bench [-- bets catalogue bet-list start grid]`: the figures of the operator and of the site's grid on this machine, as ratios in one run where there is
+// something to compare with.
 // Written to docs/performance.md; ends with an exit code other than 0 when a bound is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -9,12 +10,14 @@ import { Refusal } from '../start/repository.mjs';
 import { measureBetList } from './bet-list.ts';
 import { measureBets } from './bets.ts';
 import { measureCatalogue } from './catalogue.ts';
+import { measureGrid } from './grid.ts';
 import { startOperator } from './operator-process.ts';
 import { explainNothing, explainStatements, plansIn, sequentialScans, type Plan } from './plans.ts';
 import { writeReport, type Figure } from './report.ts';
 import { measureStart } from './start-time.ts';
 
-const sections = ['bets', 'bet-list', 'catalogue', 'start'] as const;
+const operatorSections = ['bets', 'bet-list', 'catalogue', 'start'] as const;
+const sections = [...operatorSections, 'grid'] as const;
 type Section = (typeof sections)[number];
 
 const chosen = process.argv.slice(2).filter((name): name is Section => sections.includes(name as Section));
@@ -36,7 +39,7 @@ async function withOperator<Result>({ database, pool }: Bench, measure: (url: st
   }
 }
 
-async function measureAll(bench: Bench): Promise<{ figures: Figure[]; plans: Plan[] }> {
+async function measureOperator(bench: Bench): Promise<{ figures: Figure[]; plans: Plan[] }> {
   const { database, pool } = bench;
   const figures: Figure[] = [];
   const plans: Plan[] = [];
@@ -96,7 +99,8 @@ function scansSince(before: ReadonlyMap<string, number>, after: ReadonlyMap<stri
   return [...after].filter(([table, scans]) => scans > (before.get(table) ?? scans)).length;
 }
 
-async function main(): Promise<void> {
+/** Runs the chosen sections of the operator on a database of their own. */
+async function withDatabase(): Promise<{ figures: Figure[]; plans: Plan[] }> {
   const database = await startEmbeddedDatabase({
     folder: join(folder, 'postgres'),
     password: 'for-this-run',
@@ -105,17 +109,32 @@ async function main(): Promise<void> {
   });
   const pool = new pg.Pool({ connectionString: database.url });
   try {
-    const { figures, plans } = await measureAll({ database, pool });
+    return await measureOperator({ database, pool });
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}
+
+async function gridFigures(): Promise<Figure[]> {
+  const { p95Ms, nodes } = await measureGrid(folder);
+  return [
+    { what: 'Grid of 10,000 tiles, a screen a frame on a CPU four times slower: frame, 95th percentile', value: p95Ms, unit: 'ms', bound: 20 },
+    { what: 'Elements in the page meanwhile, at most', value: nodes, unit: '', bound: 1_500 },
+  ];
+}
+
+async function main(): Promise<void> {
+  try {
+    const { figures, plans } = operatorSections.some((section) => wanted.has(section)) ? await withDatabase() : { figures: [], plans: [] };
     const isMet = await writeReport({
-      figures,
+      figures: [...figures, ...(wanted.has('grid') ? await gridFigures() : [])],
       plans,
       machine: `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}`,
       isWhole: chosen.length === 0,
     });
     process.exitCode = isMet ? 0 : 1;
   } finally {
-    await pool.end();
-    await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -5,7 +5,7 @@ import { root } from '../start/repository.mjs';
 import { runNode } from './run-command.ts';
 
 const projects = ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
-const checked = [...projects, 'tools'].filter((project) => existsSync(join(root, project, 'tsconfig.json')));
+const checked = [...projects, 'tools', '.storybook'].filter((project) => existsSync(join(root, project, 'tsconfig.json')));
 
 const messages = await runNode(['tools/translations/compile.ts']);
 const types = await runNode(['node_modules/typescript-native/bin/tsc', '--build', ...checked]);

@@ -10,7 +10,7 @@ const vendorGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
   { name: 'intl', test: /node_modules\/(react-intl|intl-messageformat|@formatjs)\// },
-  { name: 'query', test: /node_modules\/@tanstack\// },
+  { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
 ];
 
 /**

@@ -1,0 +1,29 @@
+import axe from 'axe-core';
+import { applyLook, looks, type Look } from '../look.ts';
+
+/** Colours that fade into the new look would be measured half-way. */
+function withoutTransitions(): () => void {
+  const style = document.createElement('style');
+  style.textContent = '*, *::before, *::after { transition: none !important }';
+  document.head.append(style);
+  return () => style.remove();
+}
+
+/** Text that is hard to read in one of the looks the story is not drawn in. */
+export async function contrastFaults(own: Look): Promise<string[]> {
+  const faults: string[] = [];
+  const restoreTransitions = withoutTransitions();
+  try {
+    for (const look of looks.filter(({ brand, scheme }) => brand !== own.brand || scheme !== own.scheme)) {
+      applyLook(look);
+      const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
+      for (const { target, failureSummary } of violations.flatMap(({ nodes }) => nodes)) {
+        faults.push(`${look.brand} ${look.scheme}: ${target.join(' ')}: ${failureSummary?.split('\n').at(1)?.trim() ?? ''}`);
+      }
+    }
+  } finally {
+    applyLook(own);
+    restoreTransitions();
+  }
+  return faults;
+}

@@ -1,0 +1,34 @@
+import type { Look } from '../look.ts';
+import { consoleErrors } from './console.ts';
+import { contrastFaults } from './contrast.ts';
+import { cutTexts } from './cut-text.ts';
+import { focusFaults } from './focus.ts';
+import { tooWide } from './width.ts';
+
+export { listenToErrors } from './console.ts';
+
+/** What every story is held to, beside its own play and axe. Focus comes last: walking through a page changes it. */
+const checks = {
+  width: () => tooWide(),
+  cutText: () => cutTexts(),
+  contrast: contrastFaults,
+  focus: () => focusFaults(),
+  console: () => consoleErrors(),
+} satisfies Record<string, (look: Look) => string[] | Promise<string[]>>;
+
+/** A story's `parameters.without`: checks that do not hold for it, each with its reason. */
+export type WithoutChecks = { readonly [Name in keyof typeof checks]?: string };
+
+const mostShown = 8;
+
+/** @throws {Error} with everything that is wrong. */
+export async function checkStory(look: Look, without: WithoutChecks = {}): Promise<void> {
+  const faults: string[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    if (name in without) continue;
+    const found = await check(look);
+    faults.push(...found.slice(0, mostShown).map((fault) => `${name}: ${fault}`));
+    if (found.length > mostShown) faults.push(`${name}: and ${found.length - mostShown} more`);
+  }
+  if (faults.length > 0) throw new Error(`The story does not hold:\n${faults.join('\n')}`);
+}

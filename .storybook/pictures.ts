@@ -1,0 +1,129 @@
+import {
+  GLOBALS_UPDATED,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  SET_CURRENT_STORY,
+  STORY_FINISHED,
+  STORY_MISSING,
+  STORY_THREW_EXCEPTION,
+  UPDATE_GLOBALS,
+} from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import type { Look } from './look.ts';
+
+/** What `npm run visual` does with the page, which loads once and then goes from story to story. */
+export type StoryPictures = {
+  /** Loads what a first story would wait for, and stops what moves. */
+  prepare(): Promise<void>;
+  /** Draws a story and plays it. @throws {Error} when it fails. */
+  show(storyId: string): Promise<void>;
+  /** Puts the story into a look and says where it stands on the page; nothing for a story that has a look of its own. */
+  wear(look: Look): Promise<{ x: number; y: number; width: number; height: number } | null>;
+};
+
+const stillMs = 120;
+const longestStillMs = 1_500;
+const tallest = 1_000;
+const margin = 8;
+
+/** Art is not what is compared here, and would be most of the bytes: of pictures the place and the shape stay. */
+const still = `
+  *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important }
+  img { filter: brightness(0) }
+`;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Until the page has not changed for a moment: answers came, pictures and letters are there. */
+function untilStill(): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      clearTimeout(longest);
+      resolve();
+    };
+    const longest = setTimeout(finish, longestStillMs);
+    let timer = setTimeout(finish, stillMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, stillMs);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+  });
+}
+
+function drawnStory(storyId: string): Promise<void> {
+  const channel = addons.getChannel();
+  const failures = [STORY_MISSING, STORY_THREW_EXCEPTION, PLAY_FUNCTION_THREW_EXCEPTION];
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      channel.off(STORY_FINISHED, finish);
+      for (const failure of failures) channel.off(failure, fail);
+      settle();
+    };
+    const finish = (told: { storyId: string }) => told.storyId === storyId && end(resolve);
+    const fail = (error?: { message?: string } | string) => end(() => reject(new Error(typeof error === 'string' ? error : error?.message)));
+    channel.on(STORY_FINISHED, finish);
+    for (const failure of failures) channel.on(failure, fail);
+    channel.emit(SET_CURRENT_STORY, { storyId, viewMode: 'story' });
+  });
+}
+
+/** Turns the toolbar: the story is drawn again, not played. The answer is the look it has then. */
+function redrawnStory(look: Look): Promise<Look> {
+  const channel = addons.getChannel();
+  let worn = look;
+  return new Promise((resolve) => {
+    channel.once(GLOBALS_UPDATED, ({ globals }: { globals: Look }) => {
+      worn = globals;
+    });
+    channel.once(STORY_FINISHED, () => resolve(worn));
+    channel.emit(UPDATE_GLOBALS, { globals: { brand: look.brand, scheme: look.scheme } });
+  });
+}
+
+/** Everything that is drawn; what a box hides or scrolls ends with the box. */
+function drawnBoxes(element: Element): DOMRect[] {
+  const style = getComputedStyle(element);
+  if (style.display === 'none' || style.visibility === 'hidden') return [];
+  const isClosed = style.overflowX !== 'visible' && element !== document.body;
+  const inner = isClosed ? [] : [...element.children].flatMap(drawnBoxes);
+  const isFrame = element === document.body || element.id === 'storybook-root';
+  return isFrame || style.display === 'contents' ? inner : [element.getBoundingClientRect(), ...inner];
+}
+
+function storyBox() {
+  const { clientWidth } = document.documentElement;
+  const boxes = drawnBoxes(document.body).filter(({ width, height }) => width > 1 && height > 1);
+  const left = Math.max(0, Math.floor(Math.min(clientWidth, ...boxes.map((box) => box.left))) - margin);
+  const top = Math.max(0, Math.floor(Math.min(tallest, ...boxes.map((box) => box.top + scrollY))) - margin);
+  const right = Math.min(clientWidth, Math.ceil(Math.max(0, ...boxes.map((box) => box.right))) + margin);
+  const bottom = Math.min(tallest, Math.ceil(Math.max(0, ...boxes.map((box) => box.bottom + scrollY))) + margin);
+  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+export const storyPictures: StoryPictures = {
+  async prepare() {
+    const style = document.createElement('style');
+    style.textContent = still;
+    document.head.append(style);
+    // A face that names fonts of the machine may find none.
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  },
+  async show(storyId) {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
+    await drawnStory(storyId);
+    await untilStill();
+    await Promise.allSettled([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()));
+  },
+  async wear(look) {
+    const worn = await redrawnStory(look);
+    await nextFrame();
+    await document.fonts.ready;
+    await nextFrame();
+    return worn.brand === look.brand && worn.scheme === look.scheme ? storyBox() : null;
+  },
+};

@@ -1,0 +1,75 @@
+import '@playfront/ui/theme.css';
+import { useLayoutEffect } from 'react';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { checkStory, listenToErrors, type WithoutChecks } from './checks/index.ts';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import { formFactors } from './form-factors.ts';
+import { globalTypes, initialGlobals, type StoryGlobals } from './globals.ts';
+import { applyLook } from './look.ts';
+import { storyPictures, type StoryPictures } from './pictures.ts';
+import { withPseudoArgs } from './pseudo-args.tsx';
+import { textControls } from './text-controls.ts';
+import { applyLanguage, loadWords } from './words.ts';
+
+declare global {
+  /** Gives the page of a story its size, in tests and for pictures; in Storybook the manager does it. */
+  var resizeStory: ((widthPx: number, heightPx: number) => Promise<void>) | undefined;
+  /** Stories are run as tests: each is checked when it has been played. */
+  var isStoryTest: boolean | undefined;
+  var storyPictures: StoryPictures;
+}
+
+globalThis.storyPictures = storyPictures;
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 });
+
+const globalsOf = (globals: Record<string, unknown>) => globals as StoryGlobals;
+
+const words: Loader = async ({ globals }) => {
+  const loaded = await loadWords(globalsOf(globals).locale);
+  applyLanguage(loaded);
+  return { words: loaded };
+};
+
+const withLook: Decorator = (Story, { globals }) => {
+  const { brand, scheme } = globalsOf(globals);
+  useLayoutEffect(() => applyLook({ brand, scheme }), [brand, scheme]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withPseudoArgs, withLook],
+  argTypesEnhancers: [textControls],
+  loaders: [words],
+  globalTypes,
+  initialGlobals,
+  async beforeEach({ globals }) {
+    const { width, height } = formFactors[globalsOf(globals).formFactor].styles;
+    await globalThis.resizeStory?.(Number.parseInt(width), Number.parseInt(height));
+    return listenToErrors();
+  },
+  async afterEach({ globals, parameters, viewMode }) {
+    // They move the focus and change the look: in a test nobody minds, under a designer's hands they would.
+    if (globalThis.isStoryTest && viewMode === 'story') await checkStory(globalsOf(globals), parameters['without'] as WithoutChecks | undefined);
+  },
+  parameters: {
+    layout: 'padded',
+    docs: { container: DocsFrame },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', ['Colour', 'Type', 'Space and shape', 'Motion', 'Voice', 'Add a component'], 'UI', '*'],
+      },
+    },
+    viewport: { options: formFactors, defaultViewport: 'desktop' },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
+  },
+};
+
+export default preview;

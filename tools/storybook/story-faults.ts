@@ -1,0 +1,51 @@
+import type { Component, StoryFile } from './story-file.ts';
+
+/** A library's folder name, its stories, and what must have some. */
+export type LibraryStories = { readonly library: string; readonly stories: readonly StoryFile[]; readonly components: readonly Component[] };
+
+/** Components that have no stories, each with its reason. */
+export const withoutStories: Readonly<Record<string, string>> = {
+  UiProvider: 'draws nothing',
+  LocaleProvider: 'draws nothing',
+  SessionProvider: 'draws nothing',
+  SessionEffect: 'draws nothing',
+  SiteConfigProvider: 'draws nothing',
+  PageLoaderProvider: 'draws nothing',
+  PageOutlet: 'draws the page of the route',
+  SiteRoot: 'is the whole site: the journeys walk through it',
+  SiteEffects: 'draws nothing',
+  NavigationEffect: 'draws nothing',
+  FormFactorEffect: 'draws nothing',
+};
+
+const sentenceCase = (folder: string) => {
+  const words = folder.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** `UI/Money/MoneyText` for `libs/ui/src/money/MoneyText.stories.tsx`, `Casino/Game play/GameStage` for `libs/casino/src/game-play/…`. */
+function titleFault(library: string, { path, title, component }: StoryFile): string[] {
+  const [, area = ''] = /\/src\/(?:([\w-]+)\/)?[^/]*$/.exec(path) ?? [];
+  const beginning = [library === 'ui' ? 'UI' : sentenceCase(library), ...(area ? [sentenceCase(area)] : [])].join('/');
+  if (!title) return [`${path}: the meta has no title`];
+  const [last = ''] = title.split('/').slice(-1);
+  if (title !== `${beginning}/${last}`) return [`${path}: the title is ${title}, it begins with ${beginning}/`];
+  // The args of a view's stories are what its operator answers; those of a piece are its props.
+  if (!component && library === 'ui') return [`${path}: the meta names no component, so its docs have no table of props`];
+  return !component || last.includes(component) || last.includes(' ') ? [] : [`${path}: the title ${title} does not name ${component}`];
+}
+
+/** Components without stories, titles out of order, and interactive components that no story uses by keyboard. */
+export function storyFaults({ library, stories, components }: LibraryStories): string[] {
+  const shown = new Map(stories.flatMap((story) => story.components.map((name) => [name, story])));
+  const missing = components.filter(({ name }) => !shown.has(name) && !(name in withoutStories));
+  const unplayed = components.filter(({ name, isInteractive }) => {
+    const itsStories = stories.filter((story) => story.components.includes(name));
+    return isInteractive && itsStories.length > 0 && !itsStories.some((story) => story.isPlayedByKeyboard);
+  });
+  return [
+    ...missing.map(({ name, path }) => `${path}: no story names ${name} as its component`),
+    ...stories.flatMap((story) => titleFault(library, story)),
+    ...unplayed.map(({ name, path }) => `${path}: no story plays ${name} by keyboard`),
+  ];
+}

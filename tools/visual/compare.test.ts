@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { compare } from './compare.ts';
+import { readPicture, sheetOf, writePicture, type Picture } from './picture.ts';
+
+const grey = (width: number, height: number, shade = 64): Picture => ({ width, height, pixels: new Uint8Array(width * height * 3).fill(shade) });
+
+describe('compare', () => {
+  it.each([
+    { description: 'the same picture', after: grey(10, 10), changedPixels: 0 },
+    { description: 'the next shade', after: grey(10, 10, 72), changedPixels: 0 },
+    { description: 'the shade after that', after: grey(10, 10, 80), changedPixels: 100 },
+    { description: 'a line more', after: grey(10, 11), changedPixels: 10 },
+    { description: 'a column less', after: grey(9, 10), changedPixels: 10 },
+  ])('counts the pixels of $description', ({ after, changedPixels }) => expect(compare(grey(10, 10), after).changedPixels).toBe(changedPixels));
+
+  it('shows where', () => {
+    const { picture } = compare(grey(1, 1), grey(1, 2));
+    expect([...picture.pixels]).toEqual([112, 112, 112, 255, 0, 80]);
+  });
+});
+
+describe('sheetOf', () => {
+  it('puts pictures under each other', () => expect(sheetOf([grey(4, 2), grey(6, 3)])).toMatchObject({ width: 6, height: 13 }));
+
+  it('keeps its pixels in a file', async () => {
+    const sheet = sheetOf([grey(4, 2, 72), grey(6, 3, 200)]);
+    const read = await readPicture(await writePicture(sheet));
+    expect(compare(sheet, read).changedPixels).toBe(0);
+    expect([...read.pixels]).toEqual([...sheet.pixels]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Picture } from './picture.ts';
+
+/** The next step of the colours that are kept. A surface and its page are two steps apart. */
+const toleratedShade = 8;
+/** So few pixels are no change of a design. */
+export const toleratedPixels = 4;
+const changed = [255, 0, 80] as const;
+
+export type Difference = { readonly changedPixels: number; /** What is the same is faint, what changed is red. */ readonly picture: Picture };
+
+/** Compares pixel by pixel. Where only one of the pictures has pixels, they count as changed. */
+export function compare(before: Picture, after: Picture): Difference {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const pixels = new Uint8Array(width * height * 3);
+  let changedPixels = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const isChanged = !isSame(before, after, x, y);
+      if (isChanged) changedPixels += 1;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const shade = after.pixels[(y * after.width + x) * 3 + channel] ?? 0;
+        pixels[(y * width + x) * 3 + channel] = isChanged ? (changed[channel] ?? 0) : 96 + shade / 4;
+      }
+    }
+  }
+  return { changedPixels, picture: { width, height, pixels } };
+}
+
+function isSame(before: Picture, after: Picture, x: number, y: number): boolean {
+  if (x >= before.width || x >= after.width || y >= before.height || y >= after.height) return false;
+  const at = (y * before.width + x) * 3;
+  const other = (y * after.width + x) * 3;
+  return [0, 1, 2].every((channel) => Math.abs((before.pixels[at + channel] ?? 0) - (after.pixels[other + channel] ?? 0)) <= toleratedShade);
+}
