@@ -6,7 +6,7 @@ import { ErrorState } from '../feedback/ErrorState.tsx';
 import { StatusDot } from '../feedback/StatusDot.tsx';
 import { games } from '../pictures.fixtures.ts';
 import { brokenPicture, hostileAmounts, longName, rtlName } from '../testing/hostile.fixtures.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataTable as Table } from './DataTable.tsx';
 import type { DataColumn, DataSort, DataTableProps } from './DataTable.tsx';
 
 interface Bet {
@@ -43,9 +43,10 @@ interface BetTableProps extends Partial<DataTableProps<Bet>> {
   width?: number;
 }
 
-const BetTable = ({ width, ...props }: BetTableProps) => (
+/** The table over some bets, in a container of a width. */
+const DataTable = ({ width, ...props }: BetTableProps) => (
   <div style={{ width, maxWidth: '100%' }}>
-    <DataTable
+    <Table
       caption="Bets of the last 7 days"
       columns={columns}
       rows={bets}
@@ -56,7 +57,7 @@ const BetTable = ({ width, ...props }: BetTableProps) => (
   </div>
 );
 
-const meta = { title: 'UI/Data/DataTable', component: BetTable } satisfies Meta<typeof BetTable>;
+const meta = { title: 'UI/Data/DataTable', component: DataTable } satisfies Meta<typeof DataTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -95,7 +96,7 @@ export const SortedByKeyboard: Story = {
         (sort.direction === 'descending' ? -1 : 1) * (sort.key === 'date' ? a.date : a.game).localeCompare(sort.key === 'date' ? b.date : b.game),
     );
     const sortable = columns.map((column) => ({ ...column, isSortable: column.key === 'date' || column.key === 'game' }));
-    return <BetTable columns={sortable} rows={ordered} sort={sort} onSort={setSort} />;
+    return <DataTable columns={sortable} rows={ordered} sort={sort} onSort={setSort} />;
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

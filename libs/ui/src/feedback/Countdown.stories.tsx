@@ -19,6 +19,7 @@ export const OwnWords: Story = { args: { untilMs: 9 * 24 * hourMs, format: (seco
 export const Over: Story = { args: { untilMs: 0 } };
 
 export const SaysItsEndOnce: Story = {
+  tags: ['no-picture'],
   args: { untilMs: 1500 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -9,6 +9,7 @@ import { PaymentMark } from './PaymentMark.tsx';
 const meta = {
   title: 'UI/Forms/MethodCard',
   component: MethodCard,
+  subcomponents: { MethodGroup },
   args: { name: 'method', value: 'card', title: 'New card', isChecked: false, onChange: fn() },
 } satisfies Meta<typeof MethodCard>;
 export default meta;

@@ -14,6 +14,7 @@ const handlePlay = fn();
 const meta = {
   title: 'UI/Games/GameTile',
   component: GameTile,
+  subcomponents: { GameTileSkeleton, JackpotCaption },
   args: {
     name: 'Glass Reef',
     provider: 'Tidewater',

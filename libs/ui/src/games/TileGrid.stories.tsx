@@ -8,6 +8,7 @@ import { TileGridSkeleton } from './TileGridSkeleton.tsx';
 const meta = {
   title: 'UI/Games/TileGrid',
   component: TileGrid,
+  subcomponents: { TileGridSkeleton },
   args: {
     label: 'Slots',
     children: games.map((game) => <GameTile key={game.name} {...game} link={(props) => <a {...props} href={`#${game.name}`} />} />),

@@ -16,6 +16,7 @@ import { DrawerItemContent } from './DrawerItemContent.tsx';
 const meta = {
   title: 'UI/Overlays/Drawer',
   component: Drawer,
+  subcomponents: { DrawerItem, DrawerItemContent },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,

@@ -43,6 +43,7 @@ const recent: PaletteResults = {
 const meta = {
   title: 'UI/Search/SearchPalette',
   component: SearchPalette,
+  subcomponents: { PalettePicture },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { longName, longWords, rtlName } from '../testing/hostile.fixtures.ts';
 import { MarketBlock } from './MarketBlock.tsx';
 import { OddsButton } from './OddsButton.tsx';
@@ -34,7 +34,7 @@ export const Narrow: Story = { decorators: [(Story) => <div style={{ maxWidth: 3
 export const ClosedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const head = within(canvasElement).getByText('Match result').closest('summary');
-    head?.focus();
+    await userEvent.tab();
     await expect(head).toHaveFocus();
     // A press of Enter, which a script cannot make of a key event in a `summary`.
     head?.click();
