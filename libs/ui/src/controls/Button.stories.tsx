@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconAdjustmentsHorizontal } from '../icons.ts';
-import { longestWords, longName, rtlName, zeroWidthName } from '../testing/hostile.fixtures.ts';
+import { longestWords, longWordByLanguage, longName, rtlName, zeroWidthName } from '../testing/index.ts';
 import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 import type { ButtonVariant } from './buttonClass.ts';
@@ -88,6 +88,25 @@ export const BusyKeepsItsWidth: Story = {
   play: async ({ canvasElement }) => {
     const [rest, busy] = within(canvasElement).getAllByRole('button');
     await expect(busy?.offsetWidth).toBe(rest?.offsetWidth);
+  },
+};
+
+/** As on the narrowest phone, two beside each other. */
+export const InEveryLanguage: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, width: 288 }}>
+      {Object.entries(longWordByLanguage).map(([language, word]) => (
+        <Button key={language} lang={language}>
+          {word}
+        </Button>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+      await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(140);
+    }
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longestWords, longName, rtlName } from '../testing/hostile.fixtures.ts';
+import { longestWords, longName, longWordByLanguage, rtlName } from '../testing/index.ts';
 import { UnderlineTabs } from './UnderlineTabs.tsx';
 
 const meta = {
@@ -54,6 +54,10 @@ export const ChosenByArrows: Story = {
 
 export const FarTooMany: Story = {
   args: { tabs: Array.from({ length: 20 }, (_, index) => ({ id: `tab-${index}`, label: longestWords.tab, count: '1,248' })), value: 'tab-0' },
+};
+
+export const InEveryLanguage: Story = {
+  args: { tabs: Object.entries(longWordByLanguage).map(([language, label]) => ({ id: language, label })), value: 'en' },
 };
 
 export const Hostile: Story = {

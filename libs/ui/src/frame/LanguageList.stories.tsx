@@ -76,6 +76,8 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Português (Brasil)' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('link', { name: 'Português' })).toHaveFocus();
+    // The page of the test must not be left for another.
+    canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('pt');
   },

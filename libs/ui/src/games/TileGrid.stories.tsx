@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { games } from '../pictures.fixtures.ts';
+import { brokenPicture, longName, rtlName, zeroWidthName } from '../testing/index.ts';
 import { GameTile } from './GameTile.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import { TileGridSkeleton } from './TileGridSkeleton.tsx';
@@ -41,5 +42,20 @@ export const ByKeyboard: Story = {
     const [first] = within(canvasElement).getAllByRole('link');
     await userEvent.tab();
     await expect(first).toHaveFocus();
+  },
+};
+
+export const Hostile: Story = {
+  globals: { formFactor: 'phone' },
+  args: {
+    children: [longName, rtlName, zeroWidthName].map((name) => (
+      <GameTile
+        key={name}
+        name={name}
+        provider={longName}
+        art={{ w200: brokenPicture, w400: brokenPicture, dominant: '#0d4a5a' }}
+        link={(props) => <a {...props} href="#game" />}
+      />
+    )),
   },
 };

@@ -1,1 +1,2 @@
 export { brokenPicture, hostileAmounts, longestWords, longName, longWords, rtlName, zeroWidthName } from './hostile.fixtures.ts';
+export { longWordByLanguage } from './longest-words.fixtures.ts';
