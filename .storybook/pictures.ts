@@ -9,7 +9,7 @@ import {
 } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { initialGlobals } from './globals.ts';
-import type { Look } from './look.ts';
+import { brandOnPage, type Look } from './look.ts';
 
 /** What `npm run visual` does with the page, which loads once and then goes from story to story. */
 export type StoryPictures = {
@@ -25,6 +25,7 @@ const stillMs = 120;
 const longestStillMs = 1_500;
 const tallest = 800;
 const margin = 8;
+const mostFrames = 60;
 
 /** Motion is off by the visitor's wish. Art is not what is compared here and would be most of the bytes: of pictures the place and the shape stay. */
 const still = '* { caret-color: transparent !important } img { filter: brightness(0) }';
@@ -67,17 +68,17 @@ function drawnStory(storyId: string): Promise<void> {
   });
 }
 
-/** Turns the toolbar: the story is drawn again, not played. The answer is the look it has then. */
-function redrawnStory(look: Look): Promise<Look> {
+const isWorn = ({ brand, scheme }: Look) => brandOnPage() === brand && document.documentElement.dataset['theme'] === scheme;
+
+/** Turns the toolbar: the story is drawn again, not played. The answer is the look it then has. That Storybook calls it finished takes much longer. */
+async function redrawnStory({ brand, scheme }: Look): Promise<Look> {
   const channel = addons.getChannel();
-  let worn = look;
-  return new Promise((resolve) => {
-    channel.once(GLOBALS_UPDATED, ({ globals }: { globals: Look }) => {
-      worn = globals;
-    });
-    channel.once(STORY_FINISHED, () => resolve(worn));
-    channel.emit(UPDATE_GLOBALS, { globals: { brand: look.brand, scheme: look.scheme } });
+  const worn = await new Promise<Look>((resolve) => {
+    channel.once(GLOBALS_UPDATED, ({ globals }: { globals: Look }) => resolve(globals));
+    channel.emit(UPDATE_GLOBALS, { globals: { brand, scheme } });
   });
+  for (let frame = 0; frame < mostFrames && !isWorn(worn); frame += 1) await nextFrame();
+  return worn;
 }
 
 /** Everything that is drawn; what a box hides or scrolls ends with the box. */

@@ -4,7 +4,6 @@ import type { Manifest } from './manifest.ts';
 import { meanDifference } from './raster.ts';
 import type { ArtSpec } from './lib/pictures.ts';
 
-const sampleSize = 3;
 /** Encoders of two machines differ by less than this; a changed drawing by more. */
 const allowedDifference = 3;
 
@@ -14,10 +13,16 @@ function sampleOf<Item>(list: readonly Item[], count: number): Item[] {
   return list.filter((_, index) => index % step === 0).slice(0, count);
 }
 
+/** One picture of each kind (tile, stage, symbol, banner, table…), from the middle of its kind. */
+function onePerKind(pictures: readonly Picture[]): Picture[] {
+  const kinds = Map.groupBy(pictures, ({ key }) => key.split('/')[0]);
+  return [...kinds.values()].flatMap((kind) => kind[Math.floor(kind.length / 2)] ?? []);
+}
+
 /** Draws a sample of the pictures again and says what differs from the kept files. */
 export async function checkSample(pictures: readonly Picture[], manifest: Manifest): Promise<string[]> {
   const problems: string[] = [];
-  for (const picture of sampleOf(pictures, sampleSize)) {
+  for (const picture of onePerKind(pictures)) {
     const kept = manifest.read(picture.key);
     const { files } = await picture.finish(picture.drawings());
     for (const [variant, { data }] of Object.entries(files)) {

@@ -1,7 +1,5 @@
 import type { Picture } from './picture.ts';
 
-/** The next step of the colours that are kept. A surface and its page are two steps apart. */
-const toleratedShade = 8;
 /** So few pixels are no change of a design. */
 export const toleratedPixels = 4;
 const changed = [255, 0, 80] as const;
@@ -31,5 +29,5 @@ function isSame(before: Picture, after: Picture, x: number, y: number): boolean 
   if (x >= before.width || x >= after.width || y >= before.height || y >= after.height) return false;
   const at = (y * before.width + x) * 3;
   const other = (y * after.width + x) * 3;
-  return [0, 1, 2].every((channel) => Math.abs((before.pixels[at + channel] ?? 0) - (after.pixels[other + channel] ?? 0)) <= toleratedShade);
+  return [0, 1, 2].every((channel) => before.pixels[at + channel] === after.pixels[other + channel]);
 }

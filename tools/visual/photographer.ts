@@ -6,11 +6,10 @@ import type { ShownComponent } from './components.ts';
 type Look = { readonly brand: BrandId; readonly scheme: Scheme };
 
 const all: readonly Look[] = brandIds.flatMap((brand) => (['dark', 'light'] as const).map((scheme) => ({ brand, scheme })));
-const own: readonly Look[] = brandIds.map((brand) => ({ brand, scheme: brandOf(brand).defaultScheme }));
-
-/** A piece of the design system in every look; a view, which is made of such pieces, in the scheme that is each brand's own. */
+/** A piece of the design system in every look; a view, which is made of such pieces, in the one a visitor sees first. */
 function looksOf({ title }: ShownComponent): readonly Look[] {
-  return title.startsWith('UI/') ? all : own;
+  const { id: brand, defaultScheme: scheme } = brandOf();
+  return title.startsWith('UI/') ? all : [{ brand, scheme }];
 }
 
 const sheetName = ({ id }: ShownComponent, { brand, scheme }: Look) => `${id}.${brand}-${scheme}`;
@@ -24,6 +23,8 @@ export function sheetNames(component: ShownComponent): string[] {
 export type Sheet = { readonly name: string; readonly picture: Picture };
 
 const noon = new Date('2026-11-20T12:00:00Z');
+/** A failed expectation brings the whole page along. */
+const shownLetters = 300;
 const desktop = { width: 1280, height: 800 };
 
 /** A page that goes from story to story: fonts loaded, nothing moving, the clock standing, no network. */
@@ -65,7 +66,8 @@ export async function photograph(page: Page, component: ShownComponent): Promise
     try {
       await page.evaluate(`storyPictures.show(${JSON.stringify(storyId)})`);
     } catch (error) {
-      throw new Error(`${storyId}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${storyId}: ${reason.slice(0, shownLetters)}`, { cause: error });
     }
     for (const { look, pictures } of shots) {
       const place = (await page.evaluate(`storyPictures.wear(${JSON.stringify(look)})`)) as Place | null;

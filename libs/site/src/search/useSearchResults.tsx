@@ -80,7 +80,8 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
     { id: 'categories', label: format.text('casino.lobby.categories'), items: chipItems },
     { id: 'pages', label: format.text('site.search.pages'), items: pageItems },
   ].filter(({ items }) => items.length > 0);
-  const targets = new Map(groups.flatMap(({ items }) => items.map((item) => [item.id, item.target] as const)));
+  const items = groups.flatMap((group) => group.items);
+  const targets = new Map(items.map((item) => [item.id, item.target] as const));
 
   const results: PaletteResults =
     step === 'waiting'
@@ -90,5 +91,5 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
         : groups.length === 0
           ? { kind: 'empty', title: format.text('site.search.emptyTitle'), text: format.text('site.search.emptyText', { words }) }
           : { kind: 'ready', groups };
-  return { results, targets, countLabel: words ? format.text('site.search.count', { count: targets.size }) : '' };
+  return { results, targets, countLabel: words ? format.text('site.search.count', { count: items.filter((item) => item !== allItem).length }) : '' };
 }

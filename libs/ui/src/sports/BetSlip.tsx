@@ -29,7 +29,7 @@ export const BetSlip = ({ label, tabs, modes, legs, empty, children, isPlain, cl
       <>
         {modes !== undefined && <div className={styles.modes}>{modes}</div>}
         {/* A list of links and buttons scrolls by Tab; the slip is as high as its page lets it be. */}
-        <ul role="list" className={styles.legs} aria-label={label}>
+        <ul role="list" className={styles.legs}>
           {legs}
         </ul>
         <div className={styles.foot}>{children}</div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type OddsMove = 'up' | 'down';
 
-/** How long a change is shown (mock-ups §5). */
+/** How long a change is shown (design: 2 s). */
 export const oddsMoveMs = 2000;
 
 /** Which way a price went, for 2 s after it did. The first price is no change. */
