@@ -6,6 +6,8 @@ import { LoadingBar } from './LoadingBar.tsx';
 const meta = {
   title: 'UI/Feedback/LoadingBar',
   component: LoadingBar,
+  // How far the bar is depends on the time that passed.
+  tags: ['no-picture'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { bar: createLoadingBar(), label: 'Page is loading' },
   beforeEach: ({ args }) => {
