@@ -11,10 +11,11 @@ addons.setConfig({
 
 /** Gives the canvas the size of the form factor, which the toolbar or the story itself decides. */
 addons.register('playfront/form-factor', (api) => {
-  const resize = () => {
-    const { formFactor, viewport } = api.getGlobals() as { formFactor?: FormFactor; viewport?: { value?: string } };
+  const resize = ({ formFactor, viewport }: { formFactor?: FormFactor; viewport?: { value?: string } }) => {
     if (formFactor && formFactor in formFactors && viewport?.value !== formFactor)
       api.updateGlobals({ viewport: { value: formFactor, isRotated: false } });
   };
-  for (const event of [SET_GLOBALS, GLOBALS_UPDATED, STORY_PREPARED]) api.on(event, resize);
+  // What the event brings: the manager's own globals are set after it has passed here.
+  for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) api.on(event, ({ globals }: { globals: Parameters<typeof resize>[0] }) => resize(globals));
+  api.on(STORY_PREPARED, () => resize(api.getGlobals()));
 });

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { checkStory, listenToErrors, type WithoutChecks } from './checks/index.ts';
+import './docs/docs.css';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { formFactors } from './form-factors.ts';
 import { globalTypes, initialGlobals, type StoryGlobals } from './globals.ts';
@@ -63,7 +64,7 @@ const preview: Preview = {
         order: ['Welcome', 'Foundations', ['Colour', 'Type', 'Space and shape', 'Motion', 'Voice', 'Add a component'], 'UI', '*'],
       },
     },
-    viewport: { options: formFactors, defaultViewport: 'desktop' },
+    viewport: { options: formFactors },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },

@@ -18,6 +18,7 @@ export async function startStack(options) {
   endWithStarter();
   const isDevelopment = options.includes('--dev');
   try {
+    if (options.some((option) => option.startsWith('--port'))) throw new Refusal('The port is set by PORT: PORT=4300 npm start');
     const port = portFrom(process.env.PORT);
     assertNotRunning(join(root, '.data'));
     await endLeftovers(join(root, '.data'));

@@ -5,7 +5,8 @@ import type { ShownComponent } from './components.ts';
 
 type Look = { readonly brand: BrandId; readonly scheme: Scheme };
 
-const all: readonly Look[] = brandIds.flatMap((brand) => (['dark', 'light'] as const).map((scheme) => ({ brand, scheme })));
+/** The one a page opens with comes last: the next story begins in it. */
+const all: readonly Look[] = brandIds.flatMap((brand) => (['dark', 'light'] as const).map((scheme) => ({ brand, scheme }))).toReversed();
 /** A piece of the design system in every look; a view, which is made of such pieces, in the one a visitor sees first. */
 function looksOf({ title }: ShownComponent): readonly Look[] {
   const { id: brand, defaultScheme: scheme } = brandOf();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useFormat, type MessageId } from '@playfront/i18n';
 import styles from './HeaderPopover.module.css';
 
@@ -23,28 +23,38 @@ export function HeaderPopover({
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const closed = button({
-    'aria-haspopup': 'dialog',
-    'aria-expanded': false,
-    onClick: () => {
-      setWasOpened(true);
-      setIsOpen(true);
-    },
-  });
+  const place = useRef<HTMLSpanElement>(null);
+  const closed = button({ 'aria-haspopup': 'dialog', 'aria-expanded': false, onClick: () => setWasOpened(true) });
   if (!wasOpened) return closed;
+
+  /** The loaded button takes the place of the pressed one, and its focus: Escape is to lead back to it. */
+  const handleLoaded = () => {
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus({ preventScroll: true });
+    setIsOpen(true);
+  };
   return (
-    <Suspense fallback={closed}>
-      <Popover
-        trigger={button({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => setIsOpen(!isOpen) })}
-        label={format.text(titleId)}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        align="end"
-      >
-        <div className={styles.panel} style={{ width }}>
-          {children(() => setIsOpen(false))}
-        </div>
-      </Popover>
-    </Suspense>
+    <span ref={place} className={styles.place}>
+      <Suspense fallback={closed}>
+        <Popover
+          trigger={button({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => setIsOpen(!isOpen) })}
+          label={format.text(titleId)}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          align="end"
+        >
+          <div className={styles.panel} style={{ width }}>
+            {children(() => setIsOpen(false))}
+          </div>
+        </Popover>
+        <LoadedEffect onLoaded={handleLoaded} />
+      </Suspense>
+    </span>
   );
+}
+
+/** Tells once that what it stands beside has been loaded. */
+function LoadedEffect({ onLoaded }: { onLoaded: () => void }) {
+  const tell = useEffectEvent(() => onLoaded());
+  useEffect(() => tell(), []);
+  return null;
 }

@@ -122,6 +122,6 @@ export const Hostile: Story = {
   globals: { formFactor: 'phone' },
   beforeEach: () => loginDraft.write({ username: longName + rtlName + zeroWidthName }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Username')).toHaveValue(longName + rtlName + zeroWidthName);
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveValue(longName + rtlName + zeroWidthName));
   },
 };

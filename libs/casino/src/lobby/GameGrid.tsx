@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useTransition } from 'react';
 import { useApi } from '@playfront/api-client';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { Button, EmptyState, ErrorState, TileGrid, TileGridSkeleton } from '@playfront/ui';
@@ -15,6 +15,8 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
   const format = useFormat();
   const { data, isError, isFetching, refetch } = useQuery(gamesQuery(useApi(), useLocale(), filter, gridSize));
   const [whole, setWhole] = useState<{ isByKey: boolean }>();
+  // The first page stands until the other is there: one that went meanwhile would take the reader's place in the page with it.
+  const [isComing, startComing] = useTransition();
 
   if (isError) {
     return (
@@ -50,7 +52,7 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
       )}
       {hidden > 0 && (
         // A press by key has no pointer: `detail` counts clicks.
-        <Button className={styles.more} size="l" isBusy={whole !== undefined} onClick={({ detail }) => setWhole({ isByKey: detail === 0 })}>
+        <Button className={styles.more} size="l" isBusy={isComing} onClick={({ detail }) => startComing(() => setWhole({ isByKey: detail === 0 }))}>
           {format.text('casino.lobby.more', { count: hidden })}
         </Button>
       )}
@@ -64,13 +66,7 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
           {data && format.text('casino.lobby.results', { count: data.total })}
         </p>
       </div>
-      {whole && data ? (
-        <Suspense fallback={firstPage}>
-          <WholeGrid filter={filter} title={title} count={data.total} isByKey={whole.isByKey} />
-        </Suspense>
-      ) : (
-        firstPage
-      )}
+      <Suspense>{whole && data ? <WholeGrid filter={filter} title={title} count={data.total} isByKey={whole.isByKey} /> : firstPage}</Suspense>
     </section>
   );
 }

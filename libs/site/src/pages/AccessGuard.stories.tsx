@@ -86,8 +86,8 @@ export const PlayerOnPlayersPage: Story = {
 export const Restoring: Story = {
   args: { who: 'restoring' },
   play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=deposit'));
     await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=deposit');
   },
 };
 

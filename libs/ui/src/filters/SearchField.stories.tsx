@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longestWords, longName } from '../testing/index.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -33,7 +33,7 @@ export const OpensInItsPlace: Story = {
     await expect(box?.offsetWidth).toBe(40);
     await userEvent.tab();
     await expect(field).toHaveFocus();
-    await expect(box?.offsetWidth).toBe(224);
+    await waitFor(() => expect(box?.offsetWidth).toBe(224));
     await userEvent.keyboard('sun');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

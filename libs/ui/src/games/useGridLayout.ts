@@ -26,6 +26,8 @@ const isSame = (one: GridLayout, other: GridLayout) => one.columns === other.col
 export function useGridLayout(ref: RefObject<HTMLElement | null>, shape: Shape) {
   const [layout, setLayout] = useState<GridLayout>();
   const anchor = useRef<GridAnchor>(undefined);
+  // Until it is measured the list has no height: a page that grew short under its reader has lost their place.
+  const [startY] = useState(() => scrollY);
 
   const update = useEffectEvent(() => {
     const list = ref.current;
@@ -50,9 +52,11 @@ export function useGridLayout(ref: RefObject<HTMLElement | null>, shape: Shape) 
     const isFirst = before.current === undefined;
     before.current = layout;
     if (!layout) return;
-    if (isFirst) anchor.current = anchorAt(scrollY, layout);
-    else if (anchor.current) scrollTo({ top: scrollTopOf(anchor.current, layout), behavior: 'instant' });
-  }, [layout]);
+    if (isFirst) {
+      if (scrollY !== startY) scrollTo({ top: startY, behavior: 'instant' });
+      anchor.current = anchorAt(scrollY, layout);
+    } else if (anchor.current) scrollTo({ top: scrollTopOf(anchor.current, layout), behavior: 'instant' });
+  }, [layout, startY]);
 
   /** Tells that the page was scrolled in the layout on screen. */
   const noteScroll = () => {

@@ -17,7 +17,8 @@ export function useReturnFocus(isOpen: boolean): void {
         handedOn = null;
         const now = document.activeElement;
         const isLost = now === null || now === document.body || now.closest('[data-overlay-frame]') !== null;
-        const open = [...document.querySelectorAll('[data-overlay-open]')];
+        // One that waits for the code of the next is still there, hidden.
+        const open = [...document.querySelectorAll('[data-overlay-open]')].filter((frame) => frame.checkVisibility());
         const isReplaced = open.length > 0 && !open.some((frame) => frame.contains(before));
         if (isLost && !isReplaced && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
       });
