@@ -23,18 +23,22 @@ export type StoryPictures = {
 };
 
 const stillMs = 120;
+const redrawnMs = 50;
 const longestStillMs = 1_500;
 const tallest = 800;
 const margin = 8;
 const mostFrames = 60;
 
 /** Motion is off by the visitor's wish. Art is not what is compared here and would be most of the bytes: of pictures the place and the shape stay. */
-const still = '* { caret-color: transparent !important } img { filter: brightness(0) }';
+const still = `
+  *, *::before, *::after { transition: none !important; caret-color: transparent !important }
+  img { filter: brightness(0) }
+`;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Until the page has not changed for a moment: answers came, pictures and letters are there. */
-function untilStill(): Promise<void> {
+function untilStill(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       observer.disconnect();
@@ -43,10 +47,10 @@ function untilStill(): Promise<void> {
       resolve();
     };
     const longest = setTimeout(finish, longestStillMs);
-    let timer = setTimeout(finish, stillMs);
+    let timer = setTimeout(finish, ms);
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      timer = setTimeout(finish, stillMs);
+      timer = setTimeout(finish, ms);
     });
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
   });
@@ -123,12 +127,12 @@ export const storyPictures: StoryPictures = {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
     await drawnStory(storyId);
-    await untilStill();
+    await untilStill(stillMs);
     await Promise.allSettled([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode()));
   },
   async wear(look) {
     const worn = await redrawnStory(look);
-    await nextFrame();
+    await untilStill(redrawnMs);
     await document.fonts.ready;
     await nextFrame();
     return isSame(worn, look) ? storyBox() : null;

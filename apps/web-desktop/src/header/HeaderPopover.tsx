@@ -43,7 +43,8 @@ export function HeaderPopover({
           align="end"
         >
           <div className={styles.panel} style={{ width }}>
-            {children(() => setIsOpen(false))}
+            {/* What is still to be loaded for the panel must not hide the button. */}
+            <Suspense>{children(() => setIsOpen(false))}</Suspense>
           </div>
         </Popover>
         <LoadedEffect onLoaded={handleLoaded} />
