@@ -23,7 +23,8 @@ export type StoryPictures = {
 };
 
 const stillMs = 120;
-const redrawnMs = 50;
+const redrawnMs = 80;
+const happenings = ['focusin', 'focusout', 'scroll'] as const;
 const longestStillMs = 1_500;
 const tallest = 800;
 const margin = 8;
@@ -37,22 +38,25 @@ const still = `
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Until the page has not changed for a moment: answers came, pictures and letters are there. */
+/** Until nothing has happened on the page for a moment: answers came, pictures and letters are there, the focus has found its place. */
 function untilStill(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       observer.disconnect();
       clearTimeout(timer);
       clearTimeout(longest);
+      for (const event of happenings) removeEventListener(event, wait, true);
       resolve();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, ms);
     };
     const longest = setTimeout(finish, longestStillMs);
     let timer = setTimeout(finish, ms);
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(finish, ms);
-    });
+    const observer = new MutationObserver(wait);
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    for (const event of happenings) addEventListener(event, wait, true);
   });
 }
 
@@ -71,6 +75,11 @@ function drawnStory(storyId: string): Promise<void> {
     for (const failure of failures) channel.on(failure, fail);
     channel.emit(SET_CURRENT_STORY, { storyId, viewMode: 'story' });
   });
+}
+
+/** Whether focus that a script gave shows a ring is the browser's guess, another one each time. Rings have a check of their own. */
+function dropFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 const isSame = (one: Partial<Look>, other: Look) => one.brand === other.brand && one.scheme === other.scheme;
@@ -124,7 +133,7 @@ export const storyPictures: StoryPictures = {
   async show(storyId) {
     localStorage.clear();
     sessionStorage.clear();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    dropFocus();
     window.scrollTo(0, 0);
     await drawnStory(storyId);
     await untilStill(stillMs);
@@ -134,6 +143,8 @@ export const storyPictures: StoryPictures = {
     const worn = await redrawnStory(look);
     await untilStill(redrawnMs);
     await document.fonts.ready;
+    dropFocus();
+    await nextFrame();
     await nextFrame();
     return isSame(worn, look) ? storyBox() : null;
   },

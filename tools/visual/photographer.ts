@@ -65,8 +65,6 @@ export async function photograph(page: Page, component: ShownComponent): Promise
   const shoot = await cameraOf(page);
   for (const storyId of component.storyIds) {
     try {
-      // Whether focus that a script gives shows its ring depends on what was used last: here it is always the keyboard.
-      await page.keyboard.press('Tab');
       await page.evaluate(`storyPictures.show(${JSON.stringify(storyId)})`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -43,6 +43,7 @@ async function openMenu(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Language' }));
   const menu = await screen.findByRole('menu');
   await waitFor(() => expect(menu).toHaveStyle({ opacity: '1' }));
+  await waitFor(() => expect(document.activeElement?.closest('[role^="menuitem"]')).not.toBeNull());
   return menu;
 }
 
