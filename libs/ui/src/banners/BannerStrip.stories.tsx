@@ -20,7 +20,9 @@ export const One: Story = { args: { slides: slides.slice(0, 1) } };
 export const LongTexts: Story = { args: { slides: longSlides } };
 export const Hostile: Story = { args: { slides: hostileSlides } };
 
+/** Where the row comes to rest after it was scrolled is the browser's own time. */
 export const ByKeyboard: Story = {
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
