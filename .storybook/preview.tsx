@@ -2,6 +2,7 @@ import '@playfront/ui/theme.css';
 import { useLayoutEffect } from 'react';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { axeOptions } from './axe.ts';
 import { checkStory, listenToErrors, type WithoutChecks } from './checks/index.ts';
 import './docs/docs.css';
 import { DocsFrame } from './docs/DocsFrame.tsx';
@@ -67,8 +68,7 @@ const preview: Preview = {
     viewport: { options: formFactors },
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      config: { rules: [{ id: 'region', enabled: false }] },
+      options: axeOptions,
     },
   },
 };

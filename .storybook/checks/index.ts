@@ -1,8 +1,8 @@
 import type { Look } from '../look.ts';
 import { consoleErrors } from './console.ts';
-import { contrastFaults } from './contrast.ts';
 import { cutTexts } from './cut-text.ts';
 import { focusFaults } from './focus.ts';
+import { otherLooksFaults } from './other-looks.ts';
 import { tooWide } from './width.ts';
 
 export { listenToErrors } from './console.ts';
@@ -11,7 +11,7 @@ export { listenToErrors } from './console.ts';
 const checks = {
   width: () => tooWide(),
   cutText: () => cutTexts(),
-  contrast: contrastFaults,
+  otherLooks: otherLooksFaults,
   focus: () => focusFaults(),
   console: () => consoleErrors(),
 } satisfies Record<string, (look: Look) => string[] | Promise<string[]>>;

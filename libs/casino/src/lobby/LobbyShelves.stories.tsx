@@ -10,7 +10,6 @@ const catalogue = createCatalogue(wireGames(200));
 
 const meta: Meta<ShelvesStory> = {
   title: 'Casino/Lobby/LobbyShelves',
-  component: LobbyShelves,
   parameters: { layout: 'fullscreen' },
   args: { handlers: catalogue, onAddress: fn() },
   render: ({ handlers, onAddress }, { loaded }) => (
@@ -33,7 +32,7 @@ export const Default: Story = {
     const [seeAll] = await context.canvas.findAllByRole('link', { name: /^See all/ });
     seeAll?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(context.args.onAddress).toHaveBeenLastCalledWith('/online-casino?collection=popular-casino');
+    await waitFor(() => expect(context.args.onAddress).toHaveBeenLastCalledWith('/online-casino?collection=popular-casino'));
   },
 };
 

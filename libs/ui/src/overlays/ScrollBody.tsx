@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface ScrollBodyProps {
@@ -10,10 +10,12 @@ interface ScrollBodyProps {
 export function ScrollBody({ className, children }: ScrollBodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setScrolling(element.scrollHeight > element.clientHeight + 1));
+    const measure = () => setScrolling(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     // What is in it may grow while the box stays.
     for (const child of element.children) observer.observe(child);

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { axeOptions } from '../axe.ts';
 import { applyLook, looks, type Look } from '../look.ts';
 
 /** Colours that fade into the new look would be measured half-way. */
@@ -9,16 +10,17 @@ function withoutTransitions(): () => void {
   return () => style.remove();
 }
 
-/** Text that is hard to read in one of the looks the story is not drawn in. */
-export async function contrastFaults(own: Look): Promise<string[]> {
+/** What axe finds in the looks the story is not drawn in. */
+export async function otherLooksFaults(own: Look): Promise<string[]> {
   const faults: string[] = [];
   const restoreTransitions = withoutTransitions();
   try {
     for (const look of looks.filter(({ brand, scheme }) => brand !== own.brand || scheme !== own.scheme)) {
       applyLook(look);
-      const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
-      for (const { target, failureSummary } of violations.flatMap(({ nodes }) => nodes)) {
-        faults.push(`${look.brand} ${look.scheme}: ${target.join(' ')}: ${failureSummary?.split('\n').at(1)?.trim() ?? ''}`);
+      const { violations } = await axe.run(document.body, { ...axeOptions, resultTypes: ['violations'] });
+      for (const { id, nodes } of violations) {
+        for (const { target, failureSummary } of nodes)
+          faults.push(`${look.brand} ${look.scheme}: ${id}: ${target.join(' ')}: ${failureSummary?.split('\n').at(1)?.trim() ?? ''}`);
       }
     }
   } finally {
