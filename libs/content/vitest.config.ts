@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { storyTests } from '../../.storybook/test-project.ts';
 
-export default defineConfig({ test: { projects: [storyTests(import.meta.url)] } });
+export default defineConfig({
+  test: { projects: [{ test: { name: 'rules', include: ['src/**/*.test.ts'] } }, storyTests(import.meta.url)] },
+});

@@ -1,6 +1,6 @@
-// `npm run bench [-- bets catalogue bet-list start grid]`: the figures of the operator and of the site's grid on this machine, as ratios in one run where there is
-// something to compare with.
-// Written to docs/performance.md; ends with an exit code other than 0 when a bound is missed.
+// `npm run bench [-- bets catalogue bet-list start gateway grid navigation lighthouse]`: the figures of the operator, the gateway and the site on this machine, as ratios in one
+// run where there is something to compare with.
+// Written to docs/performance.md, of chosen sections with `--write`; ends with an exit code other than 0 when a bound is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +10,16 @@ import { Refusal } from '../start/repository.mjs';
 import { measureBetList } from './bet-list.ts';
 import { measureBets } from './bets.ts';
 import { measureCatalogue } from './catalogue.ts';
+import { measureGateway } from './gateway.ts';
 import { measureGrid } from './grid.ts';
 import { startOperator } from './operator-process.ts';
 import { explainNothing, explainStatements, plansIn, sequentialScans, type Plan } from './plans.ts';
 import { writeReport, type Figure } from './report.ts';
+import { lighthouseFigures, navigationFigures } from './site-figures.ts';
 import { measureStart } from './start-time.ts';
 
-const operatorSections = ['bets', 'bet-list', 'catalogue', 'start'] as const;
-const sections = [...operatorSections, 'grid'] as const;
+const operatorSections = ['gateway', 'bets', 'bet-list', 'catalogue', 'start'] as const;
+const sections = [...operatorSections, 'grid', 'navigation', 'lighthouse'] as const;
 type Section = (typeof sections)[number];
 
 const chosen = process.argv.slice(2).filter((name): name is Section => sections.includes(name as Section));
@@ -43,6 +45,7 @@ async function measureOperator(bench: Bench): Promise<{ figures: Figure[]; plans
   const { database, pool } = bench;
   const figures: Figure[] = [];
   const plans: Plan[] = [];
+  if (wanted.has('gateway')) figures.push(...(await gatewayFigures(bench)));
   if (wanted.has('bets')) {
     const bets = await withOperator(bench, (url) => measureBets(url, database.url, pool));
     figures.push(
@@ -95,6 +98,27 @@ async function measureOperator(bench: Bench): Promise<{ figures: Figure[]; plans
   return { figures, plans: [...new Map(plans.map((plan) => [plan.statement, plan])).values()] };
 }
 
+async function gatewayFigures(bench: Bench): Promise<Figure[]> {
+  const { p99Ms, nginxP99Ms, page, asset, coldCpuMs } = await withOperator(bench, (url) => measureGateway(url, folder));
+  return [
+    { what: 'Gateway: kept lobby at 500 requests a second, 99th percentile', value: p99Ms, unit: 'ms', bound: 5 },
+    { what: 'The same bytes by nginx at the same rate, 99th percentile', value: nginxP99Ms, unit: 'ms' },
+    { what: 'Kept lobby at full load, of what nginx reaches with the same bytes', value: page.ratio, unit: '', bound: 0.4, isLeast: true },
+    { what: 'Kept lobby, by the gateway', value: page.perSecond, unit: '/s' },
+    { what: 'Kept lobby, by nginx', value: page.nginxPerSecond, unit: '/s' },
+    {
+      what: 'Largest hashed script at full load, of what nginx reaches with the same bytes',
+      value: asset.ratio,
+      unit: '',
+      bound: 0.4,
+      isLeast: true,
+    },
+    { what: 'Largest hashed script, by the gateway', value: asset.perSecond, unit: '/s' },
+    { what: 'Largest hashed script, by nginx', value: asset.nginxPerSecond, unit: '/s' },
+    { what: 'CPU of the gateway for a lobby that is not kept, uncompressed', value: coldCpuMs, unit: 'ms', bound: 15 },
+  ];
+}
+
 function scansSince(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): number {
   return [...after].filter(([table, scans]) => scans > (before.get(table) ?? scans)).length;
 }
@@ -128,10 +152,15 @@ async function main(): Promise<void> {
   try {
     const { figures, plans } = operatorSections.some((section) => wanted.has(section)) ? await withDatabase() : { figures: [], plans: [] };
     const isMet = await writeReport({
-      figures: [...figures, ...(wanted.has('grid') ? await gridFigures() : [])],
+      figures: [
+        ...figures,
+        ...(wanted.has('grid') ? await gridFigures() : []),
+        ...(wanted.has('navigation') ? await navigationFigures() : []),
+        ...(wanted.has('lighthouse') ? await lighthouseFigures() : []),
+      ],
       plans,
       machine: `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}`,
-      isWhole: chosen.length === 0,
+      extent: chosen.length === 0 ? 'whole' : process.argv.includes('--write') ? 'rows' : 'print',
     });
     process.exitCode = isMet ? 0 : 1;
   } finally {

@@ -16,24 +16,42 @@ export type Figure = {
 const file = join(root, 'docs/performance.md');
 const [start, end] = ['<!-- bench: start -->', '<!-- bench: end -->'];
 
-/** Prints the figures and, after a whole run, puts them with the plans into docs/performance.md. Whether every bound is met. */
+/**
+ * Prints the figures and puts them into docs/performance.md: with the plans after a `whole` run, or as `rows` in the place of the same ones of an
+ * earlier run. Whether every bound is met.
+ */
 export async function writeReport(report: {
   figures: readonly Figure[];
   plans: readonly Plan[];
   machine: string;
-  isWhole: boolean;
+  extent: 'whole' | 'rows' | 'print';
 }): Promise<boolean> {
   const rows = report.figures.map((figure) => `| ${figure.what} | ${shown(figure.value)}${figure.unit && ` ${figure.unit}`} | ${boundOf(figure)} |`);
-  const table = ['| what | measured | bound |', '| --- | --- | --- |', ...rows].join('\n');
-  console.log(table);
-  if (report.isWhole && existsSync(file)) {
-    const plans = report.plans.map(({ statement, plan }) => ['```', statement, '', plan, '```'].join('\n')).join('\n\n');
-    const text = [start, '', `On ${report.machine}.`, '', table, '', '### Plans', '', plans, '', end].join('\n');
+  console.log(tableOf(rows));
+  if (report.extent !== 'print' && existsSync(file)) {
     const before = readFileSync(file, 'utf8');
-    const after = before.slice(0, before.indexOf(start)) + text + before.slice(before.indexOf(end) + end.length);
+    const [from, to] = [before.indexOf(start), before.indexOf(end) + end.length];
+    const plans = report.plans.map(({ statement, plan }) => ['```', statement, '', plan, '```'].join('\n')).join('\n\n');
+    const whole = [start, '', `On ${report.machine}.`, '', tableOf(rows), '', '### Plans', '', plans, '', end].join('\n');
+    const text = report.extent === 'whole' ? whole : withRows(before.slice(from, to), rows);
+    const after = before.slice(0, from) + text + before.slice(to);
     writeFileSync(file, await format(after, { ...(await resolveConfig(file)), filepath: file }));
   }
   return report.figures.every(isMet);
+}
+
+const heading = ['| what | measured | bound |', '| --- | --- | --- |'];
+const tableOf = (rows: readonly string[]) => [...heading, ...rows].join('\n');
+
+/** What was measured before, with `rows` in place of those of the same name; what is new goes first. */
+function withRows(earlier: string, rows: readonly string[]): string {
+  const nameOf = (row: string) => row.split('|')[1]?.trim() ?? '';
+  const table = /^\|.*\n\| -.*\n(?:\|.*\n)*/m.exec(earlier)?.[0] ?? '';
+  const known = table.trim().split('\n').slice(2);
+  const measured = new Map(rows.map((row) => [nameOf(row), row]));
+  const kept = known.map((row) => measured.get(nameOf(row)) ?? row);
+  const added = rows.filter((row) => !known.some((other) => nameOf(other) === nameOf(row)));
+  return earlier.replace(table, () => `${tableOf([...added, ...kept])}\n`);
 }
 
 function isMet({ value, bound, isLeast }: Figure): boolean {

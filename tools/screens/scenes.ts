@@ -25,7 +25,8 @@ export type Opener = {
   at: number;
 };
 
-type PageEntry = { path: string; access: 'everyone' | 'guest' | 'player' };
+type PageEntry = { access: 'everyone' | 'guest' | 'player' };
+type PageTable = { pages: Record<string, PageEntry>; knownPaths(name: string): readonly string[] };
 
 // The registries belong to libraries for browsers: loaded at run time, they are only data.
 const registry = (file: string): Promise<unknown> => import(pathToFileURL(join(root, 'libs', file)).href);
@@ -41,24 +42,31 @@ const firstGame = (): string => {
   return game?.slug ?? '';
 };
 
-/** A scene for each of those who may see the page. */
-function scenesOf(name: string, { path, access }: PageEntry): Scene[] {
-  const whos: Who[] = access === 'everyone' ? ['visitor', 'player'] : [access === 'guest' ? 'visitor' : 'player'];
-  return whos.map((who) => ({ name, who, path }));
+/** Pages that show a player something else than a visitor. */
+const pagesOfBoth = ['index', 'casino', 'liveCasino', 'promotions'];
+
+/** A scene for each of those who may see the page, at each of its addresses. */
+function scenesOf(name: string, { access }: PageEntry, paths: readonly string[]): Scene[] {
+  const whos: Who[] = access === 'player' ? ['player'] : pagesOfBoth.includes(name) ? ['visitor', 'player'] : ['visitor'];
+  return paths.flatMap((path) => whos.map((who) => ({ name: paths.length > 1 ? `${name}${path.replaceAll('/', ' ')}` : name, who, path })));
 }
 
 const inHeader = 'header button[aria-haspopup="dialog"]';
 
 /** Everything the site shows: its pages from their registry, the account's tabs from theirs, and what opens over a page. */
 export async function allScenes(): Promise<Scene[]> {
-  const { pages } = (await registry('site/src/pages/pages.ts')) as { pages: Record<string, PageEntry> };
+  const { pages, knownPaths } = (await registry('site/src/pages/pages.ts')) as PageTable;
   const { accountTabs } = (await registry('site/src/account/account-tabs.ts')) as { accountTabs: readonly { id: string }[] };
-  const { account, ...others } = pages;
-  const lobby = pages['casino']?.path ?? '/';
+  const { account: _account, ...others } = pages;
+  const [accountPath = '/'] = knownPaths('account');
+  const [lobby = '/'] = knownPaths('casino');
   const game = `${lobby}?game=${firstGame()}`;
   return [
-    ...Object.entries(others).flatMap(([name, entry]) => scenesOf(name, entry)),
-    ...accountTabs.map(({ id }): Scene => ({ name: `account ${id}`, who: 'player', path: `${account?.path}?tab=${id}` })),
+    ...Object.entries(others).flatMap(([name, entry]) => scenesOf(name, entry, knownPaths(name))),
+    { name: 'promotion', who: 'visitor', path: '/promotion/1' },
+    { name: 'promotion', who: 'player', path: '/promotion/1' },
+    { name: 'faq deposits', who: 'visitor', path: '/faq/deposits' },
+    ...accountTabs.map(({ id }): Scene => ({ name: `account ${id}`, who: 'player', path: `${accountPath}?tab=${id}` })),
     { name: 'lobby category', who: 'visitor', path: `${lobby}?category=slots` },
     { name: 'lobby search', who: 'visitor', path: `${lobby}?q=ho` },
     { name: 'lobby search, nothing found', who: 'visitor', path: `${lobby}?q=zzzzzz` },

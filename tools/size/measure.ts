@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser } from 'playwright';
+import type { Browser, Request } from 'playwright';
 
 export type Sizes = {
-  /** Brotli bytes of all JavaScript that comes without the visitor doing anything. */
+  /** Brotli bytes of all JavaScript that runs without the visitor doing anything. What is only fetched ahead for a link in sight is listed, not counted. */
   js: number;
   /** Brotli bytes of the inlined styles and of any style sheet that follows. */
   css: number;
@@ -10,7 +11,7 @@ export type Sizes = {
   html: number;
 };
 
-export type Measured = { sizes: Sizes; files: { path: string; bytes: number }[] };
+export type Measured = { sizes: Sizes; files: { path: string; bytes: number }[]; aheadBytes: number };
 
 export type Visitor = { name: string; width: number; height: number; userAgent?: string };
 
@@ -18,14 +19,22 @@ export type Visitor = { name: string; width: number; height: number; userAgent?:
 export async function measure(browser: Browser, url: string, { width, height, userAgent }: Visitor): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width, height }, ...(userAgent ? { userAgent } : {}) });
   const page = await context.newPage();
-  const paths = new Set<string>();
-  page.on('request', (request) => paths.add(request.url()));
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await page.goto(url, { waitUntil: 'networkidle' });
+  const paths = new Set<string>();
+  const ahead = new Set<string>();
+  for (const request of requests) {
+    const purpose = (await request.allHeaders())['sec-purpose'];
+    (purpose === 'prefetch' ? ahead : paths).add(request.url());
+  }
   await context.close();
-  const html = await read(url, userAgent);
+  const html = await settledPage(url, userAgent);
   const inlined = [...html.text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '').join('');
   const sizes: Sizes = { js: 0, css: compressed(inlined), html: html.bytes };
   const files: Measured['files'] = [];
+  let aheadBytes = 0;
+  for (const path of ahead) if (!paths.has(path)) aheadBytes += (await read(path)).bytes;
   for (const path of paths) {
     const { pathname } = new URL(path);
     const kind = pathname.endsWith('.js') ? 'js' : pathname.endsWith('.css') ? 'css' : null;
@@ -34,7 +43,19 @@ export async function measure(browser: Browser, url: string, { width, height, us
     sizes[kind] += bytes;
     files.push({ path: pathname, bytes });
   }
-  return { sizes, files: files.toSorted((one, other) => other.bytes - one.bytes) };
+  return { sizes, files: files.toSorted((one, other) => other.bytes - one.bytes), aheadBytes };
+}
+
+/** The page as the gateway sends it from memory: who comes first gets it compressed in a hurry. */
+async function settledPage(url: string, userAgent?: string): ReturnType<typeof read> {
+  let page = await read(url, userAgent);
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await sleep(100);
+    const again = await read(url, userAgent);
+    if (again.bytes < page.bytes) return again;
+    page = again;
+  }
+  return page;
 }
 
 function compressed(text: string): number {

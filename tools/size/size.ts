@@ -1,10 +1,8 @@
 // `npm run size`: what the lobby costs a visitor, against budgets.json. `SITE_URL` takes a running site; else one is started over what is built.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../browser/chromium.ts';
-import { startStack } from '../start/stack.ts';
+import { withOwnSite } from '../bench/own-site.ts';
 import { measure, type Measured, type Sizes, type Visitor } from './measure.ts';
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')) as Sizes;
@@ -23,29 +21,7 @@ async function measureAll(siteUrl: string): Promise<Record<string, Measured>> {
   return measured;
 }
 
-async function measureOwnSite(): Promise<Record<string, Measured>> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'playfront-size-'));
-  const silent = () => undefined;
-  const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '' };
-  const stack = await startStack({
-    port: 0,
-    dataFolder,
-    isDevelopment: false,
-    isThrowAway: true,
-    env,
-    onProgress: silent,
-    onWarning: (line) => console.error(line),
-  });
-  try {
-    return await measureAll(stack.addresses.site);
-  } finally {
-    await stack.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
-  }
-}
-
-const given = process.env['SITE_URL'];
-const measured = await (given ? measureAll(given) : measureOwnSite());
+const measured = await withOwnSite(measureAll);
 const rows = Object.entries(measured).flatMap(([build, { sizes }]) =>
   kinds.map((kind) => ({ build, kind, bytes: sizes[kind], budget: budgets[kind] })),
 );
@@ -55,6 +31,8 @@ for (const { build, kind, bytes, budget } of rows) {
     `${build.padEnd(8)} ${kind.padEnd(5)} ${String(bytes).padStart(15)} ${String(budget).padStart(9)}  ${bytes > budget ? `over by ${bytes - budget}` : 'ok'}`,
   );
 }
+for (const [build, { aheadBytes }] of Object.entries(measured))
+  console.log(`${build} also fetches ${aheadBytes} bytes ahead for links in sight, when it is idle.`);
 for (const build of new Set(rows.filter(({ bytes, budget }) => bytes > budget).map((row) => row.build))) {
   console.log(`\nWhat ${build} loads:`);
   for (const { path, bytes } of measured[build]?.files ?? []) console.log(`${String(bytes).padStart(7)} ${path}`);

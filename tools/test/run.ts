@@ -102,10 +102,12 @@ const build = check('build', () =>
 const stories = check('stories', () => runNode(['tools/storybook/check.ts']));
 const storybook = check('storybook', buildStorybook);
 const size = check('size', () => runNode(['tools/size/size.ts']), 'build');
+const lighthouse = check('lighthouse', () => runNode(['tools/bench/lighthouse-gate.ts']), 'build');
+const shown = new Set([size, lighthouse]);
 
 async function stepsToRun(): Promise<Step[]> {
   const quick = [format, lint, types, translations, calls, stories, art];
-  if (!values.affected) return [...quick, storybook, build, unitTests(null), size, journeys];
+  if (!values.affected) return [...quick, storybook, build, unitTests(null), size, lighthouse, journeys];
   const base = await baseOfChange();
   const projects = await affectedProjects(base);
   console.log(
@@ -120,7 +122,7 @@ async function stepsToRun(): Promise<Step[]> {
     ...(isStoryReached ? [storybook] : []),
     unitTests(projects),
     ...(isStackReached ? [build] : []),
-    ...(isSiteReached ? [size] : []),
+    ...(isSiteReached ? [size, lighthouse] : []),
     ...(isStackReached ? [journeys] : []),
   ];
 }
@@ -140,7 +142,7 @@ async function runSteps(steps: readonly Step[]): Promise<TestCount> {
     if (count.failed > 0) {
       failed.add(step.name);
       console.log(failedParts(output).trimEnd().split('\n').slice(-shownLines).join('\n'));
-    } else if (step === size) console.log(output.trimEnd());
+    } else if (shown.has(step)) console.log(output.trimEnd());
     console.log(`${count.failed > 0 ? '✗' : '✓'} ${step.name}: ${summaryOf(count)} (${((Date.now() - startedAtMs) / 1000).toFixed(1)} s)`);
   }
   return sumOf(counts);

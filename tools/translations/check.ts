@@ -22,7 +22,8 @@ const faults = findFaults({
   source: readCatalogue(sourceLocale),
   translations: Object.fromEntries(locales.map((locale) => [locale, readCatalogue(locale)])),
   completeLocales,
-  code: ['apps', 'libs'].flatMap((folder) => sourceTexts(join(root, folder))).join('\n'),
+  // The service worker's offline page is put together at build.
+  code: ['apps', 'libs', 'tools/web-app'].flatMap((folder) => sourceTexts(join(root, folder))).join('\n'),
 });
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? `Translations of ${locales.length + 1} locales are sound.` : `${faults.length} faults in the translations.`);

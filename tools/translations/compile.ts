@@ -1,17 +1,24 @@
-// Writes libs/i18n/src/compiled/<locale>.json: every message as its syntax tree, gaps filled from the fallback. With --watch again at each change.
+// Writes libs/i18n/src/compiled/<locale>.json and <locale>.more.json: every message as its syntax tree, gaps filled from the fallback. With --watch again at each change.
 // Plain texts are trees too: react-intl 12 hands every string to the ICU parser, which the sites leave out.
 import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { compiledFolder, siteLocales, siteMessages, translationsFolder } from './catalogue.ts';
+import { compiledFolder, readCatalogue, siteLocales, siteMessages, sourceLocale, translationsFolder } from './catalogue.ts';
+
+/** The libraries whose words come with every page; those of the others come with the page that says them. */
+const coreLibraries = ['site', 'casino'];
 
 async function compile(): Promise<void> {
+  const source = readCatalogue(sourceLocale);
+  const coreIds = new Set(coreLibraries.flatMap((library) => Object.keys(source[library] ?? {})));
   const locales = await siteLocales();
   mkdirSync(compiledFolder, { recursive: true });
   for (const { locale } of locales) {
     const messages = Object.entries(siteMessages(locale, locales)).toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const trees = Object.fromEntries(messages.map(([id, text]) => [id, parse(text, { captureLocation: false })]));
-    writeWhenChanged(join(compiledFolder, `${locale}.json`), JSON.stringify(trees));
+    const trees = messages.map(([id, text]) => [id, parse(text, { captureLocation: false })] as const);
+    const fileOf = (wanted: boolean) => JSON.stringify(Object.fromEntries(trees.filter(([id]) => coreIds.has(id) === wanted)));
+    writeWhenChanged(join(compiledFolder, `${locale}.json`), fileOf(true));
+    writeWhenChanged(join(compiledFolder, `${locale}.more.json`), fileOf(false));
   }
   console.log(`${locales.length} locales compiled`);
 }

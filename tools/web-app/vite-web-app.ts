@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
+import { pageChunks } from './page-chunks.ts';
+import { serviceWorker } from './service-worker.ts';
 
 /** The parser package's own build without the parser. */
 const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
@@ -14,12 +16,12 @@ const vendorGroups = [
 ];
 
 /**
- * The Vite configuration of a build of the site. The client build writes hashed assets under `/assets/<form factor>/` and a manifest;
+ * The Vite configuration of a build of the site. The client build writes hashed assets under `/assets/<form factor>/`, a manifest and `sw.js`;
  * with `--ssr` it writes one server bundle with everything in it, always in React's production mode.
  */
 export function webApp(formFactor: 'desktop' | 'mobile', { isSsr }: { isSsr: boolean }): UserConfig {
   return {
-    plugins: [react()],
+    plugins: [react(), ...(isSsr ? [] : [pageChunks(), serviceWorker(formFactor)])],
     resolve: {
       // Messages are compiled to their syntax tree at build, so the ICU parser is left out.
       alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }],
@@ -33,7 +35,8 @@ export function webApp(formFactor: 'desktop' | 'mobile', { isSsr }: { isSsr: boo
       reportCompressedSize: false,
       copyPublicDir: false,
       rolldownOptions: isSsr
-        ? { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } }
+        ? // One file: what a running gateway has not needed yet must not be gone when a new build lies in its place.
+          { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js', codeSplitting: false } }
         : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: vendorGroups } } },
     },
     ssr: { noExternal: true },

@@ -12,12 +12,20 @@ describe('readConfiguration', () => {
       publicUrl: 'http://localhost:4200',
       brandId: 'northlight',
       trustedProxies: [],
+      callbackPage: null,
     });
   });
 
   it('takes what it is told', () => {
     const origins = { PSP_ORIGIN: 'https://pay.example', PAYMENTS_ORIGIN: 'https://payments.example' };
-    const env = { PORT: '80', API_URL: 'http://api:1/', BRAND: 'marlowe', TRUSTED_PROXIES: '10.0.0.0/8, ::1', ...origins };
+    const env = {
+      CALLBACK_PAGE: '/mail-box',
+      PORT: '80',
+      API_URL: 'http://api:1/',
+      BRAND: 'marlowe',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      ...origins,
+    };
     expect(read(env)).toMatchObject({
       port: 80,
       apiUrl: 'http://api:1',
@@ -25,6 +33,7 @@ describe('readConfiguration', () => {
       trustedProxies: ['10.0.0.0/8', '::1'],
       pspOrigin: 'https://pay.example',
       paymentsOrigin: 'https://payments.example',
+      callbackPage: '/mail-box',
     });
   });
 
@@ -35,6 +44,9 @@ describe('readConfiguration', () => {
     ['API_URL', 'http://api/base'],
     ['PUBLIC_URL', 'ftp://x'],
     ['PAYMENTS_ORIGIN', 'https://payments.example/api'],
+    ['CALLBACK_PAGE', 'https://evil.example/mail-box'],
+    ['CALLBACK_PAGE', '//evil.example'],
+    ['CALLBACK_PAGE', '/mail-box?tab=1'],
     ['BRAND', 'other'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', 'everybody'],

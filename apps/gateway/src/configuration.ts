@@ -17,6 +17,8 @@ export type GatewayConfiguration = {
   pspOrigin: string | null;
   /** Origin of the payments host that some payment calls go to, where that is not this site. */
   paymentsOrigin: string | null;
+  /** Path within a locale of the page that an outside service sends people back to who may not be logged in yet. */
+  callbackPage: string | null;
 };
 
 /** A wrong environment variable; the message is the one line the operator reads. */
@@ -38,6 +40,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES'] ?? ''),
     pspOrigin: env['PSP_ORIGIN'] ? originFrom('PSP_ORIGIN', env['PSP_ORIGIN']) : null,
     paymentsOrigin: env['PAYMENTS_ORIGIN'] ? originFrom('PAYMENTS_ORIGIN', env['PAYMENTS_ORIGIN']) : null,
+    callbackPage: env['CALLBACK_PAGE'] ? pathFrom('CALLBACK_PAGE', env['CALLBACK_PAGE']) : null,
   };
 }
 
@@ -53,6 +56,11 @@ function originFrom(name: string, text: string): string {
     throw new ConfigurationError(`${name} must be an origin such as https://casino.example, not "${text}".`);
   }
   return url.origin;
+}
+
+function pathFrom(name: string, text: string): string {
+  if (!/^(\/[\w.-]+)+$/.test(text)) throw new ConfigurationError(`${name} must be the path of a page such as /user-management, not "${text}".`);
+  return text;
 }
 
 function oneOf(name: string, value: string, allowed: readonly string[]): string {

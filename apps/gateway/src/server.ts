@@ -5,7 +5,8 @@ import { assetRoutes } from './assets/asset.routes.ts';
 import type { AssetStore } from './assets/asset-store.ts';
 import { brandFiles } from './brand/brand-files.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
-import type { GatewayConfiguration } from './configuration.ts';
+import { ConfigurationError, type GatewayConfiguration } from './configuration.ts';
+import type { Fault } from './document/fault-page.ts';
 import { createPageFrame } from './document/page-frame.ts';
 import { pageRoutes } from './document/page.routes.ts';
 import { sendFault } from './document/sendFault.ts';
@@ -17,9 +18,11 @@ import { artProxy } from './proxy/art-proxy.ts';
 import { createRestriction } from './restriction/createRestriction.ts';
 import { isCleanAddress, longestUrlBytes } from './security/path-hygiene.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { workerRoutes } from './worker/worker.routes.ts';
 
 // Answered by the hundred from memory, or asked for by a machine every few seconds.
-const quiet = /^\/((assets|games|art|healthz|readyz)(\/|$)|favicon\.|icon-|apple-touch-icon|manifest\.)/;
+const quiet = /^\/((assets|games|art|healthz|readyz)(\/|$)|favicon\.|icon-|apple-touch-icon|manifest\.|robots\.|sitemap|sw\.js)/;
 
 /** HTTP status, for the log only, of an answer whose reader hung up; the usual number among proxies. */
 const readerGone = 499;
@@ -31,9 +34,12 @@ export type GatewayParts = {
   renderDeadlineMs?: number;
 };
 
-/** The whole router over given builds; listening and signals are the caller's. */
+/** The whole router over given builds; listening and signals are the caller's. @throws {ConfigurationError} when the builds do not have what it names. */
 export function createGateway({ configuration, assets, builds, renderDeadlineMs = 5_000 }: GatewayParts): FastifyInstance {
-  const { apiUrl, publicUrl, brandId, isDevelopment, logLevel, trustedProxies } = configuration;
+  const { apiUrl, publicUrl, brandId, isDevelopment, logLevel, trustedProxies, callbackPage } = configuration;
+  if (callbackPage !== null && !builds.desktop.siteMap.hasPage(callbackPage)) {
+    throw new ConfigurationError(`CALLBACK_PAGE must be the path of a page such as /user-management; there is none at "${callbackPage}".`);
+  }
   const frame = createPageFrame(brandId, configuration);
   let isClosing = false;
 
@@ -50,17 +56,22 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
     frameworkErrors: (_, request, reply) => void sendFault(request, reply, frame, 'malformed'),
   });
 
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     // Who hung up meanwhile has no address any more. Reading it here also makes Node keep it, for what is sent on later.
     const isGone = !request.ip;
-    if (isGone || !isCleanAddress(request.originalUrl)) return sendFault(request, reply, frame, 'malformed');
+    const fault = faultOf(request.originalUrl);
+    if (isGone || fault) return void sendFault(request, reply, frame, fault ?? 'malformed');
+    // A page that is asked for in another way than to see it: nothing that was sent along is read.
+    if (request.is404) return void sendFault(request, reply, frame, 'method');
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     request.log[quiet.test(request.url) ? 'debug' : 'info'](
       { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'answered',
     );
+    done();
   });
   server.addHook('preClose', async () => {
     isClosing = true;
@@ -82,13 +93,20 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   server.addHook('onClose', async () => restriction.stop());
 
   healthRoutes(server, { apiUrl, assetCount: assets.size, isClosing: () => isClosing });
-  server.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nAllow: /\nDisallow: /api/\n'));
+  sitemapRoutes(server, { siteMap: builds.desktop.siteMap, apiUrl, publicUrl });
+  workerRoutes(server, builds);
   brandRoutes(server, brandFiles(brandOf(brandId)));
   assetRoutes(server, assets);
   artProxy(server, apiUrl);
   apiProxy(server, apiUrl);
-  pageRoutes(server, { builds, frame, apiUrl, publicUrl, isDevelopment, renderDeadlineMs, isRestricted: (ip) => restriction.isRestricted(ip) });
+  const judge = (ip: string) => restriction.judge(ip);
+  pageRoutes(server, { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge });
   return server;
+}
+
+function faultOf(url: string): Fault | undefined {
+  if (url.length > longestUrlBytes) return 'too-long';
+  return isCleanAddress(url) ? undefined : 'malformed';
 }
 
 /** Queries can hold what a player typed; logs do not. */

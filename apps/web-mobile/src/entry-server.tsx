@@ -1,4 +1,5 @@
 import { lobbyQueryKeys } from '@playfront/casino';
+import { sportsQueryKeys } from '@playfront/sportsbook';
 import { renderSite, type RenderInput, type RenderResult } from '@playfront/site/server';
 import { mobileGamePlay } from './game-play/game-play.ts';
 import { MobileFrame } from './frame/MobileFrame.tsx';
@@ -10,4 +11,6 @@ export function render(input: RenderInput): Promise<RenderResult> {
 }
 
 /** Query keys that change what is rendered. */
-export const queryKeys = lobbyQueryKeys;
+export const queryKeys = [...lobbyQueryKeys, ...sportsQueryKeys];
+
+export { siteMap } from '@playfront/site/server';

@@ -1,1 +1,1 @@
-export { betPeriodOf, betPeriodParams, defaultBetPeriod, type BetPeriod } from './bet-list/bet-period.ts';
+export { periodOf, periodParams, defaultPeriod, type Period } from './period/period.ts';

@@ -25,7 +25,7 @@ export type ApiConfig = {
   readonly paymentsUrl?: string | undefined;
   /** The player's access token with its `Bearer ` prefix, if signed in. */
   readonly getToken: () => string | undefined;
-  /** A call with a token was answered 401: the session is over (spec §4). Not called for a failed login. */
+  /** A call with a token was answered 401 or `disable_site_access`: the session is over (spec §4, §6). Not called for a failed login. */
   readonly onUnauthorized: (token: string) => void;
   /** Ends every call, such as at the deadline of a page that is drawn on the server. */
   readonly signal?: AbortSignal | undefined;

@@ -8,4 +8,6 @@ export type PrefetchContext = {
   readonly queryClient: QueryClient;
   readonly locale: LocaleCode;
   readonly search: URLSearchParams;
+  /** The parameter of the page's address, by its name; empty for a page that has none. */
+  readonly params: Readonly<Record<string, string | undefined>>;
 };

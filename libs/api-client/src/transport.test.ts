@@ -98,6 +98,16 @@ describe('a call', () => {
     expect(seen).toEqual(['Bearer t']);
   });
 
+  test('a shut account ends the session and says why', async () => {
+    const onUnauthorized = vi.fn();
+    const { api } = await operatorThatAnswers(() => ({ httpStatus: 403, body: '{"status":0,"error":"disable_site_access"}' }), {
+      getToken: () => 'Bearer t',
+      onUnauthorized,
+    });
+    expect(await failureOf(api.frontAuthPlayer({}))).toMatchObject({ kind: 'refused', key: 'disable_site_access' });
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('Bearer t');
+  });
+
   test('a read is repeated once after a broken connection, a deposit never', async () => {
     const reads = await operatorThatAnswers((count) => (count === 1 ? undefined : { body: '{"status":1,"gameGroupList":[]}' }));
     await expect(reads.api.frontGetGameGroupList({ type: 'online', status: 'activated' })).resolves.toMatchObject({ gameGroupList: [] });

@@ -32,6 +32,8 @@ export async function sendCall<Name extends CallName>(
     throw refusalOf(body, path, response.status) ?? new ApiError('contract', path, { httpStatus: response.status, cause: v.flatten(answer.issues) });
   }
   const refused = refusalOf(body, path, response.status);
+  // The house has shut the player's account: its session is as over as one that has run out (spec §6).
+  if (token && refused?.key === 'disable_site_access') config.onUnauthorized(token);
   if (response.status === 401 && refused?.key !== 'failed_login') {
     if (token) config.onUnauthorized(token);
     throw new ApiError('unauthorized', path, { key: 'unauthorized', httpStatus: 401 });

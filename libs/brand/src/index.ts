@@ -1,6 +1,7 @@
 export { brandIds, paletteTokens } from './brand.ts';
 export type { Brand, BrandFonts, BrandId, BrandMarkPath, BrandPalette, BrandType, FontScript, PaletteToken, Scheme } from './brand.ts';
 export { brandCss, themeColor } from './brandCss.ts';
+export { brandFace, type BrandFace } from './brandFace.ts';
 export { contrastOf } from './contrast.ts';
 export { appIcon, brandIcon, maskableIcon, tabIcon, touchIcon } from './brandIcon.ts';
 export type { IconShape } from './brandIcon.ts';

@@ -1,7 +1,9 @@
-export { gamesQuery, prefetchGame } from './catalogue/catalogue.queries.ts';
+export { gamesQuery, prefetchGame, type GameGroup } from './catalogue/catalogue.queries.ts';
+export { categoryMessage } from './catalogue/game-words.ts';
 export { prefetchIndex, prefetchLobby } from './lobby/lobby-shelves.ts';
 export { GameShelf } from './lobby/GameShelf.tsx';
 export { LobbyResults } from './lobby/LobbyResults.tsx';
+export { ClosedLobbyNotice } from './lobby/ClosedLobbyNotice.tsx';
 export { LobbyShelves } from './lobby/LobbyShelves.tsx';
 export { isNarrowed, lobbyQueryKeys, useLobbyFilter } from './lobby/useLobbyFilter.ts';
 export { useLobbyChips } from './lobby/useLobbyChips.ts';
@@ -9,6 +11,6 @@ export { LobbyFilterBar } from './lobby/LobbyFilterBar.tsx';
 export { useGameSearch, type GameSearch } from './search/useGameSearch.ts';
 export { formatDuration } from './game-play/duration.ts';
 export { GameStage } from './game-play/GameStage.tsx';
-export { gameSearch, useGameAddress, type GameAddress, type GameMode } from './game-play/useGameAddress.ts';
+export { gameOf, gameSearch, useGameAddress, type GameAddress, type GameMode } from './game-play/useGameAddress.ts';
 export { useGameLaunch } from './game-play/useGameLaunch.ts';
 export { useGameSession, type GameSession } from './game-play/useGameSession.ts';

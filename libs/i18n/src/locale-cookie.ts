@@ -1,9 +1,9 @@
+import { writeCookie } from './cookie.ts';
 import type { LocaleCode } from './locales.ts';
 
-const cookieName = 'i18n_redirected';
-const maxAgeSeconds = 365 * 24 * 60 * 60;
+const keptDays = 365;
 
 /** Remembers the chosen language (spec §9: 365 days, path /, SameSite Lax). */
 export function rememberLocale(locale: LocaleCode): void {
-  document.cookie = `${cookieName}=${locale}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
+  writeCookie('i18n_redirected', locale, keptDays);
 }

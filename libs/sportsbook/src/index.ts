@@ -1,1 +1,3 @@
 export { offersSports } from './availability/offers-sports.ts';
+export { prefetchSportsAvailable, useSportsAvailable } from './availability/sports-availability.ts';
+export { sportsQueryKeys } from './events/sports-address.ts';

@@ -103,3 +103,4 @@ export type { SplitLineProps } from './money/SplitLine.tsx';
 export { SearchButton } from './search/SearchButton.tsx';
 export type { SearchButtonProps } from './search/SearchButton.tsx';
 export { searchKey, useSearchKey } from './search/useSearchKey.ts';
+export { breakpoints } from './theme/breakpoints.ts';

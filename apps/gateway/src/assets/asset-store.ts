@@ -33,7 +33,8 @@ export async function loadAssets(sources: readonly AssetSource[], compressedFold
   return store;
 }
 
-async function loadAsset(file: string, path: string, compressedFolder: string): Promise<Asset> {
+/** Reads one file. `path` is that of its address. */
+export async function loadAsset(file: string, path: string, compressedFolder: string): Promise<Asset> {
   const identity = await readFile(file);
   const hash = contentHash(identity);
   const compressed = (ending: string) => (isCompressible(file) ? readFile(join(compressedFolder, `${hash}.${ending}`)).catch(() => null) : null);

@@ -26,15 +26,15 @@ function sendGamePage(request: FastifyRequest, reply: FastifyReply, page: Asset 
   return sendAsset(request, reply, page);
 }
 
-/** A file of the store, or a plain 404. `keptFor` is its cache-control where its name alone does not say it. */
-export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset | undefined, keptFor = 'no-cache'): FastifyReply {
+/** A file of the store, or a plain 404. `keptFor` is its cache-control where its name alone does not say it, `varies` what it depends on besides its encoding. */
+export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset | undefined, keptFor = 'no-cache', varies = ''): FastifyReply {
   if (!asset) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
   reply
     .header('cache-control', asset.isImmutable ? oneYear : keptFor)
     .header('etag', asset.etag)
     .type(asset.type);
   if (asset.type.startsWith('font/')) reply.header('access-control-allow-origin', '*');
-  if (asset.br || asset.gzip) reply.header('vary', 'Accept-Encoding');
+  if (asset.br || asset.gzip) reply.header('vary', varies ? `Accept-Encoding, ${varies}` : 'Accept-Encoding');
   if (isNotModified(request.headers['if-none-match'], asset.etag)) return reply.code(304).send();
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   const encoded = encoding === 'identity' ? null : asset[encoding];

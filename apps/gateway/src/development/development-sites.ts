@@ -2,10 +2,10 @@ import { createServer as createTcpServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createServer, loadConfigFromFile, type ViteDevServer } from 'vite';
 import { webRoot } from '../build-folders.ts';
-import type { RenderInput, RenderResult, SiteBuild } from '../document/site-build.ts';
+import type { RenderInput, RenderResult, SiteBuild, SiteMap } from '../document/site-build.ts';
 import type { FormFactor } from '../form-factor/formFactorOf.ts';
 
-type ServerEntry = { render(input: RenderInput): Promise<RenderResult>; queryKeys: readonly string[] };
+type ServerEntry = { render(input: RenderInput): Promise<RenderResult>; queryKeys: readonly string[]; siteMap: SiteMap };
 
 const serverEntry = '/src/entry-server.tsx';
 const clientEntry = '/src/entry-client.tsx';
@@ -58,10 +58,12 @@ async function createDevelopmentServer(formFactor: FormFactor): Promise<ViteDevS
 }
 
 async function developmentSite(formFactor: FormFactor, vite: ViteDevServer): Promise<SiteBuild> {
-  const { queryKeys } = (await vite.ssrLoadModule(serverEntry)) as ServerEntry;
+  const { queryKeys, siteMap } = (await vite.ssrLoadModule(serverEntry)) as ServerEntry;
   return {
     formFactor,
     queryKeys,
+    siteMap,
+    worker: null,
     async render(input) {
       const { render } = (await vite.ssrLoadModule(serverEntry)) as ServerEntry;
       try {

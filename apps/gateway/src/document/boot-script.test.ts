@@ -15,6 +15,7 @@ type Visitor = {
 /** A browser whose page can be loaded again and again; storage and cookies live on. */
 function browser({ width, served, prefers = 'dark', stored = {}, isStorageForbidden = false, areCookiesForbidden = false }: Visitor) {
   const session = new Map<string, string>();
+  const timers: (() => void)[] = [];
   const forbidden = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -46,10 +47,11 @@ function browser({ width, served, prefers = 'dark', stored = {}, isStorageForbid
           },
       matchMedia: (query) => ({ matches: query.includes('990px') ? width <= 990 : query.includes(prefers) }),
       location: { reload: () => void (state.reloads += 1) },
+      setTimeout: (action) => timers.push(action),
     };
     boot(page, colours, 'dark');
   };
-  return { state, load };
+  return { state, load, wait: () => timers.forEach((action) => action()) };
 }
 
 describe('boot', () => {
@@ -124,12 +126,24 @@ describe('boot', () => {
     expect(state.dataset).toHaveProperty('signedIn');
   });
 
+  it('hides a page whose visitor nobody has judged, for a few seconds at most', () => {
+    const { state, load, wait } = browser({ width: 1200, served: 'desktop' });
+    load();
+    expect(state.dataset).toHaveProperty('starting');
+    wait();
+    expect(state.dataset).not.toHaveProperty('starting');
+    state.cookie = 'front.visitor=%7B%7D';
+    load();
+    expect(state.dataset).not.toHaveProperty('starting');
+  });
+
   it('is sent as text that stands alone', () => {
     const text = bootScript(colours, 'light');
     expect(text).not.toMatch(/<\/script|import|exports|\n/);
     const dataset: Record<string, string> = { formFactor: 'desktop' };
     const page = {
-      document: { documentElement: { dataset, style: {} }, querySelector: () => null },
+      document: { documentElement: { dataset, style: {} }, querySelector: () => null, cookie: '', addEventListener: () => undefined },
+      setTimeout: () => 0,
       localStorage: { getItem: () => null },
       sessionStorage: { removeItem: () => undefined },
       matchMedia: () => ({ matches: false }),

@@ -1,3 +1,5 @@
+import { loadLater } from './later-scripts.ts';
+
 /** The parts of a browser the boot script touches; tests hand in fakes. */
 export type BootWindow = {
   document: {
@@ -9,10 +11,12 @@ export type BootWindow = {
   sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   matchMedia(query: string): { matches: boolean };
   location: { reload(): void };
+  setTimeout(action: () => void, ms: number): unknown;
 };
 
 /**
- * Runs before anything paints: theme, form factor, and the mark of a signed-in player. It is sent as text, so it stands alone: no imports, no outer names.
+ * Runs before anything paints: theme, form factor, the mark of a signed-in player, and the placeholder for a visitor whom this gateway has not judged. It is sent as text, so it stands alone: no imports, no outer names.
+ * The placeholder is lifted by the page start, and by itself where the page's own script does not come (spec §4, "shown anyway").
  * Storage may be forbidden; then the reload that swaps builds is not tried, since nothing could stop it from looping. The cookie is read back before the
  * reload: Chromium writes cookies behind our back, and a reload that overtakes one gets the wrong build again.
  */
@@ -29,6 +33,10 @@ export function boot(page: BootWindow, pageColours: { dark: string; light: strin
     if (token && token !== 'false') root.dataset['signedIn'] = '';
   } catch {}
   root.dataset['theme'] = theme;
+  if (!/(^|; )front\.visitor=/.test(page.document.cookie)) {
+    root.dataset['starting'] = '';
+    page.setTimeout(() => delete root.dataset['starting'], 4000);
+  }
   const bar = page.document.querySelector('meta[name=theme-color]');
   if (bar) bar.content = pageColours[theme];
   try {
@@ -50,6 +58,6 @@ export function boot(page: BootWindow, pageColours: { dark: string; light: strin
 /** Text of the inline script, with a brand's colours in it. */
 export function bootScript(pageColours: { dark: string; light: string }, defaultScheme: 'dark' | 'light'): string {
   // Node has taken the types out and left blanks in their place.
-  const text = boot.toString().replace(/\s+/g, ' ');
-  return `(${text})(window,${JSON.stringify(pageColours)},${JSON.stringify(defaultScheme)})`;
+  const textOf = (part: { toString(): string }) => part.toString().replace(/\s+/g, ' ');
+  return `(${textOf(boot)})(window,${JSON.stringify(pageColours)},${JSON.stringify(defaultScheme)});(${textOf(loadLater)})(window)`;
 }

@@ -3,9 +3,9 @@ import { escapeHtml } from './escapeHtml.ts';
 import type { PageFrame } from './page-frame.ts';
 
 /** Faults the gateway answers itself, without a build. */
-export type Fault = 'malformed' | 'method' | 'restricted' | 'broken' | 'unreachable' | 'busy';
+export type Fault = 'malformed' | 'too-long' | 'method' | 'broken' | 'unreachable' | 'busy';
 
-const statusOfFault = { malformed: 400, method: 405, restricted: 451, broken: 500, unreachable: 502, busy: 503 } as const satisfies Record<
+const statusOfFault = { malformed: 400, 'too-long': 414, method: 405, broken: 500, unreachable: 502, busy: 503 } as const satisfies Record<
   Fault,
   number
 >;
@@ -15,8 +15,8 @@ type Words = { title: string; text: string; action: string };
 const texts: Record<'en' | 'fi', Record<Fault, Words>> = {
   en: {
     malformed: { title: 'This address does not work', text: 'There is something in it that we cannot read.', action: 'Go to the start page' },
+    'too-long': { title: 'This address is too long', text: 'We cannot read all of it.', action: 'Go to the start page' },
     method: { title: 'This does not work here', text: 'Pages can only be opened.', action: 'Go to the start page' },
-    restricted: { title: 'Not available where you are', text: 'We may not offer our games in your country or region.', action: 'Try again' },
     broken: { title: 'Something went wrong on our side', text: 'Nothing you had is lost. Please try again in a moment.', action: 'Retry' },
     unreachable: {
       title: 'We cannot reach our games right now',
@@ -27,8 +27,8 @@ const texts: Record<'en' | 'fi', Record<Fault, Words>> = {
   },
   fi: {
     malformed: { title: 'Tämä osoite ei toimi', text: 'Osoitteessa on jotain, mitä emme voi lukea.', action: 'Siirry etusivulle' },
+    'too-long': { title: 'Tämä osoite on liian pitkä', text: 'Emme pysty lukemaan sitä kokonaan.', action: 'Siirry etusivulle' },
     method: { title: 'Tämä ei toimi täällä', text: 'Sivuja voi vain avata.', action: 'Siirry etusivulle' },
-    restricted: { title: 'Ei saatavilla alueellasi', text: 'Emme saa tarjota pelejämme maassasi tai alueellasi.', action: 'Yritä uudelleen' },
     broken: { title: 'Meillä tapahtui virhe', text: 'Mitään ei ole menetetty. Yritä hetken kuluttua uudelleen.', action: 'Yritä uudelleen' },
     unreachable: {
       title: 'Emme saa juuri nyt yhteyttä peleihin',
@@ -51,7 +51,7 @@ export function faultPage(frame: PageFrame, fault: Fault, url: string, requestId
   const language = /^\/fi(\/|\?|$)/.test(url) ? 'fi' : 'en';
   const home = language === 'fi' ? '/fi' : '/';
   const { title, text, action } = texts[language][fault];
-  const goesHome = fault === 'malformed' || fault === 'method';
+  const goesHome = statusOfFault[fault] < 500;
   const css = frame.brandStyles + styles;
   const html =
     `<!doctype html><html lang="${language}" data-brand="${frame.brandId}" data-theme="${frame.defaultScheme}"><head>${frame.metaTags}` +

@@ -25,6 +25,7 @@ export type FrameConfiguration = { publicUrl: string; pspOrigin: string | null; 
 
 export function createPageFrame(brandId: string, { publicUrl, pspOrigin, paymentsOrigin }: FrameConfiguration): PageFrame {
   const brand = brandOf(brandId);
+  const fontsOfLanguage = new Map<string, readonly string[]>();
   const colours = { dark: themeColor(brand, 'dark'), light: themeColor(brand, 'light') };
   return {
     brandId,
@@ -34,7 +35,11 @@ export function createPageFrame(brandId: string, { publicUrl, pspOrigin, payment
     bootScript: bootScript(colours, brand.defaultScheme),
     metaTags: metaTags(brand, colours[brand.defaultScheme], publicUrl),
     icon: brandIcon(brand, tabIcon),
-    isMainFont: (file, languageTag) => mainFonts(brand, languageTag).some((name) => file.includes(`/${name}`)),
+    isMainFont(file, languageTag) {
+      const fonts = fontsOfLanguage.get(languageTag) ?? mainFonts(brand, languageTag);
+      fontsOfLanguage.set(languageTag, fonts);
+      return fonts.some((name) => file.includes(`/${name}`));
+    },
     formTargets: pspOrigin ? [pspOrigin] : [],
     paymentsOrigin,
   };

@@ -62,24 +62,45 @@ describe('a page', () => {
     expect(Number(headers['content-length'])).toBeGreaterThan(100);
   });
 
-  it('carries 404 when there is none, and is not kept', async () => {
+  it('carries 404 when the operator knows nothing under its address, and is not kept', async () => {
     const render = vi.fn(async () => rendered({ status: 404, body: 'not found' }));
     const gateway = testGateway({ render });
-    expect((await gateway.inject('/none')).statusCode).toBe(404);
-    await gateway.inject('/none');
+    const { statusCode, headers } = await gateway.inject('/promotion/gone');
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    await gateway.inject('/promotion/gone');
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is none is drawn once for all such addresses of a language, and kept by nobody else', async () => {
+    const render = vi.fn(async ({ path }: RenderInput) => rendered({ status: 404, body: path }));
+    const gateway = testGateway({ render });
+    const urls = ['/none', '/none/<b>?utm=1', '/fi/none/1', '/none/2', '/fi/none/2'];
+    const answers = await Promise.all(urls.map((url) => gateway.inject(url)));
+    answers.push(await gateway.inject('/none/later'));
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(answers.map(() => [404, 'no-store']));
+    expect(render.mock.calls.map(([{ path }]) => path)).toEqual(['/404', '/fi/404']);
+  });
+
+  it('that everybody asks for is drawn while very many made-up addresses are', async () => {
+    const render = ({ path }: RenderInput) => (path === '/' ? Promise.resolve(rendered()) : new Promise<RenderResult>(() => undefined));
+    const gateway = testGateway({ render, renderDeadlineMs: 200 });
+    const madeUp = Array.from({ length: 100 }, (_, index) => gateway.inject(`/promotion/${index}`));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await gateway.inject('/')).statusCode).toBe(200);
+    const statuses = (await Promise.all(madeUp)).map(({ statusCode }) => statusCode);
+    expect([statuses.filter((status) => status === 502).length, statuses.filter((status) => status === 503).length]).toEqual([48, 52]);
   });
 
   it('loses a trailing slash', async () => {
     const { statusCode, headers } = await testGateway().inject('/online-casino/?game=x');
-    expect([statusCode, headers['location']]).toEqual([308, '/online-casino?game=x']);
+    expect([statusCode, headers['location'], headers['cache-control']]).toEqual([308, '/online-casino?game=x', 'private, no-cache']);
   });
 });
 
 describe('a redirect of a build', () => {
   it('goes to a path of the site', async () => {
     const { statusCode, headers } = await testGateway({ render: async () => rendered({ status: 301, redirect: '/fi' }) }).inject('/old');
-    expect([statusCode, headers['location']]).toEqual([301, '/fi']);
+    expect([statusCode, headers['location'], headers['cache-control']]).toEqual([301, '/fi', 'private, no-cache']);
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example'])('to %s is a fault', async (redirect) => {
@@ -123,10 +144,17 @@ describe('a page that cannot be rendered', () => {
 });
 
 describe('the router', () => {
+  it('tells a build where people come back to, and refuses to start with a page that there is not', async () => {
+    const render = vi.fn<(input: RenderInput) => Promise<RenderResult>>(async () => rendered());
+    await testGateway({ render, callbackPage: '/mail-box' }).inject('/');
+    expect(render.mock.calls[0]?.[0].callbackPage).toBe('/mail-box');
+    expect(() => testGateway({ callbackPage: '/none' })).toThrow('CALLBACK_PAGE');
+  });
+
   it.each([
     { url: '/a%2fb', status: 400 },
     { url: '/%zz', status: 400 },
-    { url: `/${'a'.repeat(9_000)}`, status: 400 },
+    { url: `/${'a'.repeat(9_000)}`, status: 414 },
   ])('refuses an address it cannot trust with $status', async ({ url, status }) => {
     const { statusCode, headers } = await testGateway().inject(url);
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);

@@ -4,14 +4,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotModified } from '../compression/isNotModified.ts';
 import { negotiateEncoding } from '../compression/negotiateEncoding.ts';
-import { formFactorOf, type FormFactor } from '../form-factor/formFactorOf.ts';
+import { formFactorOf, formFactorVary, type FormFactor } from '../form-factor/formFactorOf.ts';
 import { createPageCache } from '../page-cache/createPageCache.ts';
-import { pageAddress } from '../page-cache/pageKey.ts';
+import { pageLifetime } from '../page-cache/page-lifetime.ts';
+import { pageAddress, type PageAddress } from '../page-cache/pageKey.ts';
+import type { Judgement } from '../restriction/createRestriction.ts';
+import { visitorSetCookie } from '../restriction/visitor-cookie.ts';
 import { developmentPolicy } from '../security/content-security-policy.ts';
 import { isSafeRedirect } from '../security/path-hygiene.ts';
 import { composeDocument } from './composeDocument.ts';
 import type { PageFrame } from './page-frame.ts';
 import { isOutOfReach } from './isOutOfReach.ts';
+import { pageInLocales } from './pageInLocales.ts';
 import { sendFault } from './sendFault.ts';
 import type { SiteBuild } from './site-build.ts';
 
@@ -21,13 +25,16 @@ export type PageDependencies = {
   apiUrl: string;
   publicUrl: string;
   isDevelopment: boolean;
+  callbackPage: string | null;
   /** After this long without a page the player gets an answer anyway. */
   renderDeadlineMs: number;
-  isRestricted(ip: string): Promise<boolean>;
+  judge(ip: string): Judgement | Promise<Judgement>;
 };
 
 // Each costs a few milliseconds of the one thread: what comes above this would only wait in line past its deadline.
 const mostRendersAtOnce = 64;
+/** Addresses can be made up without end; the pages that everybody asks for never wait behind them. */
+const mostOthersAtOnce = 48;
 
 type Page = {
   status: number;
@@ -37,26 +44,34 @@ type Page = {
   etag: string;
   policy: string;
   /** Compressed when first asked for, then kept with the page. */
-  compressed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>;
+  compressed: Partial<Record<'br' | 'gzip', Buffer | Promise<Buffer>>>;
+  /** Whether its smallest form is there or being made. */
+  isSmallest: boolean;
 };
 
 /** Every address that is nothing else is a page, rendered by the build of the visitor's form factor. */
 export function pageRoutes(server: FastifyInstance, dependencies: PageDependencies): void {
-  const { builds, frame, apiUrl, publicUrl, isDevelopment, renderDeadlineMs, isRestricted } = dependencies;
+  const { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge } = dependencies;
+  const { siteMap } = builds.desktop;
+  const restriction = pageInLocales(siteMap, siteMap.restrictionPath);
+  const missing = pageInLocales(siteMap, siteMap.missingPath);
+  const everybodys = new Set(
+    siteMap.locales.flatMap(({ code }) => [...siteMap.indexedPaths, siteMap.missingPath].map((path) => siteMap.addressIn(code, path))),
+  );
   let renders = 0;
   const pages = createPageCache<Page>({
-    freshMs: isDevelopment ? 0 : 10_000,
-    staleMs: isDevelopment ? 0 : 300_000,
+    ...(isDevelopment ? { freshMs: 0, staleMs: 0 } : pageLifetime),
     maxEntries: 1_000,
     onRefreshFailure: (key, error) => server.log.error({ err: error, page: key }, 'page could not be refreshed'),
   });
 
   async function renderPage(build: SiteBuild, path: string): Promise<Page> {
-    if (renders >= mostRendersAtOnce) throw new TooManyRenders();
+    if (renders >= (everybodys.has(path) ? mostRendersAtOnce : mostOthersAtOnce)) throw new TooManyRenders();
     renders += 1;
     try {
       const signal = AbortSignal.timeout(renderDeadlineMs);
-      const input = { path, origin: publicUrl, apiUrl, brandId: frame.brandId, paymentsOrigin: frame.paymentsOrigin, countryCode: null, signal };
+      const { brandId, paymentsOrigin } = frame;
+      const input = { path, origin: publicUrl, apiUrl, brandId, paymentsOrigin, callbackPage, countryCode: null, signal };
       // The build hands the signal to its requests; a render that forgets it must not hold the player either.
       const result = await Promise.race([build.render(input), rejectedBy(signal)]);
       const { html, policy } = composeDocument(frame, build.formFactor, result, await build.partsFor(result.modules, path));
@@ -66,28 +81,46 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
       return {
         status: result.status,
         redirect,
-        isKept: result.isKept && result.status === 200 && redirect === null,
+        isKept: result.isKept && redirect === null && (result.status === 200 || (result.status === 404 && missing.is(path))),
         html: bytes,
         etag,
         policy,
         compressed: {},
+        isSmallest: false,
       };
     } finally {
       renders -= 1;
     }
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const formFactor = formFactorOf(request.headers);
-    reply.header('vary', 'Accept-Encoding, Cookie, Sec-CH-UA-Mobile, User-Agent').header('accept-ch', 'Sec-CH-UA-Mobile');
-    if (await isRestricted(request.ip)) return sendFault(request, reply, frame, 'restricted');
-    const { pathname, search } = new URL(request.url, publicUrl);
-    if (pathname !== '/' && pathname.endsWith('/')) {
-      const withoutSlash = pathname.replace(/\/+$/, '');
-      return isSafeRedirect(withoutSlash) ? reply.redirect(`${withoutSlash}${search}`, 308) : sendFault(request, reply, frame, 'malformed');
-    }
-    const build = builds[formFactor];
-    const { key, path } = pageAddress(formFactor, request.url, build.queryKeys);
+  // What is known and kept is sent at once, with no promise to wait for: that is most of what is asked.
+  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+    const judgement = judge(request.ip);
+    return judgement instanceof Promise ? judgement.then((found) => sendJudged(request, reply, found)) : sendJudged(request, reply, judgement);
+  }
+
+  function sendJudged(request: FastifyRequest, reply: FastifyReply, { isRestricted, pair }: Judgement): FastifyReply | Promise<FastifyReply> {
+    reply.header('vary', pageVary).header('accept-ch', 'Sec-CH-UA-Mobile');
+    const pathname = pathOf(request.url);
+    const bare = withoutLastSlash(pathname);
+    const setCookie = visitorSetCookie(request.headers.cookie, pair, request.protocol === 'https');
+    if (setCookie) reply.header('set-cookie', setCookie);
+    // With a query it would be another page: the room of a game.
+    if (isRestricted && !restriction.is(request.url)) return reply.header('cache-control', 'no-store').redirect(restriction.forPath(pathname), 302);
+    if (bare !== pathname) return sendBare(request, reply, bare);
+    const build = builds[formFactorOf(request.headers)];
+    const address = pageAddress(build.formFactor, request.url, build.queryKeys);
+    const page = pages.fresh(address.key);
+    return page ? sendRendered(request, reply, page) : sendRead(request, reply, build, drawnFor(address, build));
+  }
+
+  /** What is drawn for an address: where there is no page, one that is the same for all such addresses of a language, so that a flood of them costs one render. */
+  function drawnFor(address: PageAddress, build: SiteBuild): PageAddress {
+    if (address.path.includes('?') || siteMap.hasPage(address.path)) return address;
+    return pageAddress(build.formFactor, missing.forPath(address.path), build.queryKeys);
+  }
+
+  async function sendRead(request: FastifyRequest, reply: FastifyReply, build: SiteBuild, { key, path }: PageAddress): Promise<FastifyReply> {
     try {
       const page = await pages.read(key, () => renderPage(build, path));
       return await sendRendered(request, reply, page);
@@ -97,10 +130,15 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
     }
   }
 
-  async function sendRendered(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  function sendBare(request: FastifyRequest, reply: FastifyReply, bare: string): FastifyReply {
+    const { pathname, search } = new URL(`${bare}${request.url.slice(pathOf(request.url).length)}`, publicUrl);
+    return isSafeRedirect(pathname) ? sendRedirect(reply, pathname + search, 308) : sendFault(request, reply, frame, 'malformed');
+  }
+
+  function sendRendered(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply | Promise<FastifyReply> {
     if (page.redirect !== null) {
       if (!isSafeRedirect(page.redirect)) throw new Error(`A build asked for the redirect "${page.redirect}", which leaves the site.`);
-      return reply.header('cache-control', 'no-cache').redirect(page.redirect, page.status >= 300 && page.status < 400 ? page.status : 302);
+      return sendRedirect(reply, page.redirect, page.status >= 300 && page.status < 400 ? page.status : 302);
     }
     reply
       .code(page.status)
@@ -108,11 +146,15 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
       .header('content-security-policy', isDevelopment ? developmentPolicy : page.policy);
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups').header('x-frame-options', 'DENY');
     if (page.status >= 500) return reply.header('cache-control', 'no-store').send(page.html);
-    reply.header('cache-control', 'no-cache').header('etag', page.etag);
+    // A page that is not there may be there in a moment; what a visitor is told with a page is for nobody else.
+    reply.header('cache-control', page.status !== 200 ? 'no-store' : reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache');
+    reply.header('etag', page.etag);
     if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return reply.send(page.html);
-    return reply.header('content-encoding', encoding).send(await compressedForm(page, encoding));
+    reply.header('content-encoding', encoding);
+    const form = compressedForm(page, encoding);
+    return form instanceof Promise ? form.then((bytes) => reply.send(bytes)) : reply.send(form);
   }
 
   server.route({ method: ['GET', 'HEAD'], url: '/', handler: sendPage });
@@ -121,18 +163,46 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
   server.setNotFoundHandler((request, reply) => sendFault(request, reply, frame, 'method'));
 }
 
+/** It may tell its visitor who they are, like a page: nobody else may be sent it. */
+function sendRedirect(reply: FastifyReply, to: string, status: number): FastifyReply {
+  return reply.header('cache-control', 'private, no-cache').redirect(to, status);
+}
+
+const pageVary = `Accept-Encoding, ${formFactorVary}`;
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+function withoutLastSlash(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 class TooManyRenders extends Error {}
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-function compressedForm(page: Page, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  // 5: half the time of a reply's life spent compressing is too much for a page that lives seconds.
-  page.compressed[encoding] ??=
-    encoding === 'br'
-      ? brotli(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: page.html.length } })
-      : gzipped(page.html, { level: 6 });
+// The first reader must not wait; who comes after a page was asked for again gets it a tenth smaller.
+const quick = 5;
+const small = 10;
+
+function compressedForm(page: Page, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
+  const form = page.compressed[encoding];
+  if (form instanceof Buffer && encoding === 'br' && page.isKept && !page.isSmallest) {
+    page.isSmallest = true;
+    void compress(page.html, encoding, small).then((bytes) => (page.compressed.br = bytes));
+  }
+  page.compressed[encoding] = form ?? compress(page.html, encoding, quick).then((bytes) => (page.compressed[encoding] = bytes));
   return page.compressed[encoding];
+}
+
+function compress(html: Buffer, encoding: 'br' | 'gzip', quality: number): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  return encoding === 'br' ? brotli(html, { params }) : gzipped(html, { level: 6 });
 }
 
 function rejectedBy(signal: AbortSignal): Promise<never> {

@@ -4,8 +4,8 @@ import type { PageFrame } from './page-frame.ts';
 
 const errorKeys = {
   malformed: 'malformed',
+  'too-long': 'malformed',
   method: 'not_found',
-  restricted: 'forbidden',
   broken: 'action_failed',
   unreachable: 'action_failed',
   busy: 'too_many_requests',

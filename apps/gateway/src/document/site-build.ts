@@ -1,3 +1,4 @@
+import type { Asset } from '../assets/asset-store.ts';
 import type { FormFactor } from '../form-factor/formFactorOf.ts';
 
 /** What a build is told to render. */
@@ -10,6 +11,8 @@ export type RenderInput = {
   brandId: string;
   /** Where some payment calls go, if not to the site itself. */
   paymentsOrigin: string | null;
+  /** Path within a locale of the page that an outside service sends people back to; none where there is no such service. */
+  callbackPage: string | null;
   /** Always null for now: a visitor's page is the same for everybody and kept whole. */
   countryCode: string | null;
   signal: AbortSignal;
@@ -37,11 +40,32 @@ export type RenderResult = {
 /** What surrounds a rendered page: its styles as text, the font files they name, and the elements that load its script. */
 export type DocumentParts = { styles: string; fonts: readonly string[]; head: string; scripts: string };
 
+/** The addresses of the site, as a build knows them without drawing a page. */
+export type SiteMap = {
+  /** Every locale, the default first; a prefix is empty or as `/fi`. */
+  locales: readonly { code: string; languageTag: string; prefix: string }[];
+  /** Paths within a locale that search engines may list, as far as they are known without the operator. */
+  indexedPaths: readonly string[];
+  /** Paths of pages that the operator's content makes. */
+  contentPaths(ids: { promotions: readonly string[]; faqSections: readonly string[] }): readonly string[];
+  /** Where a visitor goes whom the operator shuts out. */
+  restrictionPath: string;
+  /** A path within a locale that is no page, and is drawn in place of all others that are none. */
+  missingPath: string;
+  /** Whether an address, in any locale, is that of a page; what the operator knows under it is not asked. */
+  hasPage(address: string): boolean;
+  /** The address of a path in a locale. */
+  addressIn(locale: string, path: string): string;
+};
+
 /** One of the two front ends, built or served by its development server. */
 export type SiteBuild = {
   formFactor: FormFactor;
   /** Query keys that change what is rendered. */
   queryKeys: readonly string[];
+  siteMap: SiteMap;
+  /** Its service worker; none from source. */
+  worker: Asset | null;
   render(input: RenderInput): Promise<RenderResult>;
   partsFor(modules: readonly string[], path: string): Promise<DocumentParts>;
 };

@@ -5,6 +5,9 @@ export type FormFactor = 'desktop' | 'mobile';
 
 export const formFactorCookie = 'form_factor';
 
+/** What the choice depends on, for caches between us and the visitor. */
+export const formFactorVary = 'Cookie, Sec-CH-UA-Mobile, User-Agent';
+
 // iPadOS calls itself a Mac; there the boot script decides by width.
 const handheld = /Android|iPhone|iPad|iPod|Mobi|Tablet|Silk|Kindle|BlackBerry|Opera Mini|webOS/i;
 

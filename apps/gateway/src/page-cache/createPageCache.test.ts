@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPageCache } from './createPageCache.ts';
 
-type Page = { name: string; status: number; isKept: boolean };
+type Page = { name: string; status: number; isKept: boolean; etag?: string };
 
 const page = (name: string, status = 200): Page => ({ name, status, isKept: status === 200 });
 
@@ -22,6 +22,20 @@ describe('createPageCache', () => {
     await cache.read('/', make);
     await cache.read('/', make);
     expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on with the page it has when a new one came out the same', async () => {
+    const { cache, clock } = clockedCache();
+    const first = { ...page('one'), etag: 'same' };
+    await cache.read('/', async () => first);
+    clock.nowMs = 20;
+    await cache.read('/', async () => ({ ...page('one'), etag: 'same' }));
+    await settled();
+    expect(cache.fresh('/')).toBe(first);
+    clock.nowMs = 40;
+    await cache.read('/', async () => ({ ...page('two'), etag: 'other' }));
+    await settled();
+    expect(cache.fresh('/')?.name).toBe('two');
   });
 
   it('makes a page once for all who ask while it is being made', async () => {
@@ -96,5 +110,15 @@ describe('createPageCache', () => {
     expect(make).not.toHaveBeenCalled();
     await cache.read('b', make);
     expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('has a page at once while it is fresh, and counts that as a use', async () => {
+    const { cache, clock } = clockedCache(2);
+    for (const key of ['a', 'b']) await cache.read(key, async () => page(key));
+    expect(cache.fresh('a')?.name).toBe('a');
+    await cache.read('c', async () => page('c'));
+    expect([cache.fresh('a')?.name, cache.fresh('b'), cache.fresh('none')]).toEqual(['a', undefined, undefined]);
+    clock.nowMs = 50;
+    expect(cache.fresh('a')).toBeUndefined();
   });
 });

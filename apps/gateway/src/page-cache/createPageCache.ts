@@ -10,6 +10,8 @@ export type PageCacheOptions = {
 };
 
 export type PageCache<Page> = {
+  /** The kept page of a key while it is fresh, at once. */
+  fresh(key: string): Page | undefined;
   /** The kept page of a key, or a new one; however many ask at once, it is made once. */
   read(key: string, make: () => Promise<Page>): Promise<Page>;
   readonly size: number;
@@ -18,10 +20,11 @@ export type PageCache<Page> = {
 type Kept<Page> = { page: Page; madeAtMs: number };
 
 /** Keeps pages that say `isKept`, with stale-while-revalidate; the one unused for longest leaves first. */
-export function createPageCache<Page extends { isKept: boolean; status: number }>(options: PageCacheOptions): PageCache<Page> {
+export function createPageCache<Page extends { isKept: boolean; status: number; etag?: string }>(options: PageCacheOptions): PageCache<Page> {
   const { freshMs, staleMs, maxEntries, now = Date.now, onRefreshFailure } = options;
   const kept = new Map<string, Kept<Page>>();
   const inFlight = new Map<string, Promise<Page>>();
+  let newest: string | undefined;
 
   function makeOnce(key: string, make: () => Promise<Page>): Promise<Page> {
     const running = inFlight.get(key);
@@ -38,9 +41,17 @@ export function createPageCache<Page extends { isKept: boolean; status: number }
     return started;
   }
 
+  /** Back to the end of the line: a Map keeps the order of insertion. */
+  function putLast(key: string, entry: Kept<Page>): void {
+    if (key !== newest) kept.delete(key);
+    kept.set(key, entry);
+    newest = key;
+  }
+
+  /** A page that came out the same stays the object it was, with what was compressed of it. */
   function keep(key: string, page: Page): void {
-    kept.delete(key);
-    kept.set(key, { page, madeAtMs: now() });
+    const before = kept.get(key)?.page;
+    putLast(key, { page: before?.etag !== undefined && before.etag === page.etag ? before : page, madeAtMs: now() });
     const [oldest] = kept.keys();
     if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest);
   }
@@ -49,13 +60,17 @@ export function createPageCache<Page extends { isKept: boolean; status: number }
     get size() {
       return kept.size;
     },
+    fresh(key) {
+      const entry = kept.get(key);
+      if (!entry || now() - entry.madeAtMs >= freshMs) return undefined;
+      if (key !== newest) putLast(key, entry);
+      return entry.page;
+    },
     async read(key, make) {
       const entry = kept.get(key);
       const ageMs = entry ? now() - entry.madeAtMs : Infinity;
       if (!entry || ageMs >= freshMs + staleMs) return makeOnce(key, make);
-      // Back to the end of the line: a Map keeps the order of insertion.
-      kept.delete(key);
-      kept.set(key, entry);
+      putLast(key, entry);
       if (ageMs >= freshMs) {
         makeOnce(key, make).then(
           (page) => page.status >= 500 && onRefreshFailure(key, new Error(`the page answered ${page.status}`)),

@@ -13,6 +13,7 @@ export function createAddressList(entries: readonly string[]): AddressList {
     else if (version !== 0 && /^\d{1,3}$/.test(bits ?? '') && Number(bits) <= (version === 6 ? 128 : 32))
       list.addSubnet(address, Number(bits), family);
   }
+  if (list.rules.length === 0) return { has: () => false };
   return {
     has(ip) {
       const version = isIP(ip);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
+import { fakeApi, rendered, testGateway, type FakeApi } from '../testing/test-gateway.ts';
 
 let api: FakeApi | null = null;
 afterEach(async () => {
@@ -7,48 +7,111 @@ afterEach(async () => {
   api = null;
 });
 
-async function statusFor(setting: object, country: string | null, ip: string) {
+type Operator = { setting?: object | 'down'; country?: string | null | 'down' };
+
+/** A gateway before an operator with these blacklists, to whom every address is in `country`. */
+async function gatewayBefore({ setting = {}, country = 'FI' }: Operator) {
+  const down = { status: 500, body: '' };
   api = await fakeApi({
-    '/api/front/get_setting': { body: JSON.stringify({ status: 1, setting }) },
+    '/api/front/get_setting': setting === 'down' ? down : { body: JSON.stringify({ status: 1, setting }) },
     '/api/front/auth/get_ip_stack':
-      country === 'down' ? { status: 500, body: '' } : { body: JSON.stringify({ status: 1, data: { ip, country_code: country } }) },
+      country === 'down' ? down : { body: JSON.stringify({ status: 1, data: { ip: '9.9.9.9', country_code: country } }) },
   });
-  const gateway = testGateway({ apiUrl: api.url });
-  const answers = [await gateway.inject({ url: '/', remoteAddress: ip }), await gateway.inject({ url: '/fi', remoteAddress: ip })];
-  await gateway.close();
-  const lookUps = api.requests.filter((request) => request.url?.endsWith('get_ip_stack')).length;
-  return { statuses: answers.map(({ statusCode }) => statusCode), lookUps, body: answers[1]?.body ?? '' };
+  return testGateway({ apiUrl: api.url, render: async ({ path }) => rendered({ body: path }) });
 }
 
+async function visit(operator: Operator, ip = '9.9.9.9') {
+  const gateway = await gatewayBefore(operator);
+  const answers = [await gateway.inject({ url: '/', remoteAddress: ip }), await gateway.inject({ url: '/fi/online-casino?q=a', remoteAddress: ip })];
+  await gateway.close();
+  return {
+    seen: answers.map(({ statusCode, headers }) => headers['location'] ?? statusCode),
+    headers: answers[0]?.headers ?? {},
+    lookUps: api?.requests.filter((request) => request.url?.endsWith('get_ip_stack')).length,
+  };
+}
+
+const shutOut = ['/restriction', '/fi/restriction'];
+const letIn = [200, 200];
+
 describe('a visitor', () => {
-  it('from a listed country is shut out, by one look-up', async () => {
-    const { statuses, lookUps, body } = await statusFor({ country_black_list: 'US, xx' }, 'XX', '9.9.9.9');
-    expect([statuses, lookUps]).toEqual([[451, 451], 1]);
-    expect(body).toContain('alueellasi');
+  it('from a listed country is sent to the restriction page of the language, by one look-up', async () => {
+    const { seen, lookUps, headers } = await visit({ setting: { country_black_list: 'US, xx' }, country: 'XX' });
+    expect([seen, lookUps, headers['cache-control']]).toEqual([shutOut, 1, 'no-store']);
   });
 
-  it('from another country comes in', async () =>
-    expect((await statusFor({ country_black_list: ['US'] }, 'FI', '9.9.9.9')).statuses).toEqual([200, 200]));
-
-  it('with a listed address is shut out', async () =>
-    expect((await statusFor({ ip_black_list: ['9.9.9.9'] }, 'FI', '9.9.9.9')).statuses).toEqual([451, 451]));
+  it('with a listed address is too', async () => expect((await visit({ setting: { ip_black_list: ['9.9.9.9'] } })).seen).toEqual(shutOut));
 
   it.each([
-    ['9.9.9.0/24', '9.9.9.9', 451],
-    ['9.9.9.0/24', '::ffff:9.9.9.9', 451],
-    ['2001:db8::/32', '2001:db8::1', 451],
-    ['9.9.8.0/24, 9.9.9.0/33, nonsense', '9.9.9.9', 200],
-  ])('with the range %s listed, coming from %s, gets %s', async (ip_black_list, ip, status) =>
-    expect((await statusFor({ ip_black_list }, 'FI', ip)).statuses).toEqual([status, status]),
+    ['9.9.9.0/24', '9.9.9.9', shutOut],
+    ['9.9.9.0/24', '::ffff:9.9.9.9', shutOut],
+    ['2001:db8::/32', '2001:db8::1', shutOut],
+    ['9.9.8.0/24, 9.9.9.0/33, nonsense', '9.9.9.9', letIn],
+  ])('with the range %s listed, coming from %s, sees %s', async (ip_black_list, ip, seen) =>
+    expect((await visit({ setting: { ip_black_list } }, ip)).seen).toEqual(seen),
   );
 
-  it('is not looked up where no country is listed', async () => expect((await statusFor({}, 'US', '9.9.9.9')).lookUps).toBe(0));
+  it.each<{ when: string; operator: Operator }>([
+    { when: 'from another country', operator: { setting: { country_black_list: ['US'] } } },
+    { when: 'when nobody knows where they are', operator: { setting: { country_black_list: ['US'] }, country: null } },
+    { when: 'when nobody can be asked where they are', operator: { setting: { country_black_list: ['US'] }, country: 'down' } },
+    { when: 'when the blacklists cannot be read', operator: { setting: 'down', country: 'XX' } },
+  ])('comes in $when', async ({ operator }) => expect((await visit(operator)).seen).toEqual(letIn));
 
-  it('comes in when nobody can say where they are', async () => {
-    expect((await statusFor({ country_black_list: ['US'] }, null, '9.9.9.9')).statuses).toEqual([200, 200]);
-    await api?.close();
-    expect((await statusFor({ country_black_list: ['US'] }, 'down', '9.9.9.9')).statuses).toEqual([200, 200]);
+  it('who is shut out sees the restriction page, and whatever is no page', async () => {
+    const gateway = await gatewayBefore({ setting: { ip_black_list: ['9.9.9.9'] } });
+    const get = async (url: string) => (await gateway.inject({ url, remoteAddress: '9.9.9.9' })).statusCode;
+    const pages = ['/restriction', '/fi/restriction', '/assets/desktop/entry-abc.js', '/healthz', '/robots.txt', '/manifest.webmanifest'];
+    expect(await Promise.all(pages.map(get))).toEqual(pages.map(() => 200));
+    expect(await Promise.all(['/none', '/fi/restriction/x', '/de/restriction', '/%72estriction'].map(get))).toEqual([302, 302, 302, 302]);
+    // Neither may the page be the way into a game.
+    const { statusCode, headers } = await gateway.inject({ url: '/fi/restriction?game=fjord&mode=demo', remoteAddress: '9.9.9.9' });
+    expect([statusCode, headers['location']]).toEqual([302, '/fi/restriction']);
   });
 
-  it('comes in when the blacklists cannot be read', async () => expect((await testGateway().inject('/')).statusCode).toBe(200));
+  it('is known by the connection, not by what it says of itself', async () => {
+    const gateway = await gatewayBefore({ setting: { ip_black_list: ['9.9.9.9'] } });
+    const headers = { 'x-forwarded-for': '8.8.8.8', 'x-real-ip': '8.8.8.8', forwarded: 'for=8.8.8.8' };
+    expect((await gateway.inject({ url: '/', remoteAddress: '9.9.9.9', headers })).statusCode).toBe(302);
+  });
+});
+
+describe('what the start of the page came to', () => {
+  const pair = `front.visitor=${encodeURIComponent('{"ip":"9.9.9.9","country_code":"FI"}')}`;
+  const setCookie = async (operator: Operator, cookie?: string) => {
+    const gateway = await gatewayBefore(operator);
+    const { headers } = await gateway.inject({ url: '/', remoteAddress: '9.9.9.9', ...(cookie ? { headers: { cookie } } : {}) });
+    await gateway.close();
+    return { cookie: headers['set-cookie'], kept: headers['cache-control'] };
+  };
+
+  it('is told to the site with the page, for nobody else to keep', async () =>
+    expect(await setCookie({})).toEqual({ cookie: `${pair}; Max-Age=3600; Path=/; SameSite=Lax`, kept: 'private, no-cache' }));
+
+  it('is not told twice', async () => expect(await setCookie({}, `a=b; ${pair}`)).toEqual({ cookie: undefined, kept: 'no-cache' }));
+
+  it('is told again when it changed', async () =>
+    expect((await setCookie({}, pair.replace('FI', 'SE'))).cookie).toBe(`${pair}; Max-Age=3600; Path=/; SameSite=Lax`));
+
+  it('says so when nobody knows the country', async () =>
+    expect((await setCookie({ country: null })).cookie).toContain(encodeURIComponent('"country_code":null')));
+
+  it.each<{ by: string; operator: Operator; country_code: string | null }>([
+    { by: 'country', operator: { setting: { country_black_list: ['FI'] } }, country_code: 'FI' },
+    { by: 'address', operator: { setting: { ip_black_list: ['9.9.9.9'] }, country: null }, country_code: null },
+  ])('is told to who is shut out by their $by too, and not taken back', async ({ operator, country_code }) => {
+    const barred = `front.visitor=${encodeURIComponent(JSON.stringify({ ip: '9.9.9.9', country_code, barred: true }))}`;
+    expect(await setCookie(operator, pair)).toEqual({ cookie: `${barred}; Max-Age=3600; Path=/; SameSite=Lax`, kept: 'no-store' });
+    await api?.close();
+    expect((await setCookie(operator, barred)).cookie).toBeUndefined();
+  });
+
+  it.each<{ when: string; operator: Operator }>([
+    { when: 'the country could not be asked', operator: { country: 'down' } },
+    { when: 'the blacklists could not be read', operator: { setting: 'down' } },
+  ])('is not told, and taken back, when $when', async ({ operator }) => {
+    expect((await setCookie(operator)).cookie).toBeUndefined();
+    await api?.close();
+    expect((await setCookie(operator, pair)).cookie).toBe('front.visitor=; Max-Age=0; Path=/; SameSite=Lax');
+  });
 });

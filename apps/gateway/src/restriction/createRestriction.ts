@@ -1,90 +1,74 @@
-import { frontAuthGetIpStack, frontGetSetting, type AnswerOf } from '@playfront/api-contract';
+import { frontAuthGetIpStack, frontGetSetting } from '@playfront/api-contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { callOperator } from '../operator/call-operator.ts';
 import { createAddressList } from './createAddressList.ts';
+import { createCountries, type Country } from './createCountries.ts';
+import { visitorPair } from './visitor-cookie.ts';
+
+/** What the start of a page came to (spec §4 "Page start"). */
+export type Judgement = {
+  /** The operator shuts this address or its country out. When nobody can say, it does not. */
+  isRestricted: boolean;
+  /** The cookie pair that tells the site so; none when something could not be asked. */
+  pair: string | undefined;
+};
 
 export type Restriction = {
   /** Reads the blacklists now and then every minute. */
   start(): Promise<void>;
   stop(): void;
-  /** Whether the operator shuts this address or its country out. When nobody can say, it does not (spec §4, "Page start"). */
-  isRestricted(ip: string): Promise<boolean>;
+  judge(ip: string): Judgement | Promise<Judgement>;
 };
 
 const refreshMs = 60_000;
-const callTimeoutMs = 3_000;
-const countryKeptMs = 3_600_000;
-const mostCountries = 10_000;
+/** Until they were read for the first time, nobody can be shut out. */
+const firstReadRetryMs = 5_000;
 
-type Setting = Pick<AnswerOf<typeof frontGetSetting>['setting'], 'country_black_list' | 'ip_black_list'>;
-type Country = { code: string | null; readAtMs: number };
+const unknown: Judgement = { isRestricted: false, pair: undefined };
 
-export function createRestriction(apiUrl: string, log: FastifyBaseLogger, now: () => number = Date.now): Restriction {
-  let setting: Setting = { country_black_list: [], ip_black_list: [] };
+export function createRestriction(apiUrl: string, log: FastifyBaseLogger): Restriction {
+  let isRead = false;
+  let isStopped = false;
+  let listedCountries = new Set<string>();
   let addresses = createAddressList([]);
   let timer: NodeJS.Timeout | undefined;
-  const countries = new Map<string, Country>();
+  const countries = createCountries({
+    ask: async (ip) => (await callOperator(apiUrl, frontAuthGetIpStack, { ip })).data.country_code,
+    onFailure: (error) => log.warn({ err: error }, 'the country of an address could not be read'),
+  });
 
   async function refresh(): Promise<void> {
     try {
-      const answer = await call(apiUrl, frontGetSetting.path, {});
-      setting = validated<AnswerOf<typeof frontGetSetting>>(frontGetSetting.answer, answer).setting;
+      const { setting } = await callOperator(apiUrl, frontGetSetting, {});
+      listedCountries = new Set(setting.country_black_list.map((code) => code.toUpperCase()));
       addresses = createAddressList(setting.ip_black_list);
+      isRead = true;
     } catch (error) {
       log.warn({ err: error }, 'the blacklists could not be read; the last known stay in force');
     }
+    if (!isStopped) timer = setTimeout(() => void refresh(), isRead ? refreshMs : firstReadRetryMs).unref();
   }
 
-  async function countryOf(ip: string): Promise<string | null> {
-    const known = countries.get(ip);
-    if (known && now() - known.readAtMs < countryKeptMs) return known.code;
-    const answer = await call(apiUrl, frontAuthGetIpStack.path, { ip });
-    const code = validated<AnswerOf<typeof frontAuthGetIpStack>>(frontAuthGetIpStack.answer, answer).data.country_code;
-    if (countries.size >= mostCountries) countries.clear();
-    countries.set(ip, { code, readAtMs: now() });
-    return code;
+  function judgeBy(ip: string, country: Country): Judgement {
+    if (country === undefined) return unknown;
+    if (country !== null && listedCountries.has(country.toUpperCase())) return shutOut(ip, country);
+    return { isRestricted: false, pair: isRead ? visitorPair({ ip, country_code: country }) : undefined };
   }
 
   return {
-    async start() {
-      await refresh();
-      timer = setInterval(() => void refresh(), refreshMs).unref();
-    },
+    start: refresh,
     stop() {
-      clearInterval(timer);
+      isStopped = true;
+      clearTimeout(timer);
     },
-    async isRestricted(ip) {
-      if (addresses.has(ip)) return true;
-      if (setting.country_black_list.length === 0) return false;
-      try {
-        const code = await countryOf(ip);
-        return code !== null && setting.country_black_list.some((listed) => listed.toUpperCase() === code.toUpperCase());
-      } catch (error) {
-        log.warn({ err: error }, 'the country of an address could not be read');
-        return false;
-      }
+    judge(ip) {
+      if (addresses.has(ip)) return shutOut(ip, null);
+      const country = countries.of(ip);
+      return country instanceof Promise ? country.then((found) => judgeBy(ip, found)) : judgeBy(ip, country);
     },
   };
 }
 
-async function call(apiUrl: string, path: string, body: unknown): Promise<unknown> {
-  const response = await fetch(`${apiUrl}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(callTimeoutMs),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return response.json();
-}
-
-/** The schemas speak Standard Schema, so the gateway needs no validation library of its own. */
-type Standard = {
-  '~standard': { validate(value: unknown): { value?: unknown; issues?: readonly { message: string }[] | undefined } | Promise<unknown> };
-};
-
-function validated<Answer>(schema: Standard, value: unknown): Answer {
-  const result = schema['~standard'].validate(value);
-  if (result instanceof Promise) throw new Error('an asynchronous schema');
-  if (result.issues) throw new Error(`an answer does not keep the contract: ${result.issues[0]?.message ?? ''}`);
-  return result.value as Answer;
+function shutOut(ip: string, country: string | null): Judgement {
+  return { isRestricted: true, pair: visitorPair({ ip, country_code: country, barred: true }) };
 }

@@ -48,6 +48,13 @@ export function gamesPolicy(siteOrigin: string | null): string {
   });
 }
 
+/** Policy of the service worker: it may fetch from this site, and nothing else. */
+export const workerPolicy = serialized({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'connect-src': ["'self'"],
+});
+
 /** Hot reload injects scripts and styles and talks to its own sockets; only ever used in development. */
 export const developmentPolicy = serialized({
   'default-src': ["'self'"],

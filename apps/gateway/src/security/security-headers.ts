@@ -10,9 +10,10 @@ const everywhere = {
 /** Headers of every answer, proxied ones included; pages add their content security policy. */
 export function securityHeaders(server: FastifyInstance, publicUrl: string): void {
   const isPublicHttps = publicUrl.startsWith('https:');
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.headers(everywhere);
     // A plain-http development address must not be pinned to https.
     if (isPublicHttps || request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    done();
   });
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BrandId } from '@playfront/brand';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Asset, AssetStore } from '../assets/asset-store.ts';
-import type { DocumentParts, RenderInput, RenderResult, SiteBuild } from '../document/site-build.ts';
+import type { DocumentParts, RenderInput, RenderResult, SiteBuild, SiteMap } from '../document/site-build.ts';
 import type { FormFactor } from '../form-factor/formFactorOf.ts';
 import { createGateway } from '../server.ts';
 
@@ -46,11 +46,36 @@ export function rendered(result: Partial<RenderResult> = {}): RenderResult {
   };
 }
 
+/** Two locales; every address is a page, but `/404` and what begins with `/none`. */
+export const testSiteMap: SiteMap = {
+  locales: [
+    { code: 'en', languageTag: 'en', prefix: '' },
+    { code: 'fi', languageTag: 'fi-FI', prefix: '/fi' },
+  ],
+  indexedPaths: ['/', '/online-casino'],
+  contentPaths: ({ promotions, faqSections }) => [...promotions.map((id) => `/promotion/${id}`), ...faqSections.map((id) => `/faq/${id}`)],
+  restrictionPath: '/restriction',
+  missingPath: '/404',
+  hasPage: (address) => !/^(\/fi)?\/(404|none)/.test(address),
+  addressIn: (locale, path) => (locale === 'en' ? path : path === '/' ? `/${locale}` : `/${locale}${path}`),
+};
+
 type Render = (input: RenderInput, formFactor: FormFactor) => Promise<RenderResult>;
 
-/** A gateway over a fake build; the API is at `apiUrl`, by default nowhere. */
+export type TestBuilds = { assets: AssetStore; builds: Readonly<Record<FormFactor, SiteBuild>> };
+
+/** A gateway over a fake build, or over `built`; the API is at `apiUrl`, by default nowhere. */
 export function testGateway(
-  options: { render?: Render; apiUrl?: string; trustedProxies?: string[]; publicUrl?: string; brandId?: BrandId; renderDeadlineMs?: number } = {},
+  options: {
+    render?: Render;
+    built?: TestBuilds;
+    apiUrl?: string;
+    trustedProxies?: string[];
+    publicUrl?: string;
+    brandId?: BrandId;
+    callbackPage?: string | null;
+    renderDeadlineMs?: number;
+  } = {},
 ): FastifyInstance {
   const {
     render = async () => rendered(),
@@ -58,11 +83,14 @@ export function testGateway(
     trustedProxies = [],
     publicUrl = 'http://localhost:4200',
     brandId = 'northlight',
+    callbackPage = null,
     renderDeadlineMs = 5_000,
   } = options;
   const build = (formFactor: FormFactor): SiteBuild => ({
     formFactor,
     queryKeys: ['game'],
+    siteMap: testSiteMap,
+    worker: formFactor === 'mobile' ? asset('text/javascript; charset=utf-8', `// worker of ${formFactor}`, false) : null,
     render: (input) => render(input, formFactor),
     partsFor: async () => parts,
   });
@@ -78,10 +106,10 @@ export function testGateway(
       trustedProxies,
       pspOrigin: null,
       paymentsOrigin: null,
+      callbackPage,
     },
-    assets: testAssets,
     renderDeadlineMs,
-    builds: { desktop: build('desktop'), mobile: build('mobile') },
+    ...(options.built ?? { assets: testAssets, builds: { desktop: build('desktop'), mobile: build('mobile') } }),
   });
 }
 

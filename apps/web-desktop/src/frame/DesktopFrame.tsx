@@ -1,15 +1,17 @@
 import { Activity, Suspense } from 'react';
 import { useGameAddress } from '@playfront/casino';
 import { useFormat } from '@playfront/i18n';
-import { ErrorNet, loadingBar, PageOutlet, SiteEffects, SiteFooter, useKeptScroll } from '@playfront/site';
+import { useLocation } from 'react-router-dom';
+import { BareLayout, ErrorNet, layoutAt, loadingBar, PageOutlet, PanelBoundary, SiteEffects, SiteFooter, useKeptScroll } from '@playfront/site';
 import { LoadingBar, Toaster } from '@playfront/ui';
 import { DesktopGamePlay } from '../game-play/game-play.ts';
 import { DesktopHeader } from '../header/DesktopHeader.tsx';
 import { DesktopOverlays } from './DesktopOverlays.tsx';
 
-/** The default layout over 990 px: header, page, footer, what lies over them; or the game in place of all that. */
+/** The layouts over 990 px: header, page, footer, what lies over them; a bare container; or the game in place of all that. */
 export function DesktopFrame() {
   const format = useFormat();
+  const layout = layoutAt(useLocation().pathname);
   const { game } = useGameAddress();
   useKeptScroll(game !== undefined);
   return (
@@ -18,11 +20,25 @@ export function DesktopFrame() {
       <LoadingBar bar={loadingBar} label={format.text('site.loading')} />
       {/* The lobby stays as it was behind the game: Back finds filter and scroll position again. */}
       <Activity mode={game ? 'hidden' : 'visible'}>
-        <DesktopHeader />
-        <ErrorNet>
-          <PageOutlet />
-        </ErrorNet>
-        <SiteFooter />
+        {layout === 'default' ? (
+          <>
+            <PanelBoundary>
+              <DesktopHeader />
+            </PanelBoundary>
+            <ErrorNet>
+              <PageOutlet />
+            </ErrorNet>
+            <PanelBoundary>
+              <SiteFooter />
+            </PanelBoundary>
+          </>
+        ) : (
+          <BareLayout layout={layout}>
+            <ErrorNet>
+              <PageOutlet />
+            </ErrorNet>
+          </BareLayout>
+        )}
       </Activity>
       {game && (
         <ErrorNet>

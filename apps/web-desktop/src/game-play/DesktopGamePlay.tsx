@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { GameShelf, GameStage, useGameLaunch, useGameSession, type GameAddress } from '@playfront/casino';
 import { Message, useFormat } from '@playfront/i18n';
-import { openLoginAtom, PageLink, usePageNavigate } from '@playfront/site';
+import { openLoginAtom, PageLink, PanelBoundary, usePageNavigate, usePageTitle } from '@playfront/site';
 import { buttonClass } from '@playfront/ui';
 import styles from './DesktopGamePlay.module.css';
 import { GameBar } from './GameBar.tsx';
@@ -18,18 +18,20 @@ export function DesktopGamePlay({ address }: { address: GameAddress }) {
   const openLogin = useSetAtom(openLoginAtom);
   const session = useGameSession({
     sessionKey: `${address.slug} ${address.mode}`,
-    onDeposit: () => navigate('account', { tab: 'deposit' }),
+    onDeposit: () => navigate({ to: 'account', query: { tab: 'deposit' } }),
     onReload: () => launch.step === 'open' && launch.reopen(),
   });
   const game = 'game' in launch ? launch.game : undefined;
   const { pathname, search } = useLocation();
+  const name = launch.step === 'not-found' ? format.text('casino.play.notFoundTitle') : game?.name;
+  usePageTitle(name);
   const handleLogin = () => openLogin(pathname + search);
 
   return (
     <>
       {/* The room of a game is dark in both themes. */}
       <div data-theme="dark">
-        <GamePlayHeader name={game?.name} provider={game?.provider.name} stage={stage} onLogin={handleLogin} />
+        <GamePlayHeader name={name} provider={game?.provider.name} stage={stage} onLogin={handleLogin} />
       </div>
       <main id="content">
         <div data-theme="dark" className={styles.room}>
@@ -45,15 +47,21 @@ export function DesktopGamePlay({ address }: { address: GameAddress }) {
               }
             />
           </div>
-          {game && <GameBar game={game} mode={address.mode} session={session} />}
+          {game && (
+            <PanelBoundary>
+              <GameBar game={game} mode={address.mode} session={session} />
+            </PanelBoundary>
+          )}
         </div>
         {game && (
           <div className={`wrap ${styles.related}`}>
-            <GameShelf
-              title={format.text('casino.play.related', { provider: game.provider.name })}
-              filter={{ providerIds: [game.provider.id] }}
-              leftOut={game.slug}
-            />
+            <PanelBoundary>
+              <GameShelf
+                title={format.text('casino.play.related', { provider: game.provider.name })}
+                filter={{ providerIds: [game.provider.id] }}
+                leftOut={game.slug}
+              />
+            </PanelBoundary>
           </div>
         )}
       </main>

@@ -47,14 +47,14 @@ export function GamePlayHeader({ name, provider, stage, onLogin }: Props) {
             </PageLink>
           </>
         ) : (
-          <>
+          <div className={styles.visitor}>
             <Button variant="quiet" onClick={onLogin}>
               <Message id="site.header.login" />
             </Button>
             <PageLink to="signUp" className={buttonClass({ variant: 'action' })}>
               <Message id="site.header.register" />
             </PageLink>
-          </>
+          </div>
         )}
         {fullscreen.isSupported && (
           <IconButton

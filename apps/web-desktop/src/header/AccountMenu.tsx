@@ -1,14 +1,21 @@
 import { usePlayer } from '@playfront/auth';
 import { Message } from '@playfront/i18n';
-import { accountTabs, PageLink, useSignOut } from '@playfront/site';
-import { IconLogout, IconReceipt, IconWallet } from '@playfront/ui/icons';
+import { accountTabs, PageLink, useSignOut, type AccountTab } from '@playfront/site';
+import { IconArrowsExchange, IconBuildingBank, IconId, IconKey, IconLogout, IconReceipt, IconWallet, type Icon } from '@playfront/ui/icons';
 
 import styles from './AccountMenu.module.css';
 
-const icons = { 'bet-list': IconReceipt, deposit: IconWallet } as const;
+const icons = {
+  'bet-list': IconReceipt,
+  details: IconId,
+  deposit: IconWallet,
+  withdraw: IconBuildingBank,
+  transactions: IconArrowsExchange,
+  password: IconKey,
+} as const satisfies Record<AccountTab, Icon>;
 
 /** The player's own places and the way out. */
-export function AccountMenu({ current, onChoose }: { current?: string; onChoose?: () => void }) {
+export function AccountMenu({ current, onChoose }: { current?: AccountTab; onChoose?: () => void }) {
   const player = usePlayer();
   const signOut = useSignOut();
   return (

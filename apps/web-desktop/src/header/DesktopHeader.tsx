@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { Message, useFormat } from '@playfront/i18n';
-import { openOverlayAtom, pageAt, PageLink, useSiteConfig } from '@playfront/site';
+import { openOverlayAtom, PageLink, useSiteConfig } from '@playfront/site';
 import { BrandMark, IconButton, SearchButton, searchKey } from '@playfront/ui';
 import { IconMenu2 } from '@playfront/ui/icons';
-import { useLocation } from 'react-router-dom';
 import styles from './DesktopHeader.module.css';
+import { HeaderTabs } from './HeaderTabs.tsx';
 import { PlayerControls } from './PlayerControls.tsx';
 import { VisitorControls } from './VisitorControls.tsx';
 
@@ -13,7 +13,6 @@ export function DesktopHeader() {
   const format = useFormat();
   const { brand } = useSiteConfig();
   const openOverlay = useSetAtom(openOverlayAtom);
-  const page = pageAt(useLocation().pathname);
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#content">
@@ -24,13 +23,9 @@ export function DesktopHeader() {
         <PageLink to="index" className={styles.logo} aria-label={format.text('site.header.home', { brand: brand.name })}>
           <BrandMark brand={brand} />
         </PageLink>
-        <nav className={styles.nav} aria-label={format.text('site.header.main')}>
-          <PageLink to="casino" className={styles.tab} aria-current={page === 'casino' ? 'page' : undefined}>
-            <Message id="site.nav.casino" />
-          </PageLink>
-        </nav>
+        <HeaderTabs />
         <div className={styles.space} />
-        <SearchButton label={format.text('site.search.title')} shortcut={searchKey} onClick={() => openOverlay('search')} />
+        <SearchButton className={styles.search} label={format.text('site.search.title')} shortcut={searchKey} onClick={() => openOverlay('search')} />
         <VisitorControls />
         <PlayerControls />
       </div>

@@ -1,5 +1,5 @@
-import { LobbyFilterBar } from '@playfront/casino';
+import { LobbyFilterBar, type GameGroup } from '@playfront/casino';
 import styles from './LobbyBar.module.css';
 
-/** The lobby's filters, in sight under the header however far the page is scrolled. */
-export const LobbyBar = () => <LobbyFilterBar className={styles.bar} />;
+/** A lobby's filters, in sight under the header however far the page is scrolled. */
+export const LobbyBar = ({ group = 'casino' }: { group?: GameGroup }) => <LobbyFilterBar group={group} className={styles.bar} />;

@@ -2,7 +2,7 @@ import type { PrefetchContext } from '@playfront/api-client';
 import { GameShelf, prefetchIndex } from '@playfront/casino';
 import { HouseFacts, prefetchSlides } from '@playfront/content';
 import { Message, useFormat } from '@playfront/i18n';
-import { PageLink } from '@playfront/site';
+import { PageLink, PanelBoundary } from '@playfront/site';
 import { buttonClass } from '@playfront/ui';
 import { LobbyBanner } from '../lobby/LobbyBanner.tsx';
 import styles from './IndexPage.module.css';
@@ -14,7 +14,9 @@ export function Page() {
   const format = useFormat();
   return (
     <main id="content" className={`wrap ${styles.page}`}>
-      <LobbyBanner />
+      <PanelBoundary isMissed={false}>
+        <LobbyBanner />
+      </PanelBoundary>
       <section className={styles.lead}>
         <div>
           <h1>
@@ -28,9 +30,15 @@ export function Page() {
           <Message id="site.index.toCasino" />
         </PageLink>
       </section>
-      <GameShelf title={format.text('casino.collection.popular-casino')} filter={{ collection: 'popular-casino' }} isFirst />
-      <GameShelf title={format.text('casino.collection.new-games')} filter={{ collection: 'new-games' }} />
-      <HouseFacts />
+      <PanelBoundary>
+        <GameShelf title={format.text('casino.collection.popular-casino')} filter={{ collection: 'popular-casino' }} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <GameShelf title={format.text('casino.collection.new-games')} filter={{ collection: 'new-games' }} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <HouseFacts />
+      </PanelBoundary>
     </main>
   );
 }

@@ -1,9 +1,8 @@
-import { useSetAtom } from 'jotai';
-import { useSearchParams } from 'react-router-dom';
-import { RegistrationForm } from '@playfront/auth/registration';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { countryCodes, RegistrationForm } from '@playfront/auth/registration';
 import { prefetchSlides, useBannerSlides } from '@playfront/content';
 import { Message, type MessageId } from '@playfront/i18n';
-import { isWelcomeOpenAtom, openLoginAtom, usePageNavigate, useSiteConfig } from '@playfront/site';
+import { bonusCodeAtom, clearBonusCodeAtom, isWelcomeOpenAtom, openLoginAtom, useBrowserSearch, usePageNavigate, useVisitor } from '@playfront/site';
 import { AgeMark } from '@playfront/ui';
 import { IconCoins, IconPercentage, IconPlayerPlayFilled } from '@playfront/ui/icons';
 import styles from './SignUpPage.module.css';
@@ -18,8 +17,12 @@ export const prefetch = prefetchSlides;
 
 /** Registration beside what the house stands for. */
 export function Page() {
-  const { countryCode } = useSiteConfig();
-  const [search] = useSearchParams();
+  const { countryCode } = useVisitor();
+  const search = new URLSearchParams(useBrowserSearch());
+  // A welcome page of a country says which one it is about.
+  const askedCountry = search.get('country') ?? '';
+  const bonusCode = useAtomValue(bonusCodeAtom);
+  const clearBonusCode = useSetAtom(clearBonusCodeAtom);
   const openLogin = useSetAtom(openLoginAtom);
   const openWelcome = useSetAtom(isWelcomeOpenAtom);
   const navigate = usePageNavigate();
@@ -27,7 +30,8 @@ export function Page() {
 
   const handleRegistered = () => {
     openWelcome(true);
-    navigate('index');
+    clearBonusCode();
+    navigate({ to: 'index' });
   };
 
   return (
@@ -52,8 +56,9 @@ export function Page() {
       <div className={styles.side}>
         <div className={styles.form}>
           <RegistrationForm
-            defaultCountry={countryCode}
+            defaultCountry={countryCodes.includes(askedCountry) ? askedCountry : countryCode}
             trackingCode={search.get('tracking_code') ?? ''}
+            promoCode={bonusCode}
             onRegistered={handleRegistered}
             onOpenLogin={() => openLogin()}
           />

@@ -68,6 +68,7 @@ test.describe('a game that does not exist', () => {
     expect((await request.get('/online-casino?game=no-such-game&mode=demo')).status()).toBe(404);
     await site.open('/online-casino?game=no-such-game&mode=demo');
     await expect(page.getByText('There is no game at this address.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No game found');
     await page.getByRole('button', { name: 'Back to the lobby' }).click();
     await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
   });

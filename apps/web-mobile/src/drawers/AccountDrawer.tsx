@@ -2,13 +2,20 @@ import { useSetAtom } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { usePlayer } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
-import { accountTabs, closeOverlayAtom, PageLink, useBalanceRows, useSignOut } from '@playfront/site';
+import { accountTabOf, accountTabs, closeOverlayAtom, PageLink, useBalanceRows, useSignOut, type AccountTab } from '@playfront/site';
 import { BalancePanel } from '@playfront/ui';
-import { IconLogout, IconReceipt, IconWallet } from '@playfront/ui/icons';
+import { IconArrowsExchange, IconBuildingBank, IconId, IconKey, IconLogout, IconReceipt, IconWallet, type Icon } from '@playfront/ui/icons';
 import { Drawer, drawerItemClass } from '@playfront/ui/overlays';
 import styles from './AccountDrawer.module.css';
 
-const icons = { 'bet-list': IconReceipt, deposit: IconWallet } as const;
+const icons = {
+  'bet-list': IconReceipt,
+  details: IconId,
+  deposit: IconWallet,
+  withdraw: IconBuildingBank,
+  transactions: IconArrowsExchange,
+  password: IconKey,
+} as const satisfies Record<AccountTab, Icon>;
 
 /** The right account drawer (spec §2): balances, the player's places, the way out. Only for a signed-in player. */
 export function AccountDrawer() {
@@ -17,7 +24,8 @@ export function AccountDrawer() {
   const balance = useBalanceRows();
   const close = useSetAtom(closeOverlayAtom);
   const signOut = useSignOut();
-  const tab = useSearchParams()[0].get('tab');
+  const search = useSearchParams()[0];
+  const tab = search.has('tab') ? accountTabOf(search) : undefined;
   if (!player || !balance) return null;
   return (
     <Drawer isOpen onClose={close} side="right" title={player.username} closeLabel={format.text('site.account.close')}>

@@ -2,31 +2,45 @@ import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
-import { openLoginAtom, openOverlayAtom, pageAt, PageLink } from '@playfront/site';
+import { IndexLink, openLoginAtom, openOverlayAtom, pageAt, PageLink } from '@playfront/site';
+import { useSportsAvailable } from '@playfront/sportsbook';
 import { BottomBar as Bar, bottomBarCellClass } from '@playfront/ui';
-import { IconCards, IconHome, IconMenu2, IconUser } from '@playfront/ui/icons';
+import { IconBallFootball, IconBroadcast, IconCards, IconGift, IconMenu2, IconUser } from '@playfront/ui/icons';
 
-/** The bar under the thumb: menu, home, casino, account. */
+/** The bar under the thumb: menu, casino, live, then sports where it is offered, else promotions, and the account. */
 export function BottomBar() {
   const format = useFormat();
   const page = pageAt(useLocation().pathname);
   const isSignedIn = useIsSignedIn();
+  const isSportsAvailable = useSportsAvailable();
   const openOverlay = useSetAtom(openOverlayAtom);
   const openLogin = useSetAtom(openLoginAtom);
+  const cell = (isOn: boolean) => ({ className: bottomBarCellClass(), 'aria-current': isOn ? ('page' as const) : undefined });
   return (
     <Bar label={format.text('site.header.main')}>
       <button type="button" className={bottomBarCellClass()} aria-haspopup="dialog" onClick={() => openOverlay('menu')}>
         <IconMenu2 size={22} />
         <Message id="site.nav.menu" />
       </button>
-      <PageLink to="index" className={bottomBarCellClass()} aria-current={page === 'index' ? 'page' : undefined}>
-        <IconHome size={22} />
-        <Message id="site.nav.home" />
-      </PageLink>
-      <PageLink to="casino" className={bottomBarCellClass()} aria-current={page === 'casino' ? 'page' : undefined}>
+      <IndexLink index={0} {...cell(page === 'casino')}>
         <IconCards size={22} />
         <Message id="site.nav.casino" />
-      </PageLink>
+      </IndexLink>
+      <IndexLink index={1} {...cell(page === 'liveCasino')}>
+        <IconBroadcast size={22} />
+        <Message id="site.nav.live" />
+      </IndexLink>
+      {isSportsAvailable ? (
+        <PageLink to="sports" {...cell(page === 'sports')}>
+          <IconBallFootball size={22} />
+          <Message id="site.nav.sports" />
+        </PageLink>
+      ) : (
+        <IndexLink index={4} {...cell(page === 'promotions')}>
+          <IconGift size={22} />
+          <Message id="site.nav.promotions" />
+        </IndexLink>
+      )}
       <button
         type="button"
         className={bottomBarCellClass({ isOn: page === 'account' })}

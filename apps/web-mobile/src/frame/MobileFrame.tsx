@@ -1,7 +1,8 @@
 import { Activity, Suspense } from 'react';
 import { useGameAddress } from '@playfront/casino';
 import { useFormat } from '@playfront/i18n';
-import { ErrorNet, loadingBar, PageOutlet, SiteEffects, SiteFooter, useKeptScroll } from '@playfront/site';
+import { useLocation } from 'react-router-dom';
+import { BareLayout, ErrorNet, layoutAt, loadingBar, PageOutlet, PanelBoundary, SiteEffects, SiteFooter, useKeptScroll } from '@playfront/site';
 import { LoadingBar, Toaster } from '@playfront/ui';
 import { MobileGamePlay } from '../game-play/game-play.ts';
 import { MobileHeader } from '../header/MobileHeader.tsx';
@@ -9,9 +10,10 @@ import { BottomBar } from './BottomBar.tsx';
 import styles from './MobileFrame.module.css';
 import { MobileOverlays } from './MobileOverlays.tsx';
 
-/** The default layout at 990 px and below: header, page, footer, bottom bar; or the game in place of all that. */
+/** The layouts at 990 px and below: header, page, footer, bottom bar; a bare container; or the game in place of all that. */
 export function MobileFrame() {
   const format = useFormat();
+  const layout = layoutAt(useLocation().pathname);
   const { game } = useGameAddress();
   useKeptScroll(game !== undefined);
   return (
@@ -20,14 +22,30 @@ export function MobileFrame() {
       <LoadingBar bar={loadingBar} label={format.text('site.loading')} />
       {/* The lobby stays as it was behind the game: Back finds filter and scroll position again. */}
       <Activity mode={game ? 'hidden' : 'visible'}>
-        <MobileHeader />
-        <div className={styles.page}>
-          <ErrorNet>
-            <PageOutlet />
-          </ErrorNet>
-          <SiteFooter />
-        </div>
-        <BottomBar />
+        {layout === 'default' ? (
+          <>
+            <PanelBoundary>
+              <MobileHeader />
+            </PanelBoundary>
+            <div className={styles.page}>
+              <ErrorNet>
+                <PageOutlet />
+              </ErrorNet>
+              <PanelBoundary>
+                <SiteFooter />
+              </PanelBoundary>
+            </div>
+            <PanelBoundary>
+              <BottomBar />
+            </PanelBoundary>
+          </>
+        ) : (
+          <BareLayout layout={layout}>
+            <ErrorNet>
+              <PageOutlet />
+            </ErrorNet>
+          </BareLayout>
+        )}
       </Activity>
       {game && (
         <ErrorNet>

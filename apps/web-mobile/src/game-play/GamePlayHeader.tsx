@@ -41,14 +41,14 @@ export function GamePlayHeader({ onLogin }: { onLogin: () => void }) {
             </PageLink>
           </>
         ) : (
-          <>
+          <div className={styles.visitor}>
             <Button variant="quiet" onClick={onLogin}>
               <Message id="site.header.login" />
             </Button>
             <PageLink to="signUp" className={buttonClass({ variant: 'action' })}>
               <Message id="site.header.register" />
             </PageLink>
-          </>
+          </div>
         )}
         <IconButton label={format.text('casino.play.close')} icon={<IconX />} onClick={closeGame} />
       </header>

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { formatDuration, GameStage, useGameLaunch, useGameSession, type GameAddress } from '@playfront/casino';
 import { Message, useFormat } from '@playfront/i18n';
-import { openLoginAtom, PageLink, usePageNavigate } from '@playfront/site';
+import { openLoginAtom, PageLink, usePageNavigate, usePageTitle } from '@playfront/site';
 import { buttonClass } from '@playfront/ui';
 import { IconClock } from '@playfront/ui/icons';
 import { GamePlayHeader } from './GamePlayHeader.tsx';
@@ -17,16 +17,18 @@ export function MobileGamePlay({ address }: { address: GameAddress }) {
   const { pathname, search } = useLocation();
   const session = useGameSession({
     sessionKey: `${address.slug} ${address.mode}`,
-    onDeposit: () => navigate('account', { tab: 'deposit' }),
+    onDeposit: () => navigate({ to: 'account', query: { tab: 'deposit' } }),
     onReload: () => launch.step === 'open' && launch.reopen(),
   });
   const game = 'game' in launch ? launch.game : undefined;
+  const name = launch.step === 'not-found' ? format.text('casino.play.notFoundTitle') : game?.name;
+  usePageTitle(name);
   const handleLogin = () => openLogin(pathname + search);
   return (
     <div className={styles.room} data-theme="dark">
       <GamePlayHeader onLogin={handleLogin} />
       <main id="content" className={styles.stage}>
-        <h1 className="visually-hidden">{game?.name ?? <Message id="casino.play.loading" />}</h1>
+        <h1 className="visually-hidden">{name ?? <Message id="casino.play.loading" />}</h1>
         <GameStage
           launch={launch}
           session={session}

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message } from '@playfront/i18n';
 import { openLoginAtom, pageAt, PageLink } from '@playfront/site';
@@ -10,7 +10,6 @@ import styles from './MobileHeader.module.css';
 export function VisitorControls() {
   const isSignedIn = useIsSignedIn();
   const openLogin = useSetAtom(openLoginAtom);
-  const [search] = useSearchParams();
   const isSignUp = pageAt(useLocation().pathname) === 'signUp';
   if (isSignedIn) return null;
   return (
@@ -18,9 +17,9 @@ export function VisitorControls() {
       <Button variant="quiet" onClick={() => openLogin()}>
         <Message id="site.header.login" />
       </Button>
-      {/* Register carries the tracking code over (spec §2); its own page has its own action. */}
+      {/* Its own page has its own action. */}
       {!isSignUp && (
-        <PageLink to="signUp" query={{ tracking_code: search.get('tracking_code') ?? undefined }} className={buttonClass({ variant: 'action' })}>
+        <PageLink to="signUp" className={buttonClass({ variant: 'action' })}>
           <Message id="site.header.register" />
         </PageLink>
       )}

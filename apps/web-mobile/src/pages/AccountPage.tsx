@@ -1,17 +1,30 @@
-import { lazy } from 'react';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { accountTabOf } from '@playfront/site';
+import { useFormat } from '@playfront/i18n';
+import { accountTabOf, accountTabTitle, lazyView, TabBoundary, usePageTitle, type AccountTab } from '@playfront/site';
 import styles from './AccountPage.module.css';
 
-const BetListTab = lazy(() => import('@playfront/site/bet-list-tab').then((module) => ({ default: module.BetListTab })));
-const DepositTab = lazy(() => import('@playfront/site/deposit-tab').then((module) => ({ default: module.DepositTab })));
+const tabs: Record<AccountTab, ComponentType> = {
+  'bet-list': lazyView(() => import('@playfront/site/bet-list-tab').then(({ BetListTab }) => BetListTab)),
+  details: lazyView(() => import('@playfront/site/details-tab').then(({ DetailsTab }) => DetailsTab)),
+  deposit: lazyView(() => import('@playfront/site/deposit-tab').then(({ DepositTab }) => DepositTab)),
+  withdraw: lazyView(() => import('@playfront/site/withdraw-tab').then(({ WithdrawTab }) => WithdrawTab)),
+  transactions: lazyView(() => import('@playfront/site/transactions-tab').then(({ TransactionsTab }) => TransactionsTab)),
+  password: lazyView(() => import('@playfront/site/password-tab').then(({ PasswordTab }) => PasswordTab)),
+};
 
 /** The player's account; the place in it is in the address (`?tab=deposit`), the way to the others is the account drawer. */
 export function Page() {
   const tab = accountTabOf(useSearchParams()[0]);
+  const Tab = tabs[tab];
+  const { text } = useFormat();
+  const title = text(accountTabTitle(tab));
+  usePageTitle(title);
   return (
     <main id="content" className={styles.page}>
-      {tab === 'deposit' ? <DepositTab /> : <BetListTab />}
+      <TabBoundary tab={tab} title={title}>
+        <Tab />
+      </TabBoundary>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import type { PrefetchContext } from '@playfront/api-client';
 import { isNarrowed, LobbyFilterBar, LobbyResults, LobbyShelves, prefetchLobby, useLobbyFilter } from '@playfront/casino';
 import { prefetchSlides } from '@playfront/content';
 import { useFormat } from '@playfront/i18n';
+import { PanelBoundary } from '@playfront/site';
 import { LobbyBanner } from '../lobby/LobbyBanner.tsx';
 import styles from './CasinoPage.module.css';
 
@@ -14,9 +15,15 @@ export function Page() {
   return (
     <main id="content" className={`wrap ${styles.page}`}>
       <h1 className="visually-hidden">{format.text('casino.lobby.heading')}</h1>
-      {!isNarrowed(filter) && <LobbyBanner />}
-      <LobbyFilterBar />
-      {isNarrowed(filter) ? <LobbyResults /> : <LobbyShelves />}
+      {!isNarrowed(filter) && (
+        <PanelBoundary isMissed={false}>
+          <LobbyBanner />
+        </PanelBoundary>
+      )}
+      <PanelBoundary>
+        <LobbyFilterBar />
+      </PanelBoundary>
+      <PanelBoundary>{isNarrowed(filter) ? <LobbyResults /> : <LobbyShelves />}</PanelBoundary>
     </main>
   );
 }

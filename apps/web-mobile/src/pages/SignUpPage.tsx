@@ -1,15 +1,18 @@
-import { useSetAtom } from 'jotai';
-import { useSearchParams } from 'react-router-dom';
-import { RegistrationForm } from '@playfront/auth/registration';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { countryCodes, RegistrationForm } from '@playfront/auth/registration';
 import { Message } from '@playfront/i18n';
-import { isWelcomeOpenAtom, openLoginAtom, usePageNavigate, useSiteConfig } from '@playfront/site';
+import { bonusCodeAtom, clearBonusCodeAtom, isWelcomeOpenAtom, openLoginAtom, useBrowserSearch, usePageNavigate, useVisitor } from '@playfront/site';
 import { AgeMark } from '@playfront/ui';
 import styles from './SignUpPage.module.css';
 
 /** Registration. */
 export function Page() {
-  const { countryCode } = useSiteConfig();
-  const [search] = useSearchParams();
+  const { countryCode } = useVisitor();
+  const search = new URLSearchParams(useBrowserSearch());
+  // A welcome page of a country says which one it is about.
+  const askedCountry = search.get('country') ?? '';
+  const bonusCode = useAtomValue(bonusCodeAtom);
+  const clearBonusCode = useSetAtom(clearBonusCodeAtom);
   const openLogin = useSetAtom(openLoginAtom);
   const openWelcome = useSetAtom(isWelcomeOpenAtom);
   const navigate = usePageNavigate();
@@ -19,11 +22,13 @@ export function Page() {
         <Message id="site.page.signUp.title" />
       </h1>
       <RegistrationForm
-        defaultCountry={countryCode}
+        defaultCountry={countryCodes.includes(askedCountry) ? askedCountry : countryCode}
         trackingCode={search.get('tracking_code') ?? ''}
+        promoCode={bonusCode}
         onRegistered={() => {
           openWelcome(true);
-          navigate('index');
+          clearBonusCode();
+          navigate({ to: 'index' });
         }}
         onOpenLogin={() => openLogin()}
       />

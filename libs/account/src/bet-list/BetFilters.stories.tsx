@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StoryView } from '@playfront/auth/testing';
 import { BetFilters, type BetResult } from './BetFilters.tsx';
-import type { BetPeriod } from './bet-period.ts';
+import type { Period } from '../period/period.ts';
 
 type FiltersStory = {
-  startPeriod: BetPeriod;
+  startPeriod: Period;
   startResult: BetResult;
-  onPeriodChange: (period: BetPeriod) => void;
+  onPeriodChange: (period: Period) => void;
   onResultChange: (result: BetResult) => void;
 };
 

@@ -1,9 +1,9 @@
 import { useFormat } from '@playfront/i18n';
 import { Button, EmptyState } from '@playfront/ui';
 import { IconReceipt } from '@playfront/ui/icons';
-import type { BetPeriod } from './bet-period.ts';
+import type { Period } from '../period/period.ts';
 
-type BetListEmptyProps = { period: BetPeriod; isFiltered: boolean; onPeriodChange: (period: BetPeriod) => void; onShowAll: () => void };
+type BetListEmptyProps = { period: Period; isFiltered: boolean; onPeriodChange: (period: Period) => void; onShowAll: () => void };
 
 /** No bets, why that may be, and what shows some. */
 export function BetListEmpty({ period, isFiltered, onPeriodChange, onShowAll }: BetListEmptyProps) {

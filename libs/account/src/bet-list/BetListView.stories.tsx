@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fault, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
 import { hostileBets, hostileSummary, wireBetList, wireBets } from '../testing/index.ts';
-import type { BetPeriod } from './bet-period.ts';
+import type { Period } from '../period/period.ts';
 import { BetListView } from './BetListView.tsx';
 
-type BetListStory = { bets: NonNullable<FakeHandlers['frontGetBetList']>; startPeriod: BetPeriod; startPage: number; player: WirePlayer | undefined };
+type BetListStory = { bets: NonNullable<FakeHandlers['frontGetBetList']>; startPeriod: Period; startPage: number; player: WirePlayer | undefined };
 
 function Controlled({ startPeriod, startPage }: Pick<BetListStory, 'startPeriod' | 'startPage'>) {
   const [period, setPeriod] = useState(startPeriod);

@@ -2,16 +2,16 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fault, held, mountView, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { wireBetList, type WireBetList } from '../testing/bets.fixtures.ts';
-import type { BetPeriod } from './bet-period.ts';
+import type { Period } from '../period/period.ts';
 import { BetListView } from './BetListView.tsx';
 
 let view: MountedView | undefined;
 
 type Given = {
   handlers?: FakeHandlers;
-  period?: BetPeriod;
+  period?: Period;
   page?: number;
-  onPeriodChange?: (period: BetPeriod) => void;
+  onPeriodChange?: (period: Period) => void;
   onPageChange?: (page: number) => void;
   widthPx?: number;
 };

@@ -9,18 +9,19 @@ import { BalanceStrip } from './BalanceStrip.tsx';
 import { BetFilters, type BetResult } from './BetFilters.tsx';
 import { BetListEmpty } from './BetListEmpty.tsx';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
-import { betRangeOf, type BetPeriod } from './bet-period.ts';
+import type { Period } from '../period/period.ts';
+import { usePeriodRange } from '../period/usePeriodRange.ts';
 import { BetTable } from './BetTable.tsx';
 import styles from './BetListView.module.css';
 
 const pageSize = 24;
 
 export type BetListViewProps = {
-  readonly period: BetPeriod;
+  readonly period: Period;
   /** From 1. */
   readonly page: number;
   /** The caller puts it into the address and goes back to page 1. */
-  readonly onPeriodChange: (period: BetPeriod) => void;
+  readonly onPeriodChange: (period: Period) => void;
   readonly onPageChange: (page: number) => void;
 };
 
@@ -31,7 +32,7 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
   const panelId = useId();
   const isSignedIn = useIsSignedIn();
   const [result, setResult] = useState<BetResult>('all');
-  const range = useBetRange(period);
+  const range = usePeriodRange(period);
 
   const request = { ...range, ...(result === 'all' ? {} : { state: result }), page, page_size: pageSize };
   const bets = useQuery({
@@ -87,14 +88,4 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
       </div>
     </div>
   );
-}
-
-/** The range of a period, counted once when the period is chosen: a range that moves with each render would ask anew each time. */
-function useBetRange(period: BetPeriod): ReturnType<typeof betRangeOf> {
-  const key = JSON.stringify(period);
-  const [counted, setCounted] = useState(() => ({ key, range: betRangeOf(period, new Date()) }));
-  if (counted.key === key) return counted.range;
-  const range = betRangeOf(period, new Date());
-  setCounted({ key, range });
-  return range;
 }

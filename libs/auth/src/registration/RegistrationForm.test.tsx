@@ -84,6 +84,7 @@ describe('registering', () => {
         interface_local: 'en',
         notify_newletter: false,
         tracking_code: 'spring',
+        ip_address: '',
       },
     ]);
     expect(api.requestsOf('frontAuthLogin')).toEqual([{ username: 'ada', password: 'secret' }]);

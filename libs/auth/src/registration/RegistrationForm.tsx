@@ -17,6 +17,8 @@ export type RegistrationFormProps = {
   readonly defaultCountry: string | undefined;
   /** `tracking_code` of the address, empty if none (spec §2). */
   readonly trackingCode: string;
+  /** The promo code that a link came with. */
+  readonly promoCode?: string | undefined;
   /** The account exists and its player is signed in. */
   readonly onRegistered: (credentials: { username: string; password: string }) => void;
   readonly onOpenLogin: () => void;

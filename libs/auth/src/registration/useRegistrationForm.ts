@@ -25,11 +25,12 @@ type Phase = { kind: 'editing'; failure?: ApiError } | { kind: 'busy' } | { kind
 export type RegistrationInput = {
   defaultCountry: string | undefined;
   trackingCode: string;
+  promoCode?: string | undefined;
   onRegistered: (credentials: { username: string; password: string }) => void;
 };
 
 /** The registration form: three steps of one form, its checks on the server, and the submission that ends in a signed-in player (spec §4, §5). */
-export function useRegistrationForm({ defaultCountry, trackingCode, onRegistered }: RegistrationInput) {
+export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, onRegistered }: RegistrationInput) {
   const api = useApi();
   const session = useSession();
   const locale = useLocale();
@@ -56,8 +57,10 @@ export function useRegistrationForm({ defaultCountry, trackingCode, onRegistered
       setTyped((now) => ({ ...now, ...draft }));
       setRestored(true);
     }
+    // The link a player has just followed says more than what was typed before.
+    if (promoCode) setTyped((now) => ({ ...now, promo_code: promoCode }));
     return () => clearTimeout(phoneTimer.current);
-  }, []);
+  }, [promoCode]);
 
   function show(fields: readonly RegistrationField[]): void {
     setShown((now) => new Set([...now, ...fields]));
@@ -121,7 +124,7 @@ export function useRegistrationForm({ defaultCountry, trackingCode, onRegistered
 
   async function register(): Promise<void> {
     try {
-      await api.frontRegisterPlayer(registrationRequest(values, trackingCode));
+      await api.frontRegisterPlayer({ ...registrationRequest(values, trackingCode), ip_address: session.ipAddress() });
     } catch (error) {
       const failure = asApiError(error);
       const fields = refusedFields(failure);

@@ -5,8 +5,9 @@ import { Server } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { wirePlayer } from '../testing/player.fixtures.ts';
 import { followBalance } from './followBalance.ts';
-import { balanceAtom, playerAtom } from './session.atoms.ts';
+import { balanceAtom, playerAtom, sessionStateAtom } from './session.atoms.ts';
 import { createSession } from './session.ts';
+import { tokenStorage } from './token-storage.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -58,6 +59,18 @@ describe('a session', () => {
     await expect(session.fetchBalance()).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('expired');
     expect([session.token(), store.get(playerAtom)]).toEqual([undefined, undefined]);
+  });
+
+  test('of a stored token that is no longer good was never one', async () => {
+    const read = vi.spyOn(tokenStorage, 'read').mockReturnValue('Bearer old');
+    vi.stubGlobal('window', {});
+    const { store, session, onEnded } = newSession();
+    vi.unstubAllGlobals();
+    read.mockRestore();
+    answers['front/auth/player'] = unauthorized;
+    await session.restore();
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('not-restored');
+    expect([session.token(), store.get(sessionStateAtom).status]).toEqual([undefined, 'visitor']);
   });
 
   test('is not ended by a late 401 to the session before it', async () => {

@@ -4,7 +4,11 @@ import { createApi, type Api } from '@playfront/api-client';
 import { sessionStateAtom } from './session.atoms.ts';
 import { tokenStorage } from './token-storage.ts';
 
-export type SessionEnd = 'signed-out' | 'expired';
+export type SessionEnd =
+  | 'signed-out'
+  | 'expired'
+  /** Expired before the page start could fetch its player: nobody was signed in on this page. */
+  | 'not-restored';
 
 export type SessionConfig = {
   readonly store: ReturnType<typeof createStore>;
@@ -14,6 +18,8 @@ export type SessionConfig = {
   readonly paymentsUrl?: string | undefined;
   /** The session ended here, in another tab, or by a 401 of the server. */
   readonly onEnded: (reason: SessionEnd) => void;
+  /** The address the visitor is seen under, once the page start has found it. */
+  readonly ipAddress?: () => string | undefined;
   /** Ends every call of this session; for a page drawn on the server. */
   readonly signal?: AbortSignal;
 };
@@ -23,6 +29,8 @@ export type Session = {
   readonly api: Api;
   /** The access token without its prefix, for the live channel. */
   token(): string | undefined;
+  /** The visitor's address as far as it is known, which registration and login send along (spec §3); else empty. */
+  ipAddress(): string;
   /** Fetches the player of a stored token, if there is one. A fault on the way keeps the token: the next page start tries again. */
   restore(): Promise<void>;
   /** Posts the credentials, stores the token, fetches the player. Rejects with `ApiError`; the previous session is gone then too (spec §4). */
@@ -39,7 +47,7 @@ export type Session = {
 
 const bearer = 'Bearer ';
 
-export function createSession({ store, baseUrl, paymentsUrl, onEnded, signal }: SessionConfig): Session {
+export function createSession({ store, baseUrl, paymentsUrl, onEnded, ipAddress, signal }: SessionConfig): Session {
   let isHeld = false;
   let held: { balance: Balance; version: number } | undefined;
   let token = typeof window === 'undefined' ? undefined : tokenStorage.read();
@@ -50,7 +58,7 @@ export function createSession({ store, baseUrl, paymentsUrl, onEnded, signal }: 
     signal,
     getToken: () => token,
     // An answer to a session that has ended already says nothing about this one.
-    onUnauthorized: (refused) => refused === token && end('expired'),
+    onUnauthorized: (refused) => refused === token && end(store.get(sessionStateAtom).status === 'restoring' ? 'not-restored' : 'expired'),
   });
 
   function forget(): void {
@@ -74,6 +82,7 @@ export function createSession({ store, baseUrl, paymentsUrl, onEnded, signal }: 
   const session: Session = {
     api,
     token: () => token?.slice(bearer.length),
+    ipAddress: () => ipAddress?.() ?? '',
     async restore() {
       if (!token) return store.set(sessionStateAtom, { status: 'visitor' });
       store.set(sessionStateAtom, { status: 'restoring' });
@@ -86,7 +95,7 @@ export function createSession({ store, baseUrl, paymentsUrl, onEnded, signal }: 
     },
     async signIn({ username, password }) {
       forget();
-      const answer = await api.frontAuthLogin({ username, password });
+      const answer = await api.frontAuthLogin({ username, password, ip_address: session.ipAddress() });
       token = bearer + answer.accessToken;
       try {
         await fetchPlayer();

@@ -21,6 +21,7 @@ export function createFakeSession(api: Api, player?: WirePlayer): FakeSession {
   const session: Session = {
     api,
     token: () => undefined,
+    ipAddress: () => '',
     restore: async () => {},
     async signIn(credentials) {
       await api.frontAuthLogin(credentials);

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { callQuery, type Api, type CallRequest, type PrefetchContext } from '@playfront/api-client';
 import type { GameCategory, GameCollection, GameSortOrder } from '@playfront/api-contract';
 import type { LocaleCode } from '@playfront/i18n';
@@ -5,8 +6,13 @@ import type { LocaleCode } from '@playfront/i18n';
 /** How long the catalogue counts as fresh on the site. */
 const catalogueStaleMs = 60_000;
 
+/** The operator's groups of games: each has a lobby of its own. */
+export type GameGroup = 'casino' | 'live';
+
 /** What narrows a list of games. */
 export type GameFilter = {
+  /** Of the casino unless given. */
+  readonly group?: GameGroup;
   readonly category?: GameCategory;
   readonly collection?: GameCollection;
   readonly providerIds?: readonly string[];
@@ -14,10 +20,10 @@ export type GameFilter = {
   readonly sort?: GameSortOrder;
 };
 
-/** A page of games of the casino lobby. `pageSize` at most 100. */
+/** A page of games of a lobby. `pageSize` at most 100. */
 export function gamesQuery(api: Api, locale: LocaleCode, filter: GameFilter, pageSize: number, page = 1) {
   const request: CallRequest<'frontGetGames'> = {
-    group: 'casino',
+    group: filter.group ?? 'casino',
     locale,
     page_size: pageSize,
     ...(page > 1 ? { page } : {}),
@@ -30,9 +36,16 @@ export function gamesQuery(api: Api, locale: LocaleCode, filter: GameFilter, pag
   return callQuery(api, 'frontGetGames', request, { staleMs: catalogueStaleMs });
 }
 
-/** One game by its name in the address; an empty list when there is none. */
+/** One game by its name in the address, of the casino or else of the live tables; an empty list when there is none. */
 export function gameBySlugQuery(api: Api, locale: LocaleCode, slug: string) {
-  return callQuery(api, 'frontGetGames', { group: 'casino', locale, slug, page_size: 1 }, { staleMs: catalogueStaleMs });
+  const requestOf = (group: GameGroup) => ({ group, locale, slug, page_size: 1 });
+  return queryOptions({
+    ...callQuery(api, 'frontGetGames', requestOf('casino'), { staleMs: catalogueStaleMs }),
+    async queryFn({ signal }) {
+      const found = await api.frontGetGames(requestOf('casino'), { signal });
+      return found.games.length > 0 ? found : api.frontGetGames(requestOf('live'), { signal });
+    },
+  });
 }
 
 /** Fills the cache with the game an address opens (`?game=<slug>`). False when the operator says that there is none. */

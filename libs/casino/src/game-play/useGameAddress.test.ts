@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { gameOf, gameSearch } from './useGameAddress.ts';
+import { gameOf, gameSearch, useGameAddress } from './useGameAddress.ts';
 
 test.each([
   ['no game', 'collection=new-games', undefined],
@@ -13,4 +16,10 @@ test.each([
 
 test('opening a game keeps the filter behind it', () => {
   expect(gameSearch('?collection=new-games', 'sun-vizier', 'demo')).toBe('?collection=new-games&game=sun-vizier&mode=demo');
+});
+
+test('the server draws the same links for every query', () => {
+  const Search = () => gameSearch(useGameAddress().search, 'sun-vizier', 'demo').replaceAll('&', ' ');
+  const page = createElement(StaticRouter, { location: '/ip/aviator?tracking_code=north' }, createElement(Search));
+  expect(renderToString(page)).toBe('?game=sun-vizier mode=demo');
 });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 export type GameMode = 'real' | 'demo';
@@ -22,9 +22,20 @@ export function gameSearch(current: string, slug: string, mode: GameMode): strin
   return `?${search}`;
 }
 
-/** Game play as the address has it: Back closes the game, a link shares it (contract, "Sites, addresses, names"). */
+const never = () => () => {};
+
+/**
+ * Game play as the address has it: Back closes the game, a link shares it (contract, "Sites, addresses, names"). `search` is for links that
+ * keep the query; the server draws one page for many queries, so there it is empty.
+ */
 export function useGameAddress(): { search: string; game: GameAddress | undefined; closeGame: () => void; switchMode: (mode: GameMode) => void } {
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const { state } = location;
+  const search = useSyncExternalStore(
+    never,
+    () => location.search,
+    () => '',
+  );
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const game = useMemo(() => gameOf(params), [params]);

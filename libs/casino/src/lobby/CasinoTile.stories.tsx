@@ -16,7 +16,7 @@ const meta: Meta<TileStory> = {
     <LobbyStory loaded={loaded} onAddress={onAddress} {...(isSignedIn ? { player: wirePlayer() } : {})}>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 160px)', gap: 16 }}>
         {games.map((game) => (
-          <CasinoTile key={game.id} game={game} isEager />
+          <CasinoTile key={game.id} game={game} />
         ))}
       </div>
     </LobbyStory>

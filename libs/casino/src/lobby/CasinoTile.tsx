@@ -10,9 +10,10 @@ import { gameSearch, useGameAddress, type GameHistoryState } from '../game-play/
 
 /**
  * A game on a shelf. The tile is a link that plays (with real money when signed in, else free); pointing at it or focusing it adds the
- * choices and facts, which are not drawn before: a lobby has a hundred of these. A game in maintenance is shown and leads nowhere.
+ * choices and facts, which are not drawn before: a lobby has a hundred of these. A game in maintenance is shown and leads nowhere;
+ * `isReachable` lets the focus come to it even so.
  */
-export function CasinoTile({ game, isEager = false }: { game: Game; isEager?: boolean }) {
+export function CasinoTile({ game, isReachable = false }: { game: Game; isReachable?: boolean }) {
   const format = useFormat();
   const isSignedIn = useIsSignedIn();
   const { search, game: openGame } = useGameAddress();
@@ -31,7 +32,6 @@ export function CasinoTile({ game, isEager = false }: { game: Game; isEager?: bo
         name={game.name}
         provider={game.provider.name}
         art={game.thumb}
-        isEager={isEager}
         label={format.text(isOpen ? 'casino.tile.name' : 'casino.tile.maintenanceName', { name: game.name, provider: game.provider.name })}
         unavailable={isOpen ? undefined : <Message id="casino.tile.maintenance" />}
         tag={game.is_new ? <Message id="casino.tile.new" /> : undefined}
@@ -40,7 +40,7 @@ export function CasinoTile({ game, isEager = false }: { game: Game; isEager?: bo
             <Link {...link} {...history} to={{ search: isSignedIn || !game.has_demo ? real : demo }} preventScrollReset />
           ) : (
             // Named for what it is, and nowhere to go.
-            <span {...link} role="link" aria-disabled="true" />
+            <span {...link} role="link" aria-disabled="true" {...(isReachable ? { tabIndex: 0 } : {})} />
           )
         }
         actions={

@@ -14,12 +14,7 @@ const meta: Meta<ShelfStory> = {
   args: { handlers: createCatalogue(wireGames(48)), title: 'Popular' },
   render: ({ handlers, title }, { loaded }) => (
     <LobbyStory loaded={loaded} handlers={handlers}>
-      <GameShelf
-        title={title}
-        filter={{}}
-        isFirst
-        seeAll={(count) => <Link to={{ search: '?collection=popular-casino' }}>{`See all ${count}`}</Link>}
-      />
+      <GameShelf title={title} filter={{}} seeAll={(count) => <Link to={{ search: '?collection=popular-casino' }}>{`See all ${count}`}</Link>} />
     </LobbyStory>
   ),
 };

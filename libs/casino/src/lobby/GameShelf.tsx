@@ -7,18 +7,16 @@ import { gamesQuery, type GameFilter } from '../catalogue/catalogue.queries.ts';
 import { CasinoTile } from './CasinoTile.tsx';
 import { shelfSize } from './lobby-shelves.ts';
 
-/** A row of games. `seeAll` makes the link to all of them from their number; `isFirst` loads the pictures in view at once. */
+/** A row of games. `seeAll` makes the link to all of them from their number. */
 export function GameShelf({
   title,
   filter,
   seeAll,
-  isFirst = false,
   leftOut,
 }: {
   title: string;
   filter: GameFilter;
   seeAll?: (count: number) => ReactNode;
-  isFirst?: boolean;
   /** Slug of a game not to show: the one being played. */
   leftOut?: string;
 }) {
@@ -38,6 +36,8 @@ export function GameShelf({
   }
   const games = data?.games.filter((game) => game.slug !== leftOut);
   if (games?.length === 0) return null;
+  // A row scrolls by key where a tile of it has the focus.
+  const isClosed = games?.every(({ status }) => status !== 'active') ?? false;
   return (
     <Shelf
       title={title}
@@ -46,7 +46,7 @@ export function GameShelf({
       nextLabel={format.text('casino.shelf.next')}
     >
       {games
-        ? games.map((game, index) => <CasinoTile key={game.id} game={game} isEager={isFirst && index < 4} />)
+        ? games.map((game) => <CasinoTile key={game.id} game={game} isReachable={isClosed} />)
         : Array.from({ length: 8 }, (_, index) => <GameTileSkeleton key={index} />)}
     </Shelf>
   );

@@ -3,20 +3,20 @@ import { useApi } from '@playfront/api-client';
 import { gameSortOrders } from '@playfront/api-contract';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { FilterBar } from '@playfront/ui';
-import { gamesQuery } from '../catalogue/catalogue.queries.ts';
+import { gamesQuery, type GameGroup } from '../catalogue/catalogue.queries.ts';
 import { sortMessage } from '../catalogue/game-words.ts';
-import { allGamesFilter, gridSize } from './lobby-shelves.ts';
+import { allGamesFilter, filterIn, gridSize } from './lobby-shelves.ts';
 import { LobbySearch } from './LobbySearch.tsx';
 import { useLobbyChips } from './useLobbyChips.ts';
 import { isNarrowed, useLobbyFilter } from './useLobbyFilter.ts';
 
-/** What narrows the lobby: categories and collections, providers, order, search. All of it stands in the address. */
-export function LobbyFilterBar({ className }: { className?: string | undefined }) {
+/** What narrows a lobby: categories and collections, providers, order, search. All of it stands in the address. */
+export function LobbyFilterBar({ group = 'casino', className }: { group?: GameGroup; className?: string | undefined }) {
   const format = useFormat();
   const { filter, changeFilter, clearFilter } = useLobbyFilter();
-  const { chips, providers } = useLobbyChips();
+  const { chips, providers } = useLobbyChips(group);
   // What the lobby asks for anyway: its answer is there already.
-  const { data } = useQuery(gamesQuery(useApi(), useLocale(), isNarrowed(filter) ? filter : allGamesFilter, gridSize));
+  const { data } = useQuery(gamesQuery(useApi(), useLocale(), isNarrowed(filter) ? filterIn(group, filter) : allGamesFilter[group], gridSize));
   const chosen = filter.providerIds ?? [];
   const isSet = chosen.length > 0 || filter.sort !== undefined;
   return (

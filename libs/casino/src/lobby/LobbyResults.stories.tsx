@@ -8,7 +8,6 @@ type ResultsStory = { handlers: FakeHandlers; address: string; onAddress: (addre
 
 const meta: Meta<ResultsStory> = {
   title: 'Casino/Lobby/LobbyResults',
-  component: LobbyResults,
   parameters: { layout: 'fullscreen' },
   args: { handlers: createCatalogue(wireGames(90)), address: '/online-casino?category=roulette', onAddress: fn() },
   render: ({ handlers, address, onAddress }, { loaded }) => (

@@ -1,13 +1,15 @@
 import { useFormat } from '@playfront/i18n';
+import type { GameGroup } from '../catalogue/catalogue.queries.ts';
+import { filterIn } from './lobby-shelves.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { useLobbyChips } from './useLobbyChips.ts';
 import { useLobbyFilter } from './useLobbyFilter.ts';
 
-/** The games that the filter leaves. */
-export function LobbyResults() {
+/** The games of a group that the filter leaves. */
+export function LobbyResults({ group = 'casino' }: { group?: GameGroup }) {
   const format = useFormat();
-  const { chips } = useLobbyChips();
+  const { chips } = useLobbyChips(group);
   const { filter, clearFilter } = useLobbyFilter();
   const title = chips.find((chip) => chip.isOn)?.label ?? format.text('casino.lobby.allGames');
-  return <GameGrid key={JSON.stringify(filter)} filter={filter} title={title} onClear={clearFilter} />;
+  return <GameGrid key={JSON.stringify(filter)} filter={filterIn(group, filter)} title={title} onClear={clearFilter} />;
 }

@@ -1,26 +1,26 @@
 import { Link } from 'react-router-dom';
 import { useFormat } from '@playfront/i18n';
+import type { GameGroup } from '../catalogue/catalogue.queries.ts';
 import { collectionMessage } from '../catalogue/game-words.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { GameShelf } from './GameShelf.tsx';
-import { allGamesFilter, lobbyShelves } from './lobby-shelves.ts';
+import { allGamesFilter, filterIn, lobbyShelves } from './lobby-shelves.ts';
 import styles from './LobbyShelves.module.css';
 
-/** Collections as shelves, then the whole catalogue. */
-export function LobbyShelves() {
+/** Collections of a group as shelves, then all of it. */
+export function LobbyShelves({ group = 'casino' }: { group?: GameGroup }) {
   const format = useFormat();
   return (
     <div className={styles.shelves}>
-      {lobbyShelves.map(({ id, collection }, index) => (
+      {lobbyShelves[group].map(({ id, collection }) => (
         <GameShelf
           key={id}
           title={format.text(collectionMessage[collection])}
-          filter={{ collection }}
-          isFirst={index === 0}
+          filter={filterIn(group, { collection })}
           seeAll={(count) => <Link to={{ search: `?collection=${collection}` }}>{format.text('casino.shelf.seeAll', { count })}</Link>}
         />
       ))}
-      <GameGrid filter={allGamesFilter} title={format.text('casino.lobby.allGames')} />
+      <GameGrid filter={allGamesFilter[group]} title={format.text('casino.lobby.allGames')} />
     </div>
   );
 }

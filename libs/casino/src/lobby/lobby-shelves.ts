@@ -1,39 +1,56 @@
 import type { PrefetchContext } from '@playfront/api-client';
 import type { GameCollection } from '@playfront/api-contract';
-import type { GameFilter } from '../catalogue/catalogue.queries.ts';
+import type { GameFilter, GameGroup } from '../catalogue/catalogue.queries.ts';
 import { gamesQuery } from '../catalogue/catalogue.queries.ts';
 import { filterOf, isNarrowed } from './useLobbyFilter.ts';
 
 export type LobbyShelf = { readonly id: string; readonly collection: GameCollection };
 
-/** Collections shown as shelves, in order; one without games is left out. */
-export const lobbyShelves: readonly LobbyShelf[] = [
-  { id: 'popular', collection: 'popular-casino' },
-  { id: 'new', collection: 'new-games' },
-  { id: 'top', collection: 'top-casino-games' },
-];
+/** Collections shown as shelves of each lobby, in order; one without games is left out. */
+export const lobbyShelves: Readonly<Record<GameGroup, readonly LobbyShelf[]>> = {
+  casino: [
+    { id: 'popular', collection: 'popular-casino' },
+    { id: 'new', collection: 'new-games' },
+    { id: 'top', collection: 'top-casino-games' },
+  ],
+  live: [
+    { id: 'roulette', collection: 'live-roulette' },
+    { id: 'blackjack', collection: 'live-blackjack' },
+    { id: 'poker', collection: 'live-poker' },
+    { id: 'baccarat', collection: 'live-baccarat' },
+  ],
+};
 
 /** Games on a shelf before "See all". */
 export const shelfSize = 16;
 /** Games in a grid before "Show more", and how many each press adds. */
 export const gridSize = 60;
 
-/** The whole catalogue, from A: the grid under the shelves. */
-export const allGamesFilter: GameFilter = { sort: 'az' };
+/** The group as part of a filter; the casino is the one that goes without saying. */
+const groupFilter = { casino: {}, live: { group: 'live' } } as const satisfies Record<GameGroup, GameFilter>;
+
+/** A filter within a group. */
+export const filterIn = (group: GameGroup, filter: GameFilter): GameFilter => ({ ...filter, ...groupFilter[group] });
+
+/** The whole catalogue of a group, from A: the grid under the shelves. */
+export const allGamesFilter: Readonly<Record<GameGroup, GameFilter>> = {
+  casino: { sort: 'az' },
+  live: filterIn('live', { sort: 'az' }),
+};
 
 /** Fills the cache with what the lobby shows first at an address. A fault leaves that part to the screen. */
-export async function prefetchLobby({ api, queryClient, locale, search }: PrefetchContext): Promise<void> {
+export async function prefetchLobby({ api, queryClient, locale, search }: PrefetchContext, group: GameGroup = 'casino'): Promise<void> {
   const filter = filterOf(search);
+  const all = gamesQuery(api, locale, allGamesFilter[group], gridSize);
   const wanted = isNarrowed(filter)
-    ? [gamesQuery(api, locale, filter, gridSize), gamesQuery(api, locale, allGamesFilter, gridSize)]
-    : [
-        ...lobbyShelves.map(({ collection }) => gamesQuery(api, locale, { collection }, shelfSize)),
-        gamesQuery(api, locale, allGamesFilter, gridSize),
-      ];
+    ? [gamesQuery(api, locale, filterIn(group, filter), gridSize), all]
+    : [...lobbyShelves[group].map(({ collection }) => gamesQuery(api, locale, filterIn(group, { collection }), shelfSize)), all];
   await Promise.all(wanted.map((query) => queryClient.prefetchQuery(query)));
 }
 
 /** Fills the cache with what the index page shows first. */
 export async function prefetchIndex({ api, queryClient, locale }: PrefetchContext): Promise<void> {
-  await Promise.all(lobbyShelves.slice(0, 2).map(({ collection }) => queryClient.prefetchQuery(gamesQuery(api, locale, { collection }, shelfSize))));
+  await Promise.all(
+    lobbyShelves.casino.slice(0, 2).map(({ collection }) => queryClient.prefetchQuery(gamesQuery(api, locale, { collection }, shelfSize))),
+  );
 }

@@ -2,33 +2,41 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@playfront/api-client';
 import { gameCategories, gameCollections } from '@playfront/api-contract';
 import { useFormat, useLocale } from '@playfront/i18n';
-import { gamesQuery } from '../catalogue/catalogue.queries.ts';
+import { gamesQuery, type GameGroup } from '../catalogue/catalogue.queries.ts';
 import { categoryMessage, collectionMessage } from '../catalogue/game-words.ts';
+import { hasOpenGames } from './has-open-games.ts';
 import { allGamesFilter, gridSize, lobbyShelves } from './lobby-shelves.ts';
 import { useLobbyFilter, type FilterChange } from './useLobbyFilter.ts';
 
 export type LobbyChip = { readonly id: string; readonly label: string; readonly isOn: boolean; readonly change: FilterChange };
 export type LobbyProvider = { readonly id: string; readonly name: string; readonly count: number };
 
-const onShelves: readonly string[] = lobbyShelves.map(({ collection }) => collection);
+/** Every live table is of a live dealer, and what has a collection of live tables is chosen by that. */
+const isSaidByGroup = (group: GameGroup, category: string) =>
+  group === 'live' && (category === 'live-dealer' || gameCollections.some((collection) => collection === `live-${category}`));
 
 /**
- * The categories and collections that have games to play, and the providers, from the catalogue's facets. What has a shelf comes first. One
- * whose games are all in maintenance has no chip (decision 0006) unless it is the one in the address.
+ * The categories and collections of a group that have games to play, and the providers, from the catalogue's facets. What has a shelf comes
+ * first. One whose games are all in maintenance has no chip (decision 0006) unless it is the one in the address, or nothing of the group can be played:
+ * then there is only looking, and that works.
  */
-export function useLobbyChips(): { chips: LobbyChip[]; providers: LobbyProvider[] } {
+export function useLobbyChips(group: GameGroup = 'casino'): { chips: LobbyChip[]; providers: LobbyProvider[] } {
   const format = useFormat();
   const { filter } = useLobbyFilter();
-  const { data } = useQuery(gamesQuery(useApi(), useLocale(), allGamesFilter, gridSize));
+  const { data } = useQuery(gamesQuery(useApi(), useLocale(), allGamesFilter[group], gridSize));
+  const onShelves: readonly string[] = lobbyShelves[group].map(({ collection }) => collection);
   const none: FilterChange = { category: '', collection: '' };
+  const isOpen = hasOpenGames(data);
   const isOffered = ({ slug, playable }: { slug: string; playable: number }) =>
-    playable > 0 || slug === filter.category || slug === filter.collection;
-  const categories = (data?.facets.categories ?? []).filter(isOffered).flatMap(({ slug }): LobbyChip[] => {
-    const category = gameCategories.find((known) => known === slug);
-    return category
-      ? [{ id: slug, label: format.text(categoryMessage[category]), isOn: filter.category === category, change: { ...none, category } }]
-      : [];
-  });
+    playable > 0 || !isOpen || slug === filter.category || slug === filter.collection;
+  const categories = (data?.facets.categories ?? [])
+    .filter((facet) => isOffered(facet) && !isSaidByGroup(group, facet.slug))
+    .flatMap(({ slug }): LobbyChip[] => {
+      const category = gameCategories.find((known) => known === slug);
+      return category
+        ? [{ id: slug, label: format.text(categoryMessage[category]), isOn: filter.category === category, change: { ...none, category } }]
+        : [];
+    });
   const collections = (data?.facets.collections ?? []).filter(isOffered).flatMap(({ slug }): LobbyChip[] => {
     const collection = gameCollections.find((known) => known === slug);
     return collection

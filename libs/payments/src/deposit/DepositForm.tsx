@@ -4,7 +4,7 @@ import { failureMessage, useBalance } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { zero } from '@playfront/money';
 import { AgeMark, Button, Notice } from '@playfront/ui';
-import { AmountField } from '@playfront/ui/forms';
+import { AmountField, TextField } from '@playfront/ui/forms';
 import { amountFaultText, feeText, rangeText } from './deposit.messages.ts';
 import { quickPicksOf, typedTextOf } from './deposit.rules.ts';
 import { DepositMethods } from './DepositMethods.tsx';
@@ -16,17 +16,18 @@ type DepositFormProps = {
   /** At least one. */
   processors: readonly Processor[];
   returnPath: string;
+  promoCode: string | undefined;
   helpLinks: ReactNode;
   onRedirect: (url: string) => void;
 };
 
 /** Method, amount, what it comes to, and the button that says exactly what happens. */
-export function DepositForm({ processors, returnPath, helpLinks, onRedirect }: DepositFormProps) {
+export function DepositForm({ processors, returnPath, promoCode, helpLinks, onRedirect }: DepositFormProps) {
   const format = useFormat();
   const { text, money, languageTag } = format;
   const balance = useBalance();
-  const deposit = useDeposit({ processors, returnPath, onRedirect });
-  const { processor, amount, fault, failure, amountFailure } = deposit;
+  const deposit = useDeposit({ processors, returnPath, promoCode, onRedirect });
+  const { processor, amount, fault, failure, amountFailure, codeFailure } = deposit;
   if (!processor) return null;
   const { currency } = processor.minAmount;
 
@@ -54,6 +55,17 @@ export function DepositForm({ processors, returnPath, helpLinks, onRedirect }: D
             error={fault ? amountFaultText(fault, format) : amountFailure && text(failureMessage(amountFailure))}
             quickPicksLabel={text('payments.deposit.quick_picks')}
             quickPicks={quickPicksOf(processor).map((pick) => ({ value: typedTextOf(pick, languageTag), label: money(pick, { decimals: 'whole' }) }))}
+          />
+          <TextField
+            ref={deposit.codeField}
+            name="promo_code"
+            label={text('payments.deposit.promo_code')}
+            value={deposit.typedCode}
+            onChange={(event) => deposit.typeCode(event.currentTarget.value)}
+            error={codeFailure && text(failureMessage(codeFailure))}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={64}
           />
           {amount && <DepositSummary processor={processor} amount={amount} total={balance?.total} />}
           {failure && (

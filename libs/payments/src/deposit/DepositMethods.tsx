@@ -1,19 +1,10 @@
 import type { Processor } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
-import { MethodCard, MethodGroup, PaymentMark, type PaymentKind } from '@playfront/ui/forms';
+import { MethodCard, MethodGroup, PaymentMark } from '@playfront/ui/forms';
 import { arrivalOfKind, feeText, methodGroupTitle, rangeText } from './deposit.messages.ts';
 import { groupMethods } from './deposit.rules.ts';
 import styles from './DepositForm.module.css';
-
-const markOfKind: Record<Processor['kind'], PaymentKind> = {
-  card: 'card',
-  open_banking: 'bank',
-  wallet: 'wallet',
-  voucher: 'voucher',
-  mobile: 'mobile',
-  crypto: 'crypto',
-  wire: 'wire',
-};
+import { markOfKind } from './mark-of-kind.ts';
 
 type DepositMethodsProps = { processors: readonly Processor[]; chosenId: string; onChoose: (id: string) => void };
 

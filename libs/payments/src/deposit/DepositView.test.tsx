@@ -33,6 +33,26 @@ describe('depositing', () => {
     ]);
   });
 
+  test('a promo code goes with the deposit, and a refused one is said at its field', async () => {
+    let isRefused = true;
+    const onRedirect = vi.fn();
+    const paymentGetPaymentUrl = () => {
+      if (isRefused) throw refusal('invalid_promo_code');
+      return payPage;
+    };
+    const { api } = await open({ paymentGetPaymentUrl }, onRedirect);
+    await amount().fill('50');
+    await page.getByLabelText(/^Promo code/).fill('NOPE');
+    await pay().click();
+    await expect.element(page.getByLabelText(/^Promo code/)).toHaveFocus();
+    await expect.element(page.getByLabelText(/^Promo code/)).toHaveAccessibleDescription('Invalid promo code!');
+    isRefused = false;
+    await page.getByLabelText(/^Promo code/).fill(' WELCOME ');
+    await pay().click();
+    await vi.waitFor(() => expect(onRedirect).toHaveBeenCalled(), { timeout: 5_000 });
+    expect(api.requestsOf('paymentGetPaymentUrl').map((request) => request['promo_code'])).toEqual(['NOPE', 'WELCOME']);
+  });
+
   test('range, fee and amounts to pick are there first, and none is chosen', async () => {
     await open();
     await expect.element(page.getByText('€10 to €5,000').first()).toBeVisible();

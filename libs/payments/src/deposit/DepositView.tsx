@@ -11,6 +11,8 @@ import { DepositSkeleton } from './DepositSkeleton.tsx';
 export type DepositViewProps = {
   /** Where the payment page comes back to: a relative path of this site with its locale prefix (`/fi/user-management?tab=deposit`). */
   readonly returnPath: string;
+  /** The promo code a link came with; it stands in its field and can be changed. */
+  readonly promoCode?: string | undefined;
   /** Links to help and limits, once the site has their pages. */
   readonly helpLinks?: ReactNode;
   /** Leaves for the payment page; default: the whole page goes there. */
@@ -22,7 +24,7 @@ function leaveFor(url: string): void {
 }
 
 /** Pays money in: the ways to pay, the amount, and the way to the provider's page (spec §1, §4). */
-export function DepositView({ returnPath, helpLinks, onRedirect = leaveFor }: DepositViewProps) {
+export function DepositView({ returnPath, promoCode, helpLinks, onRedirect = leaveFor }: DepositViewProps) {
   const api = useApi();
   const { text } = useFormat();
   const player = usePlayer();
@@ -46,5 +48,5 @@ export function DepositView({ returnPath, helpLinks, onRedirect = leaveFor }: De
   if (methods.length === 0) {
     return <EmptyState title={text('payments.deposit.empty.title')}>{text('payments.deposit.empty.text')}</EmptyState>;
   }
-  return <DepositForm processors={methods} returnPath={returnPath} helpLinks={helpLinks} onRedirect={onRedirect} />;
+  return <DepositForm processors={methods} returnPath={returnPath} promoCode={promoCode} helpLinks={helpLinks} onRedirect={onRedirect} />;
 }

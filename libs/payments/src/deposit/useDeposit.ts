@@ -13,20 +13,24 @@ type Phase = { readonly kind: 'editing'; readonly failure?: ApiError } | { reado
 export type DepositInput = {
   readonly processors: readonly Processor[];
   readonly returnPath: string;
+  /** The code a link came with; what is in the field counts. */
+  readonly promoCode?: string | undefined;
   readonly onRedirect: (url: string) => void;
 };
 
 /** The deposit form: method, amount, and the one payment that may be on its way. The amount typed stays whatever happens. */
-export function useDeposit({ processors, returnPath, onRedirect }: DepositInput) {
+export function useDeposit({ processors, returnPath, promoCode, onRedirect }: DepositInput) {
   const api = useApi();
   const locale = useLocale();
   const { languageTag } = useFormat();
   const [chosenId, setChosenId] = useState<string>();
   const [typed, setTyped] = useState('');
+  const [typedCode, setTypedCode] = useState(promoCode ?? '');
   const [isFaultShown, setFaultShown] = useState(false);
   const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
   const [keys] = useState(() => createIdempotencyKeys());
   const amountField = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const failure = phase.kind === 'editing' ? phase.failure : undefined;
 
@@ -44,7 +48,8 @@ export function useDeposit({ processors, returnPath, onRedirect }: DepositInput)
 
   useEffect(() => {
     if (!failure) return;
-    (isAmountRefused(failure) ? amountField.current : notice.current)?.focus();
+    const place = isAmountRefused(failure) ? amountField : isCodeRefused(failure) ? codeField : notice;
+    place.current?.focus();
   }, [failure]);
 
   async function submit(): Promise<void> {
@@ -57,9 +62,17 @@ export function useDeposit({ processors, returnPath, onRedirect }: DepositInput)
     setPhase({ kind: 'busy' });
     const amount = toWire(check.amount);
     const { currency } = check.amount;
+    const code = typedCode.trim();
     try {
       const answer = await api.paymentGetPaymentUrl(
-        { amount, currency, return_url: returnPath, locale, idempotency_key: keys.keyOf(`${processor.id} ${amount} ${currency}`) },
+        {
+          amount,
+          currency,
+          return_url: returnPath,
+          locale,
+          ...(code ? { promo_code: code } : {}),
+          idempotency_key: keys.keyOf(`${processor.id} ${amount} ${currency} ${code}`),
+        },
         paymentCallOf(processor.id),
       );
       keys.answered();
@@ -80,9 +93,12 @@ export function useDeposit({ processors, returnPath, onRedirect }: DepositInput)
     amount: check && 'amount' in check ? check.amount : undefined,
     fault: isFaultShown && check && 'fault' in check ? check.fault : undefined,
     amountFailure: failure && isAmountRefused(failure) ? failure : undefined,
-    failure: failure && !isAmountRefused(failure) ? failure : undefined,
+    codeFailure: failure && isCodeRefused(failure) ? failure : undefined,
+    failure: failure && !isAmountRefused(failure) && !isCodeRefused(failure) ? failure : undefined,
     isBusy: phase.kind === 'busy',
     amountField,
+    typedCode,
+    codeField,
     notice,
     choose(id: string) {
       setChosenId(id);
@@ -93,6 +109,10 @@ export function useDeposit({ processors, returnPath, onRedirect }: DepositInput)
       setFaultShown(false);
       setPhase({ kind: 'editing' });
     },
+    typeCode(text: string) {
+      setTypedCode(text);
+      setPhase({ kind: 'editing' });
+    },
     submit,
   };
 }
@@ -100,4 +120,8 @@ export function useDeposit({ processors, returnPath, onRedirect }: DepositInput)
 /** The operator's limits are the amount field's business; every other failure stands over the button. */
 function isAmountRefused(failure: ApiError): boolean {
   return failure.kind === 'refused' && failure.key === 'amount_out_of_range';
+}
+
+function isCodeRefused(failure: ApiError): boolean {
+  return failure.kind === 'refused' && failure.key === 'invalid_promo_code';
 }

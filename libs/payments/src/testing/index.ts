@@ -9,3 +9,13 @@ export {
   type WireTransaction,
 } from './deposit.fixtures.ts';
 export { hostileProcessors } from './hostile-processors.fixtures.ts';
+export {
+  hostilePayouts,
+  sameAccount,
+  savedCard,
+  sepaTransfer,
+  wireCoins,
+  withdrawalOffer,
+  withdrawalOfferOf,
+  type WireWithdrawalOffer,
+} from './withdraw.fixtures.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { betPeriodOf, betPeriodParams } from '@playfront/account';
+import { periodOf, periodParams } from '@playfront/account';
 import { BetListView } from '@playfront/account/bet-list';
 import { Message } from '@playfront/i18n';
 
@@ -13,10 +13,10 @@ export function BetListTab() {
         <Message id="site.account.betList" />
       </h1>
       <BetListView
-        period={betPeriodOf(search)}
+        period={periodOf(search)}
         page={page}
-        onPeriodChange={(period) => setSearch({ tab: 'bet-list', ...betPeriodParams(period) })}
-        onPageChange={(next) => setSearch({ tab: 'bet-list', ...betPeriodParams(betPeriodOf(search)), page: String(next) })}
+        onPeriodChange={(period) => setSearch({ tab: 'bet-list', ...periodParams(period) })}
+        onPageChange={(next) => setSearch({ tab: 'bet-list', ...periodParams(periodOf(search)), page: String(next) })}
       />
     </>
   );

@@ -19,7 +19,7 @@ export function LoginDialog({ presentation }: { presentation: 'window' | 'fullsc
         onSignedIn={afterLogin}
         onOpenRegistration={() => {
           close();
-          navigate('signUp');
+          navigate({ to: 'signUp' });
         }}
       />
     </Dialog>

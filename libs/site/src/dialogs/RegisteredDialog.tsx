@@ -13,7 +13,7 @@ export function RegisteredDialog() {
       onClose={() => setIsOpen(false)}
       onDeposit={() => {
         setIsOpen(false);
-        navigate('account', { tab: 'deposit' });
+        navigate({ to: 'account', query: { tab: 'deposit' } });
       }}
     />
   );

@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useEffect } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@playfront/ui';
 import { openOverlayAtom, overlayAtom } from '../frame/frame.atoms.ts';
 import { SiteStory } from '../testing/index.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 
-type DrawerStory = { address: string; onAddress: (address: string) => void };
+type DrawerStory = { address: string; onAddress: (address: string) => void; onOverlay: (overlay: string | undefined) => void };
 
-function Page({ isNarrow }: { isNarrow: boolean }) {
+function Page({ isNarrow, onOverlay }: { isNarrow: boolean; onOverlay: (overlay: string | undefined) => void }) {
   const openOverlay = useSetAtom(openOverlayAtom);
+  const overlay = useAtomValue(overlayAtom);
+  useEffect(() => onOverlay(overlay), [overlay, onOverlay]);
   return (
     <>
       <Button onClick={() => openOverlay('menu')}>Open</Button>
-      {useAtomValue(overlayAtom) === 'menu' && <MenuDrawer itemSize={isNarrow ? 'l' : 'm'} />}
+      {overlay === 'menu' && <MenuDrawer itemSize={isNarrow ? 'l' : 'm'} />}
     </>
   );
 }
@@ -21,10 +24,10 @@ function Page({ isNarrow }: { isNarrow: boolean }) {
 const meta: Meta<DrawerStory> = {
   title: 'Site/Drawers/MenuDrawer',
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  args: { address: '/online-casino', onAddress: fn() },
-  render: ({ address, onAddress }, { loaded, globals }) => (
+  args: { address: '/online-casino', onAddress: fn(), onOverlay: fn() },
+  render: ({ address, onAddress, onOverlay }, { loaded, globals }) => (
     <SiteStory loaded={loaded} brandId={String(globals['brand'])} address={address} onAddress={onAddress}>
-      <Page isNarrow={globals['formFactor'] !== 'desktop'} />
+      <Page isNarrow={globals['formFactor'] !== 'desktop'} onOverlay={onOverlay} />
     </SiteStory>
   ),
   beforeEach: () => () => localStorage.removeItem('front.theme'),
@@ -44,14 +47,40 @@ const open: Play = async () => {
 export const Default: Story = { play: open };
 
 /** An entry closes the drawer and goes to its page. */
-export const GoesHome: Story = {
+export const GoesToPromotions: Story = {
   play: async (context) => {
     await open(context);
-    const home = screen.getByRole('link', { name: 'Home' });
-    while (document.activeElement !== home) await userEvent.tab();
+    const link = screen.getByRole('link', { name: 'Promotions' });
+    while (document.activeElement !== link) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(context.args.onAddress).toHaveBeenLastCalledWith('/');
+    await expect(context.args.onAddress).toHaveBeenLastCalledWith('/promotion');
+  },
+};
+
+/** The contact dialog takes the drawer's place; the page stays. */
+export const OpensContact: Story = {
+  play: async (context) => {
+    await open(context);
+    screen.getByRole('link', { name: 'Contact us' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onOverlay).toHaveBeenLastCalledWith('contact');
+    await expect(context.args.onAddress).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The FAQ opens in a window of its own; where the browser does not let it, as a page (spec §2). */
+export const OpensFaq: Story = {
+  beforeEach: () => {
+    const opened = spyOn(window, 'open').mockReturnValue(null);
+    return () => opened.mockRestore();
+  },
+  play: async (context) => {
+    await open(context);
+    screen.getByRole('link', { name: 'FAQ' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(window.open).toHaveBeenCalledWith('/faq/0', 'faq', expect.stringContaining('popup,width='));
+    await waitFor(() => expect(context.args.onAddress).toHaveBeenLastCalledWith('/faq/0'));
   },
 };
 
@@ -79,6 +108,16 @@ const openLanguages: Play = async (context) => {
 
 /** All languages, in the drawer's own scroll. */
 export const Languages: Story = { play: openLanguages };
+
+/** The language on screen puts the list away (spec §2). */
+export const LanguagesPutAway: Story = {
+  play: async (context) => {
+    await openLanguages(context);
+    screen.getByRole('link', { name: /^English$/ }).click();
+    await expect(screen.getByRole('dialog').querySelector('details')).not.toHaveAttribute('open');
+    await expect(document.activeElement?.tagName).toBe('SUMMARY');
+  },
+};
 
 export const Phone: Story = { globals: { formFactor: 'phone' }, play: open };
 

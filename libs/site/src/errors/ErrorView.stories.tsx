@@ -28,7 +28,8 @@ export const Default: Story = {
   },
 };
 
-export const OtherStatus: Story = { args: { status: 503 } };
+/** The operator did not answer: its status, and what to do about it. */
+export const NoAnswer: Story = { args: { status: 503, textId: 'site.error.noAnswer' } };
 
 export const Tablet: Story = { globals: { formFactor: 'tablet' } };
 

@@ -1,10 +1,19 @@
-import { Message, useFormat } from '@playfront/i18n';
+import { Message, useFormat, type MessageId } from '@playfront/i18n';
 import { Button, buttonClass } from '@playfront/ui';
+import { usePageTitle } from '../navigation/usePageTitle.ts';
 import styles from './ErrorPage.module.css';
 
-/** Spec §2: the page of a failed route change, with its status (500 by default). The link home loads the site anew. */
-export function ErrorView({ status = 500, homePath, onRetry }: { status?: number; homePath: string; onRetry: () => void }) {
+type ErrorViewProps = {
+  readonly status?: number;
+  readonly textId?: MessageId;
+  readonly homePath: string;
+  readonly onRetry: () => void;
+};
+
+/** Spec §2: the page of a failed route change, with its status (500 by default) and message. The link home loads the site anew. */
+export function ErrorView({ status = 500, textId = 'site.error.text', homePath, onRetry }: ErrorViewProps) {
   const format = useFormat();
+  usePageTitle(format.text('site.error.title'));
   return (
     <main id="content" className={styles.page}>
       {/* Read out when it comes in place of a page; the landmark around it stays one. */}
@@ -13,7 +22,7 @@ export function ErrorView({ status = 500, homePath, onRetry }: { status?: number
           {status}
         </p>
         <h1>{format.text('site.error.title')}</h1>
-        <p className={styles.text}>{format.text('site.error.text')}</p>
+        <p className={styles.text}>{format.text(textId)}</p>
       </div>
       <Button variant="secondary" size="l" onClick={onRetry}>
         {format.text('site.error.retry')}

@@ -6,10 +6,9 @@ import { FallbackView } from './FallbackView.tsx';
 const meta: Meta<typeof FallbackView> = {
   title: 'Site/Errors/FallbackView',
   component: FallbackView,
-  args: { homePath: '/' },
-  render: (args, { loaded, globals }) => (
+  render: (_args, { loaded, globals }) => (
     <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
-      <FallbackView {...args} />
+      <FallbackView />
     </SiteStory>
   ),
 };

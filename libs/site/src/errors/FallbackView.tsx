@@ -1,14 +1,15 @@
-import { Message } from '@playfront/i18n';
+import { localePath, Message, useLocale } from '@playfront/i18n';
+import { pages } from '../pages/pages.ts';
 import styles from './ErrorPage.module.css';
 
-/** Spec §2: what is left when the error page itself fails. */
-export function FallbackView({ homePath }: { homePath: string }) {
+/** Spec §2: what is left when the error page itself fails, or the frame around it. */
+export function FallbackView() {
   return (
     <main id="content" className={styles.page}>
       <p role="alert">
         <Message id="site.error.fallback" />
       </p>
-      <a href={homePath}>
+      <a href={localePath(useLocale(), pages.index.path)}>
         <Message id="site.error.home" />
       </a>
     </main>

@@ -1,10 +1,12 @@
-import { Message } from '@playfront/i18n';
+import { Message, useFormat } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
+import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { PageLink } from '../pages/PageLink.tsx';
 import styles from './ErrorPage.module.css';
 
 /** Spec §2: the page of an unknown route. Its status (404) is set by the server render. */
 export function NotFoundView() {
+  usePageTitle(useFormat().text('site.notFound.title'));
   return (
     <main id="content" className={styles.page}>
       <p className={styles.code} aria-hidden>

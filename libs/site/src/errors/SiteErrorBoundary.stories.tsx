@@ -24,7 +24,7 @@ const meta: Meta<BoundaryStory> = {
         <SiteErrorBoundary
           resetKey="/"
           fallback={(retry) => (
-            <SiteErrorBoundary resetKey="/" fallback={() => <FallbackView homePath="/" />}>
+            <SiteErrorBoundary resetKey="/" fallback={() => <FallbackView />}>
               {isErrorPageFaulty && <Page isFaulty={() => true} />}
               <ErrorView
                 homePath="/"

@@ -2,27 +2,38 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
-  /** Another value than the last (the address) tries again by itself. */
+  /** Another value than the last (the address) tries again by itself; an empty one waits to be told. */
   readonly resetKey: string;
-  readonly fallback: (retry: () => void) => ReactNode;
+  readonly fallback: (retry: () => void, error: unknown) => ReactNode;
+  readonly onFailed?: (() => void) | undefined;
 };
 
-/** Catches what a page throws while it draws, so that the frame around it stays. */
-export class SiteErrorBoundary extends Component<Props, { hasFailed: boolean; failedAt: string }> {
-  override state = { hasFailed: false, failedAt: '' };
+/** `failedAt` is the key under which it failed; empty in the moment of the failure. */
+type State = { readonly failedAt: string | undefined; readonly error: unknown };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+const sound: State = { failedAt: undefined, error: undefined };
+
+/** Catches what a part of the site throws while it draws, so that what stands around it stays. */
+export class SiteErrorBoundary extends Component<Props, State> {
+  override state = sound;
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failedAt: '', error };
   }
 
-  static getDerivedStateFromProps(props: Props, state: { hasFailed: boolean; failedAt: string }) {
-    if (state.hasFailed && state.failedAt && state.failedAt !== props.resetKey) return { hasFailed: false, failedAt: '' };
-    return state.hasFailed && !state.failedAt ? { failedAt: props.resetKey } : null;
+  static getDerivedStateFromProps({ resetKey }: Props, { failedAt }: State) {
+    if (failedAt === '') return { failedAt: resetKey };
+    return failedAt === resetKey ? null : sound;
   }
 
-  private readonly handleRetry = () => this.setState({ hasFailed: false, failedAt: '' });
+  override componentDidCatch() {
+    this.props.onFailed?.();
+  }
+
+  private readonly handleRetry = () => this.setState(sound);
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback(this.handleRetry) : this.props.children;
+    const { failedAt, error } = this.state;
+    return failedAt === undefined ? this.props.children : this.props.fallback(this.handleRetry, error);
   }
 }

@@ -1,25 +1,44 @@
 import { useEffect } from 'react';
+import { useStore } from 'jotai';
+import { writeCookie } from '@playfront/i18n';
+import { breakpoints } from '@playfront/ui';
 import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
+import { hasKeptState } from './kept-key.ts';
+import { whenAtRest } from './when-at-rest.ts';
 
-/** The line between the builds (spec §2, "Modals are full-screen on narrow viewports"). */
-const narrowQuery = '(max-width: 990px)';
-const maxAgeSeconds = 365 * 24 * 60 * 60;
+const loadSwap = () => import('./swap.ts');
 
-/** Swaps builds when the window is dragged across the line: same address, same session. Renders nothing. */
+const keptDays = 365;
+
+/**
+ * Swaps builds when the window is dragged, or a tablet turned, across the line: the same address, session and game, and in the other build
+ * the open dialog, what was typed and how far the page was scrolled. Renders nothing.
+ */
 export function FormFactorEffect() {
   const { formFactor } = useSiteConfig();
+  const store = useStore();
 
   useEffect(() => {
-    const narrow = matchMedia(narrowQuery);
-    const handleChange = () => {
-      const wanted = narrow.matches ? 'mobile' : 'desktop';
-      if (wanted === formFactor) return;
-      document.cookie = `form_factor=${wanted}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
+    if (hasKeptState()) void loadSwap().then(({ restoreAfterSwap }) => restoreAfterSwap(store, formFactor));
+  }, [formFactor, store]);
+
+  useEffect(() => {
+    const narrow = matchMedia(`(max-width: ${breakpoints.md}px)`);
+    const wanted = () => (narrow.matches ? 'mobile' : 'desktop');
+    const handleChange = async () => {
+      if (wanted() === formFactor) return;
+      // What cannot be loaded keeps nothing; the swap itself does not wait for it.
+      const swap = await loadSwap().catch(() => undefined);
+      await whenAtRest();
+      // The window may be as it was before by now.
+      if (wanted() === formFactor) return;
+      writeCookie('form_factor', wanted(), keptDays);
+      swap?.keepForSwap(store);
       location.reload();
     };
     narrow.addEventListener('change', handleChange);
     return () => narrow.removeEventListener('change', handleChange);
-  }, [formFactor]);
+  }, [formFactor, store]);
 
   return null;
 }

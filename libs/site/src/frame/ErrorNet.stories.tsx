@@ -7,17 +7,20 @@ import { ErrorNet } from './ErrorNet.tsx';
 
 /** Throws at one address and can be drawn at every other. */
 function Page() {
-  if (useLocation().pathname === '/faulty') throw new Error('A fault made for this story');
+  const { pathname, search } = useLocation();
+  if (pathname === '/faulty' && !search) throw new Error('A fault made for this story');
   return <h1>A sound page</h1>;
 }
 
-const meta: Meta<{ address: string }> = {
+type NetStory = { address: string; elsewhere: string };
+
+const meta: Meta<NetStory> = {
   title: 'Site/Frame/ErrorNet',
-  args: { address: '/faulty' },
+  args: { address: '/faulty', elsewhere: '/' },
   parameters: { without: { console: 'React reports what a boundary catches' } },
-  render: ({ address }, { loaded, globals }) => (
+  render: ({ address, elsewhere }, { loaded, globals }) => (
     <SiteStory loaded={loaded} brandId={String(globals['brand'])} address={address}>
-      <Link className={buttonClass({ variant: 'secondary' })} to="/">
+      <Link className={buttonClass({ variant: 'secondary' })} to={elsewhere}>
         Elsewhere
       </Link>
       <ErrorNet>
@@ -28,7 +31,7 @@ const meta: Meta<{ address: string }> = {
 };
 export default meta;
 
-type Story = StoryObj<{ address: string }>;
+type Story = StoryObj<NetStory>;
 
 /** The page's fault is shown in its place; the frame around it stays. */
 export const Failed: Story = { play: async ({ canvas }) => void (await canvas.findByText('Something went wrong here')) };
@@ -42,6 +45,9 @@ export const LeftByLink: Story = {
     await expect(await canvas.findByRole('heading', { name: 'A sound page' })).toBeVisible();
   },
 };
+
+/** Another query is another address. */
+export const LeftByQuery: Story = { ...LeftByLink, args: { elsewhere: '/faulty?tab=deposit' } };
 
 export const Sound: Story = {
   args: { address: '/' },

@@ -1,25 +1,37 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localePath, useLocale } from '@playfront/i18n';
-import { FallbackView } from '../errors/FallbackView.tsx';
+import { errorStatus } from '../errors/error-status.ts';
 import { ErrorView } from '../errors/ErrorView.tsx';
+import { FallbackView } from '../errors/FallbackView.tsx';
 import { SiteErrorBoundary } from '../errors/SiteErrorBoundary.tsx';
+import { loadingBar } from '../navigation/loading-bar.ts';
 import { pages } from '../pages/pages.ts';
 
-/** Around the page: a fault in it shows the error page in its place, and the frame stays. */
+/** Around the page: a fault in it, or on the way to it, shows the error page in its place, and the frame stays. */
 export function ErrorNet({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
   const homePath = localePath(useLocale(), pages.index.path);
   return (
     <SiteErrorBoundary
-      resetKey={pathname}
-      fallback={(retry) => (
-        <SiteErrorBoundary resetKey={pathname} fallback={() => <FallbackView homePath={homePath} />}>
-          <ErrorView homePath={homePath} onRetry={retry} />
-        </SiteErrorBoundary>
+      resetKey={address}
+      fallback={(retry, error) => (
+        <>
+          <FailedBarEffect />
+          <SiteErrorBoundary resetKey={address} fallback={() => <FallbackView />}>
+            <ErrorView {...errorStatus(error)} homePath={homePath} onRetry={retry} />
+          </SiteErrorBoundary>
+        </>
       )}
     >
       <Suspense>{children}</Suspense>
     </SiteErrorBoundary>
   );
+}
+
+/** A route change that ended here fails its loading bar (spec §8). */
+function FailedBarEffect() {
+  useEffect(() => loadingBar.fail(), []);
+  return null;
 }

@@ -1,31 +1,69 @@
+import type { ReactElement } from 'react';
 import { useSetAtom } from 'jotai';
 import { useIsSignedIn } from '@playfront/auth';
-import { Message, useFormat } from '@playfront/i18n';
-import { AgeMark, BrandMark, Footer } from '@playfront/ui';
+import { localeEntry, Message, useFormat, useLocale, type MessageId } from '@playfront/i18n';
+import { useSportsAvailable } from '@playfront/sportsbook';
+import { AgeMark, BrandMark, Button, buttonClass, Footer } from '@playfront/ui';
+import { IconWorld } from '@playfront/ui/icons';
+import { accountTabs } from '../account/account-tabs.ts';
+import { IndexLink } from '../navigation/IndexLink.tsx';
 import { PageLink } from '../pages/PageLink.tsx';
-import { openLoginAtom } from './frame.atoms.ts';
+import type { PageTarget } from '../pages/pages.ts';
+import { openLoginAtom, openOverlayAtom } from './frame.atoms.ts';
 import { useSiteConfig } from './SiteConfigProvider.tsx';
 import styles from './SiteFooter.module.css';
 
-/** The foot of every page: who runs the house, 18+, where things are, how to pay. */
+const textPage = (name: 'about-us' | 'terms-of-use' | 'privacy-policy' | 'refund-policy' | 'responsible-gaming' | 'cookies' | 'affiliate') =>
+  ({ to: 'text', params: { text: name } }) as const;
+
+const link = (target: PageTarget, titleId: MessageId): ReactElement => (
+  <PageLink key={titleId} {...target}>
+    <Message id={titleId} />
+  </PageLink>
+);
+
+const aboutLinks = [
+  link(textPage('about-us'), 'site.nav.aboutUs'),
+  link(textPage('terms-of-use'), 'site.nav.terms'),
+  link(textPage('privacy-policy'), 'site.nav.privacy'),
+  link(textPage('refund-policy'), 'site.nav.refunds'),
+  link(textPage('cookies'), 'site.nav.cookies'),
+  link(textPage('affiliate'), 'site.nav.affiliate'),
+];
+const helpLinks = [
+  <IndexLink key="faq" index={2} />,
+  <IndexLink key="contact" index={3} />,
+  link(textPage('responsible-gaming'), 'site.nav.saferPlay'),
+  link({ to: 'mobileApps' }, 'site.nav.mobileApps'),
+];
+/** The parts of the account that the foot of a page leads to. */
+const accountLinks = accountTabs
+  .filter(({ id }) => id === 'deposit' || id === 'withdraw' || id === 'bet-list')
+  .map(({ id, titleId }) => link({ to: 'account', query: { tab: id } }, titleId));
+
+/** The ways to pay by their kind: which of them a player is offered, the operator says in the cashier. */
+const payIds = [
+  'site.footer.pay',
+  'site.footer.pay.bank',
+  'site.footer.pay.instant',
+  'site.footer.pay.wallet',
+  'site.footer.pay.voucher',
+  'site.footer.pay.crypto',
+] as const satisfies readonly MessageId[];
+
+/** The foot of every page: who runs the house, 18+ and help, where things are, how to pay, the language, the licence. */
 export function SiteFooter() {
   const format = useFormat();
   const { brand } = useSiteConfig();
+  const { nativeName } = localeEntry(useLocale());
   const isSignedIn = useIsSignedIn();
+  const isSportsAvailable = useSportsAvailable();
   const openLogin = useSetAtom(openLoginAtom);
+  const openOverlay = useSetAtom(openOverlayAtom);
   const account = isSignedIn
-    ? [
-        <PageLink key="bets" to="account" query={{ tab: 'bet-list' }}>
-          <Message id="site.account.betList" />
-        </PageLink>,
-        <PageLink key="deposit" to="account" query={{ tab: 'deposit' }}>
-          <Message id="site.account.deposit" />
-        </PageLink>,
-      ]
+    ? [...accountLinks, link({ to: 'mailBox' }, 'site.nav.mailBox')]
     : [
-        <PageLink key="register" to="signUp">
-          <Message id="site.header.register" />
-        </PageLink>,
+        link({ to: 'signUp' }, 'site.header.register'),
         <button key="login" type="button" onClick={() => openLogin()}>
           <Message id="site.header.login" />
         </button>,
@@ -39,23 +77,38 @@ export function SiteFooter() {
             <AgeMark>{format.text('site.footer.age')}</AgeMark>
             {format.text('site.footer.help')}
           </p>
+          <div className={styles.help}>
+            <PageLink {...textPage('responsible-gaming')} className={buttonClass({ variant: 'secondary', size: 's' })}>
+              <Message id="site.nav.saferPlay" />
+            </PageLink>
+            <IndexLink index={3} className={buttonClass({ variant: 'secondary', size: 's' })}>
+              <Message id="site.footer.getHelp" />
+            </IndexLink>
+          </div>
+          <Button variant="secondary" size="s" icon={<IconWorld size={18} />} aria-haspopup="dialog" onClick={() => openOverlay('language')}>
+            <span className="visually-hidden">{format.text('site.header.language')}</span>
+            {nativeName}
+          </Button>
         </>
       }
       columns={[
         {
           title: format.text('site.footer.play'),
           items: [
-            <PageLink key="index" to="index">
-              <Message id="site.nav.home" />
-            </PageLink>,
-            <PageLink key="casino" to="casino">
-              <Message id="site.nav.casino" />
-            </PageLink>,
+            <IndexLink key="casino" index={0} />,
+            <IndexLink key="live" index={1} />,
+            ...(isSportsAvailable ? [link({ to: 'sports' }, 'site.nav.sports')] : []),
+            <IndexLink key="promotions" index={4} />,
           ],
         },
         { title: format.text('site.footer.account'), items: account },
+        { title: format.text('site.footer.helpTitle'), items: helpLinks },
+        { title: format.text('site.footer.about'), items: aboutLinks },
       ]}
-      plates={[format.text('site.footer.pay')]}
+      plates={payIds.map((id) => (
+        <Message key={id} id={id} />
+      ))}
+      platesLabel={format.text('site.footer.payLabel')}
     >
       {brand.licenceText}
     </Footer>

@@ -1,16 +1,18 @@
 import { useLocation } from 'react-router-dom';
 import { localeCodes, localeEntry, localePath, rememberLocale, useFormat, useLocale, type LocaleCode } from '@playfront/i18n';
 import { LanguageList } from '@playfront/ui';
+import { withoutGame } from '../navigation/without-game.ts';
 
 /** The languages of the site; choosing one goes to the same page in it and remembers it (spec §2, §4). */
 export function SiteLanguages() {
   const format = useFormat();
   const current = useLocale();
   const { pathname, search } = useLocation();
+  const query = withoutGame(search);
   return (
     <LanguageList
       label={format.text('site.header.language')}
-      languages={localeCodes.map((code) => ({ ...localeEntry(code), code, href: localePath(code, pathname) + search }))}
+      languages={localeCodes.map((code) => ({ ...localeEntry(code), code, href: localePath(code, pathname) + query }))}
       current={current}
       onChoose={(code) => rememberLocale(code as LocaleCode)}
       findLabel={format.text('site.language.find')}

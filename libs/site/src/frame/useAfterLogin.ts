@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { loadingBar } from '../navigation/loading-bar.ts';
+import { isOverlayEntry } from '../navigation/overlay-entry.ts';
 import { pages } from '../pages/pages.ts';
 import { safePathOr } from '../safe-path/safe-path.ts';
 import { closeOverlayAtom, wantedPathAtom } from './frame.atoms.ts';
@@ -14,7 +16,9 @@ export function useAfterLogin(): () => void {
   return useCallback(() => {
     close();
     const path = safePathOr(wantedPath, pages.casino.path);
-    // Already there: a second entry in the history would make Back stand still.
-    void navigate(path, { replace: path === pathname + search });
+    // Already there: closing is all.
+    if (path === pathname + search) return;
+    loadingBar.start();
+    void navigate(path, { replace: isOverlayEntry() });
   }, [close, navigate, wantedPath, pathname, search]);
 }

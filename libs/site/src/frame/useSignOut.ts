@@ -2,6 +2,8 @@ import { useCallback } from 'react';
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '@playfront/auth';
+import { loadingBar } from '../navigation/loading-bar.ts';
+import { isOverlayEntry } from '../navigation/overlay-entry.ts';
 import { pages } from '../pages/pages.ts';
 import { closeOverlayAtom } from './frame.atoms.ts';
 
@@ -13,7 +15,8 @@ export function useSignOut(): () => void {
   return useCallback(() => {
     close();
     // Away from the player's pages first, so that their guard does not take this for a visitor who wants in.
-    void navigate(pages.casino.path);
+    loadingBar.start();
+    void navigate(pages.casino.path, { replace: isOverlayEntry() });
     session.signOut();
   }, [close, navigate, session]);
 }

@@ -1,39 +1,87 @@
 import { useEffect, useRef } from 'react';
 import { useSetAtom } from 'jotai';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useFormat } from '@playfront/i18n';
+import { splitLocalePath, useFormat } from '@playfront/i18n';
+import { accountTabOf } from '../account/account-tabs.ts';
 import { closeDrawersAtom } from '../frame/frame.atoms.ts';
 import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
+import { usePageLoader } from '../pages/PageLoaderProvider.tsx';
 import { pageAt, pages } from '../pages/pages.ts';
 import { loadingBar } from './loading-bar.ts';
+import { flagMainLoadingAtom } from './main-loading.atoms.ts';
+import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
+import { whenHeading } from './when-heading.ts';
 
-/** What every navigation does: closes drawers, ends the loading bar, sets the title, goes to the top and to the heading. Renders nothing. */
+/** What counts as another place: the page, and on the account page also which part of it. */
+const placeOf = (pathname: string, search: string) =>
+  pageAt(pathname) === 'account' ? `${pathname}?tab=${accountTabOf(new URLSearchParams(search))}` : pathname;
+
+/** The heading takes the focus, unless something over the page, or the page itself, has it already. */
+function focusHeading(heading: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement?.closest('main, [data-overlay-open]')) return;
+  heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * What every navigation does (spec §2, §4): closes drawers, flags the page as loading, ends the loading bar, names the tab, goes to the
+ * top or back to where the page was left, and to its heading. Renders nothing.
+ */
 export function NavigationEffect() {
-  const { pathname } = useLocation();
+  const { pathname, search, key } = useLocation();
   const type = useNavigationType();
+  const place = placeOf(pathname, search);
   const { brand } = useSiteConfig();
   const format = useFormat();
   const closeDrawers = useSetAtom(closeDrawersAtom);
-  const arrivedAt = useRef<string>(undefined);
+  const flagMainLoading = useSetAtom(flagMainLoadingAtom);
+  const scroll = useRef<ScrollMemory>(undefined);
+  const arrivedAt = useRef({ place, key });
 
   useEffect(() => {
+    const memory = createScrollMemory(arrivedAt.current.key);
+    scroll.current = memory;
+    return () => memory.stop();
+  }, []);
+
+  // Back and Forward: the bar runs for a page whose code is not here yet, and ends where a way that has not arrived is given up.
+  const loader = usePageLoader();
+  useEffect(() => {
+    const handlePop = () => {
+      const name = pageAt(splitLocalePath(location.pathname).path);
+      if (name && name !== pageAt(pathname) && !loader.loaded(name)) loadingBar.start();
+      else loadingBar.finish();
+    };
+    addEventListener('popstate', handlePop);
+    return () => removeEventListener('popstate', handlePop);
+  }, [loader, pathname]);
+
+  useEffect(() => {
+    // The server named the first page, by its data where it has some.
+    if (arrivedAt.current.place === place) return;
     const name = pageAt(pathname);
     document.title = `${format.text(name ? pages[name].titleId : 'site.notFound.title')} · ${brand.name}`;
-  }, [pathname, format, brand]);
+  }, [pathname, place, format, brand]);
 
   useEffect(() => {
-    const isFirst = arrivedAt.current === undefined;
-    const isSamePage = arrivedAt.current === pathname;
-    arrivedAt.current = pathname;
-    if (isFirst || isSamePage) return;
-    loadingBar.finish();
-    if (type !== 'POP') {
-      scrollTo(0, 0);
-      const heading = document.querySelector<HTMLElement>('main h1');
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
+    const before = arrivedAt.current;
+    if (before.key === key && before.place === place) return undefined;
+    arrivedAt.current = { place, key };
+    scroll.current?.enter(key);
+    if (type === 'POP') scroll.current?.restore(key);
+    if (before.place === place) {
+      loadingBar.finish();
+      return undefined;
     }
-  }, [pathname, type]);
+    flagMainLoading();
+    if (type !== 'POP') scrollTo(0, 0);
+    return whenHeading((heading) => {
+      // The error page has a heading too, and its bar has failed.
+      if (loadingBar.getState() !== 'failed') loadingBar.finish();
+      if (heading) focusHeading(heading);
+    });
+  }, [place, key, type, flagMainLoading]);
 
   useEffect(() => () => closeDrawers(), [pathname, closeDrawers]);
 

@@ -1,26 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { wirePlayer } from '@playfront/auth/testing';
 import { LoginDialog } from '../dialogs/LoginDialog.tsx';
 import { overlayAtom } from '../frame/frame.atoms.ts';
 import { SiteStory } from '../testing/index.ts';
+import { settlePageStartAtom } from '../state/visitor.atoms.ts';
 import { AccessGuard } from './AccessGuard.tsx';
+import { SiteAccessEffect } from './SiteAccessEffect.tsx';
 
-type GuardStory = { who: 'visitor' | 'player' | 'restoring'; address: string; onAddress: (address: string) => void };
+type GuardStory = { who: 'visitor' | 'player' | 'restoring'; address: string; barredCountries?: string[]; onAddress: (address: string) => void };
 
 /** The player's and the guest's page behind their guards, and the home they lead to. */
-function Site() {
+function Site({ barredCountries }: { barredCountries: string[] }) {
+  const settle = useSetAtom(settlePageStartAtom);
+  useEffect(() => {
+    settle({ visitor: { ip: '203.0.113.7', countryCode: 'FI' }, isBarred: barredCountries.includes('FI') });
+  }, [settle, barredCountries]);
   return (
     <>
+      <SiteAccessEffect />
       <Routes>
         <Route path="/" element={<h1>Home</h1>} />
+        <Route path="/restriction" element={<h1>Not available</h1>} />
         <Route
           path="/user-management"
           element={
             <AccessGuard name="account">
-              <h1>Your account</h1>
+              <h1>The player’s own</h1>
             </AccessGuard>
           }
         />
@@ -38,12 +47,14 @@ function Site() {
   );
 }
 
+const nobody: string[] = [];
+
 const meta: Meta<GuardStory> = {
   title: 'Site/Pages/AccessGuard',
   // Open from the start: each in a frame of its own, or they would lie over the page of all.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: { who: 'visitor', address: '/user-management?tab=deposit', onAddress: fn() },
-  render: ({ who, address, onAddress }, { loaded, globals }) => (
+  render: ({ who, address, onAddress, barredCountries = nobody }, { loaded, globals }) => (
     <SiteStory
       loaded={loaded}
       brandId={String(globals['brand'])}
@@ -53,7 +64,7 @@ const meta: Meta<GuardStory> = {
       isRestoring={who === 'restoring'}
       {...(who === 'player' ? { player: wirePlayer() } : {})}
     >
-      <Site />
+      <Site barredCountries={barredCountries} />
     </SiteStory>
   ),
   beforeEach: () => sessionStorage.clear(),
@@ -70,7 +81,7 @@ export const VisitorOnPlayersPage: Story = {
     await userEvent.keyboard('ada');
     await userEvent.tab();
     await userEvent.keyboard('secret{Enter}');
-    await canvas.findByRole('heading', { name: 'Your account' });
+    await canvas.findByRole('heading', { name: 'The player’s own' });
     await expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=deposit');
   },
 };
@@ -79,7 +90,7 @@ export const VisitorAsked: Story = { play: async () => void (await screen.findBy
 
 export const PlayerOnPlayersPage: Story = {
   args: { who: 'player' },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Your account' })),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'The player’s own' })),
 };
 
 /** Nothing is decided, and nothing of the page shown, before it is known who it is. */
@@ -87,7 +98,7 @@ export const Restoring: Story = {
   args: { who: 'restoring' },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=deposit'));
-    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'The player’s own' })).toBeNull();
   },
 };
 
@@ -100,4 +111,13 @@ export const VisitorOnGuestsPage: Story = {
 export const PlayerOnGuestsPage: Story = {
   args: { who: 'player', address: '/sign-up' },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Home' })),
+};
+
+/** Blacklisted: nothing but the restriction page, for players as for visitors, also out of a game. */
+export const Barred: Story = {
+  args: { who: 'player', address: '/user-management?game=sun-vizier&mode=real', barredCountries: ['SE', 'fi'] },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('heading', { name: 'Not available' });
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/restriction');
+  },
 };

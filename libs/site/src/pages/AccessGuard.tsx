@@ -2,38 +2,50 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSessionState } from '@playfront/auth';
+import { Message, type MessageId } from '@playfront/i18n';
 import { openLoginAtom } from '../frame/frame.atoms.ts';
+import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
+import { useBrowserAtom } from '../state/useBrowserAtom.ts';
+import { isBarredAtom } from '../state/visitor.atoms.ts';
+import { verdictOn } from './access.rules.ts';
 import { pages, type PageName } from './pages.ts';
 
 /**
- * Keeps a player's page from visitors (who go home with the login dialog open and come back after it) and a guest's page from
- * players, who go home (spec §2 "Guards"). While the session is being restored nothing is decided.
+ * Keeps a page from whom it is not for, and sends them where they belong (spec §2 "Guards"; the rules are in `access.rules.ts`). Who is
+ * barred from the whole site is sent away by `SiteAccessEffect`.
  */
 export function AccessGuard({ name, children }: { name: PageName; children: ReactNode }) {
-  const { status } = useSessionState();
+  const { status: who } = useSessionState();
+  const { callbackPage } = useSiteConfig();
+  const isBarred = useBrowserAtom(isBarredAtom, false);
+  const verdict = verdictOn({ name, access: pages[name].access, who, isBarred, callbackPage });
   const openLogin = useSetAtom(openLoginAtom);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const access: string = pages[name].access;
-  const isVisitorOnPlayerPage = access === 'player' && status === 'visitor';
 
-  const wasPlayer = useRef(false);
+  const cameAs = useRef<'visitor' | 'player'>(undefined);
   useEffect(() => {
-    if (status === 'player') wasPlayer.current = true;
+    if (who === 'visitor' || who === 'player') cameAs.current ??= who;
     // Someone who logs out here is on the way to elsewhere and does not want in.
-    if (isVisitorOnPlayerPage && !wasPlayer.current) {
+    if (verdict === 'login' && cameAs.current === 'visitor') {
       openLogin(pathname + search);
       void navigate(pages.index.path, { replace: true });
     }
-  }, [status, isVisitorOnPlayerPage, openLogin, navigate, pathname, search]);
-
-  const wasVisitor = useRef(false);
-  useEffect(() => {
-    if (status === 'visitor') wasVisitor.current = true;
     // Someone who registers here becomes a player on this page and moves on by the form's own way.
-    if (access === 'guest' && status === 'player' && !wasVisitor.current) void navigate(pages.index.path, { replace: true });
-  }, [access, status, navigate]);
+    if (verdict === 'home' && cameAs.current === 'player') void navigate(pages.index.path, { replace: true });
+  }, [who, verdict, openLogin, navigate, pathname, search]);
 
-  if (access === 'player' && status !== 'player') return null;
-  return children;
+  // A guest who has just become a player stays for the moment until the form moves on.
+  return verdict === 'show' || verdict === 'home' ? children : <ClosedPage titleId={pages[name].titleId} />;
+}
+
+/** In place of a page that is not shown, or not yet: it keeps its name, and the way past the header its end. */
+function ClosedPage({ titleId }: { titleId: MessageId }) {
+  return (
+    <main id="content" aria-busy="true">
+      <h1 className="visually-hidden">
+        <Message id={titleId} />
+      </h1>
+    </main>
+  );
 }

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SiteStory } from '../testing/index.ts';
-import { PageLink, type PageLinkProps } from './PageLink.tsx';
+import { PageLink } from './PageLink.tsx';
+import type { PageTarget } from './pages.ts';
 
-type LinkStory = Pick<PageLinkProps, 'to' | 'query'> & { words: string; onAddress: (address: string) => void };
+type LinkStory = { target: PageTarget; words: string; address?: string; onAddress: (address: string) => void };
 
 const meta: Meta<LinkStory> = {
   title: 'Site/Pages/PageLink',
-  component: PageLink,
-  args: { to: 'casino', words: 'Casino', onAddress: fn() },
-  render: ({ to, query, words, onAddress }, { loaded, globals }) => (
-    <SiteStory loaded={loaded} brandId={String(globals['brand'])} onAddress={onAddress}>
-      <PageLink to={to} {...(query ? { query } : {})}>
-        {words}
-      </PageLink>
+  args: { target: { to: 'casino' }, words: 'Casino', onAddress: fn() },
+  render: ({ target, words, address = '/', onAddress }, { loaded, globals }) => (
+    <SiteStory loaded={loaded} brandId={String(globals['brand'])} address={address} onAddress={onAddress}>
+      <PageLink {...target}>{words}</PageLink>
     </SiteStory>
   ),
 };
@@ -32,8 +30,19 @@ export const Default: Story = {
 
 /** Parameters without a value are left out. */
 export const WithQuery: Story = {
-  args: { to: 'account', query: { tab: 'deposit', period: undefined }, words: 'Deposit' },
+  args: { target: { to: 'account', query: { tab: 'deposit', period: undefined } }, words: 'Deposit' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/user-management?tab=deposit');
+  },
+};
+
+/** Register carries over the tracking code of the address it is pressed at (spec §2). */
+export const CarriesTrackingCode: Story = {
+  args: { target: { to: 'signUp' }, words: 'Register', address: '/welcome?tracking_code=aff-7&q=1' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/sign-up?tracking_code=aff-7');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/sign-up?tracking_code=aff-7');
   },
 };

@@ -1,40 +1,51 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '@playfront/api-client';
 import { useLocale } from '@playfront/i18n';
 import { loadingBar } from '../navigation/loading-bar.ts';
-import { pagePath, type PageName } from './pages.ts';
+import { isOverlayEntry } from '../navigation/overlay-entry.ts';
+import { isPlainClick } from '../navigation/plain-click.ts';
+import { mayFetchAhead, useSeenLink } from '../navigation/seen-links.ts';
+import { useTrackedTarget } from '../navigation/tracking-code.ts';
+import { matchPage, pagePath, type PageTarget } from './pages.ts';
 import { usePageLoader } from './PageLoaderProvider.tsx';
 
-export type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: PageName; query?: Readonly<Record<string, string | undefined>> };
+export type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'ref'> & PageTarget;
 
-/** A link to a page of this locale; a wrong page does not compile. Pointing at it fetches the page ahead. */
-export function PageLink({ to, query, onClick, ...link }: PageLinkProps) {
+/** A link to a page of this locale; a wrong page does not compile. Seeing it fetches the page's code ahead, pointing at it the rest. */
+export function PageLink({ to, params, query, onClick, ...link }: PageLinkProps) {
   const loader = usePageLoader();
   const api = useApi();
   const queryClient = useQueryClient();
   const locale = useLocale();
-  const path = pagePath(to, query);
+  const navigate = useNavigate();
+  const seen = useSeenLink(to);
+  const path = pagePath(useTrackedTarget({ to, params, query } as PageTarget));
 
   const handlePoint = () => {
+    if (!mayFetchAhead()) return;
     void loader
-      .load(to)
-      .then((page) => page.prefetch?.({ api, queryClient, locale, search: new URL(path, 'http://page').searchParams }))
+      .loadAhead(to)
+      .then((page) => {
+        const { pathname, searchParams: search } = new URL(path, 'http://page');
+        return page.prefetch?.({ api, queryClient, locale, search, params: matchPage(pathname)?.params ?? {} });
+      })
       // Only ahead of time: a click reports what fails.
       .catch(() => {});
   };
 
-  return (
-    <Link
-      {...link}
-      to={path}
-      onPointerEnter={handlePoint}
-      onFocus={handlePoint}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey) loadingBar.start();
-      }}
-    />
-  );
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlainClick(event)) return;
+    const isHere = event.currentTarget.href === location.href;
+    if (isOverlayEntry()) {
+      // In place of the drawer's or dialog's own entry. A link to where one already is only closes it.
+      event.preventDefault();
+      if (!isHere) void navigate(path, { replace: true, state: link.state });
+    }
+    if (!isHere) loadingBar.start();
+  };
+
+  return <Link {...link} ref={seen} discover="none" to={path} onPointerEnter={handlePoint} onFocus={handlePoint} onClick={handleClick} />;
 }

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { NotFoundView } from '../errors/NotFoundView.tsx';
 import { AccessGuard } from './AccessGuard.tsx';
 import { usePageLoader } from './PageLoaderProvider.tsx';
-import { pageAt, type PageName } from './pages.ts';
+import { matchPage, type PageName } from './pages.ts';
 
 /** Draws the page at the current address, or says that there is none (spec §2). */
 export function PageOutlet() {
-  const name = pageAt(useLocation().pathname);
-  return name ? (
-    <AccessGuard key={name} name={name}>
-      <LoadedPage name={name} />
+  const match = matchPage(useLocation().pathname);
+  return match ? (
+    <AccessGuard key={match.name} name={match.name}>
+      <LoadedPage key={Object.values(match.params).join()} name={match.name} />
     </AccessGuard>
   ) : (
     <NotFoundView />

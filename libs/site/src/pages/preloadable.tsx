@@ -1,4 +1,5 @@
 import { use, type ComponentType } from 'react';
+import { forgetSoon } from './forget-soon.ts';
 
 /** A component in a chunk of its own that, once preloaded, draws without suspending: on the server there is no second chance. */
 export type Preloadable<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> };
@@ -15,8 +16,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
         return component;
       },
       (error: unknown) => {
-        // The next attempt tries again.
-        loading = undefined;
+        forgetSoon(() => (loading = undefined));
         throw error;
       },
     );

@@ -1,16 +1,19 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { loadingBar } from '../navigation/loading-bar.ts';
-import { pagePath, type PageName } from './pages.ts';
+import { isOverlayEntry } from '../navigation/overlay-entry.ts';
+import { withTrackingCode } from '../navigation/tracking-code.ts';
+import { pagePath, type PageTarget } from './pages.ts';
 
-/** Goes to a page of this locale, with the loading bar. */
-export function usePageNavigate(): (name: PageName, query?: Record<string, string | undefined>) => void {
+/** Goes to a page of this locale, with the loading bar; in place of the entry of a drawer or dialog it is chosen in. */
+export function usePageNavigate(): (target: PageTarget) => void {
   const navigate = useNavigate();
+  const { search } = useLocation();
   return useCallback(
-    (name, query) => {
+    (target) => {
       loadingBar.start();
-      void navigate(pagePath(name, query));
+      void navigate(pagePath(withTrackingCode(target, search)), { replace: isOverlayEntry() });
     },
-    [navigate],
+    [navigate, search],
   );
 }

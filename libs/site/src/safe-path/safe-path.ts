@@ -8,6 +8,8 @@ export function isSafePath(path: string): boolean {
   // Decoded until it stays the same, since a proxy or browser may decode more than once.
   for (let round = 0; round < 5; round += 1) {
     if (!/^\/(?![/\\])/.test(seen) || /[\u0000-\u001f\u007f\\]/.test(seen) || seen.startsWith('/ ')) return false;
+    // Once dot segments are gone, `/.//evil.example` is two slashes and a name.
+    if (new URL(seen, 'https://site').pathname.startsWith('//')) return false;
     let decoded: string;
     try {
       decoded = decodeURIComponent(seen);

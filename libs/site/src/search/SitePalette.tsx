@@ -6,6 +6,7 @@ import { Button } from '@playfront/ui';
 import { SearchPalette, type PaletteItem } from '@playfront/ui/search';
 import { closeOverlayAtom } from '../frame/frame.atoms.ts';
 import { loadingBar } from '../navigation/loading-bar.ts';
+import { isOverlayEntry } from '../navigation/overlay-entry.ts';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
 import { useSearchResults } from './useSearchResults.tsx';
 
@@ -30,7 +31,7 @@ export function SitePalette() {
     close();
     // Within a page nothing would end the bar.
     if (target.path.split('?')[0] !== pathname) loadingBar.start();
-    void navigate(target.path);
+    void navigate(target.path, { replace: isOverlayEntry() });
   };
   const handleForget = () => {
     forgetSearches();

@@ -1,22 +1,18 @@
 import { gameSearch, useGameSearch, type GameMode } from '@playfront/casino';
 import { useIsSignedIn } from '@playfront/auth';
-import { localePath, useFormat, useLocale, type MessageId } from '@playfront/i18n';
+import { localePath, useFormat, useLocale } from '@playfront/i18n';
+import { useSportsAvailable } from '@playfront/sportsbook';
 import { matchesText } from '@playfront/ui';
-import { IconCards, IconHistory, IconHome, IconLayoutGrid, IconSearch, IconUser, IconUsers, type Icon } from '@playfront/ui/icons';
+import { IconHistory, IconLayoutGrid, IconSearch, IconUsers } from '@playfront/ui/icons';
 import { PalettePicture, type PaletteGroup, type PaletteItem, type PaletteResults } from '@playfront/ui/search';
-import { pagePath, pages, type PageName } from '../pages/pages.ts';
+import { pagePath, pages } from '../pages/pages.ts';
+import { listedPages } from './listed-pages.ts';
 
 /** What choosing a result does: goes to a path within the locale, or puts words into the field. */
 export type SearchTarget = { readonly path: string } | { readonly words: string };
 
 type Result = PaletteItem & { readonly target: SearchTarget };
 
-const listedPages = ['index', 'casino', 'account'] as const satisfies readonly PageName[];
-const pageNames = { index: 'site.nav.home', casino: 'site.nav.casino', account: 'site.nav.account' } as const satisfies Record<
-  (typeof listedPages)[number],
-  MessageId
->;
-const pageIcons = { index: IconHome, casino: IconCards, account: IconUser } as const satisfies Record<(typeof listedPages)[number], Icon>;
 const iconSize = 20;
 
 /** What the palette shows for the typed words, in groups, and where each result leads. */
@@ -24,6 +20,7 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
   const format = useFormat();
   const locale = useLocale();
   const isSignedIn = useIsSignedIn();
+  const isSportsAvailable = useSportsAvailable();
   const { step, games, total, providers, chips, retry } = useGameSearch(typed);
   const words = typed.trim();
 
@@ -48,14 +45,14 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
     id: 'all',
     label: format.text('site.search.all', { count: total, words }),
     lead: <IconSearch size={iconSize} />,
-    ...to(pagePath('casino', { q: words })),
+    ...to(pagePath({ to: 'casino', query: { q: words } })),
   };
   const providerItems = providers.map(({ id, name, count }): Result => ({
     id: `provider-${id}`,
     label: name,
     hint: format.text('casino.lobby.results', { count }),
     lead: <IconUsers size={iconSize} />,
-    ...to(pagePath('casino', { providers: id })),
+    ...to(pagePath({ to: 'casino', query: { providers: id } })),
   }));
   const chipItems = chips
     .filter(({ id, label }) => id !== 'all' && matchesText(label, words))
@@ -64,14 +61,17 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
       id: `chip-${id}`,
       label,
       lead: <IconLayoutGrid size={iconSize} />,
-      ...to(pagePath('casino', { category: change.category, collection: change.collection })),
+      ...to(pagePath({ to: 'casino', query: { category: change.category, collection: change.collection } })),
     }));
   const pageItems = listedPages
-    .filter((page) => (isSignedIn || pages[page].access === 'everyone') && matchesText(format.text(pageNames[page]), words))
-    .map((page): Result => {
-      const PageIcon = pageIcons[page];
-      return { id: `page-${page}`, label: format.text(pageNames[page]), lead: <PageIcon size={iconSize} />, ...to(pages[page].path) };
-    });
+    .filter(({ target }) => (isSignedIn || pages[target.to].access === 'everyone') && (isSportsAvailable || target.to !== 'sports'))
+    .filter(({ titleId, isMain }) => (words ? matchesText(format.text(titleId), words) : isMain))
+    .map(({ target, titleId, Icon }): Result => ({
+      id: `page-${titleId}`,
+      label: format.text(titleId),
+      lead: <Icon size={iconSize} />,
+      ...to(pagePath(target)),
+    }));
 
   const groups: (Omit<PaletteGroup, 'items'> & { items: readonly Result[] })[] = [
     { id: 'recent', label: format.text('site.search.recent'), items: words ? [] : recentItems },

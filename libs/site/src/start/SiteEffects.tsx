@@ -4,9 +4,15 @@ import { SessionEffect, useSessionState } from '@playfront/auth';
 import { useSearchKey } from '@playfront/ui';
 import { FormFactorEffect } from '../form-factor/FormFactorEffect.tsx';
 import { openOverlayAtom } from '../frame/frame.atoms.ts';
+import { MainLoadingEffect } from '../navigation/MainLoadingEffect.tsx';
 import { NavigationEffect } from '../navigation/NavigationEffect.tsx';
+import { OverlayEntryEffect } from '../navigation/OverlayEntryEffect.tsx';
+import { SiteBars } from '../offline/SiteBars.tsx';
+import { SiteAccessEffect } from '../pages/SiteAccessEffect.tsx';
+import { AddressEffect } from '../state/AddressEffect.tsx';
+import { PageStartEffect } from './PageStartEffect.tsx';
 
-/** What the frame of either build runs beside the page. Renders nothing. */
+/** What the frame of either build runs beside the page, and the bars of the connection and of a new version. */
 export function SiteEffects() {
   const { status } = useSessionState();
   const openOverlay = useSetAtom(openOverlayAtom);
@@ -20,9 +26,15 @@ export function SiteEffects() {
 
   return (
     <>
+      <AddressEffect />
+      <PageStartEffect />
+      <SiteAccessEffect />
       <NavigationEffect />
+      <MainLoadingEffect />
+      <OverlayEntryEffect />
       <FormFactorEffect />
       <SessionEffect socketUrl="" />
+      <SiteBars />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { Provider as StoreProvider, type createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { SessionProvider, type Session } from '@playfront/auth';
 import { LocaleProvider, type LocaleCode, type Messages } from '@playfront/i18n';
+import { FallbackView } from '../errors/FallbackView.tsx';
+import { SiteErrorBoundary } from '../errors/SiteErrorBoundary.tsx';
 import { SiteConfigProvider, type SiteConfig } from '../frame/SiteConfigProvider.tsx';
 import type { PageLoader } from '../pages/page-loader.ts';
 import { PageLoaderProvider } from '../pages/PageLoaderProvider.tsx';
@@ -25,7 +27,12 @@ export function SiteRoot({ config, locale, messages, store, queryClient, session
         <LocaleProvider locale={locale} messages={messages}>
           <QueryClientProvider client={queryClient}>
             <SessionProvider session={session}>
-              <PageLoaderProvider loader={loader}>{children}</PageLoaderProvider>
+              <PageLoaderProvider loader={loader}>
+                {/* A fault outside every other boundary leaves the way home, not an empty window. */}
+                <SiteErrorBoundary resetKey="" fallback={() => <FallbackView />}>
+                  {children}
+                </SiteErrorBoundary>
+              </PageLoaderProvider>
             </SessionProvider>
           </QueryClientProvider>
         </LocaleProvider>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brandFace } from '@playfront/brand';
 import { headHtml } from './head.ts';
 import { stateText } from './site-state.ts';
 
@@ -10,6 +11,8 @@ const page = {
   locale: 'fi',
   path: '/online-casino',
   isIndexed: true,
+  homeTitle: 'Etusivu',
+  structuredData: [],
 } as const;
 
 test('a page names itself and its 24 other languages, each closed', () => {
@@ -18,6 +21,14 @@ test('a page names itself and its 24 other languages, each closed', () => {
   expect(html).toContain('hreflang="x-default" href="https://site.example/online-casino"');
   expect(html).toContain('hreflang="nb-NO" href="https://site.example/no/online-casino"');
   expect(html.match(/rel="alternate"/g)).toHaveLength(25);
+});
+
+test('a page at one of several addresses names the one it is known by, and at its own address the other languages', () => {
+  const html = headHtml({ ...page, path: '/faq/0', canonicalPath: '/faq/account' });
+  expect(html).toContain('<link rel="canonical" href="https://site.example/fi/faq/account">');
+  expect(html).toContain('<meta property="og:url" content="https://site.example/fi/faq/account">');
+  expect(html).toContain('hreflang="en" href="https://site.example/faq/0"');
+  expect(html).toContain('"item":"https://site.example/fi/faq/account"');
 });
 
 test('a page that is not to be listed says so and names no other languages', () => {
@@ -31,8 +42,8 @@ test('words of an editor cannot break out of the head', () => {
 });
 
 test('data handed over cannot end its script', () => {
-  const config = { brandId: '</script><script>alert(1)', formFactor: 'desktop', countryCode: undefined, origin: '\u2028' } as const;
-  const text = stateText({ config, queries: { queries: [], mutations: [] } });
+  const config = { brand: { ...brandFace('northlight'), name: '</script><script>alert(1)' }, formFactor: 'desktop', origin: '\u2028' } as const;
+  const text = stateText({ config, queries: [] });
   expect(text).not.toMatch(/<|\u2028/);
-  expect(JSON.parse(text)).toMatchObject({ config: { brandId: config.brandId } });
+  expect(JSON.parse(text)).toMatchObject({ config: { brand: { name: config.brand.name } } });
 });

@@ -4,6 +4,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 export type Head = {
+  /** Name of the page, without the site's. */
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
@@ -11,21 +12,41 @@ export type Head = {
   readonly locale: LocaleCode;
   /** Path within the locale, without query. `undefined` for a page that has no address of its own (404). */
   readonly path: string | undefined;
+  /** Path of the one address that search engines should know the page by, where it is another one. */
+  readonly canonicalPath?: string | undefined;
   readonly isIndexed: boolean;
+  /** What the home page is called, for the way to this page. */
+  readonly homeTitle: string;
+  /** schema.org objects of the page. */
+  readonly structuredData: readonly object[];
 };
 
+/** JSON that may stand inside a `<script>`: no tag can end or begin in it. It is data, not a script, to the content security policy. */
+const structuredDataTag = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')}</script>`;
+
+/** The way from the home page to this one, as search engines show it. */
+function breadcrumbs({ title, homeTitle, origin, locale, path, canonicalPath = path }: Head): object[] {
+  if (canonicalPath === undefined || canonicalPath === '/') return [];
+  const step = (position: number, name: string, to: string) => ({ '@type': 'ListItem', position, name, item: origin + localePath(locale, to) });
+  return [{ '@type': 'BreadcrumbList', itemListElement: [step(1, homeTitle, '/'), step(2, title, canonicalPath)] }];
+}
+
 /** The head of a page: title, description, canonical, the same page in the other languages, Open Graph. */
-export function headHtml({ title, description, siteName, origin, locale, path, isIndexed }: Head): string {
+export function headHtml(head: Head): string {
+  const { title: pageTitle, description, siteName, origin, locale, path, canonicalPath = path, isIndexed, structuredData } = head;
+  const title = `${pageTitle} · ${siteName}`;
   const tags = [`<title>${escapeHtml(title)}</title>`, `<meta name="description" content="${escapeHtml(description)}">`];
   if (!isIndexed) tags.push('<meta name="robots" content="noindex">');
   if (path !== undefined) {
     const url = (code: LocaleCode) => escapeHtml(origin + localePath(code, path));
-    tags.push(`<link rel="canonical" href="${url(locale)}">`);
+    const canonical = escapeHtml(origin + localePath(locale, canonicalPath ?? path));
+    tags.push(`<link rel="canonical" href="${canonical}">`);
     if (isIndexed) {
       for (const code of localeCodes) tags.push(`<link rel="alternate" hreflang="${localeEntry(code).languageTag}" href="${url(code)}">`);
       tags.push(`<link rel="alternate" hreflang="x-default" href="${url(defaultLocale)}">`);
     }
-    tags.push(`<meta property="og:url" content="${url(locale)}">`);
+    tags.push(`<meta property="og:url" content="${canonical}">`);
   }
   tags.push(
     '<meta property="og:type" content="website">',
@@ -33,5 +54,6 @@ export function headHtml({ title, description, siteName, origin, locale, path, i
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
   );
+  if (isIndexed) tags.push(...[...structuredData, ...breadcrumbs(head)].map(structuredDataTag));
   return tags.join('');
 }

@@ -1,18 +1,19 @@
-import { dehydrate } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient, type PrefetchContext } from '@playfront/api-client';
 import { createSession } from '@playfront/auth';
-import { brandOf } from '@playfront/brand';
-import { basenameOf, loadMessages, localeEntry, splitLocalePath } from '@playfront/i18n';
+import { brandFace } from '@playfront/brand';
+import { prefetchSportsAvailable } from '@playfront/sportsbook';
+import { basenameOf, loadMessages, localeEntry, messageFiles, splitLocalePath } from '@playfront/i18n';
 import type { FormFactor } from '../frame/SiteConfigProvider.tsx';
-import { createPageLoader, type PageTable } from '../pages/page-loader.ts';
-import { pageAt, pages } from '../pages/pages.ts';
+import { createPageLoader, type PageHead, type PageTable } from '../pages/page-loader.ts';
+import { matchPage, pageAt, pagePath, pages, type PageMatch, type PageTarget } from '../pages/pages.ts';
+import { arriveAtAtom } from '../state/address.atoms.ts';
 import { headHtml } from './head.ts';
 import { SiteRoot } from './SiteRoot.tsx';
-import { stateText } from './site-state.ts';
+import { queriesOf, stateText } from './site-state.ts';
 
 /** What takes the page's place when the address opens a game (`?game=…`). */
 export type GamePlaySource = {
@@ -33,7 +34,8 @@ export type RenderInput = {
   readonly apiUrl: string;
   readonly brandId: string;
   readonly paymentsOrigin?: string | null;
-  readonly countryCode: string | null;
+  /** Path within a locale of the page that an outside service sends people back to. */
+  readonly callbackPage?: string | null;
   readonly signal: AbortSignal;
 };
 
@@ -53,40 +55,58 @@ export type RenderResult = {
 /** Data that is not here by then is left to the browser; below the gateway's own deadline for a page. */
 const dataBudgetMs = 3_000;
 
-/** Where the bundler's manifest lists the messages of a locale, seen from an app's folder. */
-const messagesFile = (locale: string) => `../../libs/i18n/src/compiled/${locale}.json`;
+const addressOf = ({ name, params }: PageMatch) => pagePath({ to: name, params } as PageTarget);
+
+/** The page's one address for search engines. A parameter of the operator's that makes no address leaves it at its own. */
+function canonicalOf(match: PageMatch, { canonicalParams }: PageHead): string {
+  const canonical = addressOf({ name: match.name, params: canonicalParams ?? match.params });
+  return pageAt(canonical) === match.name ? canonical : addressOf(match);
+}
+
+const titleOf = ({ title }: PageHead, pageName: string) => (typeof title === 'function' ? title(pageName) : (title ?? pageName));
+
+/** Where the bundler's manifest lists a file of messages, seen from an app's folder. */
+const messagesFile = (name: string) => `../../libs/i18n/src/compiled/${name}.json`;
 
 /** Draws a page on the server, with its data. A fault of the operator leaves that part to the browser; only a bug throws. */
-export async function renderSite(
-  build: SiteBuild,
-  { path, origin, apiUrl, brandId, paymentsOrigin, countryCode, signal }: RenderInput,
-): Promise<RenderResult> {
+export async function renderSite(build: SiteBuild, input: RenderInput): Promise<RenderResult> {
+  const { path, origin, apiUrl, brandId, paymentsOrigin, callbackPage, signal } = input;
   const url = new URL(path, origin);
   const { locale, path: localPath } = splitLocalePath(url.pathname);
-  const name = pageAt(localPath);
+  const match = matchPage(localPath);
+  const name = match?.name;
   const store = createStore();
+  store.set(arriveAtAtom, { locale, pathname: localPath, search: url.search });
   const queryClient = createQueryClient();
   const dataSignal = AbortSignal.any([signal, AbortSignal.timeout(dataBudgetMs)]);
   const session = createSession({ store, baseUrl: `${apiUrl}/api`, onEnded: () => {}, signal: dataSignal });
-  const loader = createPageLoader(build.pages);
+  const loader = createPageLoader(build.pages, locale);
 
   const gamePlay = url.searchParams.has('game') ? build.gamePlay : undefined;
-  const [messages, page] = await Promise.all([loadMessages(locale), name ? loader.load(name) : undefined, gamePlay?.preload()]);
+  const [messages, page] = await Promise.all([loadMessages(locale, 'core'), name ? loader.load(name) : undefined, gamePlay?.preload()]);
   // A page behind a game is not drawn, so its data is not asked for.
-  const context = { api: session.api, queryClient, locale, search: url.searchParams };
-  const hasGame = gamePlay ? await gamePlay.prefetch(context) : true;
-  if (!gamePlay) await page?.prefetch?.(context);
+  const context = { api: session.api, queryClient, locale, search: url.searchParams, params: match?.params ?? {} };
+  const [hasGame] = await Promise.all([
+    gamePlay ? gamePlay.prefetch(context) : true,
+    gamePlay ? undefined : page?.prefetch?.(context),
+    // The header's tabs.
+    prefetchSportsAvailable(context),
+  ]);
   // What failed is drawn as still loading: the browser asks again.
   const isFailed = ({ state }: { state: { status: string } }) => state.status === 'error';
   const isComplete = !queryClient.getQueryCache().getAll().some(isFailed);
   queryClient.removeQueries({ predicate: isFailed });
 
+  const told = gamePlay ? undefined : page?.head?.(context);
+  const entry = name && told !== 'not-found' && hasGame ? pages[name] : undefined;
+
+  const brand = brandFace(brandId);
   const config = {
-    brandId,
+    brand,
     formFactor: build.formFactor,
-    countryCode: countryCode ?? undefined,
     origin,
     paymentsOrigin: paymentsOrigin ?? undefined,
+    callbackPage: callbackPage ? pageAt(callbackPage) : undefined,
   };
   const basename = basenameOf(locale);
   const body = renderToString(
@@ -96,24 +116,31 @@ export async function renderSite(
       </StaticRouter>
     </SiteRoot>,
   );
-  const { name: siteName } = brandOf(brandId);
   const words = (id: keyof typeof messages) => messages[id]?.map((part) => ('value' in part ? part.value : '')).join('') ?? '';
-  const entry = name && pages[name];
+  const head: PageHead = typeof told === 'object' ? told : {};
+  const title = entry ? titleOf(head, words(entry.titleId)) : words('site.notFound.title');
   return {
-    status: name && hasGame ? 200 : 404,
+    status: entry ? 200 : 404,
     languageTag: localeEntry(locale).languageTag,
     head: headHtml({
-      title: `${words(entry ? entry.titleId : 'site.notFound.title')} · ${siteName}`,
-      description: words(entry ? entry.descriptionId : 'site.notFound.text'),
-      siteName,
+      description: entry ? (head.description ?? words(entry.descriptionId)) : words('site.notFound.text'),
+      siteName: brand.name,
       origin,
       locale,
-      path: entry?.path,
+      path: entry && match && addressOf(match),
+      canonicalPath: entry && match && canonicalOf(match, head),
+      title,
+      homeTitle: words('site.nav.home'),
       isIndexed: entry?.isIndexed ?? false,
+      structuredData: entry ? (head.structuredData ?? []) : [],
     }),
     body,
-    state: stateText({ config, queries: dehydrate(queryClient) }),
-    modules: [messagesFile(locale), ...(name ? [build.pages[name].file] : []), ...(gamePlay ? [gamePlay.file] : [])],
+    state: stateText({ config, queries: queriesOf(queryClient) }),
+    modules: [
+      ...messageFiles(locale, name ? build.pages[name].words : 'core').map(messagesFile),
+      ...(name ? [build.pages[name].file] : []),
+      ...(gamePlay ? [gamePlay.file] : []),
+    ],
     isKept: isComplete && !url.searchParams.has('q'),
     images: [],
   };

@@ -1,50 +1,57 @@
-import { hydrate } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '@playfront/api-client';
 import { createSession } from '@playfront/auth';
-import { basenameOf, loadMessages, splitLocalePath } from '@playfront/i18n';
+import { installOffer } from '@playfront/content/install';
+import { basenameOf, loadMessages, localePath, splitLocalePath } from '@playfront/i18n';
 import { reloadOnLostChunk } from '../errors/lost-chunk.ts';
 import { createPageLoader } from '../pages/page-loader.ts';
-import { pageAt, pages } from '../pages/pages.ts';
+import { pageAt } from '../pages/pages.ts';
 import type { SiteBuild } from './render-site.tsx';
-import { forgetSearches } from '../search/recent-searches.ts';
+import { activePageAtom, arriveAtAtom, isGamePlayAtom, languageAtom } from '../state/address.atoms.ts';
+import { ipAtom } from '../state/visitor.atoms.ts';
+import { pathAfterEnd } from './after-session.ts';
+import { forgetPlayer } from './forget-player.ts';
 import { SiteRoot } from './SiteRoot.tsx';
-import type { SiteState } from './site-state.ts';
-
-/** Where the player is sent when the session ends: an explicit log out goes to the casino, an expired session home (spec §2, §4). */
-const pathAfter = { 'signed-out': pages.casino.path, expired: pages.index.path } as const;
+import { isServedAddress } from './served-address.ts';
+import { fillQueries, type SiteState } from './site-state.ts';
 
 /** Takes over the page that the server drew. */
 export async function startSite(build: SiteBuild): Promise<void> {
   reloadOnLostChunk();
+  installOffer.listen();
   // The gateway writes the state it made itself into every page.
   const { config, queries } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as SiteState;
   const { locale, path } = splitLocalePath(location.pathname);
   const basename = basenameOf(locale);
   const store = createStore();
+  store.set(arriveAtAtom, { locale, pathname: path, search: location.search });
   const queryClient = createQueryClient();
-  hydrate(queryClient, queries);
+  fillQueries(queryClient, queries);
   const session = createSession({
     store,
     baseUrl: '/api',
     paymentsUrl: config.paymentsOrigin && `${config.paymentsOrigin}/api`,
+    ipAddress: () => store.get(ipAtom),
     onEnded: (reason) => {
-      queryClient.removeQueries({ predicate: ({ meta }) => meta?.['owner'] === 'player' });
-      forgetSearches();
+      forgetPlayer(store, queryClient);
+      // The router's own address lags behind a way that has just been taken.
       const here = splitLocalePath(location.pathname).path;
-      if (here !== pathAfter[reason]) location.assign(basename + pathAfter[reason]);
+      const there = pathAfterEnd(reason, pageAt(here));
+      if (there !== undefined && there !== here) location.assign(localePath(store.get(languageAtom), there));
     },
   });
-  const loader = createPageLoader(build.pages);
-  const name = pageAt(path);
-  const opensGame = new URLSearchParams(location.search).has('game');
+  const loader = createPageLoader(build.pages, locale);
+  const name = store.get(activePageAtom);
   const [messages] = await Promise.all([
-    loadMessages(locale),
+    loadMessages(locale, 'core'),
     name ? loader.load(name) : undefined,
-    opensGame ? build.gamePlay.preload() : undefined,
+    store.get(isGamePlayAtom) ? build.gamePlay.preload() : undefined,
   ]);
+
+  // Back was pressed while the chunks loaded: what the server drew belongs to an address that has been left.
+  if (!isServedAddress(location.href)) return location.reload();
 
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
@@ -52,4 +59,5 @@ export async function startSite(build: SiteBuild): Promise<void> {
       <BrowserRouter basename={basename}>{build.frame}</BrowserRouter>
     </SiteRoot>,
   );
+  if (import.meta.env.PROD) void import('../offline/register-worker.ts').then(({ registerWorker }) => registerWorker(store, config.formFactor));
 }

@@ -1,10 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@playfront/api-client';
+import { brandFace } from '@playfront/brand';
 import { createFakeApi, createFakeSession, type StoryViewProps } from '@playfront/auth/testing';
 import type { FormFactor } from '../frame/SiteConfigProvider.tsx';
 import { createPageLoader, type PageSource, type PageTable } from '../pages/page-loader.ts';
 import { pages, type PageName } from '../pages/pages.ts';
+import { AddressEffect } from '../state/AddressEffect.tsx';
+import { settlePageStartAtom } from '../state/visitor.atoms.ts';
 import { SiteRoot } from '../start/SiteRoot.tsx';
 
 export type SiteStoryProps = Omit<StoryViewProps, 'children'> & {
@@ -20,11 +23,11 @@ export type SiteStoryProps = Omit<StoryViewProps, 'children'> & {
   readonly children: ReactNode;
 };
 
-const pageSource = (name: PageName): PageSource => ({ load: async () => ({ Page: () => <h1>{name}</h1> }), file: '' });
+const pageSource = (name: PageName): PageSource => ({ load: async () => ({ Page: () => <h1>{name}</h1> }), file: '', words: 'core' });
 const pageTable = Object.fromEntries(Object.keys(pages).map((name) => [name, pageSource(name as PageName)])) as PageTable;
 const noWords = { locale: 'en', messages: {} } as const;
 
-function AddressEffect({ onAddress }: { onAddress: (address: string) => void }) {
+function AddressProbe({ onAddress }: { onAddress: (address: string) => void }) {
   const { pathname, search } = useLocation();
   useEffect(() => onAddress(pathname + search), [onAddress, pathname, search]);
   return null;
@@ -45,13 +48,15 @@ export function SiteStory({
   const [parts] = useState(() => {
     const fake = createFakeSession(createFakeApi(handlers), player);
     if (!player && !isRestoring) fake.session.signOut();
-    return { ...fake, queryClient: createQueryClient(), loader: createPageLoader(pageTable) };
+    fake.store.set(settlePageStartAtom, { visitor: { ip: '203.0.113.7', countryCode: 'FI' }, isBarred: false });
+    return { ...fake, queryClient: createQueryClient(), loader: createPageLoader(pageTable, words.locale) };
   });
-  const config = { brandId, formFactor, countryCode: 'FI', origin: location.origin };
+  const config = { brand: brandFace(brandId), formFactor, origin: location.origin };
   return (
     <SiteRoot {...parts} {...words} config={config}>
       <MemoryRouter initialEntries={[address]}>
-        {onAddress && <AddressEffect onAddress={onAddress} />}
+        <AddressEffect />
+        {onAddress && <AddressProbe onAddress={onAddress} />}
         {children}
       </MemoryRouter>
     </SiteRoot>

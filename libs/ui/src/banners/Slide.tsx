@@ -32,7 +32,7 @@ export function Slide({ slide, fetch, isLink, className, children }: SlideProps)
           width={1260}
           height={360}
           alt=""
-          decoding="async"
+          decoding={fetch === 'first' ? 'sync' : 'async'}
           {...fetchProps[fetch]}
         />
       )}

@@ -96,7 +96,7 @@ export function GameTile(props: GameTileProps) {
             height={267}
             alt=""
             decoding="async"
-            {...(isEager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+            loading={isEager ? 'eager' : 'lazy'}
           />
         )}
         {link({ className: styles.link, 'aria-label': label })}

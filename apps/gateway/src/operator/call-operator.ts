@@ -1,0 +1,21 @@
+import type { AnswerOf, Call, RequestOf } from '@playfront/api-contract';
+
+const timeoutMs = 3_000;
+
+/** Asks the operator as the gateway itself. @throws when it does not answer in time, or not as the contract says. */
+export async function callOperator<C extends Call>(apiUrl: string, call: C, body: RequestOf<C>): Promise<AnswerOf<C>> {
+  const response = await fetch(`${apiUrl}/api/${call.path}`, {
+    method: call.method,
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`${call.path} answered ${response.status}`);
+  }
+  // The schemas speak Standard Schema, so the gateway needs no validation library of its own.
+  const result = await call.answer['~standard'].validate(await response.json());
+  if (result.issues) throw new Error(`${call.path} does not keep the contract: ${result.issues[0]?.message ?? ''}`);
+  return result.value as AnswerOf<C>;
+}

@@ -1,0 +1,74 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
+
+let api: FakeApi | null = null;
+afterEach(async () => {
+  await api?.close();
+  api = null;
+});
+
+const publicUrl = 'https://casino.example';
+const promotion = { id: 'spring&more', title: 'Spring' };
+const section = { id: 'deposits', title: 'Deposits', questions: [] };
+
+async function site(answers: 'all' | 'no FAQ' = 'all') {
+  api = await fakeApi({
+    '/api/front/get_promotion_template': { body: JSON.stringify({ status: 1, promotions: [promotion] }) },
+    ...(answers === 'all' ? { '/api/front/get_faq_template': { body: JSON.stringify({ status: 1, faqs: [section] }) } } : {}),
+  });
+  return testGateway({ apiUrl: api.url, publicUrl });
+}
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
+
+describe('the sitemap', () => {
+  it('lists that of each language', async () => {
+    const { body, headers } = await testGateway({ publicUrl }).inject('/sitemap.xml');
+    expect(locations(body)).toEqual([`${publicUrl}/sitemap-en.xml`, `${publicUrl}/sitemap-fi.xml`]);
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  });
+
+  it('of a language has its pages and the operator’s, each in every language', async () => {
+    const { body, headers } = await (await site()).inject('/sitemap-fi.xml');
+    expect(locations(body)).toEqual(
+      ['/fi', '/fi/online-casino', '/fi/promotion/spring&amp;more', '/fi/faq/deposits'].map((path) => `${publicUrl}${path}`),
+    );
+    const alternates = [...body.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].slice(0, 3).map((match) => [match[1], match[2]]);
+    expect(alternates).toEqual([
+      ['en', `${publicUrl}/`],
+      ['fi-FI', `${publicUrl}/fi`],
+      ['x-default', `${publicUrl}/`],
+    ]);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('reads the operator once for all languages', async () => {
+    const gateway = await site();
+    for (const code of ['en', 'fi', 'en']) await gateway.inject(`/sitemap-${code}.xml`);
+    expect(api?.requests.filter((request) => request.url?.endsWith('get_faq_template'))).toHaveLength(1);
+  });
+
+  it('is not kept without what the operator did not answer', async () => {
+    const gateway = await site('no FAQ');
+    const { body, headers } = await gateway.inject('/sitemap-en.xml');
+    expect(locations(body)).toHaveLength(3);
+    expect(headers['cache-control']).toBe('no-store');
+    await gateway.inject('/sitemap-en.xml');
+    expect(api?.requests.filter((request) => request.url?.endsWith('get_promotion_template'))).toHaveLength(2);
+  });
+
+  it('is compressed, and not sent again to who has it', async () => {
+    const gateway = await site();
+    const { body, headers } = await gateway.inject('/sitemap-en.xml');
+    const brotli = await gateway.inject({ url: '/sitemap-en.xml', headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(body);
+    expect((await gateway.inject({ url: '/sitemap-en.xml', headers: { 'if-none-match': String(headers['etag']) } })).statusCode).toBe(304);
+  });
+});
+
+it('robots are told of the sitemap and may read every page, so that they see which is not to be listed', async () => {
+  const { body, headers } = await testGateway({ publicUrl }).inject('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body.split('\n')).toEqual(['User-agent: *', 'Allow: /', 'Disallow: /api/', '', 'Sitemap: https://casino.example/sitemap.xml', '']);
+});

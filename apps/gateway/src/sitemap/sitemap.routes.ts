@@ -1,0 +1,72 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { frontGetFaqTemplate, frontGetPromotionTemplate } from '@playfront/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { sendAsset } from '../assets/asset.routes.ts';
+import type { Asset } from '../assets/asset-store.ts';
+import { contentHash } from '../assets/content-hash.ts';
+import { contentTypeOf } from '../assets/content-types.ts';
+import type { SiteMap } from '../document/site-build.ts';
+import { callOperator } from '../operator/call-operator.ts';
+import { createPageCache } from '../page-cache/createPageCache.ts';
+import { pageLifetime } from '../page-cache/page-lifetime.ts';
+import { robotsText } from './robots-text.ts';
+import { sitemapIndexXml, sitemapPath, sitemapXml } from './sitemap-xml.ts';
+
+export type SitemapDependencies = { siteMap: SiteMap; apiUrl: string; publicUrl: string };
+
+/** One reading of the operator's content, and the sitemaps that were written from it: all of them list the same pages. */
+type Reading = { isKept: boolean; status: 200; paths: readonly string[]; files: Map<string, Promise<Asset>> };
+
+const oneHour = 'public, max-age=3600';
+
+/** `/robots.txt`, `/sitemap.xml` and the sitemap of each locale. */
+export function sitemapRoutes(server: FastifyInstance, { siteMap, apiUrl, publicUrl }: SitemapDependencies): void {
+  const readings = createPageCache<Reading>({
+    ...pageLifetime,
+    maxEntries: 1,
+    onRefreshFailure: (_, error) => server.log.error({ err: error }, 'the sitemaps could not be refreshed'),
+  });
+  const robots = fileOf('robots.txt', robotsText(publicUrl));
+  const index = fileOf('sitemap.xml', sitemapIndexXml(siteMap, publicUrl));
+
+  async function readContent(): Promise<Reading> {
+    const [promotions, faq] = await Promise.allSettled([
+      callOperator(apiUrl, frontGetPromotionTemplate, {}),
+      callOperator(apiUrl, frontGetFaqTemplate, {}),
+    ]);
+    for (const answer of [promotions, faq]) {
+      if (answer.status === 'rejected') server.log.warn({ err: answer.reason as unknown }, 'a sitemap lacks pages of the operator');
+    }
+    const content = siteMap.contentPaths({
+      promotions: promotions.status === 'fulfilled' ? promotions.value.promotions.map(({ id }) => id) : [],
+      faqSections: faq.status === 'fulfilled' ? faq.value.faqs.map(({ id }) => id) : [],
+    });
+    return {
+      isKept: promotions.status === 'fulfilled' && faq.status === 'fulfilled',
+      status: 200,
+      paths: [...new Set([...siteMap.indexedPaths, ...content])],
+      files: new Map(),
+    };
+  }
+
+  server.get('/robots.txt', async (request, reply) => sendAsset(request, reply, await robots, oneHour));
+  server.get('/sitemap.xml', async (request, reply) => sendAsset(request, reply, await index, oneHour));
+  for (const { code } of siteMap.locales) {
+    server.get(sitemapPath(code), async (request, reply) => {
+      const { files, paths, isKept } = await readings.read('content', readContent);
+      const file = files.get(code) ?? fileOf('sitemap.xml', sitemapXml(siteMap, publicUrl, code, paths));
+      files.set(code, file);
+      return sendAsset(request, reply, await file, isKept ? oneHour : 'no-store');
+    });
+  }
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function fileOf(name: string, text: string): Promise<Asset> {
+  const identity = Buffer.from(text);
+  const [br, compressed] = await Promise.all([brotli(identity), gzipped(identity)]);
+  return { type: contentTypeOf(name), isImmutable: false, etag: `W/"${contentHash(identity)}"`, identity, br, gzip: compressed };
+}

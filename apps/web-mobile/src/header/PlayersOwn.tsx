@@ -1,0 +1,32 @@
+import { useSetAtom } from 'jotai';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Message, useFormat } from '@playfront/i18n';
+import { accountTabOf, openOverlayAtom, pageAt, PageLink, useBalanceRows } from '@playfront/site';
+import { BalancePill, buttonClass } from '@playfront/ui';
+import styles from './MobileHeader.module.css';
+
+/** What a player has in the header: the balance, which opens the account, and deposit. */
+export function PlayersOwn() {
+  const format = useFormat();
+  const balance = useBalanceRows();
+  const openOverlay = useSetAtom(openOverlayAtom);
+  const [search] = useSearchParams();
+  const isCashier = pageAt(useLocation().pathname) === 'account' && accountTabOf(search) === 'deposit';
+  if (!balance) return null;
+  return (
+    <div className={styles.controls}>
+      <BalancePill
+        total={balance.total}
+        realShare={balance.realShare}
+        isEmpty={balance.isEmpty}
+        label={format.text('site.header.balance', { amount: balance.total })}
+        aria-haspopup="dialog"
+        onClick={() => openOverlay('account')}
+      />
+      {/* On the cashier's own page its button is the action (one action colour a screen). */}
+      <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: isCashier ? 'secondary' : 'action' })}>
+        <Message id="site.header.deposit" />
+      </PageLink>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Message } from '@playfront/i18n';
+import { PageLink, PanelBoundary } from '@playfront/site';
+import { prefetchSports, SportsView } from '@playfront/sportsbook/events';
+import { buttonClass } from '@playfront/ui';
+import styles from './SportsPage.module.css';
+
+export const prefetch = prefetchSports;
+
+/** Sports, where the operator offers it (spec §4). */
+export function Page() {
+  return (
+    <main id="content" className={`wrap ${styles.page}`}>
+      <h1>
+        <Message id="site.page.sports.title" />
+      </h1>
+      <PanelBoundary>
+        <SportsView
+          casinoLink={
+            <PageLink to="casino" className={buttonClass({ size: 'l' })}>
+              <Message id="site.index.toCasino" />
+            </PageLink>
+          }
+        />
+      </PanelBoundary>
+    </main>
+  );
+}

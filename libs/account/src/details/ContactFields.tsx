@@ -1,0 +1,72 @@
+import { countryCodes, dialCodeOf } from '@playfront/auth/registration';
+import { localeEntry, registrationLanguages, useFormat } from '@playfront/i18n';
+import { flagCountries } from '@playfront/ui';
+import { CheckboxField, PhoneField, SelectField, TextField, type DialCodeOption, type SelectOption } from '@playfront/ui/forms';
+import { detailsErrorText, detailsFieldProps } from './detailsFieldProps.ts';
+import styles from './DetailsView.module.css';
+import type { DetailsFormModel } from './useDetailsForm.ts';
+
+/** How the player is reached, and in which language. */
+export function ContactFields({ form, isConfirmed }: { form: DetailsFormModel; isConfirmed: boolean }) {
+  const format = useFormat();
+  const { text, country, languageTag } = format;
+  const { values, change } = form;
+  const collator = new Intl.Collator(languageTag);
+  const dialCodes: readonly DialCodeOption[] = countryCodes
+    .map((code) => ({
+      value: code,
+      label: `${country(code)} ${dialCodeOf(code)}`,
+      code: dialCodeOf(code),
+      country: flagCountries.find((flag) => flag === code.toLowerCase()),
+    }))
+    .sort((a, b) => collator.compare(a.label, b.label));
+  return (
+    <fieldset className={styles.group}>
+      <legend>{text('account.details.contact')}</legend>
+      <div className={styles.two}>
+        <TextField
+          {...detailsFieldProps(form, 'email', format)}
+          type="email"
+          label={text('auth.registration.email')}
+          hint={text(isConfirmed ? 'account.details.email_hint' : 'account.details.email_unconfirmed')}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PhoneField
+          label={text('auth.registration.phone')}
+          dialCodeLabel={text('auth.registration.dial_code')}
+          dialCodes={dialCodes}
+          dialCode={values.dial_country}
+          number={values.phone_number}
+          error={detailsErrorText(form, 'phone_number', format)}
+          onDialCodeChange={(code) => change('dial_country', code)}
+          onNumberChange={(number) => change('phone_number', number)}
+          numberName="phone_number"
+          dialCodeName="dial_country"
+        />
+        <SelectField
+          name="language"
+          label={text('auth.registration.language')}
+          options={languageOptions(values.language)}
+          value={values.language}
+          error={detailsErrorText(form, 'language', format)}
+          onChange={(event) => change('language', event.target.value)}
+        />
+      </div>
+      <CheckboxField
+        name="notify_newletter"
+        label={text('auth.registration.newsletter')}
+        checked={values.notify_newletter}
+        onChange={(event) => change('notify_newletter', event.target.checked)}
+      />
+    </fieldset>
+  );
+}
+
+/** The languages of registration, and the player's own where the operator set another. */
+function languageOptions(current: string): readonly SelectOption[] {
+  const options = registrationLanguages.map((code) => ({ value: code as string, label: localeEntry(code).nativeName }));
+  return options.some(({ value }) => value === current) ? options : [{ value: current, label: current }, ...options];
+}

@@ -1,0 +1,48 @@
+import type { FormEvent } from 'react';
+import type { Profile } from '@playfront/api-contract';
+import { failureMessage } from '@playfront/auth';
+import { useFormat } from '@playfront/i18n';
+import { Button, Notice } from '@playfront/ui';
+import { AddressFields } from './AddressFields.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import styles from './DetailsView.module.css';
+import { NameFields } from './NameFields.tsx';
+import { useDetailsForm } from './useDetailsForm.ts';
+
+type DetailsFormProps = { profile: Profile; onSaved: () => void };
+
+/** The part of a profile that the player may change. Nothing typed is lost when it is refused. */
+export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
+  const { text } = useFormat();
+  const form = useDetailsForm(profile, onSaved);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void form.submit();
+  }
+
+  return (
+    <form ref={form.ref} className={styles.form} noValidate aria-label={text('account.details.title')} onSubmit={handleSubmit}>
+      {form.failure && (
+        <div tabIndex={-1} data-form-notice>
+          <Notice kind="danger">{text(failureMessage(form.failure))}</Notice>
+        </div>
+      )}
+      <ContactFields form={form} isConfirmed={profile.activated} />
+      <NameFields form={form} isVerified={profile.kyc_status === 'verified'} />
+      <AddressFields form={form} />
+      <div className={styles.foot}>
+        <Button type="submit" variant="action" size="l" disabled={!form.isDirty} isBusy={form.isBusy}>
+          {text('account.details.submit')}
+        </Button>
+        {form.isDirty ? (
+          <Button size="l" disabled={form.isBusy} onClick={form.undo}>
+            {text('account.details.undo')}
+          </Button>
+        ) : (
+          <p className={styles.note}>{text('account.details.pristine')}</p>
+        )}
+      </div>
+    </form>
+  );
+}

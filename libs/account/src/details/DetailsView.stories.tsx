@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
+import { longName, longWords, rtlName } from '@playfront/ui/testing';
+import { wireProfile } from '../testing/index.ts';
+import { DetailsForm } from './DetailsForm.tsx';
+import { DetailsView } from './DetailsView.tsx';
+
+type ViewStory = {
+  profile: NonNullable<FakeHandlers['frontGetPlayerProfile']>;
+  update: NonNullable<FakeHandlers['frontUpdateProfile']>;
+  onSaved: () => void;
+};
+
+const meta: Meta<ViewStory> = {
+  title: 'Account/Details/DetailsView',
+  subcomponents: { DetailsForm },
+  args: { profile: () => ({ status: 1, player: wireProfile() }), update: () => ({ status: 1 }), onSaved: fn() },
+  render: ({ profile, update, onSaved }, { loaded }) => (
+    <StoryView loaded={loaded} handlers={{ frontGetPlayerProfile: profile, frontUpdateProfile: update }} player={wirePlayer()}>
+      <DetailsView onSaved={onSaved} />
+    </StoryView>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<ViewStory>;
+type Play = NonNullable<Story['play']>;
+
+const isThere: Play = async ({ canvas }) => void (await canvas.findByDisplayValue('Tampere'));
+
+/** Nothing changed: there is nothing to save. */
+export const Default: Story = { play: isThere };
+
+const changeCity: Play = async ({ canvas }) => {
+  const city = await canvas.findByLabelText('City');
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Turku');
+};
+
+export const Changed: Story = {
+  play: async (context) => {
+    await changeCity(context);
+    await expect(context.canvas.getByRole('button', { name: 'Save changes' })).toBeEnabled();
+  },
+};
+
+/** By keyboard alone. */
+export const Saved: Story = {
+  play: async (context) => {
+    await changeCity(context);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(context.args.onSaved).toHaveBeenCalledOnce());
+  },
+};
+
+export const Busy: Story = {
+  args: { update: () => new Promise(() => {}) },
+  play: async (context) => {
+    await changeCity(context);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    update: () => {
+      throw refusal('too_long', { city: 'too_long' });
+    },
+  },
+  play: async (context) => {
+    await changeCity(context);
+    await userEvent.keyboard('{Enter}');
+    await context.canvas.findByText('This is too long');
+  },
+};
+
+/** The address is not confirmed, the identity is checked. */
+export const Unconfirmed: Story = {
+  args: { profile: () => ({ status: 1, player: wireProfile({ activated: false, kyc_status: 'verified' }) }) },
+  play: async ({ canvas }) => void (await canvas.findByText(/Not confirmed yet/)),
+};
+
+export const Loading: Story = { args: { profile: () => new Promise(() => {}) } };
+
+export const NotLoaded: Story = {
+  args: {
+    profile: () => {
+      throw fault('network');
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Your details could not be loaded')),
+};
+
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
+
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+
+export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: isThere };
+
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: isThere };
+
+export const Hostile: Story = {
+  args: {
+    profile: () => ({
+      status: 1,
+      player: wireProfile({
+        username: longWords,
+        first_name: longName,
+        last_name: rtlName,
+        country: 'ZZ',
+        phone_number: 'none',
+        dial_code: '',
+        birthday: '',
+        language: 'es',
+      }),
+    }),
+  },
+  play: isThere,
+};
+
+export const HostileOnPhone: Story = { ...Hostile, globals: { formFactor: 'phone' } };

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
+import { wireProfile } from '../testing/details.fixtures.ts';
+import { DetailsView } from './DetailsView.tsx';
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const save = () => page.getByRole('button', { name: 'Save changes' });
+
+let view: MountedView | undefined;
+
+async function open(handlers: FakeHandlers = {}, onSaved: () => void = () => {}, widthPx = 900) {
+  view = await mountView(<DetailsView onSaved={onSaved} />, {
+    player: wirePlayer(),
+    handlers: { frontGetPlayerProfile: () => ({ status: 1, player: wireProfile() }), frontUpdateProfile: () => ({ status: 1 }), ...handlers },
+    widthPx,
+  });
+  return view;
+}
+
+afterEach(() => view?.unmount());
+
+describe('personal details', () => {
+  test('what registration settled is read, not changed, and says why', async () => {
+    await open();
+    const fixed = page.getByRole('region', { name: 'Fixed details' });
+    await expect.element(fixed).toHaveTextContent('ilmari_k');
+    await expect.element(fixed).toHaveTextContent('1990.06.15');
+    await expect.element(fixed).toHaveTextContent('Finland');
+    await expect.element(fixed).toHaveTextContent('they cannot be changed here');
+    expect(fixed.element().querySelector('input, select')).toBeNull();
+  });
+
+  test('nothing is sent before something is changed, and typing back is no change', async () => {
+    await open();
+    await expect.element(save()).toBeDisabled();
+    await field('City').fill('Turku');
+    await expect.element(save()).toBeEnabled();
+    await field('City').fill('Tampere');
+    await expect.element(save()).toBeDisabled();
+  });
+
+  test('only what was changed is sent; afterwards it is what stands there', async () => {
+    const onSaved = vi.fn();
+    let city = 'Tampere';
+    const { api } = await open(
+      {
+        frontGetPlayerProfile: () => ({ status: 1, player: wireProfile({ city }) }),
+        frontUpdateProfile: (request) => {
+          city = request.city ?? city;
+          return { status: 1 };
+        },
+      },
+      onSaved,
+    );
+    await field('City').fill('Turku');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    expect(api.requestsOf('frontUpdateProfile')).toEqual([{ city: 'Turku' }]);
+    await expect.element(save()).toBeDisabled();
+    await expect.element(field('City')).toHaveValue('Turku');
+  });
+
+  test('a new number is sent with its dial code and stands in its two parts', async () => {
+    const onSaved = vi.fn();
+    const { api } = await open({}, onSaved);
+    await field('Phone number').fill('409999999');
+    await save().click();
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    expect(api.requestsOf('frontUpdateProfile')).toEqual([{ phone_number: '+358409999999' }]);
+  });
+
+  test('changes are undone', async () => {
+    await open();
+    await field('City').fill('Turku');
+    await page.getByRole('button', { name: 'Undo changes' }).click();
+    await expect.element(field('City')).toHaveValue('Tampere');
+    await expect.element(page.getByText('Nothing has been changed.')).toBeVisible();
+  });
+
+  test('the rules of registration hold, each fault at its field', async () => {
+    const { api } = await open();
+    await field('Email').fill('ilmari');
+    await field('City').fill('');
+    await save().click();
+    await expect.element(page.getByText('This is not a valid email address')).toBeVisible();
+    await expect.element(page.getByText('This field is required')).toBeVisible();
+    await expect.element(field('Email')).toHaveFocus();
+    expect(api.requestsOf('frontUpdateProfile')).toEqual([]);
+  });
+
+  test('what the operator has left empty does not keep anything else from being saved', async () => {
+    const { api } = await open({ frontGetPlayerProfile: () => ({ status: 1, player: wireProfile({ address: '', postal_code: '' }) }) });
+    await field('City').fill('Turku');
+    await save().click();
+    await vi.waitFor(() => expect(api.requestsOf('frontUpdateProfile')).toEqual([{ city: 'Turku' }]), { timeout: 5_000 });
+  });
+
+  test("the operator's refusal stands at its field and nothing typed is lost", async () => {
+    await open({
+      frontUpdateProfile: () => {
+        throw refusal('email_validation', { email: 'email_validation' });
+      },
+    });
+    await field('Email').fill('ilmari@example.org');
+    await save().click();
+    await expect.element(page.getByText('This is not a valid email address')).toBeVisible();
+    await expect.element(field('Email')).toHaveValue('ilmari@example.org');
+  });
+
+  test('while the answer is slow one update is asked for; a fault on the way is said over the form', async () => {
+    const answer = held<{ status: 1 }>();
+    const { api } = await open({ frontUpdateProfile: () => answer.answer });
+    await field('City').fill('Turku');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(save()).toHaveAttribute('aria-busy', 'true');
+    answer.fail(fault('timeout'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    await expect.element(field('City')).toHaveValue('Turku');
+    expect(api.requestsOf('frontUpdateProfile')).toHaveLength(1);
+  });
+
+  test('a profile that does not load is asked for again', async () => {
+    const { api } = await open({
+      frontGetPlayerProfile: () => {
+        throw fault('network');
+      },
+    });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Your details could not be loaded');
+    api.answer({ frontGetPlayerProfile: () => ({ status: 1, player: wireProfile() }) });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(field('City')).toBeVisible();
+  });
+
+  test('fits a phone: nothing is wider than its place', async () => {
+    await open({}, () => {}, 328);
+    await expect.element(save()).toBeVisible();
+    const form = document.querySelector('form')?.parentElement;
+    expect(form?.scrollWidth).toBe(form?.clientWidth);
+  });
+});

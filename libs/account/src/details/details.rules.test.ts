@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { readAnswer } from '@playfront/auth/testing';
+import type { Profile } from '@playfront/api-contract';
+import { wireProfile, type WireProfile } from '../testing/details.fixtures.ts';
+import { changedFields, detailsOf, updateRequest } from './details.rules.ts';
+import { detailsErrors } from './details.schema.ts';
+
+const profileOf = (overrides: Partial<WireProfile> = {}): Profile =>
+  readAnswer('frontGetPlayerProfile', { status: 1, player: wireProfile(overrides) }).player;
+
+describe('the phone number in two parts', () => {
+  test.each([
+    ['with its dial code', { phone_number: '+358401234567', dial_code: '+358', country: 'FI' }, 'FI', '401234567'],
+    ['of a country that shares its code', { phone_number: '+358401234567', dial_code: '+358', country: 'AX' }, 'AX', '401234567'],
+    ['of another country than the player', { phone_number: '+46701234567', dial_code: '+46', country: 'FI' }, 'SE', '701234567'],
+    ['without a dial code named', { phone_number: '+358401234567', dial_code: '', country: 'FI' }, 'FI', '401234567'],
+    ['without any dial code', { phone_number: '0401234567', dial_code: '', country: 'FI' }, 'FI', '0401234567'],
+    ['that is empty', { phone_number: '', dial_code: '', country: 'FI' }, 'FI', ''],
+  ] as const)('%s', (_, profile, country, number) => {
+    expect(detailsOf(profileOf(profile))).toMatchObject({ dial_country: country, phone_number: number });
+  });
+});
+
+describe('what is sent', () => {
+  const saved = detailsOf(profileOf());
+
+  test.each([
+    ['nothing', {}, {}],
+    ['one field, trimmed', { city: ' Turku ' }, { city: 'Turku' }],
+    ['the number with its dial code', { phone_number: '409999999' }, { phone_number: '+358409999999' }],
+    ['the number again when only the dial code changed', { dial_country: 'SE' }, { phone_number: '+46401234567' }],
+    ['a yes or no', { notify_newletter: true }, { notify_newletter: true }],
+  ])('%s', (_, typed, request) => {
+    expect(updateRequest({ ...saved, ...typed }, saved)).toEqual(request);
+  });
+
+  test('a field that is typed back is not changed', () => {
+    expect(changedFields({ ...saved, city: saved.city }, saved)).toEqual([]);
+  });
+});
+
+test.each([
+  ['email', { email: 'ilmari' }, { email: 'email_validation' }],
+  ['a required field', { city: ' ' }, { city: 'field_required' }],
+  ['a short number', { phone_number: '12' }, { phone_number: 'phone_number_length_check' }],
+])('the rules of registration hold: %s', (_, typed, errors) => {
+  expect(detailsErrors({ ...detailsOf(profileOf()), ...typed })).toEqual(errors);
+});

@@ -1,0 +1,37 @@
+import type { CallRequest } from '@playfront/api-client';
+import type { Profile } from '@playfront/api-contract';
+import { countryCodes, dialCodeOf } from '@playfront/auth/registration';
+import type { Details, DetailsField } from './details.schema.ts';
+
+/** The country whose dial code a number begins with: the player's own if it is theirs, for several share one. */
+function dialCountryOf({ country, dial_code, phone_number }: Pick<Profile, 'country' | 'dial_code' | 'phone_number'>): string {
+  const fits = (code: string) => {
+    const dialCode = dialCodeOf(code);
+    return dialCode !== undefined && (dial_code ? dialCode === dial_code : phone_number.startsWith(dialCode));
+  };
+  return fits(country) ? country : (countryCodes.find(fits) ?? country);
+}
+
+/** A profile as the form shows it: the phone number in two parts. */
+export function detailsOf(profile: Profile): Details {
+  const { email, first_name, last_name, gender, address, postal_code, city, language, notify_newletter, phone_number } = profile;
+  const dial_country = dialCountryOf(profile);
+  const dialCode = dialCodeOf(dial_country) ?? '';
+  const number = (phone_number.startsWith(dialCode) ? phone_number.slice(dialCode.length) : phone_number).replace(/\D/g, '');
+  return { email, first_name, last_name, gender, address, postal_code, city, language, notify_newletter, dial_country, phone_number: number };
+}
+
+/** The fields that differ from what is saved; both parts of the phone number when either does. */
+export function changedFields(values: Details, saved: Details): readonly DetailsField[] {
+  const fields = Object.keys(values) as DetailsField[];
+  const isChanged = (field: DetailsField) => values[field] !== saved[field];
+  return fields.filter((field) => isChanged(field) || (field === 'phone_number' && isChanged('dial_country')));
+}
+
+/** Only what was changed: a field that is left out stays as it is (contract). */
+export function updateRequest(values: Details, saved: Details): CallRequest<'frontUpdateProfile'> {
+  const changed = changedFields(values, saved);
+  const phone_number = `${dialCodeOf(values.dial_country) ?? ''}${values.phone_number}`;
+  const sent = Object.entries({ ...values, phone_number }).filter(([field]) => field !== 'dial_country' && changed.includes(field as DetailsField));
+  return Object.fromEntries(sent.map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]));
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { countrySchema, emailSchema, minimumPhoneDigits, requiredTextSchema, type ErrorKey } from '@playfront/api-contract';
+import { dialCodeOf, fieldErrors } from '@playfront/auth/registration';
+
+/** The rules of registration (spec §5) for what may change afterwards. */
+const detailsSchema = v.pipe(
+  v.object({
+    email: emailSchema,
+    first_name: requiredTextSchema,
+    last_name: requiredTextSchema,
+    gender: v.picklist(['male', 'female']),
+    /** The country whose dial code it is: several share one. */
+    dial_country: countrySchema,
+    phone_number: v.pipe(requiredTextSchema, v.regex(/^\d+$/, 'phone_number_validation')),
+    address: requiredTextSchema,
+    postal_code: requiredTextSchema,
+    city: requiredTextSchema,
+    language: v.string(),
+    notify_newletter: v.boolean(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['dial_country'], ['phone_number']],
+      ({ dial_country, phone_number }) => `${dialCodeOf(dial_country) ?? ''}${phone_number}`.replace(/\D/g, '').length >= minimumPhoneDigits,
+      'phone_number_length_check',
+    ),
+    ['phone_number'],
+  ),
+);
+
+/** What stands in the form; names as on the wire, so that a refusal's `fields` find their field. */
+export type Details = v.InferInput<typeof detailsSchema>;
+export type DetailsField = keyof Details;
+export type DetailsErrors = Partial<Record<DetailsField, ErrorKey>>;
+
+/** Every fault the form can find by itself. */
+export function detailsErrors(values: Details): DetailsErrors {
+  return fieldErrors(detailsSchema, values);
+}

@@ -1,0 +1,1 @@
+export { DetailsView, type DetailsViewProps } from './DetailsView.tsx';

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { asApiError } from '@playfront/api-client';
+import { failureMessage } from '@playfront/auth';
+import { useFormat } from '@playfront/i18n';
+import { EmptyState, ErrorState, Skeleton } from '@playfront/ui';
+import { Pagination } from '@playfront/ui/data';
+import { IconMail } from '@playfront/ui/icons';
+import styles from './MailBoxView.module.css';
+import { MailItem } from './MailItem.tsx';
+import { useMailBox } from './useMailBox.ts';
+
+const skeletonRows = 6;
+
+export type MailBoxViewProps = {
+  /** From 1; the caller has it in the address. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+  /** Where to go from an empty box. */
+  readonly emptyAction?: ReactNode;
+};
+
+/** What the house wrote to the player, the latest first. Opening a message marks it as read. */
+export function MailBoxView({ page, onPageChange, emptyAction }: MailBoxViewProps) {
+  const { text } = useFormat();
+  const { messages, pageCount, markRead } = useMailBox(page, onPageChange);
+
+  if (messages.isError) {
+    return (
+      <ErrorState
+        title={text('account.mail.error')}
+        retryLabel={text('account.retry')}
+        onRetry={() => void messages.refetch()}
+        isRetrying={messages.isFetching}
+      >
+        {text(failureMessage(asApiError(messages.error)))}
+      </ErrorState>
+    );
+  }
+  if (!messages.data) {
+    return (
+      <div className={styles.view}>
+        <p className="visually-hidden" role="status">
+          {text('account.mail.loading')}
+        </p>
+        {Array.from({ length: skeletonRows }, (_, index) => (
+          <Skeleton key={index} height={64} radius="card" />
+        ))}
+      </div>
+    );
+  }
+  if (messages.data.messages.length === 0) {
+    return (
+      <EmptyState title={text('account.mail.empty')} icon={<IconMail size={24} />} action={emptyAction}>
+        {text('account.mail.empty_text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.view} aria-busy={messages.isFetching}>
+      <p className={styles.count} aria-live="polite">
+        {text('account.mail.unread_count', { count: messages.data.unread })}
+      </p>
+      <ul className={styles.list} role="list" aria-label={text('account.mail.title')}>
+        {messages.data.messages.map((message) => (
+          <MailItem key={message.id} message={message} onOpen={(opened) => void markRead(opened)} />
+        ))}
+      </ul>
+      <Pagination
+        label={text('account.mail.pages')}
+        page={page}
+        pageCount={pageCount}
+        onChange={onPageChange}
+        previousLabel={text('account.bets.previous')}
+        nextLabel={text('account.bets.next')}
+        pageLabel={(number) => text('account.bets.page', { page: number })}
+      />
+    </div>
+  );
+}

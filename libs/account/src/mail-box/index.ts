@@ -1,0 +1,1 @@
+export { MailBoxView, type MailBoxViewProps } from './MailBoxView.tsx';

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '@playfront/api-client';
+import type { Message } from '@playfront/api-contract';
+import { useIsSignedIn } from '@playfront/auth';
+import { mailPageSize, messagesQuery } from './mail-box.queries.ts';
+
+/** A page of the mail box, and how one of its messages becomes a read one. */
+export function useMailBox(page: number, onPageChange: (page: number) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const isSignedIn = useIsSignedIn();
+  const query = messagesQuery(api, page);
+  const messages = useQuery({ ...query, enabled: isSignedIn, placeholderData: keepPreviousData });
+  const pageCount = messages.data ? Math.ceil(messages.data.total / mailPageSize) : 0;
+
+  useEffect(() => {
+    // An address with a page that is not there (any more) shows the last one.
+    if (!messages.isPlaceholderData && pageCount > 0 && page > pageCount) onPageChange(pageCount);
+  }, [messages.isPlaceholderData, pageCount, page, onPageChange]);
+
+  /** Shown as read once the operator has noted it; a fault leaves it unread, and the next opening tries again. */
+  async function markRead({ id, is_read }: Message): Promise<void> {
+    if (is_read) return;
+    try {
+      const { unread } = await api.frontReadPlayerMessage({ id });
+      queryClient.setQueryData(
+        query.queryKey,
+        (known) =>
+          known && { ...known, unread, messages: known.messages.map((message) => (message.id === id ? { ...message, is_read: true } : message)) },
+      );
+    } catch {
+      // Nothing is lost: the message is open and can be read.
+    }
+  }
+
+  return { messages, pageCount, markRead };
+}

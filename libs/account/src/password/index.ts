@@ -1,0 +1,1 @@
+export { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';

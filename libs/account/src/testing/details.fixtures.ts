@@ -1,0 +1,30 @@
+import type { frontGetPlayerProfile, WireAnswerOf } from '@playfront/api-contract';
+import { wirePlayer } from '@playfront/auth/testing';
+
+export type WireProfile = WireAnswerOf<typeof frontGetPlayerProfile>['player'];
+
+/** The profile of the fixtures' player. */
+export function wireProfile(overrides: Partial<WireProfile> = {}): WireProfile {
+  const { id, username, first_name, last_name, email, country, phone_number } = wirePlayer();
+  return {
+    id,
+    username,
+    first_name,
+    last_name,
+    email,
+    country,
+    phone_number,
+    dial_code: '+358',
+    city: 'Tampere',
+    address: 'Hämeenkatu 1 A 2',
+    postal_code: '33100',
+    gender: 'male',
+    birthday: '1990-06-15',
+    language: 'fi',
+    currency: 'EUR',
+    activated: true,
+    kyc_status: 'none',
+    notify_newletter: false,
+    ...overrides,
+  };
+}

@@ -1,0 +1,81 @@
+import type { frontGetFinancialTransactions, WireAnswerOf } from '@playfront/api-contract';
+import type { CallAnswer } from '@playfront/api-client';
+import { readAnswer } from '@playfront/auth/testing';
+import { longName, longWords, rtlName } from '@playfront/ui/testing';
+
+export type WireTransactions = WireAnswerOf<typeof frontGetFinancialTransactions>;
+export type WireTransactionLine = WireTransactions['transactions'][number];
+
+/** A deposit of €50 by card that came through. */
+export function wireTransactionLine(overrides: Partial<WireTransactionLine> = {}): WireTransactionLine {
+  return {
+    id: 1,
+    type: 'deposit',
+    date: '2026-11-20T18:41:00.000Z',
+    amount: 50,
+    currency: 'EUR',
+    provider: 'Card',
+    status: 'complete',
+    total: 50,
+    ...overrides,
+  };
+}
+
+/** A withdrawal of €120 that can still be taken back. */
+export function pendingWithdrawal(overrides: Partial<WireTransactionLine> = {}): WireTransactionLine {
+  return wireTransactionLine({
+    id: 2,
+    type: 'withdrawal',
+    amount: 120,
+    provider: 'SEPA transfer',
+    status: 'pending',
+    total: -120,
+    can_cancel: true,
+    ...overrides,
+  });
+}
+
+/** One line of each type and each status. */
+export const manyTransactions: readonly WireTransactionLine[] = [
+  pendingWithdrawal(),
+  wireTransactionLine(),
+  wireTransactionLine({ id: 3, amount: 20, fee: 0.3, provider: 'E-wallet', status: 'pending', total: null, date: '2026-11-20T17:05:00.000Z' }),
+  wireTransactionLine({ id: 4, status: 'failed', reason: 'wrong_card', total: null, date: '2026-11-20T16:59:00.000Z' }),
+  wireTransactionLine({ id: 5, amount: 10, provider: 'Bitcoin', status: 'expired', total: null, date: '2026-11-19T21:14:00.000Z' }),
+  wireTransactionLine({ id: 6, type: 'withdrawal_cancelled', amount: 80, provider: 'SEPA transfer', total: 80, date: '2026-11-19T20:47:00.000Z' }),
+  pendingWithdrawal({
+    id: 7,
+    amount: 80,
+    status: 'cancelled',
+    note: 'The account is in another name.',
+    total: -80,
+    can_cancel: false,
+    date: '2026-11-19T20:31:00.000Z',
+  }),
+  wireTransactionLine({ id: 8, type: 'reversal', amount: 40, provider: 'SEPA transfer', total: 40, date: '2026-11-18T09:12:00.000Z' }),
+  pendingWithdrawal({ id: 9, amount: 40, status: 'reversal', total: -40, can_cancel: false, date: '2026-11-18T09:10:00.000Z' }),
+  wireTransactionLine({ id: 10, type: 'bonus', amount: 85, provider: '', total: 85, date: '2026-11-17T12:00:00.000Z' }),
+  wireTransactionLine({ id: 11, type: 'bonus_forfeited', amount: 20, provider: '', total: -20, date: '2026-11-17T11:58:00.000Z' }),
+  wireTransactionLine({ id: 12, type: 'adjustment', amount: 1, provider: '', total: 1, date: '2026-11-17T11:00:00.000Z' }),
+];
+
+/** A page of them. */
+export function wireTransactions(overrides: Partial<WireTransactions> = {}): WireTransactions {
+  return { status: 1, transactions: [...manyTransactions], total: 41, ...overrides };
+}
+
+const huge = 99_999_999.99;
+
+/** Lines at which a table breaks: names, words and amounts as an operator's data may have them. */
+export const hostileTransactions: readonly WireTransactionLine[] = [
+  wireTransactionLine({ id: 1, amount: huge, fee: huge, provider: longName, total: huge }),
+  pendingWithdrawal({ id: 2, amount: huge, provider: longWords, total: -huge }),
+  pendingWithdrawal({ id: 3, status: 'cancelled', note: `${longWords} ${longName} ${longWords}`, provider: rtlName, can_cancel: false }),
+  wireTransactionLine({ id: 4, type: 'chargeback_of_an_older_operator', game_name: longName, bet: huge, win: huge, total: -0.01 }),
+  wireTransactionLine({ id: 5, amount: 0, provider: '', total: 0 }),
+];
+
+/** A page of lines as the site holds it. */
+export function transactionsOf(overrides: Partial<WireTransactions> = {}): CallAnswer<'frontGetFinancialTransactions'> {
+  return readAnswer('frontGetFinancialTransactions', wireTransactions(overrides));
+}

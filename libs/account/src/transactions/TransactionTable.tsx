@@ -1,0 +1,113 @@
+import type { Transaction } from '@playfront/api-contract';
+import { useFormat, type Format } from '@playfront/i18n';
+import { Button, StateTag } from '@playfront/ui';
+import { DataTable, type DataColumn } from '@playfront/ui/data';
+import { reasonText, stateOfStatus, statusTitle, transactionTitle } from './transactions.messages.ts';
+import styles from './TransactionTable.module.css';
+
+type TransactionTableProps = {
+  transactions: readonly Transaction[];
+  /** Lines in the period, on all pages. */
+  total: number;
+  onCancel: (withdrawal: Transaction) => void;
+};
+
+/** Columns about a game stand only where a line has one: payments have none. */
+function gameColumns({ text, money }: Format): readonly DataColumn<Transaction>[] {
+  return [
+    { key: 'game', header: text('account.transactions.column.game'), render: ({ game_name }) => game_name },
+    { key: 'bet', header: text('account.transactions.column.bet'), align: 'end', isNamed: true, render: ({ bet }) => bet && money(bet) },
+    { key: 'win', header: text('account.transactions.column.win'), align: 'end', isNamed: true, render: ({ win }) => win && money(win) },
+  ];
+}
+
+function transactionColumns(
+  format: Format,
+  hasGames: boolean,
+  hasActions: boolean,
+  onCancel: (withdrawal: Transaction) => void,
+): readonly DataColumn<Transaction>[] {
+  const { text, money, dateTime } = format;
+  return [
+    { key: 'type', header: text('account.transactions.column.type'), card: 'title', render: (row) => text(transactionTitle(row)) },
+    {
+      key: 'date',
+      header: text('account.transactions.column.date'),
+      render: ({ date }) => <time dateTime={date}>{dateTime(date)}</time>,
+    },
+    {
+      key: 'amount',
+      header: text('account.transactions.column.amount'),
+      align: 'end',
+      card: 'value',
+      render: ({ amount, fee }) => (
+        <>
+          {money(amount)}
+          {fee.minor > 0 && <span className={styles.small}>{text('account.transactions.fee', { fee: money(fee) })}</span>}
+        </>
+      ),
+    },
+    { key: 'provider', header: text('account.transactions.column.provider'), render: ({ provider }) => provider },
+    {
+      key: 'status',
+      header: text('account.transactions.column.status'),
+      render: (row) => {
+        const reason = reasonText(row, format);
+        return (
+          <>
+            <StateTag state={stateOfStatus[row.status]}>{text(statusTitle[row.status])}</StateTag>
+            {reason && (
+              <span className={styles.reason} title={reason}>
+                {reason}
+              </span>
+            )}
+          </>
+        );
+      },
+    },
+    ...(hasGames ? gameColumns(format) : []),
+    {
+      key: 'total',
+      header: text('account.transactions.column.total'),
+      align: 'end',
+      card: 'aside',
+      isNamed: true,
+      render: ({ total }) => total && money(total, { sign: 'always' }),
+    },
+    ...(hasActions ? [actionColumn(format, onCancel)] : []),
+  ];
+}
+
+function actionColumn({ text, money }: Format, onCancel: (withdrawal: Transaction) => void): DataColumn<Transaction> {
+  return {
+    key: 'action',
+    header: text('account.transactions.column.action'),
+    align: 'end',
+    render: (row) =>
+      row.can_cancel && (
+        <Button size="s" className={styles.cancel} onClick={() => onCancel(row)}>
+          {text('account.transactions.cancel')}
+          <span className="visually-hidden">{money(row.amount)}</span>
+        </Button>
+      ),
+  };
+}
+
+/** A page of payments and other movements (spec §3), with what can be done about them. */
+export function TransactionTable({ transactions, total, onCancel }: TransactionTableProps) {
+  const format = useFormat();
+  const hasGames = transactions.some(({ game_name }) => game_name);
+  const hasActions = transactions.some(({ can_cancel }) => can_cancel);
+  return (
+    <>
+      <p className={styles.count}>{format.text('account.transactions.count', { count: total })}</p>
+      <DataTable
+        caption={format.text('account.transactions.caption')}
+        className={styles.table}
+        columns={transactionColumns(format, hasGames, hasActions, onCancel)}
+        rows={transactions}
+        rowKey={({ id }) => id}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useFormat } from '@playfront/i18n';
+import { Skeleton } from '@playfront/ui';
+
+const rowCount = 6;
+
+/** Rows on their way, as high as the rows. */
+export function TransactionsSkeleton() {
+  const { text } = useFormat();
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {text('account.transactions.loading')}
+      </p>
+      {Array.from({ length: rowCount }, (_, index) => (
+        <Skeleton key={index} height={56} radius="card" />
+      ))}
+    </>
+  );
+}

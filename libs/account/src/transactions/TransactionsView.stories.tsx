@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
+import type { Period } from '../period/period.ts';
+import { hostileTransactions, wireTransactions } from '../testing/index.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { TransactionsView } from './TransactionsView.tsx';
+
+type ViewStory = {
+  transactions: NonNullable<FakeHandlers['frontGetFinancialTransactions']>;
+  cancel: NonNullable<FakeHandlers['frontCancelWithdrawalRequest']>;
+  startPeriod: Period;
+  player: WirePlayer | undefined;
+  onCancelled: () => void;
+};
+
+function Controlled({ startPeriod, onCancelled }: Pick<ViewStory, 'startPeriod' | 'onCancelled'>) {
+  const [period, setPeriod] = useState(startPeriod);
+  const [page, setPage] = useState(1);
+  return <TransactionsView period={period} page={page} onPeriodChange={setPeriod} onPageChange={setPage} onCancelled={onCancelled} />;
+}
+
+const balance = {
+  status: 1,
+  player: { id: 7, version: 9, currency: 'EUR', total_balance: 617.6, real_balance: 532.6, bonus_balance: 85, locked_balance: 0 },
+} as const;
+
+const meta: Meta<ViewStory> = {
+  title: 'Account/Transactions/TransactionsView',
+  subcomponents: { CancelDialog },
+  args: {
+    transactions: () => wireTransactions(),
+    cancel: () => ({ status: 1 }),
+    startPeriod: { kind: '7d' },
+    player: wirePlayer(),
+    onCancelled: fn(),
+  },
+  render: ({ transactions, cancel, startPeriod, player, onCancelled }, { loaded }) => (
+    <StoryView
+      loaded={loaded}
+      handlers={{ frontGetFinancialTransactions: transactions, frontCancelWithdrawalRequest: cancel, frontGetPlayerBalance: () => balance }}
+      {...(player ? { player } : {})}
+    >
+      <Controlled startPeriod={startPeriod} onCancelled={onCancelled} />
+    </StoryView>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<ViewStory>;
+type Play = NonNullable<Story['play']>;
+
+const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('SEPA transfer'));
+
+export const Default: Story = { play: isThere };
+
+const ask: Play = async ({ canvas }) => {
+  const cancel = await canvas.findByRole('button', { name: /Cancel ?€120\.00/ });
+  cancel.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ opacity: '1' }));
+};
+
+/** Before a withdrawal is taken back; the focus is on the way out. */
+export const Asking: Story = {
+  play: async (context) => {
+    await ask(context);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep withdrawal' })).toHaveFocus());
+  },
+};
+
+export const AskingOnPhone: Story = { ...Asking, globals: { formFactor: 'phone' } };
+
+/** By keyboard alone. */
+export const Cancelled: Story = {
+  play: async (context) => {
+    await ask(context);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep withdrawal' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(context.args.onCancelled).toHaveBeenCalledOnce());
+  },
+};
+
+export const TooLate: Story = {
+  args: {
+    cancel: () => {
+      throw refusal('not_cancellable');
+    },
+  },
+  play: async (context) => {
+    await ask(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel withdrawal' }));
+    await screen.findByText('This can no longer be cancelled.');
+  },
+};
+
+export const CustomPeriod: Story = { args: { startPeriod: { kind: 'custom', from: '2026-11-01', to: '2026-11-20' } }, play: isThere };
+
+export const Loading: Story = { args: { transactions: () => new Promise(() => {}) } };
+
+/** The session is still being restored. */
+export const Restoring: Story = { args: { player: undefined } };
+
+export const Empty: Story = {
+  args: { transactions: () => wireTransactions({ transactions: [], total: 0 }) },
+  play: async ({ canvas }) => void (await canvas.findByText('No transactions in this period')),
+};
+
+export const EmptyByFilter: Story = {
+  args: { transactions: ({ type }) => wireTransactions(type ? { transactions: [], total: 0 } : {}) },
+  play: async (context) => {
+    await isThere(context);
+    await userEvent.selectOptions(context.canvas.getByRole('combobox', { name: 'Type' }), 'adjustment');
+    await context.canvas.findByRole('button', { name: 'Show all transactions' });
+  },
+};
+
+export const NotLoaded: Story = {
+  args: {
+    transactions: () => {
+      throw fault('network');
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Your transactions could not be loaded')),
+};
+
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
+
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+
+export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+
+export const InFinnish: Story = { globals: { locale: 'fi' }, play: isThere };
+
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: isThere };
+
+export const Hostile: Story = {
+  args: { transactions: () => wireTransactions({ transactions: [...hostileTransactions], total: 99_999_999 }) },
+  play: async ({ canvas }) => void (await canvas.findAllByText(/€99,999,999\.99/)),
+};
+
+export const HostileOnPhone: Story = { ...Hostile, globals: { formFactor: 'phone' } };

@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
+import type { Period } from '../period/period.ts';
+import { pendingWithdrawal, wireTransactionLine, wireTransactions } from '../testing/transactions.fixtures.ts';
+import { TransactionsView } from './TransactionsView.tsx';
+
+const balanceAfter = {
+  status: 1,
+  player: { id: 7, version: 9, currency: 'EUR', total_balance: 617.6, real_balance: 532.6, bonus_balance: 85, locked_balance: 0 },
+} as const;
+
+let view: MountedView | undefined;
+
+type Given = {
+  handlers?: FakeHandlers;
+  period?: Period;
+  page?: number;
+  onPeriodChange?: (period: Period) => void;
+  onPageChange?: (page: number) => void;
+  onCancelled?: () => void;
+  widthPx?: number;
+};
+
+async function open({
+  handlers = {},
+  period = { kind: '7d' },
+  page: pageNumber = 1,
+  onPeriodChange = () => {},
+  onPageChange = () => {},
+  onCancelled = () => {},
+  widthPx = 1100,
+}: Given = {}) {
+  view = await mountView(
+    <TransactionsView period={period} page={pageNumber} onPeriodChange={onPeriodChange} onPageChange={onPageChange} onCancelled={onCancelled} />,
+    {
+      player: wirePlayer(),
+      handlers: {
+        frontGetFinancialTransactions: () => wireTransactions(),
+        frontCancelWithdrawalRequest: () => ({ status: 1 }),
+        frontGetPlayerBalance: () => balanceAfter,
+        ...handlers,
+      },
+      widthPx,
+    },
+  );
+  return view;
+}
+
+const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text }).first();
+const cancelButton = () => page.getByRole('button', { name: /Cancel ?€120\.00/ });
+
+afterEach(() => view?.unmount());
+
+describe('the transactions', () => {
+  test('asks for the period and shows what each line is, did and became', async () => {
+    const { api } = await open();
+    await expect.element(rowOf('SEPA transfer')).toHaveTextContent('Withdrawal');
+    await expect.element(rowOf('SEPA transfer')).toHaveTextContent('−€120.00');
+    await expect.element(rowOf('Wrong Card Info')).toHaveTextContent('Failed');
+    await expect.element(page.getByText('The account is in another name.')).toBeVisible();
+    await expect.element(page.getByText('41 transactions')).toBeVisible();
+    await expect.element(page.getByRole('columnheader', { name: 'Game name' })).not.toBeInTheDocument();
+    expect(api.requestsOf('frontGetFinancialTransactions')).toEqual([{ from: expect.stringMatching(/:00\.000Z$/), page: 1, page_size: 24 }]);
+  });
+
+  test('columns about a game stand where a line has one', async () => {
+    const line = wireTransactionLine({ type: 'bet', game_name: 'Lantern Coast', bet: 1, win: 4.2, total: 3.2 });
+    await open({ handlers: { frontGetFinancialTransactions: () => wireTransactions({ transactions: [line], total: 1 }) } });
+    await expect.element(rowOf('Lantern Coast')).toHaveTextContent('€4.20');
+    await expect.element(rowOf('Lantern Coast')).toHaveTextContent('Other');
+    await expect.element(page.getByRole('columnheader', { name: 'Win' })).toBeInTheDocument();
+  });
+
+  test('type and status filter the list and start at its first page', async () => {
+    const onPageChange = vi.fn();
+    const { api } = await open({ page: 2, onPageChange });
+    await page.getByLabelText('Type', { exact: true }).selectOptions('withdrawal');
+    await page.getByLabelText('Status', { exact: true }).selectOptions('pending');
+    await vi.waitFor(() => expect(api.requestsOf('frontGetFinancialTransactions').at(-1)).toMatchObject({ type: 'withdrawal', status: 'pending' }), {
+      timeout: 5_000,
+    });
+    expect(onPageChange).toHaveBeenCalledWith(1);
+  });
+
+  test('an empty filter leads back to everything', async () => {
+    await open({
+      handlers: { frontGetFinancialTransactions: ({ type }) => wireTransactions(type ? { transactions: [], total: 0 } : {}) },
+    });
+    await page.getByLabelText('Type', { exact: true }).selectOptions('adjustment');
+    await page.getByRole('button', { name: 'Show all transactions' }).click();
+    await expect.element(page.getByLabelText('Type', { exact: true })).toHaveValue('');
+    await expect.element(rowOf('SEPA transfer')).toBeVisible();
+  });
+
+  test('a list that does not load is asked for again', async () => {
+    const { api } = await open({
+      handlers: {
+        frontGetFinancialTransactions: () => {
+          throw fault('server');
+        },
+      },
+    });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Your transactions could not be loaded');
+    api.answer({ frontGetFinancialTransactions: () => wireTransactions() });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(rowOf('SEPA transfer')).toBeVisible();
+  });
+
+  test('fits a phone: nothing is wider than its place', async () => {
+    await open({ widthPx: 328 });
+    await expect.element(cancelButton()).toBeVisible();
+    const place = document.querySelector('[role=tabpanel]')?.parentElement;
+    expect(place?.scrollWidth).toBe(place?.clientWidth);
+  });
+});
+
+describe('cancelling a withdrawal', () => {
+  test('is asked first, with the focus on the way out', async () => {
+    const { api } = await open();
+    await cancelButton().click();
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('The transfer of €120.00 is not made');
+    await expect.element(page.getByRole('button', { name: 'Keep withdrawal' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Keep withdrawal' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(api.requestsOf('frontCancelWithdrawalRequest')).toEqual([]);
+  });
+
+  test('is sent once; list and balance say so before the caller hears', async () => {
+    let isCancelled = false;
+    const answer = held<{ status: 1 }>();
+    const onCancelled = vi.fn();
+    const { api } = await open({
+      onCancelled,
+      handlers: {
+        frontGetFinancialTransactions: () =>
+          wireTransactions(isCancelled ? { transactions: [pendingWithdrawal({ status: 'cancelled', can_cancel: false })], total: 1 } : {}),
+        frontCancelWithdrawalRequest: () => answer.answer,
+      },
+    });
+    await cancelButton().click();
+    const confirm = page.getByRole('button', { name: 'Cancel withdrawal' });
+    await confirm.click();
+    await expect.element(confirm).toHaveAttribute('aria-busy', 'true');
+    isCancelled = true;
+    answer.release({ status: 1 });
+    await vi.waitFor(() => expect(onCancelled).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    expect(api.requestsOf('frontCancelWithdrawalRequest')).toEqual([{ id: '2' }]);
+    expect(api.requestsOf('frontGetPlayerBalance')).toHaveLength(1);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(rowOf('SEPA transfer')).toHaveTextContent('Cancelled');
+    await expect.element(page.getByRole('tabpanel')).toHaveFocus();
+  });
+
+  test('that comes too late says so, and the list is read again', async () => {
+    const { api } = await open({
+      handlers: {
+        frontCancelWithdrawalRequest: () => {
+          throw refusal('not_cancellable');
+        },
+      },
+    });
+    await cancelButton().click();
+    await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
+    await expect.element(page.getByText('This can no longer be cancelled.')).toBeVisible();
+    await vi.waitFor(() => expect(api.requestsOf('frontGetFinancialTransactions')).toHaveLength(2), { timeout: 5_000 });
+  });
+});

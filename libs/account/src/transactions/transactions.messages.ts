@@ -1,0 +1,47 @@
+import { isErrorKey, transactionTypes, type Transaction, type TransactionStatus, type TransactionType } from '@playfront/api-contract';
+import { errorKeyMessage } from '@playfront/auth';
+import type { Format, MessageId } from '@playfront/i18n';
+import type { StateName } from '@playfront/ui';
+
+export const typeTitle = {
+  deposit: 'account.transactions.type.deposit',
+  withdrawal: 'account.transactions.type.withdrawal',
+  withdrawal_cancelled: 'account.transactions.type.withdrawal_cancelled',
+  reversal: 'account.transactions.type.reversal',
+  bonus: 'account.transactions.type.bonus',
+  bonus_released: 'account.transactions.type.bonus_released',
+  bonus_forfeited: 'account.transactions.type.bonus_forfeited',
+  adjustment: 'account.transactions.type.adjustment',
+} as const satisfies Record<TransactionType, MessageId>;
+
+export const statusTitle = {
+  pending: 'account.transactions.status.pending',
+  complete: 'account.transactions.status.complete',
+  failed: 'account.transactions.status.failed',
+  cancelled: 'account.transactions.status.cancelled',
+  reversal: 'account.transactions.status.reversal',
+  expired: 'account.transactions.status.expired',
+} as const satisfies Record<TransactionStatus, MessageId>;
+
+/** How a status looks; what was reversed did not come through. */
+export const stateOfStatus = {
+  pending: 'pending',
+  complete: 'complete',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  reversal: 'failed',
+  expired: 'expired',
+} as const satisfies Record<TransactionStatus, StateName>;
+
+/** What a line is; a word of an older operator that is not among ours is "Other". */
+export function transactionTitle({ type }: Pick<Transaction, 'type'>): MessageId {
+  const known = transactionTypes.find((name) => name === type);
+  return known ? typeTitle[known] : 'account.transactions.type.other';
+}
+
+/** Why it ended as it did: the operator's own words, or those of an error key. */
+export function reasonText({ note, reason }: Pick<Transaction, 'note' | 'reason'>, { text }: Pick<Format, 'text'>): string | undefined {
+  if (note) return note;
+  // `deposit_fail` is what the status says already.
+  return reason !== null && isErrorKey(reason) && reason !== 'deposit_fail' ? text(errorKeyMessage(reason)) : undefined;
+}

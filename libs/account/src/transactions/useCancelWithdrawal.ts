@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { asApiError, useApi, type ApiError } from '@playfront/api-client';
+import type { Transaction } from '@playfront/api-contract';
+import { useSession } from '@playfront/auth';
+
+type Phase =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'asking'; readonly withdrawal: Transaction; readonly failure?: ApiError }
+  | { readonly kind: 'busy'; readonly withdrawal: Transaction };
+
+type CancelInput = {
+  /** Reads the list again; what it says now is awaited before the question closes. */
+  readonly reload: () => Promise<unknown>;
+  readonly onCancelled: () => void;
+};
+
+/** Takes a pending withdrawal back after a question. Asking again for one that is cancelled already changes nothing (contract). */
+export function useCancelWithdrawal({ reload, onCancelled }: CancelInput) {
+  const api = useApi();
+  const session = useSession();
+  const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
+
+  async function confirm(): Promise<void> {
+    if (phase.kind !== 'asking') return;
+    const { withdrawal } = phase;
+    setPhase({ kind: 'busy', withdrawal });
+    try {
+      await api.frontCancelWithdrawalRequest({ id: withdrawal.id });
+    } catch (error) {
+      const failure = asApiError(error);
+      setPhase({ kind: 'asking', withdrawal, failure });
+      // Refused: it is being paid, and the list is out of date.
+      if (failure.kind === 'refused') void reload();
+      return;
+    }
+    // The live channel pushes the new balance too; this is right even if the push was missed.
+    await Promise.all([reload(), session.fetchBalance().catch(() => {})]);
+    setPhase({ kind: 'idle' });
+    onCancelled();
+  }
+
+  return {
+    phase,
+    ask: (withdrawal: Transaction) => setPhase({ kind: 'asking', withdrawal }),
+    close: () => setPhase((now) => (now.kind === 'busy' ? now : { kind: 'idle' })),
+    confirm,
+  };
+}

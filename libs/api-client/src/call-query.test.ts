@@ -1,0 +1,37 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { callQuery } from './call-query.ts';
+import { createQueryClient } from './query-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const setting = { status: 1 as const, setting: {} };
+
+test('a first fetch is never held, one that is tried again shows its loading state for 200 ms', async () => {
+  let isAway = true;
+  const frontGetSetting = vi.fn(async () => {
+    if (isAway) throw new ApiError('network', 'front/get_setting');
+    return setting;
+  });
+  const client = createQueryClient();
+  const observer = new QueryObserver(client, callQuery({ frontGetSetting } as unknown as Api, 'frontGetSetting', {}));
+  const leave = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(1);
+  expect(observer.getCurrentResult().status).toBe('error');
+
+  isAway = false;
+  void observer.refetch();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(observer.getCurrentResult().isFetching).toBe(true);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(observer.getCurrentResult().data).toBe(setting);
+
+  // With data on screen nothing flashes.
+  void observer.refetch();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(observer.getCurrentResult().isFetching).toBe(false);
+  leave();
+});

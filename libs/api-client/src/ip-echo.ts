@@ -1,0 +1,6 @@
+/** The address this browser is seen under, from the IP-echo service (spec §7); rejects when it does not answer with text. */
+export async function fetchOwnAddress(signal: AbortSignal, url = '/ip'): Promise<string> {
+  const response = await fetch(url, { signal, headers: { accept: 'text/plain' } });
+  if (!response.ok) throw new Error(`The IP-echo service answered ${response.status}`);
+  return (await response.text()).trim();
+}

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { tokenStorage } from './token-storage.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+test('tokens lie under the prefixes of the spec, strategy local', () => {
+  tokenStorage.write('Bearer access', 'refresh');
+  expect(Object.fromEntries(stored)).toEqual({ 'auth._token.local': 'Bearer access', 'auth._refresh_token.local': 'refresh' });
+  expect(tokenStorage.read()).toBe('Bearer access');
+  tokenStorage.clear();
+  expect(stored.size).toBe(0);
+});
+
+test('forbidden storage is no token', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  expect(tokenStorage.read()).toBeUndefined();
+  expect(() => tokenStorage.write('Bearer access', 'refresh')).not.toThrow();
+});

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FaqSection } from '@playfront/api-contract';
+import { Message, useFormat } from '@playfront/i18n';
+import { EmptyState } from '@playfront/ui';
+import { Accordion } from '@playfront/ui/data';
+import { RichText } from '../text/RichText.tsx';
+
+// Ids are the operator's: a mark of our own keeps them apart from those of the page.
+const elementId = (questionId: string) => `answer-${questionId}`;
+
+/** The questions of a section, the first one open; `#how-long` opens the question with that id and goes there. */
+export function FaqSectionView({ section }: { section: FaqSection | undefined }) {
+  const format = useFormat();
+  const { hash } = useLocation();
+  const questions = section?.questions ?? [];
+
+  useEffect(() => {
+    const element = hash && document.getElementById(elementId(hash.slice(1)));
+    if (!(element instanceof HTMLDetailsElement)) return;
+    element.open = true;
+    // After the navigation has gone to the top of the page.
+    const frame = requestAnimationFrame(() => {
+      element.scrollIntoView({ block: 'start' });
+      element.querySelector('summary')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
+
+  if (questions.length === 0) {
+    return (
+      <EmptyState title={format.text('content.faq.empty.title')}>
+        <Message id="content.faq.empty.text" />
+      </EmptyState>
+    );
+  }
+  return (
+    <Accordion
+      items={questions.map(({ id, question, answer_html }, index) => ({
+        id: elementId(id),
+        title: question,
+        isOpen: index === 0,
+        children: <RichText size="small" html={answer_html} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Message, useFormat } from '@playfront/i18n';
+import { ErrorState, SearchField, Skeleton } from '@playfront/ui';
+import { maxFaqSearchLength } from './faq.rules.ts';
+import { FaqResults } from './FaqResults.tsx';
+import { FaqSectionView } from './FaqSectionView.tsx';
+import styles from './FaqView.module.css';
+import type { FaqState } from './useFaq.ts';
+import type { FaqSearch } from './useFaqSearch.ts';
+
+export interface FaqViewProps {
+  faq: Exclude<FaqState, { kind: 'missing' }>;
+  search: FaqSearch;
+}
+
+/** A section of the FAQ under its name, and the search over all of them, which takes its place while there is something to search for. */
+export function FaqView({ faq, search }: FaqViewProps) {
+  const format = useFormat();
+  const isSearching = faq.kind === 'ready' && search.typed.trim() !== '';
+  const title = faq.kind === 'ready' ? faq.section?.title : undefined;
+  return (
+    <div className={styles.view}>
+      <h1>{isSearching ? format.text('content.faq.results') : (title ?? format.text('content.faq.title'))}</h1>
+      <SearchField
+        className={styles.search}
+        label={format.text('content.faq.search')}
+        placeholder={format.text('content.faq.search')}
+        clearLabel={format.text('content.faq.clear')}
+        value={search.typed}
+        maxLength={maxFaqSearchLength}
+        onChange={search.change}
+      />
+      {faq.kind === 'loading' && <FaqSkeleton />}
+      {faq.kind === 'failed' && (
+        <ErrorState
+          title={format.text('content.faq.failed.title')}
+          retryLabel={format.text('content.retry')}
+          onRetry={faq.retry}
+          isRetrying={faq.isRetrying}
+        >
+          <Message id="content.faq.failed.text" />
+        </ErrorState>
+      )}
+      {faq.kind === 'ready' &&
+        (isSearching ? <FaqResults sections={faq.sections} typed={search.typed} /> : <FaqSectionView key={faq.section?.id} section={faq.section} />)}
+    </div>
+  );
+}
+
+const rowWidths = ['58%', '44%', '63%', '38%', '52%', '47%'];
+
+function FaqSkeleton() {
+  const format = useFormat();
+  return (
+    <div role="status" aria-label={format.text('content.faq.loading')}>
+      {rowWidths.map((width) => (
+        <div key={width} className={styles.row}>
+          <Skeleton isText width={width} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { callQuery, type Api, type PrefetchContext } from '@playfront/api-client';
+import type { LocaleCode } from '@playfront/i18n';
+import { summaryOf } from '../text/rich-text.ts';
+import { descriptionLength } from '../text/text.queries.ts';
+import { faqPageData, faqTitle, isUnknownSection, sectionOf } from './faq.rules.ts';
+
+/** How long the questions count as fresh on the site. */
+const faqStaleMs = 300_000;
+
+/** All sections of the FAQ: one answer serves each of its pages and the search over all. */
+export function faqQuery(api: Api, locale: LocaleCode) {
+  return callQuery(api, 'frontGetFaqTemplate', { locale }, { staleMs: faqStaleMs });
+}
+
+/** Fills the cache with the questions. */
+export async function prefetchFaq({ api, queryClient, locale }: PrefetchContext): Promise<void> {
+  await queryClient.prefetchQuery(faqQuery(api, locale));
+}
+
+export type FaqHead = {
+  title?: (pageName: string) => string;
+  description?: string;
+  structuredData?: object[];
+  /** A section is known by its id: the first is shown without one too, and each at its number. */
+  canonicalParams?: { id: string };
+};
+
+/** What search engines say of the section in the address, from the filled cache; nothing when the questions could not be had. */
+export function faqHead({ api, queryClient, locale, params: { id } }: PrefetchContext): FaqHead | 'not-found' {
+  const sections = queryClient.getQueryData(faqQuery(api, locale).queryKey)?.faqs;
+  if (!sections) return {};
+  if (isUnknownSection(sections, id)) return 'not-found';
+  const section = sectionOf(sections, id);
+  if (!section) return {};
+  const description = summaryOf(section.questions.map(({ question }) => question).join(' '), descriptionLength);
+  return {
+    // Without a section the page is the FAQ as a whole, and has its name and summary.
+    ...(id === undefined ? {} : { title: (pageName: string) => faqTitle(section.title, pageName), ...(description ? { description } : {}) }),
+    ...(section.questions.length > 0 ? { structuredData: [faqPageData(section)] } : {}),
+    canonicalParams: { id: section.id },
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { wireFaq } from '../testing/faq.fixtures.ts';
+import { faqPageData, isUnknownSection, searchFaq, sectionOf } from './faq.rules.ts';
+
+const sections = wireFaq();
+const none: typeof sections = [];
+
+describe('the section of an address', () => {
+  test.each([
+    ['none named: the first', undefined, 'account', false],
+    ['by number from 0', '0', 'account', false],
+    ['by a higher number', '2', 'withdrawals', false],
+    ['by id', 'withdrawals', 'withdrawals', false],
+    ['a number too high', '99', undefined, true],
+    ['an id that is none', 'horses', undefined, true],
+    ['a name of every object', 'constructor', undefined, true],
+    ['a fraction', '0.5', undefined, true],
+  ])('%s', (_, id, wanted, isUnknown) => {
+    expect(sectionOf(sections, id)?.id).toBe(wanted);
+    expect(isUnknownSection(sections, id)).toBe(isUnknown);
+  });
+
+  test('of an empty FAQ the first place is empty, any other unknown', () => {
+    expect([undefined, '0', '1', 'account'].map((id) => isUnknownSection(none, id))).toEqual([false, false, true, true]);
+  });
+});
+
+describe('the search', () => {
+  const found = (typed: string) => searchFaq(sections, typed).flatMap(({ id, questions }) => questions.map((question) => `${id}.${question.id}`));
+
+  test.each([
+    ['words of a question', 'open account', ['account.open']],
+    ['words of an answer only, without regard to case', 'WALLETS', ['withdrawals.how-long']],
+    ['no word of the markup', 'href', []],
+    ['nothing anywhere', 'zebra', []],
+  ])('%s', (_, typed, wanted) => expect(found(typed)).toEqual(wanted));
+
+  test('finds questions of the same id in two sections', () => {
+    expect(found('open')).toEqual(['account.open', 'deposits.how', 'withdrawals.how']);
+  });
+});
+
+test('search engines read questions and plain answers', () => {
+  const section = sections[2];
+  expect(section && faqPageData(section)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: 'How long does it take?', acceptedAnswer: { '@type': 'Answer', text: expect.not.stringContaining('<') } },
+      { name: 'How do I withdraw?' },
+    ],
+  });
+});

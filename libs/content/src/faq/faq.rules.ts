@@ -1,0 +1,47 @@
+import type { FaqSection } from '@playfront/api-contract';
+import { matchesText } from '@playfront/ui';
+import { parseRichText, plainText } from '../text/rich-text.ts';
+
+/** Letters of a search. */
+export const maxFaqSearchLength = 80;
+
+/** The section of an address: by its id or its number from 0 (spec §2 opens `/faq/0`), the first where none is named. */
+export function sectionOf(sections: readonly FaqSection[], id: string | undefined): FaqSection | undefined {
+  if (id === undefined) return sections[0];
+  return sections.find((section) => section.id === id) ?? (/^\d{1,4}$/.test(id) ? sections[Number(id)] : undefined);
+}
+
+/** Whether an address names a section that there is none of. The first place of an empty FAQ is no such address: it is empty. */
+export function isUnknownSection(sections: readonly FaqSection[], id: string | undefined): boolean {
+  const isFirst = id === undefined || id === '0';
+  return !sectionOf(sections, id) && !(isFirst && sections.length === 0);
+}
+
+/** What a section is called beside other pages, where “Your account” would be another one. */
+export const faqTitle = (section: string, pageName: string): string => `${section} – ${pageName}`;
+
+/** The words of an answer. */
+export const answerText = (answerHtml: string): string => plainText(parseRichText(answerHtml));
+
+/** All questions by section whose words, with those of the answer, have what was typed; sections without one are left out. */
+export function searchFaq(sections: readonly FaqSection[], typed: string): FaqSection[] {
+  const wanted = typed.trim();
+  return sections
+    .map((section) => ({
+      ...section,
+      questions: section.questions.filter(({ question, answer_html }) => matchesText(`${question} ${answerText(answer_html)}`, wanted)),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** The questions of a section as search engines read them (schema.org). */
+export function faqPageData({ questions }: FaqSection): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer_html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answerText(answer_html) },
+    })),
+  };
+}

@@ -1,0 +1,87 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Message, type MessageId } from '@playfront/i18n';
+import { Button, joinClasses, Skeleton } from '@playfront/ui';
+import { IconCircleCheck, IconDeviceMobile, IconDownload } from '@playfront/ui/icons';
+import styles from './InstallPanel.module.css';
+import type { InstallWay } from './install-way.ts';
+import type { InstallState } from './useInstall.ts';
+
+const steps = {
+  share: ['content.install.share.1', 'content.install.share.2', 'content.install.share.3'],
+  menu: ['content.install.menu.1', 'content.install.menu.2', 'content.install.menu.3'],
+  bar: ['content.install.bar.1', 'content.install.bar.2'],
+  dock: ['content.install.dock.1', 'content.install.dock.2', 'content.install.dock.3'],
+} as const satisfies Partial<Record<InstallWay, readonly MessageId[]>>;
+
+/** How the site comes to the home screen: by a button where the browser offers it, by its steps where not, or that it is there. */
+export function InstallPanel({ state }: { state: InstallState }) {
+  const titleId = useId();
+  const isThere = state.kind === 'done' || (state.kind === 'by-hand' && state.way === 'open');
+  return (
+    <section className={joinClasses(styles.panel, !isThere && styles.tall)} aria-labelledby={titleId}>
+      <span className={styles.sign}>{isThere ? <IconCircleCheck size={24} /> : <IconDeviceMobile size={24} />}</span>
+      <div className={styles.body}>
+        <h2 id={titleId}>
+          <Message id={titleOf(state)} />
+        </h2>
+        {/* What came of the button is told when it comes. */}
+        <div role="status">{bodyOf(state)}</div>
+      </div>
+    </section>
+  );
+}
+
+function titleOf(state: InstallState): MessageId {
+  if (state.kind === 'done') return 'content.install.done.title';
+  return state.kind === 'by-hand' && state.way === 'open' ? 'content.install.open.title' : 'content.install.title';
+}
+
+function bodyOf(state: InstallState): ReactNode {
+  if (state.kind === 'unknown') return ['92%', '64%', '78%'].map((width) => <Skeleton key={width} isText width={width} className={styles.step} />);
+  if (state.kind === 'done') return <Words id="content.install.done.text" />;
+  if (state.kind === 'offered') return <Offer install={state.install} />;
+  return (
+    <>
+      {state.isDismissed && <Words id="content.install.dismissed" />}
+      <ByHand way={state.way} />
+    </>
+  );
+}
+
+function Offer({ install }: { install: () => Promise<void> }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const handleClick = () => {
+    setIsAsking(true);
+    void install().finally(() => setIsAsking(false));
+  };
+  return (
+    <>
+      <Words id="content.install.offer" />
+      <Button variant="action" size="l" className={styles.button} icon={<IconDownload />} isBusy={isAsking} onClick={handleClick}>
+        <Message id="content.install.button" />
+      </Button>
+    </>
+  );
+}
+
+function ByHand({ way }: { way: InstallWay }) {
+  if (way === 'open') return <Words id="content.install.open.text" />;
+  if (way === 'none') return <Words id="content.install.none" />;
+  return (
+    <ol className={styles.steps}>
+      {steps[way].map((id) => (
+        <li key={id}>
+          <Message id={id} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Words({ id }: { id: MessageId }) {
+  return (
+    <p>
+      <Message id={id} />
+    </p>
+  );
+}

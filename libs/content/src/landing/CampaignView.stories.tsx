@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent } from 'storybook/test';
+import { StoryView, wirePlayer } from '@playfront/auth/testing';
+import { longName, longWords } from '@playfront/ui/testing';
+import type { PromotionsState } from '../promotions/usePromotions.ts';
+import { freePromotion, promotionOf, testPaths } from '../testing/index.ts';
+import { CampaignView, type CampaignViewProps } from './CampaignView.tsx';
+
+type CampaignStory = Pick<CampaignViewProps, 'state' | 'country' | 'visitorCountry' | 'isListed'> & { isPlayer: boolean };
+
+const readyWith = (overrides: Parameters<typeof promotionOf>[0] = {}): PromotionsState => ({ status: 'ready', promotions: [promotionOf(overrides)] });
+const freeInCanada = readyWith({ ...freePromotion, title: '10 euros free', code: 'FREE10CA' });
+
+const meta: Meta<CampaignStory> = {
+  title: 'Content/Landing/CampaignView',
+  args: { state: freeInCanada, country: 'CA', visitorCountry: undefined, isListed: false, isPlayer: false },
+  render: ({ isPlayer, ...props }, { loaded }) => (
+    <StoryView loaded={loaded} {...(isPlayer ? { player: wirePlayer() } : {})}>
+      <MemoryRouter initialEntries={['/10freeca?tracking_code=north']}>
+        <main>
+          <CampaignView paths={testPaths} {...props} />
+        </main>
+      </MemoryRouter>
+    </StoryView>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<CampaignStory>;
+
+/** The code, the tracking code and the country go along to the registration, by keyboard too. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const register = canvas.getByRole('link', { name: 'Register 10 euros free' });
+    await expect(register).toHaveFocus();
+    await expect(register).toHaveAttribute('href', '/sign-up?promo_code=FREE10CA&tracking_code=north&country=CA');
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+  },
+};
+
+export const FromElsewhere: Story = {
+  args: { visitorCountry: 'FI' },
+  play: async ({ canvas }) => void (await canvas.findByText(/Your address is in: Finland/)),
+};
+
+/** Ten times at most, and the cost that follows from that. */
+export const UnitedKingdom: Story = {
+  args: { country: 'GB' },
+  play: async ({ canvas }) => void (await canvas.findAllByText('10 × the bonus')),
+};
+
+/** No casino game is played for money there: nothing is offered. */
+export const Australia: Story = {
+  args: { country: 'AU' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/leaves no casino games/);
+    await expect(canvas.queryByRole('link', { name: /Register/ })).toBeNull();
+  },
+};
+
+/** A player has the code already: it goes along with the deposit. */
+export const PlayerDeposits: Story = {
+  args: { isPlayer: true, country: undefined, state: readyWith({ state: 'claimable', code: 'BINGO50' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Deposit/ })).toHaveAttribute('href', '/user-management?tab=deposit&promo_code=BINGO50');
+  },
+};
+
+export const PlayerElsewhere: Story = { args: { isPlayer: true, state: readyWith({ ...freePromotion, state: 'unavailable', terms: null }) } };
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const NotLoaded: Story = { args: { state: { status: 'failed', isRetrying: false, retry: () => {} } } };
+
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+export const Light: Story = { globals: { scheme: 'light' } };
+
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' } };
+
+export const LongTextOnPhone: Story = { globals: { locale: 'pseudo', formFactor: 'phone' } };
+
+export const HostileOnPhone: Story = { args: { state: readyWith({ title: longName, summary: longWords }) }, globals: { formFactor: 'phone' } };

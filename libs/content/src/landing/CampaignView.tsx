@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Promotion } from '@playfront/api-contract';
+import { useIsSignedIn } from '@playfront/auth';
+import { Message, useFormat, type Format } from '@playfront/i18n';
+import { AgeMark, Notice, Tag } from '@playfront/ui';
+import { DescriptionList } from '@playfront/ui/data';
+import { ExpectedCost } from '../promotions/ExpectedCost.tsx';
+import { OfferArt } from '../promotions/OfferArt.tsx';
+import { mainTerms, spanText, type PromotionTerms } from '../promotions/promotion-terms.tsx';
+import type { PromotionPaths } from '../promotions/promotion-paths.ts';
+import { PromotionAction } from '../promotions/PromotionAction.tsx';
+import { groupOf } from '../promotions/promotion.rules.ts';
+import { PromotionPending, PromotionTermsInFull } from '../promotions/PromotionView.tsx';
+import type { PromotionsState } from '../promotions/usePromotions.ts';
+import styles from './CampaignView.module.css';
+import { promotionIn, rulesOf } from './country-rules.ts';
+import { HonestSteps, type HonestStep } from './HonestSteps.tsx';
+import { LandingHead } from '../promotions/LandingHead.tsx';
+
+export type CampaignViewProps = {
+  readonly state: PromotionsState;
+  readonly paths: PromotionPaths;
+  /** Country the campaign is meant for (ISO 3166), if it is for one. */
+  readonly country: string | undefined;
+  /** Country of the visitor's address, if it is known. */
+  readonly visitorCountry: string | undefined;
+  /** Whether the operator lists the promotion; one that it does not list goes with its code. */
+  readonly isListed: boolean;
+  readonly headEnd?: ReactNode;
+};
+
+/** The landing page of a campaign: the offer, what stands between now and its money, and every term. */
+export function CampaignView({ state, paths, country, visitorCountry, isListed, headEnd }: CampaignViewProps) {
+  const format = useFormat();
+  const isSignedIn = useIsSignedIn();
+  const answered = state.status === 'ready' ? state.promotions[0] : undefined;
+  const promotion = answered && (isSignedIn ? answered : promotionIn(answered, country));
+  const isElsewhere = !isSignedIn && country !== undefined && visitorCountry !== undefined && visitorCountry !== country;
+
+  return (
+    <div className={styles.page}>
+      <LandingHead path={paths.list} labelId="content.promotion.back" end={headEnd} />
+      {!promotion && <PromotionPending state={state} />}
+      {promotion && (
+        <>
+          <OfferArt picture={promotion.picture} isTall>
+            {country && <Tag tone="art">{format.text('content.landing.forCountry', { country: format.country(country) })}</Tag>}
+            <h1>{promotion.title}</h1>
+            <p>{promotion.summary}</p>
+            {promotion.terms && (
+              <>
+                <DescriptionList isStacked className={styles.terms} rows={mainTerms(promotion, promotion.terms, format)} />
+                <ExpectedCost terms={promotion.terms} />
+              </>
+            )}
+            <div className={styles.actions}>
+              <PromotionAction promotion={promotion} paths={paths} size="l" isMain isListed={isListed} country={country} />
+              <AgeMark className={styles.age}>
+                <Message id="site.footer.age" />
+              </AgeMark>
+            </div>
+          </OfferArt>
+          {isElsewhere && (
+            <Notice>{format.text('content.landing.elsewhere', { country: format.country(country), here: format.country(visitorCountry) })}</Notice>
+          )}
+          {!isSignedIn && !rulesOf(country).hasCasino && <Notice>{format.text('content.landing.noCasino')}</Notice>}
+          {promotion.terms && (
+            <HonestSteps title={format.text('content.campaign.steps')} steps={stepsOf(promotion, promotion.terms, isSignedIn, format)} />
+          )}
+          <PromotionTermsInFull promotion={promotion} paths={paths} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function stepsOf(promotion: Promotion, terms: PromotionTerms, isSignedIn: boolean, format: Format): readonly HonestStep[] {
+  const { text, money } = format;
+  const group = groupOf(promotion);
+  const play = { stake: money(terms.wageringAtMost), span: spanText(terms.expires_after_hours, format), bet: money(terms.maxBet) };
+  const steps: (HonestStep | false)[] = [
+    !isSignedIn && {
+      id: 'account',
+      title: text('content.campaign.account.title'),
+      text: promotion.code ? text('content.campaign.account.code', { code: promotion.code }) : text('content.campaign.account.text'),
+    },
+    group === 'deposit'
+      ? {
+          id: 'deposit',
+          title: text('content.campaign.deposit.title', { amount: money(terms.minDeposit) }),
+          text: text('content.campaign.deposit.text'),
+        }
+      : { id: 'gain', title: text('content.campaign.gain.title', { amount: money(terms.maxBonus) }), text: text('content.campaign.gain.text') },
+    {
+      id: 'play',
+      title: text('content.campaign.play.title'),
+      text: terms.maxWin ? text('content.campaign.play.capped', { ...play, win: money(terms.maxWin) }) : text('content.campaign.play.text', play),
+    },
+  ];
+  return steps.filter((step) => step !== false);
+}

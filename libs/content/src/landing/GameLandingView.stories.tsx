@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent } from 'storybook/test';
+import type { frontGetGames, Game, WireAnswerOf } from '@playfront/api-contract';
+import { readAnswer, StoryView, wirePlayer } from '@playfront/auth/testing';
+import { brokenPicture, longName } from '@playfront/ui/testing';
+import { slidePictures, testPaths } from '../testing/index.ts';
+import { gameLandings } from './game-landings.ts';
+import { GameLandingView, type GameLandingViewProps } from './GameLandingView.tsx';
+
+type LandingStory = { state: GameLandingViewProps['state']; isPlayer: boolean };
+type WireGame = WireAnswerOf<typeof frontGetGames>['games'][number];
+
+const picture = slidePictures('#2a6fb0', '#0a2540').m720;
+
+function gameOf(overrides: Partial<WireGame> = {}): Game {
+  const wire: WireGame = {
+    id: 1,
+    slug: 'skyline-ace',
+    name: 'Skyline Ace',
+    provider: { id: 1, slug: 'marrow-pine', name: 'Marrow & Pine' },
+    engine: 'reels',
+    categories: ['slots'],
+    collections: [],
+    rtp: 96.593,
+    volatility: 'medium',
+    min_bet: 0.1,
+    max_bet: 100,
+    has_demo: true,
+    hit_rate: 33.06,
+    max_win_x: 419,
+    thumb: { w200: picture, w400: picture, dominant: '#2a6fb0' },
+    ...overrides,
+  };
+  const [game] = readAnswer('frontGetGames', {
+    status: 1,
+    games: [wire],
+    total: 1,
+    facets: { categories: [], collections: [], providers: [] },
+  }).games;
+  // One went in.
+  return game as Game;
+}
+
+const meta: Meta<LandingStory> = {
+  title: 'Content/Landing/GameLandingView',
+  args: { state: { status: 'ready', game: gameOf() }, isPlayer: false },
+  render: ({ state, isPlayer }, { loaded }) => (
+    <StoryView loaded={loaded} {...(isPlayer ? { player: wirePlayer() } : {})}>
+      <MemoryRouter initialEntries={['/ip/aviator?tracking_code=north']}>
+        <main>
+          <GameLandingView
+            landing={gameLandings.aviator}
+            state={state}
+            paths={testPaths}
+            demoSearch="?game=skyline-ace&mode=demo"
+            realSearch="?game=skyline-ace&mode=real"
+          />
+        </main>
+      </MemoryRouter>
+    </StoryView>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<LandingStory>;
+
+/** By keyboard: back, try it free, register with the tracking code. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Try free' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Try free' })).toHaveAttribute('href', '/ip/aviator?game=skyline-ace&mode=demo');
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/sign-up?tracking_code=north');
+  },
+};
+
+export const Player: Story = { args: { isPlayer: true }, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Play' })) };
+
+export const InMaintenance: Story = {
+  args: { state: { status: 'ready', game: gameOf({ status: 'maintenance' }) } },
+  play: async ({ canvas }) => void (await expect(canvas.queryByRole('link', { name: 'Try free' })).toBeNull()),
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const NotLoaded: Story = { args: { state: { status: 'failed', isRetrying: false, retry: () => {} } } };
+
+export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+export const Light: Story = { globals: { scheme: 'light' } };
+
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' } };
+
+export const LongTextOnPhone: Story = { globals: { locale: 'pseudo', formFactor: 'phone' } };
+
+export const HostileOnPhone: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      game: gameOf({ name: longName, max_bet: 99_999_999.99, thumb: { w200: brokenPicture, w400: brokenPicture, dominant: '#000000' } }),
+    },
+  },
+  globals: { formFactor: 'phone' },
+};

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Game } from '@playfront/api-contract';
+import { useIsSignedIn } from '@playfront/auth';
+import { Message, useFormat, type Format, type MessageId } from '@playfront/i18n';
+import { AgeMark, buttonClass, ErrorState, Skeleton } from '@playfront/ui';
+import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
+import { IconPlayerPlayFilled } from '@playfront/ui/icons';
+import { LandingHead } from '../promotions/LandingHead.tsx';
+import type { PromotionPaths } from '../promotions/promotion-paths.ts';
+import { useTrackingCode } from '../promotions/useTrackingCode.ts';
+import type { GameLanding } from './game-landings.ts';
+import styles from './GameLandingView.module.css';
+import { HonestSteps } from './HonestSteps.tsx';
+import type { LandingGameState } from './useLandingGame.ts';
+
+export type GameLandingViewProps = {
+  readonly landing: GameLanding;
+  readonly state: Exclude<LandingGameState, { status: 'not-found' }>;
+  readonly paths: Pick<PromotionPaths, 'casino' | 'signUp'>;
+  /** Queries of the current address that open the game. */
+  readonly demoSearch: string;
+  readonly realSearch: string;
+  readonly headEnd?: ReactNode;
+};
+
+const volatilityMessage = {
+  low: 'casino.volatility.low',
+  medium: 'casino.volatility.medium',
+  high: 'casino.volatility.high',
+} as const satisfies Record<Game['volatility'], MessageId>;
+
+/** One game: its picture, how it is played, and what the catalogue says of its chances. */
+export function GameLandingView({ landing, state, paths, demoSearch, realSearch, headEnd }: GameLandingViewProps) {
+  const format = useFormat();
+  return (
+    <div className={styles.page}>
+      <LandingHead path={paths.casino} labelId="content.landing.toCasino" end={headEnd} />
+      {state.status === 'failed' && (
+        <>
+          <h1 className="visually-hidden">
+            <Message id="site.page.gameLanding.title" />
+          </h1>
+          <ErrorState
+            title={format.text('content.landing.error.title')}
+            retryLabel={format.text('content.promotions.retry')}
+            onRetry={state.retry}
+            isRetrying={state.isRetrying}
+          />
+        </>
+      )}
+      {state.status === 'loading' && (
+        <>
+          <h1 className="visually-hidden">
+            <Message id="site.page.gameLanding.title" />
+          </h1>
+          <p role="status" className="visually-hidden">
+            <Message id="content.landing.loading" />
+          </p>
+          <Skeleton radius="card" height={420} className={styles.block} />
+        </>
+      )}
+      {state.status === 'ready' && (
+        <>
+          <GameHero game={state.game} {...{ landing, paths, demoSearch, realSearch }} />
+          <HonestSteps
+            title={format.text('content.landing.how')}
+            steps={landing.steps.map(({ titleId, textId }) => ({
+              id: titleId,
+              title: format.text(titleId),
+              text: format.text(textId, { min: format.money(state.game.minBet), max: format.money(state.game.maxBet) }),
+            }))}
+          />
+          <section className={styles.facts} aria-labelledby="game-facts">
+            <h2 id="game-facts">
+              <Message id="content.landing.facts" />
+            </h2>
+            <DescriptionList rows={factsOf(state.game, format)} />
+            <p className={styles.note}>
+              <Message id="content.landing.rtpNote" />
+            </p>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+type HeroProps = Pick<GameLandingViewProps, 'landing' | 'paths' | 'demoSearch' | 'realSearch'> & { readonly game: Game };
+
+function GameHero({ game, landing, paths, demoSearch, realSearch }: HeroProps) {
+  const { text, percent } = useFormat();
+  const isSignedIn = useIsSignedIn();
+  const trackingCode = useTrackingCode();
+  const { w200, w400 } = game.thumb;
+  const isOpen = game.status === 'active';
+  const signUp = paths.signUp({ tracking_code: trackingCode });
+  return (
+    <div data-theme="dark" className={styles.hero}>
+      <img className={styles.ground} src={w200} alt="" decoding="async" />
+      <div className={styles.words}>
+        <p className={styles.studio}>{game.provider.name}</p>
+        <h1>{game.name}</h1>
+        <p>{text(landing.leadId)}</p>
+        <p className={styles.figures}>
+          {text('content.landing.figures', { rtp: percent(game.rtp), volatility: text(volatilityMessage[game.volatility]) })}
+        </p>
+        {isOpen ? (
+          <div className={styles.actions}>
+            {game.has_demo && (
+              <Link className={buttonClass({ variant: 'action', size: 'l' })} to={{ search: demoSearch }} preventScrollReset>
+                <IconPlayerPlayFilled size={18} />
+                <Message id="casino.tile.demo" />
+              </Link>
+            )}
+            <Link
+              className={buttonClass({ variant: 'glass', size: 'l' })}
+              to={isSignedIn ? { search: realSearch } : signUp}
+              preventScrollReset={isSignedIn}
+            >
+              <Message id={isSignedIn ? 'casino.tile.play' : 'content.promotion.register'} />
+            </Link>
+            <AgeMark>
+              <Message id="site.footer.age" />
+            </AgeMark>
+          </div>
+        ) : (
+          <p>
+            <Message id="casino.tile.maintenance" />
+          </p>
+        )}
+      </div>
+      <img
+        className={styles.poster}
+        src={w400}
+        srcSet={`${w200} 200w, ${w400} 400w`}
+        sizes="(min-width: 600px) 270px, 180px"
+        width={270}
+        height={360}
+        alt=""
+        fetchPriority="high"
+      />
+    </div>
+  );
+}
+
+function factsOf(game: Game, { text, percent, number, money }: Format): readonly DescriptionRow[] {
+  const rows: (DescriptionRow | false)[] = [
+    { id: 'rtp', label: text('content.landing.rtp'), value: percent(game.rtp) },
+    { id: 'volatility', label: text('casino.tile.volatility'), value: text(volatilityMessage[game.volatility]) },
+    game.hit_rate !== undefined && { id: 'hits', label: text('content.landing.hits'), value: percent(game.hit_rate) },
+    game.max_win_x !== undefined && {
+      id: 'win',
+      label: text('content.landing.maxWin'),
+      value: text('content.landing.stakes', { times: number(game.max_win_x) }),
+    },
+    { id: 'min', label: text('content.landing.minBet'), value: money(game.minBet), startsGroup: true },
+    { id: 'max', label: text('content.landing.maxBet'), value: money(game.maxBet) },
+    { id: 'studio', label: text('content.landing.studio'), value: game.provider.name },
+  ];
+  return rows.filter((row) => row !== false);
+}

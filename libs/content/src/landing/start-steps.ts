@@ -1,0 +1,11 @@
+import type { Format } from '@playfront/i18n';
+import type { HonestStep } from './HonestSteps.tsx';
+
+/** How one starts, from free play to a deposit with a limit. */
+export function startSteps({ text }: Format, minAgeYears: number): readonly HonestStep[] {
+  return [
+    { id: 'try', title: text('content.start.try.title'), text: text('content.start.try.text') },
+    { id: 'account', title: text('content.start.account.title'), text: text('content.start.account.text', { years: minAgeYears }) },
+    { id: 'limit', title: text('content.start.limit.title'), text: text('content.start.limit.text') },
+  ];
+}

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
+import { brokenPicture, longestWords, longName, longWords, rtlName } from '@playfront/ui/testing';
+import {
+  freePromotion,
+  ordinaryPromotions,
+  testPaths,
+  wireBonus,
+  wirePromotion,
+  wireTerms,
+  type WirePlayerBonus,
+  type WirePromotion,
+} from '../testing/index.ts';
+import { ActiveBonusCard } from './ActiveBonusCard.tsx';
+import { PromoCodeForm } from './PromoCodeForm.tsx';
+import { PromotionAction } from './PromotionAction.tsx';
+import { PromotionCard } from './PromotionCard.tsx';
+import { PromotionLead } from './PromotionLead.tsx';
+import { PromotionList } from './PromotionList.tsx';
+
+type ListStory = {
+  promotions: () => readonly WirePromotion[] | Promise<readonly WirePromotion[]>;
+  bonuses: readonly WirePlayerBonus[];
+  isPlayer: boolean;
+  others: FakeHandlers;
+};
+
+const meta: Meta<ListStory> = {
+  title: 'Content/Promotions/PromotionList',
+  subcomponents: { ActiveBonusCard, PromoCodeForm, PromotionAction, PromotionCard, PromotionLead },
+  args: { promotions: () => ordinaryPromotions, bonuses: [], isPlayer: false, others: {} },
+  render: ({ promotions, bonuses, isPlayer, others }, { loaded }) => (
+    <StoryView
+      loaded={loaded}
+      {...(isPlayer ? { player: wirePlayer() } : {})}
+      handlers={{
+        frontGetPromotionTemplate: async () => ({ status: 1, promotions: [...(await promotions())] }),
+        frontGetPlayerBonuses: () => ({ status: 1, bonuses: [...bonuses], total: bonuses.length }),
+        ...others,
+      }}
+    >
+      <MemoryRouter initialEntries={['/promotion?tracking_code=north']}>
+        <main>
+          <PromotionList paths={testPaths} />
+        </main>
+      </MemoryRouter>
+    </StoryView>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<ListStory>;
+
+/** A visitor registers with the code of the promotion and the tracking code of the address. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Register Your first deposit, doubled' })).toHaveAttribute(
+      'href',
+      '/sign-up?promo_code=WELCOME&tracking_code=north',
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+const claimable = (overrides: Partial<WirePromotion> = {}) => wirePromotion({ state: 'claimable', ...overrides });
+
+/** Claimed by keyboard: the deposit it waits for takes the button's place, and the focus is on what came of it. */
+export const ByKeyboard: Story = {
+  args: (() => {
+    let state: 'claimable' | 'claimed' = 'claimable';
+    return {
+      isPlayer: true,
+      promotions: () => [wirePromotion({ state }), ...ordinaryPromotions.slice(1)],
+      others: {
+        frontClaimPromotion: () => {
+          state = 'claimed';
+          return { status: 1, bonus: wireBonus({ status: 'issued', amount: null, balance: 0 }) };
+        },
+      },
+    };
+  })(),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Claim Your first deposit, doubled' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Claimed. It comes with a deposit from €20.00.')).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Deposit Your first deposit, doubled' })).toBeVisible();
+  },
+};
+
+export const PlayerWithBonus: Story = {
+  args: {
+    isPlayer: true,
+    bonuses: [wireBonus()],
+    promotions: () => [claimable(), claimable({ ...ordinaryPromotions[1], state: 'running' }), claimable({ ...freePromotion, state: 'used' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Played through' })).toHaveAttribute('aria-valuetext', '€245.00 of €700.00 played');
+    await expect(canvas.getByText('You have had this one.')).toBeVisible();
+  },
+};
+
+export const ClaimRefused: Story = {
+  args: { isPlayer: true, promotions: () => [claimable()], others: { frontClaimPromotion: () => Promise.reject(refusal('account_restricted')) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim Your first deposit, doubled' }));
+    await canvas.findByRole('alert');
+  },
+};
+
+export const CodeIsBad: Story = {
+  args: { others: { frontValidatePromoCode: () => Promise.reject(refusal('invalid_promo_code')) } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByLabelText('Have a promo code?'), 'NOPE{Enter}');
+    await canvas.findByText('Invalid promo code!');
+  },
+};
+
+export const CodeIsGood: Story = {
+  args: { others: { frontValidatePromoCode: () => ({ status: 1, promotion: { id: '6', title: 'Free' } }) } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByLabelText('Have a promo code?'), ' FREE10 ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check code' }));
+    await canvas.findByText('The code is good: Start free, without a deposit');
+    await expect(canvas.getByRole('link', { name: 'Register with it' })).toHaveAttribute('href', '/sign-up?promo_code=FREE10&tracking_code=north');
+  },
+};
+
+export const OneGroup: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'No deposit' }));
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+    await canvas.findByRole('heading', { name: 'Start free, without a deposit' });
+  },
+};
+
+export const Loading: Story = { args: { promotions: () => new Promise(() => {}) } };
+
+export const Empty: Story = { args: { promotions: () => [] }, play: async ({ canvas }) => void (await canvas.findByText('No promotions now')) };
+
+export const NotLoaded: Story = {
+  args: { promotions: () => Promise.reject(fault('server')) },
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: async ({ canvas }) => void (await canvas.findAllByRole('article')) };
+
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: async ({ canvas }) => void (await canvas.findAllByRole('article')) };
+
+export const Light: Story = {
+  args: { isPlayer: true, bonuses: [wireBonus()], promotions: () => ordinaryPromotions },
+  globals: { scheme: 'light' },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('article')),
+};
+
+export const Marlowe: Story = {
+  globals: { brand: 'marlowe', scheme: 'light' },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('article')),
+};
+
+export const InFinnish: Story = {
+  globals: { locale: 'fi', formFactor: 'phone' },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('article')),
+};
+
+export const LongTextOnPhone: Story = {
+  globals: { locale: 'pseudo', formFactor: 'phone' },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('article')),
+};
+
+const huge = wireTerms({
+  max_bonus: 99_999_999.99,
+  wagering_at_most: 99_999_999.99,
+  expected_cost: { rtp: 96.5, amount: 99_999_999.99 },
+  max_win: 99_999_999.99,
+});
+const hostile: readonly WirePromotion[] = [
+  wirePromotion({ title: longWords, summary: `${longWords} ${longWords}`, terms: huge }),
+  wirePromotion({ id: '2', title: longName, summary: longName, picture: brokenPicture, terms: huge }),
+  wirePromotion({ id: '3', title: rtlName, summary: longestWords.button, picture: '', terms: null }),
+  wirePromotion({ id: '4', type: 'no_deposit', title: 'X', summary: '', code: null, terms: wireTerms({ wagering_x: 0, wagering_at_most: 0 }) }),
+];
+
+export const Hostile: Story = { args: { promotions: () => hostile }, play: async ({ canvas }) => void (await canvas.findAllByRole('article')) };
+
+export const HostileOnPhone: Story = {
+  args: { promotions: () => hostile },
+  globals: { formFactor: 'phone' },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('article')),
+};

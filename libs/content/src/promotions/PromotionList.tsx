@@ -1,0 +1,138 @@
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Promotion } from '@playfront/api-contract';
+import { useIsSignedIn } from '@playfront/auth';
+import { Message, useFormat, type MessageId } from '@playfront/i18n';
+import { buttonClass, EmptyState, ErrorState, Skeleton } from '@playfront/ui';
+import { SegmentedTabs } from '@playfront/ui/forms';
+import { ActiveBonusCard, useRunningBonus } from './ActiveBonusCard.tsx';
+import { PromoCodeForm } from './PromoCodeForm.tsx';
+import type { PromotionPaths } from './promotion-paths.ts';
+import { PromotionCard } from './PromotionCard.tsx';
+import { PromotionLead } from './PromotionLead.tsx';
+import styles from './PromotionList.module.css';
+import { groupOf, groupsIn, withLead, type PromotionGroup } from './promotion.rules.ts';
+import { useBrowserQuery } from './useBrowserQuery.ts';
+import { usePromotions } from './usePromotions.ts';
+
+const groupMessage = {
+  deposit: 'content.promotions.group.deposit',
+  free: 'content.promotions.group.free',
+  cashback: 'content.promotions.group.cashback',
+} as const satisfies Record<PromotionGroup, MessageId>;
+
+/** The promotions: one wide, the running bonus beside it, the others as cards, and a place to check a code. The group is in the address. */
+export function PromotionList({ paths }: { paths: PromotionPaths }) {
+  const { text } = useFormat();
+  const [, setSearch] = useSearchParams();
+  const state = usePromotions();
+  const panelId = useId();
+  const promotions = state.status === 'ready' ? state.promotions : [];
+  const groups = groupsIn(promotions);
+  const wanted = useBrowserQuery('group');
+  const group = groups.find((name) => name === wanted);
+  const shown = group ? promotions.filter((promotion) => groupOf(promotion) === group) : promotions;
+
+  const handleGroup = (next: PromotionGroup | 'all') => {
+    setSearch(
+      (current) => {
+        const query = new URLSearchParams(current);
+        if (next === 'all') query.delete('group');
+        else query.set('group', next);
+        return query;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>
+          <Message id="site.page.promotions.title" />
+        </h1>
+        {groups.length > 0 && (
+          <SegmentedTabs
+            label={text('content.promotions.groups')}
+            value={group ?? 'all'}
+            onChange={handleGroup}
+            tabs={[
+              { id: 'all', label: text('content.promotions.group.all'), panelId },
+              ...groups.map((id) => ({ id, label: text(groupMessage[id]), panelId })),
+            ]}
+          />
+        )}
+      </header>
+      <div id={panelId} className={styles.body} {...(groups.length > 0 ? { role: 'tabpanel' } : {})}>
+        {state.status === 'loading' && <PromotionListSkeleton />}
+        {state.status === 'failed' && (
+          <ErrorState
+            title={text('content.promotions.error.title')}
+            retryLabel={text('content.promotions.retry')}
+            onRetry={state.retry}
+            isRetrying={state.isRetrying}
+          >
+            <Message id="content.promotions.error.text" />
+          </ErrorState>
+        )}
+        {state.status === 'ready' && <ShownPromotions promotions={shown} paths={paths} />}
+      </div>
+      <PromoCodeForm promotions={promotions} paths={paths} />
+    </div>
+  );
+}
+
+function ShownPromotions({ promotions, paths }: { promotions: readonly Promotion[]; paths: PromotionPaths }) {
+  const { text } = useFormat();
+  const bonus = useRunningBonus();
+  const { lead, others } = withLead(promotions, useIsSignedIn());
+  return (
+    <>
+      <div className={styles.top}>
+        {lead && (
+          <div className={styles.lead}>
+            <PromotionLead key={lead.id} promotion={lead} paths={paths} />
+          </div>
+        )}
+        {bonus && <ActiveBonusCard bonus={bonus} gamesPath={paths.casino} />}
+      </div>
+      {!lead && (
+        <EmptyState
+          title={text('content.promotions.empty.title')}
+          action={
+            <Link className={buttonClass()} to={paths.casino}>
+              <Message id="content.promotions.empty.action" />
+            </Link>
+          }
+        >
+          <Message id="content.promotions.empty.text" />
+        </EmptyState>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.cards}>
+          {others.map((promotion) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} paths={paths} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function PromotionListSkeleton() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        <Message id="content.promotions.loading" />
+      </p>
+      <Skeleton radius="card" height={400} className={styles.block} />
+      <div className={styles.cards}>
+        {Array.from({ length: 3 }, (_, index) => (
+          <Skeleton key={index} radius="card" height={460} className={styles.block} />
+        ))}
+      </div>
+    </>
+  );
+}

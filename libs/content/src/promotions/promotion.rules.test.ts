@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ordinaryPromotions, promotionOf, type WirePromotion } from '../testing/index.ts';
+import { groupsIn, spanOf, stepOf, withLead, type PromotionStep } from './promotion.rules.ts';
+
+const promotions = ordinaryPromotions.map((wire) => promotionOf(wire));
+
+describe('what can be done about a promotion', () => {
+  it.each<[string, Partial<WirePromotion>, { isSignedIn: boolean; isListed: boolean }, PromotionStep]>([
+    ['a visitor registers with it', {}, { isSignedIn: false, isListed: true }, 'register'],
+    ['nobody can do anything without terms', { terms: null }, { isSignedIn: false, isListed: true }, 'unavailable'],
+    ['a player claims what is listed', { state: 'claimable' }, { isSignedIn: true, isListed: true }, 'claim'],
+    ['an unlisted deposit bonus goes with its code', { state: 'claimable' }, { isSignedIn: true, isListed: false }, 'deposit-code'],
+    ['an unlisted free bonus is for registrations', { state: 'claimable', type: 'no_deposit' }, { isSignedIn: true, isListed: false }, 'unavailable'],
+    ['a claimed deposit bonus waits for the deposit', { state: 'claimed' }, { isSignedIn: true, isListed: true }, 'deposit'],
+    ['a claimed free bonus waits for its turn', { state: 'claimed', type: 'no_deposit' }, { isSignedIn: true, isListed: true }, 'queued'],
+    ['a used one is used', { state: 'used' }, { isSignedIn: true, isListed: true }, 'used'],
+    ["an older operator's open is claimable", { state: 'open' }, { isSignedIn: true, isListed: true }, 'claim'],
+  ])('%s', (_, overrides, { isSignedIn, isListed }, step) => {
+    expect(stepOf(promotionOf(overrides), isSignedIn, isListed)).toBe(step);
+  });
+});
+
+it('shows wide the first promotion that something can be done about, and keeps the order of the others', () => {
+  const [first, second, ...rest] = promotions;
+  const used = first && { ...first, state: 'used' as const };
+  const claimable = second && { ...second, state: 'claimable' as const };
+  if (!used || !claimable) throw new Error('The fixtures have fewer than two promotions');
+  const { lead, others } = withLead([used, claimable, ...rest], true);
+  expect(lead).toBe(claimable);
+  expect(others.map(({ id }) => id)).toEqual([used, ...rest].map(({ id }) => id));
+});
+
+it('offers groups only where there is something to choose between', () => {
+  expect(groupsIn(promotions)).toEqual(['deposit', 'cashback', 'free']);
+  expect(groupsIn(promotions.slice(0, 3))).toEqual([]);
+  expect(groupsIn(promotions.map((promotion) => ({ ...promotion, type: 'reload' as const })))).toEqual([]);
+});
+
+it.each([
+  [336, { unit: 'days', count: 14 }],
+  [24, { unit: 'days', count: 1 }],
+  [36, { unit: 'hours', count: 36 }],
+  [12, { unit: 'hours', count: 12 }],
+])('%i hours are a span of %o', (hours, span) => {
+  expect(spanOf(hours)).toEqual(span);
+});

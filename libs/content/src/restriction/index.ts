@@ -1,0 +1,1 @@
+export { RestrictionView } from './RestrictionView.tsx';

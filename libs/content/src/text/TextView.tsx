@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Message, useFormat, useLocale } from '@playfront/i18n';
+import { ErrorState, Skeleton } from '@playfront/ui';
+import { RichText } from './RichText.tsx';
+import styles from './TextView.module.css';
+import type { TextState } from './useText.ts';
+
+export interface TextViewProps {
+  text: Exclude<TextState, { kind: 'missing' }>;
+  /** The heading until the text, which has its own, is here. */
+  fallbackTitle: string;
+  /** What the page does about it, between the heading and the text. */
+  children?: ReactNode;
+}
+
+/** A text of the operator: its title as the page's heading, the day it was last changed, and what it says. */
+export function TextView({ text, fallbackTitle, children }: TextViewProps) {
+  const locale = useLocale();
+  const content = text.kind === 'ready' ? text.content : undefined;
+  const lang = content && content.locale !== locale ? content.locale : undefined;
+  return (
+    <article className={styles.article}>
+      {/* One element for both titles: it has the focus of who came here while the text was on its way. */}
+      <h1 lang={lang}>{content?.title ?? fallbackTitle}</h1>
+      {content && <UpdatedOn isoTime={content.updated_at} />}
+      {children}
+      {text.kind === 'ready' && <Body html={text.content.body_html} lang={lang} />}
+      {text.kind === 'failed' && <Failure {...text} />}
+      {text.kind === 'loading' && <TextSkeleton />}
+    </article>
+  );
+}
+
+function Body({ html, lang }: { html: string; lang: string | undefined }) {
+  if (html) return <RichText html={html} lang={lang} className={styles.body} />;
+  return (
+    <p className={styles.quiet}>
+      <Message id="content.text.empty" />
+    </p>
+  );
+}
+
+/** The operator's day, whatever the reader's: at noon of no zone it is the same on the server and in the page. Nothing where it is not known. */
+function UpdatedOn({ isoTime }: { isoTime: string }) {
+  const format = useFormat();
+  const day = /^\d{4}-\d\d-\d\d/.exec(isoTime)?.[0];
+  if (!day) return null;
+  return (
+    <p className={styles.quiet}>
+      <time dateTime={day}>{format.text('content.text.updated', { date: format.date(`${day}T12:00`) })}</time>
+    </p>
+  );
+}
+
+function Failure({ retry, isRetrying }: Extract<TextState, { kind: 'failed' }>) {
+  const format = useFormat();
+  return (
+    <ErrorState title={format.text('content.text.failed.title')} retryLabel={format.text('content.retry')} onRetry={retry} isRetrying={isRetrying}>
+      <Message id="content.text.failed.text" />
+    </ErrorState>
+  );
+}
+
+const lineWidths = ['100%', '96%', '98%', '62%'];
+
+function TextSkeleton() {
+  const format = useFormat();
+  return (
+    <div className={styles.skeleton} role="status" aria-label={format.text('content.text.loading')}>
+      {['first', 'second', 'third'].map((paragraph) => (
+        <div key={paragraph}>
+          {lineWidths.map((width) => (
+            <Skeleton key={width} isText width={width} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

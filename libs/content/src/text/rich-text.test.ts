@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { parseRichText, plainText, summaryOf, type RichNode } from './rich-text.ts';
+
+/** The tree as tags, for reading. */
+const drawn = (nodes: readonly RichNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}=[${value}]`);
+      return `<${node.tag}${attributes.join('')}>${drawn(node.children)}</${node.tag}>`;
+    })
+    .join('');
+
+describe('the operator’s HTML', () => {
+  test.each([
+    [
+      'text elements stay',
+      '<h2>Fees</h2><p>None, <strong>ever</strong>.<br />Truly.</p>',
+      '<h2>Fees</h2><p>None, <strong>ever</strong>.<br></br>Truly.</p>',
+    ],
+    ['entities become letters', '<p>a &lt; b &amp;amp; &#8364;1&#x20;&copy;</p>', '<p>a < b &amp; €1 &copy;</p>'],
+    ['a link keeps its address only', '<a onclick="x()" class="b" href="/faq?a=1&amp;b=2" rel="noopener">A</a>', '<a href=[/faq?a=1&b=2]>A</a>'],
+    ['a sign in an attribute ends no tag', '<abbr title="a > b">x</abbr>', '<abbr title=[a > b]>x</abbr>'],
+    ['what could run is left out with its text', '<p>a<script>alert(1)</script><style>p{}</style>b</p>', '<p>ab</p>'],
+    ['an unknown element leaves its words', '<p><font color="red">a</font><img src="x" onerror="y()">b</p>', '<p>ab</p>'],
+    ['comments are left out', '<p>a<!-- <b>c</b> -->b</p>', '<p>ab</p>'],
+    ['a lone sign is a word', '<p>1 < 2</p>', '<p>1 < 2</p>'],
+    ['a block ends a paragraph, as in a browser', '<p>a<ul><li>b</ul></p>c', '<p>a</p><ul><li>b</li></ul>c'],
+    ['a paragraph in a heading ends it', '<h2>a<p>b</p></h2>', '<h2>a</h2><p>b</p>'],
+    ['no link in a link', '<a href="/1">a<a href="/2">b</a></a>', '<a href=[/1]>ab</a>'],
+    ['items without a list get one', '<li>a</li><li>b</li>', '<ul><li>a</li><li>b</li></ul>'],
+    ['a list in an item', '<ul><li>a<ol start="3"><li>b</li></ol></li><li>c</li></ul>', '<ul><li>a<ol start=[3]><li>b</li></ol></li><li>c</li></ul>'],
+    [
+      'rows without a body get one',
+      '<table>\n<tr>\n<td colspan="2">a</td></tr></table>',
+      '<table><tbody><tr><td colspan=[2]>a</td></tr></tbody></table>',
+    ],
+    ['a cell outside a table is its words', '<td>a</td>', 'a'],
+    ['what was not closed ends with the text', '<p>a <b>b', '<p>a <b>b</b></p>'],
+    ['a stray end closes nothing', '<p>a</b></ul>b</p>', '<p>ab</p>'],
+  ])('%s', (_, html, wanted) => expect(drawn(parseRichText(html))).toBe(wanted));
+
+  test('depth has an end, words have not', () => {
+    const html = `${'<blockquote>'.repeat(5_000)}deep${'</blockquote>'.repeat(5_000)}`;
+    const tree = parseRichText(html);
+    expect(plainText(tree)).toBe('deep');
+    expect(drawn(tree).match(/<blockquote>/g)).toHaveLength(30);
+  });
+
+  test('plain text keeps blocks apart and words whole', () => {
+    expect(plainText(parseRichText('<h2>Fees</h2>\n<p>No<b>ne</b>.<br>Ever</p><ul><li>a</li><li>b</li></ul>'))).toBe('Fees None. Ever a b');
+  });
+
+  test.each([
+    ['short text as it is', 'One two', 10, 'One two'],
+    ['cut between words, without the comma', 'One, two three', 12, 'One, two…'],
+    ['cut in a word that has no end', 'Donaudampfschiff', 8, 'Donauda…'],
+  ])('summary: %s', (_, text, length, wanted) => expect(summaryOf(text, length)).toBe(wanted));
+});

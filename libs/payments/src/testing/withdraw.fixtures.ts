@@ -1,0 +1,91 @@
+import type { CallAnswer } from '@playfront/api-client';
+import type { frontGetWithdrawalProcessors, WireAnswerOf } from '@playfront/api-contract';
+import { readAnswer } from '@playfront/auth/testing';
+import { longName, longWords, rtlName } from '@playfront/ui/testing';
+import { wireProcessor, type WireProcessor } from './deposit.fixtures.ts';
+
+export type WireWithdrawalOffer = WireAnswerOf<typeof frontGetWithdrawalProcessors>;
+
+/** To a bank account in the euro area, with the fields of spec §3. */
+export const sepaTransfer: WireProcessor = wireProcessor({
+  id: 'sepa_transfer',
+  name: 'SEPA transfer',
+  kind: 'wire',
+  min_amount: 20,
+  max_amount: 50_000,
+  flow: 'iban',
+  fields: ['iban', 'beneficiary_name', 'bic', 'bank_name', 'recipient_address', 'postal_code'],
+  eta_hours: 72,
+});
+
+/** Back to a card that was paid with. */
+export const savedCard: WireProcessor = wireProcessor({
+  min_amount: 20,
+  flow: 'card_payout',
+  fields: ['saved_card'],
+  saved_cards: [
+    { id: 'c1', label: 'visa ···· 4412' },
+    { id: 'c2', label: 'mastercard ···· 1881' },
+  ],
+  eta_hours: 24,
+});
+
+/** To a wallet of coins, some of them with several networks or a memo. */
+export const wireCoins: WireProcessor = wireProcessor({
+  id: 'coinspaid',
+  name: 'Crypto',
+  kind: 'crypto',
+  min_amount: 20,
+  max_amount: 0,
+  flow: 'crypto_address',
+  fields: ['coin', 'network', 'address', 'memo'],
+  networks: [
+    { coin: 'BTC', network: 'bitcoin', name: 'Bitcoin' },
+    { coin: 'USDT', network: 'tron', name: 'Tron (TRC-20)' },
+    { coin: 'USDT', network: 'ethereum', name: 'Ethereum (ERC-20)' },
+    { coin: 'XLM', network: 'stellar', name: 'Stellar', has_memo: true },
+  ],
+  eta_hours: 2,
+});
+
+/** Back to the bank account that was paid from: nothing to fill in. */
+export const sameAccount: WireProcessor = wireProcessor({
+  id: 'trustly',
+  name: 'Instant bank',
+  kind: 'open_banking',
+  min_amount: 20,
+  flow: 'same_account',
+  eta_hours: 1,
+});
+
+/** €412.60 to withdraw, no bonus in the way, a way to be paid of each group. */
+export function withdrawalOffer(overrides: Partial<WireWithdrawalOffer> = {}): WireWithdrawalOffer {
+  return {
+    status: 1,
+    processors: [
+      savedCard,
+      sameAccount,
+      wireProcessor({ id: 'skrill', name: 'E-wallet', kind: 'wallet', min_amount: 20, flow: 'email', fields: ['email'], eta_hours: 24 }),
+      sepaTransfer,
+      wireCoins,
+    ],
+    currency: 'EUR',
+    withdrawable: 412.6,
+    forfeits: 0,
+    ...overrides,
+  };
+}
+
+const huge = 99_999_999.99;
+
+/** Ways to be paid at which a cashier breaks: names and limits as an operator's data may have them. */
+export const hostilePayouts: readonly WireProcessor[] = [
+  { ...savedCard, id: 'long', name: longName, max_amount: huge, saved_cards: [{ id: 'c1', label: longWords }], eta_hours: 99_999 },
+  { ...sameAccount, id: 'words', name: longWords, min_amount: 0, max_amount: 0, fee_percent: 99.99, fee_fixed: huge },
+  { ...sepaTransfer, id: 'rtl', name: rtlName },
+];
+
+/** An offer as the site holds it. */
+export function withdrawalOfferOf(overrides: Partial<WireWithdrawalOffer> = {}): CallAnswer<'frontGetWithdrawalProcessors'> {
+  return readAnswer('frontGetWithdrawalProcessors', withdrawalOffer(overrides));
+}

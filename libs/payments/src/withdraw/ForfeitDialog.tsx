@@ -1,0 +1,36 @@
+import { useFormat } from '@playfront/i18n';
+import type { Money } from '@playfront/money';
+import { ConfirmDialog } from '@playfront/ui/overlays';
+
+type ForfeitDialogProps = {
+  amount: Money;
+  /** What the running bonus holds; it may be nothing. */
+  forfeits: Money;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** The warning before a withdrawal ends a running bonus, with the exact amount (contract); the way out has the focus. */
+export function ForfeitDialog({ amount, forfeits, isBusy, onConfirm, onClose }: ForfeitDialogProps) {
+  const { text, money } = useFormat();
+  return (
+    <ConfirmDialog
+      isOpen
+      kind="destructive"
+      title={text('payments.withdraw.confirm.title', { amount: money(amount) })}
+      closeLabel={text('payments.withdraw.confirm.close')}
+      facts={[
+        { id: 'get', label: text('payments.withdraw.confirm.get'), value: money(amount), money: 'real' },
+        { id: 'lose', label: text('payments.withdraw.confirm.lose'), value: money(forfeits), money: 'bonus' },
+      ]}
+      confirmLabel={text('payments.withdraw.confirm.yes')}
+      cancelLabel={text('payments.withdraw.confirm.no')}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {text('payments.withdraw.confirm.text')}
+    </ConfirmDialog>
+  );
+}

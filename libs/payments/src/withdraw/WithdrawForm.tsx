@@ -1,0 +1,90 @@
+import type { FormEvent } from 'react';
+import { failureMessage, useBalance } from '@playfront/auth';
+import { useFormat } from '@playfront/i18n';
+import { zero } from '@playfront/money';
+import { Button, Notice } from '@playfront/ui';
+import { AmountField } from '@playfront/ui/forms';
+import { amountFaultText, feeText, rangeText } from '../deposit/deposit.messages.ts';
+import { typedTextOf } from '../deposit/deposit.rules.ts';
+import { ForfeitDialog } from './ForfeitDialog.tsx';
+import { PayoutFields } from './PayoutFields.tsx';
+import { useWithdraw, type WithdrawInput } from './useWithdraw.ts';
+import { withdrawalPicks } from './withdraw.rules.ts';
+import { WithdrawBalances } from './WithdrawBalances.tsx';
+import styles from './WithdrawForm.module.css';
+import { WithdrawMethods } from './WithdrawMethods.tsx';
+import { WithdrawRefusal } from './WithdrawRefusal.tsx';
+import { WithdrawSummary } from './WithdrawSummary.tsx';
+
+type WithdrawFormProps = Omit<WithdrawInput, 'available'>;
+
+/** What there is to withdraw, the method, where the money goes, the amount, and the button that says exactly what happens. */
+export function WithdrawForm({ offer, reload, onSent }: WithdrawFormProps) {
+  const format = useFormat();
+  const { text, money, languageTag } = format;
+  const live = useBalance();
+  const balance = live?.real.currency === offer.withdrawable.currency ? live : undefined;
+  const available = balance?.real ?? offer.withdrawable;
+  const form = useWithdraw({ offer, available, reload, onSent });
+  const { processor, amount, amountFault, amountFailure, failure, phase } = form;
+  if (!processor) return null;
+  const { currency } = processor.minAmount;
+  const { picks, all } = withdrawalPicks(processor, available);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void form.submit();
+  }
+
+  return (
+    <form ref={form.ref} className={styles.view} noValidate aria-label={text('payments.withdraw.title')} onSubmit={handleSubmit}>
+      <WithdrawBalances available={available} balance={balance} />
+      {offer.forfeits.minor > 0 && (
+        <Notice title={text('payments.withdraw.forfeits.title')}>{text('payments.withdraw.forfeits.text', { amount: money(offer.forfeits) })}</Notice>
+      )}
+      <div className={styles.columns}>
+        <WithdrawMethods processors={offer.processors} chosenId={processor.id} onChoose={form.choose} />
+        <div className={styles.payment}>
+          <AmountField
+            name="amount"
+            label={text('payments.withdraw.amount')}
+            value={form.typed}
+            onChange={form.type}
+            // The currency's sign is what a written zero has beside its digit.
+            symbol={money(zero(currency), { decimals: 'whole' }).replace(/[\p{Nd}\s]/gu, '')}
+            currency={currency}
+            range={rangeText(processor, format)}
+            fee={feeText(processor, format)}
+            error={amountFault ? amountFaultText(amountFault, format) : amountFailure && text(failureMessage(amountFailure))}
+            quickPicksLabel={text('payments.deposit.quick_picks')}
+            quickPicks={[
+              ...picks.map((pick) => ({ value: typedTextOf(pick, languageTag), label: money(pick, { decimals: 'whole' }) })),
+              ...(all ? [{ value: typedTextOf(all, languageTag), label: text('payments.withdraw.all', { amount: money(all) }) }] : []),
+            ]}
+          />
+          <PayoutFields processor={processor} details={form.details} faults={form.detailFaults} onChange={form.change} />
+          {amount && <WithdrawSummary processor={processor} amount={amount} available={available} />}
+          {failure && (
+            <div tabIndex={-1} data-form-notice>
+              <WithdrawRefusal failure={failure} available={available} />
+            </div>
+          )}
+          <div className={styles.foot}>
+            <Button type="submit" variant="action" size="l" block isBusy={phase.kind === 'busy'}>
+              {amount ? text('payments.withdraw.submit', { amount: money(amount) }) : text('payments.withdraw.submit_empty')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {phase.kind === 'asking' && amount && (
+        <ForfeitDialog
+          amount={amount}
+          forfeits={phase.forfeits}
+          isBusy={phase.isBusy}
+          onConfirm={() => void form.confirm()}
+          onClose={form.keepBonus}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Transaction } from '@playfront/api-contract';
+import { useFormat } from '@playfront/i18n';
+import { Button } from '@playfront/ui';
+import { IconHourglass } from '@playfront/ui/icons';
+import { DepositResultPanel } from '../deposit/DepositResultPanel.tsx';
+
+type WithdrawResultProps = { withdrawal: Transaction; transactionsLink: ReactNode; onAgain: () => void };
+
+/** A withdrawal is asked for (spec §4): scheduled, confirmed by mail once it is made, cancelled until it is approved. */
+export function WithdrawResult({ withdrawal, transactionsLink, onAgain }: WithdrawResultProps) {
+  const { text, money } = useFormat();
+  const place = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone, and its live region was not there before.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <DepositResultPanel
+        icon={<IconHourglass size={32} />}
+        title={text('payments.withdraw.sent.title', { amount: money(withdrawal.amount) })}
+        actions={
+          <>
+            {transactionsLink}
+            <Button onClick={onAgain}>{text('payments.withdraw.another')}</Button>
+          </>
+        }
+      >
+        {withdrawal.provider && <p>{text('payments.withdraw.sent.method', { method: withdrawal.provider })}</p>}
+        <p>{text('payments.withdraw.sent.text')}</p>
+        {withdrawal.can_cancel && <p>{text('payments.withdraw.sent.cancel')}</p>}
+      </DepositResultPanel>
+    </div>
+  );
+}

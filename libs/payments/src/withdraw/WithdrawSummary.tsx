@@ -1,0 +1,29 @@
+import type { Processor } from '@playfront/api-contract';
+import { useFormat } from '@playfront/i18n';
+import { compare, subtract, type Money } from '@playfront/money';
+import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
+import { feeOf } from '../deposit/deposit.rules.ts';
+
+type WithdrawSummaryProps = { processor: Processor; amount: Money; available: Money };
+
+/** What is paid out, what of it the operator takes, and what is left of the real balance. */
+export function WithdrawSummary({ processor, amount, available }: WithdrawSummaryProps) {
+  const { text, money } = useFormat();
+  const hasLeft = available.currency === amount.currency && compare(amount, available) <= 0;
+  const rows: readonly DescriptionRow[] = [
+    { id: 'amount', label: text('payments.withdraw.summary.amount', { method: processor.name }), value: money(amount) },
+    { id: 'fee', label: text('payments.withdraw.summary.fee'), value: money(feeOf(processor, amount)) },
+    ...(hasLeft
+      ? [
+          {
+            id: 'left',
+            label: text('payments.withdraw.summary.left'),
+            value: money(subtract(available, amount)),
+            money: 'real' as const,
+            startsGroup: true,
+          },
+        ]
+      : []),
+  ];
+  return <DescriptionList rows={rows} />;
+}

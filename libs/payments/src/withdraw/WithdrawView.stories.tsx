@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
+import { buttonClass } from '@playfront/ui';
+import { hostilePayouts, sameAccount, savedCard, sepaTransfer, wireCoins, wireTransaction, withdrawalOffer } from '../testing/index.ts';
+import { ForfeitDialog } from './ForfeitDialog.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+import { WithdrawView } from './WithdrawView.tsx';
+
+type ViewStory = {
+  offer: NonNullable<FakeHandlers['frontGetWithdrawalProcessors']>;
+  send: NonNullable<FakeHandlers['paymentSendWithdrawalRequest']>;
+  player: WirePlayer | undefined;
+};
+
+const balance = {
+  status: 1,
+  player: { id: 7, version: 9, currency: 'EUR', total_balance: 447.6, real_balance: 362.6, bonus_balance: 85, locked_balance: 170 },
+} as const;
+
+const meta: Meta<ViewStory> = {
+  title: 'Payments/Withdraw/WithdrawView',
+  subcomponents: { WithdrawForm, ForfeitDialog },
+  args: {
+    offer: () => withdrawalOffer(),
+    send: ({ amount }) => ({ status: 1, transaction: wireTransaction({ type: 'withdrawal', amount, provider: 'SEPA transfer', can_cancel: true }) }),
+    player: wirePlayer(),
+  },
+  // What has no answer in one story is not asked for again in the next.
+  beforeEach: () => sessionStorage.clear(),
+  render: ({ offer, send, player }, { loaded }) => (
+    <StoryView
+      loaded={loaded}
+      handlers={{ frontGetWithdrawalProcessors: offer, paymentSendWithdrawalRequest: send, frontGetPlayerBalance: () => balance }}
+      {...(player ? { player } : {})}
+    >
+      <WithdrawView
+        transactionsLink={
+          <a href="#transactions" className={buttonClass({ variant: 'action' })}>
+            Transactions
+          </a>
+        }
+      />
+    </StoryView>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<ViewStory>;
+type Play = NonNullable<Story['play']>;
+
+const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('SEPA transfer'));
+
+export const Default: Story = { play: isThere };
+
+const only = (...processors: ReturnType<typeof withdrawalOffer>['processors']): Partial<ViewStory> => ({
+  offer: () => withdrawalOffer({ processors }),
+});
+
+/** The fields of a bank account; name and address are the player's own. */
+export const BankAccount: Story = { args: only(sepaTransfer), play: isThere };
+
+/** Each fault at its field, the focus in the first. */
+export const Faults: Story = {
+  args: only(sepaTransfer),
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByLabelText('Amount');
+    await userEvent.type(amount, '1{Enter}');
+    await canvas.findByText('Amount must be at least €20.00');
+    await expect(amount).toHaveFocus();
+  },
+};
+
+export const SavedCard: Story = { args: only(savedCard), play: async ({ canvas }) => void (await canvas.findByRole('combobox', { name: 'Card' })) };
+
+/** A network of its own, and a memo where the network has one. */
+export const Coins: Story = {
+  args: only(wireCoins),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Coin' }), 'XLM');
+    await canvas.findByRole('textbox', { name: /Memo/ });
+  },
+};
+
+const askFor =
+  (typed: string): Play =>
+  async ({ canvas }) => {
+    const amount = await canvas.findByLabelText('Amount');
+    await userEvent.type(amount, `${typed}{Enter}`);
+  };
+
+/** By keyboard alone: scheduled, and what follows. */
+export const Scheduled: Story = {
+  args: only(sameAccount),
+  play: async (context) => {
+    await askFor('50')(context);
+    await context.canvas.findByText('Withdrawal of €50.00 scheduled');
+  },
+};
+
+export const ScheduledOnPhone: Story = { ...Scheduled, globals: { formFactor: 'phone' } };
+
+export const Busy: Story = { args: { ...only(sameAccount), send: () => new Promise(() => {}) }, play: askFor('50') };
+
+/** Before a bonus ends: the exact amount, and the focus on the way out. */
+export const EndsBonus: Story = {
+  args: { offer: () => withdrawalOffer({ processors: [sameAccount], forfeits: 85 }) },
+  play: async (context) => {
+    await askFor('50')(context);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ opacity: '1' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep the bonus' })).toHaveFocus());
+  },
+};
+
+export const EndsBonusOnPhone: Story = { ...EndsBonus, globals: { formFactor: 'phone' } };
+
+/** By keyboard alone: the bonus is given up for the money. */
+export const BonusEnded: Story = {
+  ...EndsBonus,
+  play: async (context) => {
+    await askFor('50')(context);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep the bonus' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await context.canvas.findByText('Withdrawal of €50.00 scheduled');
+  },
+};
+
+export const WagerNotMet: Story = {
+  args: {
+    ...only(sameAccount),
+    send: () => {
+      throw refusal('not_meet_wager_requirement');
+    },
+  },
+  play: async (context) => {
+    await askFor('450')(context);
+    await context.canvas.findByText("You don't meet the wager requirement!");
+  },
+};
+
+export const PapersNeeded: Story = {
+  args: {
+    ...only(sameAccount),
+    send: () => {
+      throw refusal('kyc_required');
+    },
+  },
+  play: async (context) => {
+    await askFor('50')(context);
+    await context.canvas.findByText(/which papers to send/);
+  },
+};
+
+export const Loading: Story = { args: { offer: () => new Promise(() => {}) } };
+
+/** The session is still being restored: nothing is asked for yet. */
+export const Restoring: Story = { args: { player: undefined } };
+
+export const NothingToWithdraw: Story = {
+  args: { offer: () => withdrawalOffer({ withdrawable: 0 }) },
+  play: async ({ canvas }) => void (await canvas.findByText('No real money to withdraw now')),
+};
+
+export const Empty: Story = {
+  args: only(),
+  play: async ({ canvas }) => void (await canvas.findByText('No way to be paid is open just now')),
+};
+
+export const NotLoaded: Story = {
+  args: {
+    offer: () => {
+      throw fault('network');
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('The ways to be paid could not be loaded')),
+};
+
+export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
+
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+
+export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
+
+export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }, play: isThere };
+
+export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' }, play: isThere };
+
+const huge = 99_999_999.99;
+
+export const Hostile: Story = {
+  args: {
+    offer: () => withdrawalOffer({ processors: [...hostilePayouts], withdrawable: huge, forfeits: huge }),
+    player: wirePlayer({ real_balance: huge, bonus_balance: huge, locked_balance: huge, total_balance: huge }),
+  },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('radio')),
+};
+
+export const HostileOnPhone: Story = { ...Hostile, globals: { formFactor: 'phone' } };

@@ -1,0 +1,363 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
+import { wireTransaction, type WireTransaction } from '../testing/deposit.fixtures.ts';
+import { sameAccount, savedCard, sepaTransfer, wireCoins, withdrawalOffer } from '../testing/withdraw.fixtures.ts';
+import { WithdrawView } from './WithdrawView.tsx';
+
+const taken = (amount = 50): { status: 1; transaction: WireTransaction } => ({
+  status: 1,
+  transaction: wireTransaction({ type: 'withdrawal', amount, provider: 'Instant bank', can_cancel: true, total: -amount }),
+});
+const balanceAfter = {
+  status: 1,
+  player: { id: 7, version: 9, currency: 'EUR', total_balance: 447.6, real_balance: 362.6, bonus_balance: 85, locked_balance: 170 },
+} as const;
+
+const amount = () => page.getByLabelText('Amount', { exact: true });
+const withdraw = () => page.getByRole('button', { name: /^Withdraw( €|$)/ });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+let view: MountedView | undefined;
+
+async function open(handlers: FakeHandlers = {}, widthPx = 1100) {
+  view = await mountView(<WithdrawView transactionsLink={<a href="#transactions">Transactions</a>} />, {
+    player: wirePlayer(),
+    handlers: {
+      frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount] }),
+      paymentSendWithdrawalRequest: () => taken(),
+      frontGetPlayerBalance: () => balanceAfter,
+      ...handlers,
+    },
+    widthPx,
+  });
+  return view;
+}
+
+afterEach(() => {
+  view?.unmount();
+  sessionStorage.clear();
+});
+
+describe('withdrawing', () => {
+  test('by keyboard alone: asked for once, then scheduled, and the balance follows', async () => {
+    const { api } = await open();
+    await expect.element(page.getByRole('region', { name: 'What you can withdraw' })).toHaveTextContent('€412.60');
+    await amount().click();
+    await userEvent.keyboard('50{Enter}');
+    await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
+    await expect.element(page.getByText('A confirmation email follows once the transfer is made.')).toBeVisible();
+    await expect.element(page.getByText('Until it is approved you can cancel it under your transactions.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Transactions' })).toBeVisible();
+    expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([
+      { processor: 'trustly', amount: 50, details: {}, forfeit_bonus: false, idempotency_key: expect.any(String) },
+    ]);
+    await vi.waitFor(() => expect(api.requestsOf('frontGetPlayerBalance')).toHaveLength(1), { timeout: 5_000 });
+    await page.getByRole('button', { name: 'Make another withdrawal' }).click();
+    await expect.element(amount()).toHaveValue('');
+  });
+
+  test.each([
+    ['', 'Enter an amount'],
+    ['19.99', 'Amount must be at least €20.00'],
+    ['5000.01', 'Amount must be between €20.00 and €5,000.00'],
+  ])('an amount of "%s" is not sent: %s', async (typed, words) => {
+    const { api } = await open();
+    await amount().fill(typed);
+    await withdraw().click();
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(amount()).toHaveFocus();
+    expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([]);
+  });
+
+  test('all of the money can be taken at once', async () => {
+    await open();
+    await page.getByRole('button', { name: 'All: €412.60' }).click();
+    await expect.element(withdraw()).toHaveTextContent('Withdraw €412.60');
+    await expect.element(page.getByText('Real money left')).toBeVisible();
+  });
+
+  test('a bank account is asked for in the words of the spec and checked before it is sent', async () => {
+    const { api } = await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer] }) });
+    await amount().fill('50');
+    await field('IBAN').fill('FI21 1234 5600 0007 86');
+    await withdraw().click();
+    await expect.element(field('IBAN')).toHaveFocus();
+    await expect.element(page.getByText('Please enter a valid value')).toBeVisible();
+    await field('IBAN').fill('FI21 1234 5600 0007 85');
+    await field('Swift/BIC code').fill('NDEAFIHH');
+    await field('Beneficiary bank name').fill('Nordea');
+    await field('Recipient registration address').fill('Hämeenkatu 1, Tampere');
+    await field('Zip code').fill('33100');
+    // The name is the player's own.
+    await expect.element(field('Beneficiary full name')).toHaveValue('Ilmari Koskela');
+    await withdraw().click();
+    await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
+    expect(api.requestsOf('paymentSendWithdrawalRequest')[0]?.details).toEqual({
+      iban: 'FI21 1234 5600 0007 85',
+      beneficiary_name: 'Ilmari Koskela',
+      bic: 'NDEAFIHH',
+      bank_name: 'Nordea',
+      recipient_address: 'Hämeenkatu 1, Tampere',
+      postal_code: '33100',
+    });
+  });
+
+  test('a card is one that was paid with; a coin leads to its networks', async () => {
+    const { api } = await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [savedCard, wireCoins] }) });
+    await field('Card').selectOptions('mastercard ···· 1881');
+    await page.getByRole('radio', { name: /Crypto/ }).click();
+    await amount().fill('50');
+    await field('Coin').selectOptions('USDT');
+    await field('Network').selectOptions('Tron (TRC-20)');
+    await field('Wallet address').fill('TXYZ');
+    await withdraw().click();
+    await vi.waitFor(
+      () =>
+        expect(api.requestsOf('paymentSendWithdrawalRequest')[0]).toMatchObject({
+          processor: 'coinspaid',
+          details: { coin: 'USDT', network: 'tron', address: 'TXYZ' },
+        }),
+      { timeout: 5_000 },
+    );
+  });
+
+  test('while the answer is slow one withdrawal is asked for; after a timeout the same key is tried again', async () => {
+    const first = held<ReturnType<typeof taken>>();
+    const { api } = await open({ paymentSendWithdrawalRequest: () => first.answer });
+    await amount().fill('50');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(withdraw()).toHaveAttribute('aria-busy', 'true');
+    first.fail(fault('timeout'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    await expect.element(amount()).toHaveValue('50');
+    api.answer({ paymentSendWithdrawalRequest: () => taken() });
+    await withdraw().click();
+    await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
+    const keys = api.requestsOf('paymentSendWithdrawalRequest').map((request) => request.idempotency_key);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+});
+
+describe('a withdrawal without an answer', () => {
+  const sentKeys = () => view?.api.requestsOf('paymentSendWithdrawalRequest').map((request) => request.idempotency_key) ?? [];
+  const timeout = () => {
+    throw fault('timeout');
+  };
+
+  async function askFor(typed: string) {
+    await amount().fill(typed);
+    await withdraw().click();
+  }
+
+  test('has the same key after a reload or another page', async () => {
+    await open({ paymentSendWithdrawalRequest: timeout });
+    await askFor('50');
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    const [first] = sentKeys();
+    view?.unmount();
+    await open();
+    await askFor('50');
+    await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
+    expect(sentKeys()).toEqual([first]);
+  });
+
+  test('has the same key after another amount was tried, and after the door was shut for a moment', async () => {
+    const { api } = await open({ paymentSendWithdrawalRequest: timeout });
+    await askFor('50');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('too long');
+    await askFor('60');
+    await vi.waitFor(() => expect(sentKeys()).toHaveLength(2), { timeout: 5_000 });
+    api.answer({
+      paymentSendWithdrawalRequest: () => {
+        throw refusal('too_many_requests');
+      },
+    });
+    await askFor('50');
+    await vi.waitFor(() => expect(sentKeys()).toHaveLength(3), { timeout: 5_000 });
+    api.answer({ paymentSendWithdrawalRequest: () => taken() });
+    await askFor('50');
+    await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
+    const [first, other, refused, last] = sentKeys();
+    expect([refused, last]).toEqual([first, first]);
+    expect(other).not.toBe(first);
+  });
+
+  test('that was taken and cancelled since makes way for a new one', async () => {
+    const { api } = await open({ paymentSendWithdrawalRequest: timeout });
+    await askFor('50');
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    const [first] = sentKeys();
+    const cancelled = { status: 1, transaction: wireTransaction({ type: 'withdrawal', amount: 50, status: 'cancelled' }) } as const;
+    api.answer({ paymentSendWithdrawalRequest: ({ idempotency_key }) => (idempotency_key === first ? cancelled : taken()) });
+    await askFor('50');
+    await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
+    expect(sentKeys()).toEqual([first, first, expect.not.stringMatching(first ?? '')]);
+  });
+
+  test('lays nothing aside of what is typed but the amount and the method', async () => {
+    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer, savedCard, wireCoins] }) });
+    for (const method of [/SEPA/, /Crypto/]) {
+      await page.getByRole('radio', { name: method }).click();
+      const kept = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')].filter(
+        (input) => !input.closest('[data-private]'),
+      );
+      expect([...new Set(kept.map(({ name }) => name))].toSorted()).toEqual(['amount', 'processor']);
+    }
+  });
+});
+
+describe('a refused withdrawal', () => {
+  test.each([
+    ['not_meet_wager_requirement', "You don't meet the wager requirement!", 'You can withdraw up to €412.60 of real money now'],
+    ['insufficient_funds', 'Your balance is not enough for this.', 'You can withdraw up to €412.60 of real money now'],
+    ['kyc_required', 'We need to check your papers first.', 'which papers to send'],
+    ['method_not_available', 'This payment method is not available now.', 'not available now'],
+  ] as const)('%s says why and what to do', async (key, words, advice) => {
+    await open({
+      paymentSendWithdrawalRequest: () => {
+        throw refusal(key);
+      },
+    });
+    await amount().fill('450');
+    await withdraw().click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(advice);
+    await expect.element(amount()).toHaveValue('450');
+  });
+
+  test("the operator's own limits are said at the amount", async () => {
+    await open({
+      paymentSendWithdrawalRequest: () => {
+        throw refusal('amount_out_of_range', { amount: 'amount_out_of_range' });
+      },
+    });
+    await amount().fill('50');
+    await withdraw().click();
+    await expect.element(page.getByText('The amount is outside the limits of this method.')).toBeVisible();
+    await expect.element(amount()).toHaveFocus();
+  });
+
+  test('a fault of a field is said at the field', async () => {
+    await open({
+      frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [{ ...sameAccount, fields: ['account_id'] }] }),
+      paymentSendWithdrawalRequest: () => {
+        throw refusal('invalid_value', { account_id: 'invalid_value' });
+      },
+    });
+    await amount().fill('50');
+    await field('Account ID').fill('no such account');
+    await withdraw().click();
+    await expect.element(field('Account ID')).toHaveFocus();
+    await expect.element(page.getByText('Please enter a valid value')).toBeVisible();
+  });
+});
+
+describe('while a bonus runs', () => {
+  const offered = (forfeits: number) => withdrawalOffer({ processors: [sameAccount], forfeits });
+
+  test('nothing is sent before the exact amount was named and accepted', async () => {
+    let forfeits = 85;
+    const { api } = await open({ frontGetWithdrawalProcessors: () => offered(forfeits) });
+    await expect.element(page.getByText(/€85\.00 of bonus money is lost/)).toBeVisible();
+    await amount().fill('50');
+    // Some of it was played away in another tab.
+    forfeits = 61.2;
+    await withdraw().click();
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('You lose bonus money€61.20');
+    await expect.element(page.getByRole('button', { name: 'Keep the bonus' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Keep the bonus' }).click();
+    expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([]);
+    await withdraw().click();
+    await page.getByRole('button', { name: 'Withdraw and end it' }).click();
+    await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
+    expect(api.requestsOf('paymentSendWithdrawalRequest')).toMatchObject([{ forfeit_bonus: true }]);
+  });
+
+  test('a try that may have ended it is tried again as it was, and asked about only if more would be lost', async () => {
+    let forfeits = 85;
+    const { api } = await open({
+      frontGetWithdrawalProcessors: () => offered(forfeits),
+      paymentSendWithdrawalRequest: () => {
+        // Taken, and the answer lost: the bonus is gone.
+        forfeits = 0;
+        throw fault('timeout');
+      },
+    });
+    await amount().fill('50');
+    await withdraw().click();
+    await page.getByRole('button', { name: 'Withdraw and end it' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('too long');
+    await withdraw().click();
+    await vi.waitFor(() => expect(api.requestsOf('paymentSendWithdrawalRequest')).toHaveLength(2), { timeout: 5_000 });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('too long');
+    forfeits = 200;
+    await withdraw().click();
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('€200.00');
+    api.answer({ paymentSendWithdrawalRequest: () => taken() });
+    await page.getByRole('button', { name: 'Withdraw and end it' }).click();
+    await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
+    const [first, ...repeated] = api.requestsOf('paymentSendWithdrawalRequest');
+    expect(first?.forfeit_bonus).toBe(true);
+    expect(repeated).toEqual([first, first]);
+  });
+
+  test('one that began meanwhile is asked about too', async () => {
+    let forfeits = 0;
+    const { api } = await open({
+      frontGetWithdrawalProcessors: () => offered(forfeits),
+      paymentSendWithdrawalRequest: ({ forfeit_bonus }) => {
+        if (!forfeit_bonus) throw refusal('bonus_running');
+        return taken();
+      },
+    });
+    await amount().fill('50');
+    forfeits = 20;
+    await withdraw().click();
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('€20.00');
+    await page.getByRole('button', { name: 'Withdraw and end it' }).click();
+    await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
+    const [first, second] = api.requestsOf('paymentSendWithdrawalRequest');
+    expect(first?.idempotency_key).not.toBe(second?.idempotency_key);
+  });
+});
+
+describe('the ways to be paid', () => {
+  test('that the form cannot ask for are not offered', async () => {
+    await open({
+      frontGetWithdrawalProcessors: () =>
+        withdrawalOffer({ processors: [{ ...sameAccount, id: 'x', name: 'Pigeon', fields: ['pigeon'] }, sameAccount] }),
+    });
+    await expect.element(page.getByRole('radio', { name: /Instant bank/ })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: /Pigeon/ })).not.toBeInTheDocument();
+    await expect.element(page.getByText('Within 1 hour')).toBeVisible();
+  });
+
+  test.each([
+    ['none is open', { processors: [] }, 'No way to be paid is open just now'],
+    ['there is nothing to withdraw', { withdrawable: 0 }, 'No real money to withdraw now'],
+  ])('%s', async (_, offer, words) => {
+    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(offer) });
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+
+  test('that do not load are asked for again', async () => {
+    const { api } = await open({
+      frontGetWithdrawalProcessors: () => {
+        throw fault('network');
+      },
+    });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The ways to be paid could not be loaded');
+    api.answer({ frontGetWithdrawalProcessors: () => withdrawalOffer() });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(amount()).toBeVisible();
+  });
+
+  test('fit a phone: nothing is wider than its place', async () => {
+    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer] }) }, 328);
+    await expect.element(withdraw()).toBeVisible();
+    const form = document.querySelector('form');
+    expect(form?.scrollWidth).toBe(form?.clientWidth);
+  });
+});

@@ -1,0 +1,1 @@
+export { WithdrawView, type WithdrawViewProps } from './WithdrawView.tsx';

@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { asApiError, useApi, type ApiError, type CallAnswer } from '@playfront/api-client';
+import type { Transaction } from '@playfront/api-contract';
+import { usePlayer, useSession } from '@playfront/auth';
+import { useFormFocus } from '@playfront/auth/registration';
+import { useFormat } from '@playfront/i18n';
+import { toWire, type Money } from '@playfront/money';
+import {
+  payoutFaults,
+  sentDetails,
+  shownFields,
+  withDetail,
+  type PayoutDetails,
+  type PayoutFaults,
+  type PayoutField,
+} from './payout-fields.rules.ts';
+import { createUnansweredWithdrawals, markOf, type AskedWithdrawal } from './unanswered-withdrawals.ts';
+import { checkWithdrawal, isAboutWithdrawal, isOver } from './withdraw.rules.ts';
+
+export type WithdrawalOffer = CallAnswer<'frontGetWithdrawalProcessors'>;
+
+type Phase =
+  | { readonly kind: 'editing'; readonly failure?: ApiError }
+  /** The player is asked whether the bonus may end; `forfeits` is what it costs now. */
+  | { readonly kind: 'asking'; readonly forfeits: Money; readonly isBusy: boolean }
+  | { readonly kind: 'busy' };
+
+export type WithdrawInput = {
+  readonly offer: WithdrawalOffer;
+  /** The real balance as last pushed. */
+  readonly available: Money;
+  /** Reads the offer anew. */
+  readonly reload: () => Promise<WithdrawalOffer>;
+  readonly onSent: (withdrawal: Transaction) => void;
+};
+
+/** The withdrawal form: method, amount, where the money goes, and the one request that may be on its way. What is typed stays whatever happens. */
+export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput) {
+  const api = useApi();
+  const session = useSession();
+  const player = usePlayer();
+  const { languageTag } = useFormat();
+  const { ref, focus } = useFormFocus();
+  const [chosenId, setChosenId] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const [typedDetails, setTypedDetails] = useState<PayoutDetails>({});
+  const [isFaultShown, setFaultShown] = useState(false);
+  const [refused, setRefused] = useState<PayoutFaults>({});
+  const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
+  const [unanswered] = useState(() => createUnansweredWithdrawals());
+
+  const processor = offer.processors.find(({ id }) => id === chosenId) ?? offer.processors[0];
+  const [onlyCard, ...otherCards] = processor?.saved_cards ?? [];
+  const details: PayoutDetails = {
+    ...(player && {
+      beneficiary_name: `${player.first_name} ${player.last_name}`.trim(),
+      recipient_address: [player.address, player.city].filter(Boolean).join(', '),
+      postal_code: player.postal_code,
+    }),
+    ...(onlyCard && otherCards.length === 0 && { saved_card: onlyCard.id }),
+    ...typedDetails,
+  };
+  const check = processor && checkWithdrawal(typed, processor, available, languageTag);
+  const amount = check && 'amount' in check ? check.amount : undefined;
+  const detailFaults = processor ? payoutFaults(processor, details) : {};
+
+  function edit(): void {
+    setFaultShown(false);
+    setPhase({ kind: 'editing' });
+  }
+
+  function fail(error: unknown): void {
+    const failure = asApiError(error);
+    setRefused(failure.fields as PayoutFaults);
+    setPhase({ kind: 'editing', failure });
+    focus('errors');
+  }
+
+  /** What is asked for as it stands in the form. */
+  function asked(): { readonly mark: string; readonly request: AskedWithdrawal } | undefined {
+    if (!processor || !amount) return undefined;
+    const request = { processor: processor.id, amount: toWire(amount), details: sentDetails(processor, details) };
+    return { mark: markOf(player?.id ?? '', request), request };
+  }
+
+  /** Sends what is asked for; `agreed` is the bonus money that the player agreed to lose. */
+  async function send({ mark, request }: NonNullable<ReturnType<typeof asked>>, agreed?: number): Promise<void> {
+    const isRepeat = unanswered.find(mark) !== undefined;
+    const begun = unanswered.begin(mark, agreed);
+    const mayEndBonus = begun.agreed !== undefined;
+    try {
+      const { transaction } = await api.paymentSendWithdrawalRequest({ ...request, forfeit_bonus: mayEndBonus, idempotency_key: begun.key });
+      unanswered.answered(mark);
+      // The first try was taken, and cancelled since: what is asked for now is another one.
+      if (isRepeat && isOver(transaction)) return await proceed({ mark, request });
+      onSent(transaction);
+      // The live channel pushes the new balance too; this is right even if the push was missed.
+      void session.fetchBalance().catch(() => {});
+    } catch (error) {
+      const failure = asApiError(error);
+      if (isAboutWithdrawal(failure)) unanswered.answered(mark);
+      if (failure.kind !== 'refused' || failure.key !== 'bonus_running' || mayEndBonus) return fail(failure);
+      // A bonus began meanwhile, or one without money left runs on.
+      const forfeits = await forfeitsNow();
+      if (forfeits) setPhase({ kind: 'asking', forfeits, isBusy: false });
+    }
+  }
+
+  /** Sends at once what can end no bonus; else asks first. An unanswered try may have ended the bonus: what was agreed to is not asked again. */
+  async function proceed(withdrawal: NonNullable<ReturnType<typeof asked>>): Promise<void> {
+    const earlier = unanswered.find(withdrawal.mark);
+    const mayEndBonus = earlier ? earlier.agreed !== undefined : offer.forfeits.minor > 0;
+    if (!mayEndBonus) return send(withdrawal);
+    const forfeits = await forfeitsNow();
+    if (!forfeits) return;
+    if (forfeits.minor > (earlier?.agreed ?? 0)) setPhase({ kind: 'asking', forfeits, isBusy: false });
+    else await send(withdrawal, earlier?.agreed);
+  }
+
+  /** What the running bonus holds at this moment; the warning names the exact amount (contract). */
+  async function forfeitsNow(): Promise<Money | undefined> {
+    try {
+      return (await reload()).forfeits;
+    } catch (error) {
+      fail(error);
+      return undefined;
+    }
+  }
+
+  async function submit(): Promise<void> {
+    if (phase.kind !== 'editing') return;
+    setRefused({});
+    setFaultShown(true);
+    const withdrawal = asked();
+    if (!withdrawal || Object.keys(detailFaults).length > 0) return focus('errors');
+    setPhase({ kind: 'busy' });
+    await proceed(withdrawal);
+  }
+
+  async function confirm(): Promise<void> {
+    const withdrawal = asked();
+    if (phase.kind !== 'asking' || phase.isBusy || !withdrawal) return;
+    setPhase({ ...phase, isBusy: true });
+    await send(withdrawal, phase.forfeits.minor);
+  }
+
+  const failure = phase.kind === 'editing' ? phase.failure : undefined;
+  const isAmountRefused = failure?.kind === 'refused' && failure.key === 'amount_out_of_range';
+  const shown: readonly string[] = processor ? shownFields(processor, details) : [];
+  const isDetailRefused = failure !== undefined && Object.keys(failure.fields).some((field) => shown.includes(field));
+  return {
+    ref,
+    processor,
+    typed,
+    details,
+    amount,
+    phase,
+    amountFault: isFaultShown && check && 'fault' in check ? check.fault : undefined,
+    amountFailure: isAmountRefused ? failure : undefined,
+    detailFaults: { ...(isFaultShown ? detailFaults : {}), ...refused },
+    /** What does not stand at a field. */
+    failure: isAmountRefused || isDetailRefused ? undefined : failure,
+    choose(id: string) {
+      setChosenId(id);
+      setRefused({});
+      edit();
+    },
+    type(text: string) {
+      setTyped(text);
+      edit();
+    },
+    change(field: PayoutField, value: string) {
+      if (processor) setTypedDetails((now) => withDetail(processor, now, field, value));
+      setRefused(({ [field]: _corrected, ...others }) => others);
+      edit();
+    },
+    submit,
+    confirm,
+    keepBonus: () => setPhase((now) => (now.kind === 'asking' && now.isBusy ? now : { kind: 'editing' })),
+  };
+}
+
+export type WithdrawModel = ReturnType<typeof useWithdraw>;

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { wireTransactions } from '@playfront/account/testing';
+import { fault, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
+import { Toaster } from '@playfront/ui';
+import { SiteStory } from '../testing/index.ts';
+import { TransactionsTab } from './TransactionsTab.tsx';
+
+type TabStory = {
+  transactions: NonNullable<FakeHandlers['frontGetFinancialTransactions']>;
+  address: string;
+  onAddress: (address: string) => void;
+};
+
+const meta: Meta<TabStory> = {
+  title: 'Site/Account/TransactionsTab',
+  component: TransactionsTab,
+  args: { transactions: () => wireTransactions(), address: '/user-management?tab=transactions', onAddress: fn() },
+  render: ({ transactions, address, onAddress }, { loaded, globals }) => (
+    <SiteStory
+      loaded={loaded}
+      brandId={String(globals['brand'])}
+      handlers={{
+        frontGetFinancialTransactions: transactions,
+        frontCancelWithdrawalRequest: () => ({ status: 1 }),
+        frontGetPlayerBalance: () => {
+          throw fault('network');
+        },
+      }}
+      player={wirePlayer()}
+      address={address}
+      onAddress={onAddress}
+    >
+      <Toaster label="Messages" closeLabel="Close">
+        <TransactionsTab />
+      </Toaster>
+    </SiteStory>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<TabStory>;
+type Play = NonNullable<Story['play']>;
+
+const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('SEPA transfer'));
+
+/** The arrow keys choose another period, which stands in the address. */
+export const Default: Story = {
+  play: async (context) => {
+    await isThere(context);
+    context.canvas.getByRole('tab', { name: '7 days' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(context.args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=transactions&period=30d'));
+  },
+};
+
+/** That it is cancelled is said in the corner. */
+export const Cancelled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel ?€120\.00/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
+    await waitFor(() => expect(screen.getAllByText('Withdrawal cancelled').length).toBeGreaterThan(1));
+  },
+};
+
+/** What an address can say that no link of the site does. */
+export const Hostile: Story = {
+  args: { address: '/user-management?tab=4&from=2026-02-31&to=%3Cb%3E&page=-7' },
+  play: async (context) => {
+    await isThere(context);
+    await expect(context.canvas.getByRole('tab', { name: '7 days' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };

@@ -1,0 +1,22 @@
+import { Message } from '@playfront/i18n';
+import { WithdrawView } from '@playfront/payments/withdraw';
+import { buttonClass } from '@playfront/ui';
+import { PageLink } from '../pages/PageLink.tsx';
+
+/** Withdraw; what was asked for is followed under the transactions. */
+export function WithdrawTab() {
+  return (
+    <>
+      <h1>
+        <Message id="site.account.withdraw" />
+      </h1>
+      <WithdrawView
+        transactionsLink={
+          <PageLink to="account" query={{ tab: 'transactions' }} className={buttonClass({ variant: 'action' })}>
+            <Message id="site.account.transactions" />
+          </PageLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSetAtom } from 'jotai';
+import { ContactForm } from '@playfront/content/contact';
+import { useFormat } from '@playfront/i18n';
+import { Dialog } from '@playfront/ui/overlays';
+import { closeOverlayAtom } from '../frame/frame.atoms.ts';
+
+/** The contact form over the page (spec §2, page index 3). */
+export function ContactDialog({ presentation }: { presentation: 'window' | 'fullscreen' }) {
+  const format = useFormat();
+  const close = useSetAtom(closeOverlayAtom);
+  return (
+    <Dialog
+      isOpen
+      presentation={presentation}
+      onClose={close}
+      title={format.text('content.contact.title')}
+      closeLabel={format.text('site.dialog.close')}
+    >
+      <ContactForm autoFocus />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PanelError } from './PanelBoundary.tsx';
+import { SiteErrorBoundary } from './SiteErrorBoundary.tsx';
+
+type Props = {
+  readonly children: ReactNode;
+  /** Which of the page's places is shown; another one tries again by itself. */
+  readonly tab: string;
+  /** What the place is called: the page keeps its heading. */
+  readonly title: string;
+};
+
+/** Around what an address of a page chooses: its fault leaves the rest of the page, and the one before stays until the next is here. */
+export function TabBoundary({ children, tab, title }: Props) {
+  return (
+    <SiteErrorBoundary
+      resetKey={tab}
+      fallback={(retry) => (
+        <>
+          <h1>{title}</h1>
+          <PanelError onRetry={retry} />
+        </>
+      )}
+    >
+      {children}
+    </SiteErrorBoundary>
+  );
+}

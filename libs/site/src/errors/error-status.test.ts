@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@playfront/api-client';
+import { errorStatus } from './error-status.ts';
+
+describe('errorStatus', () => {
+  it.each([
+    ['a fault in the page', new TypeError('x'), 500, 'site.error.text'],
+    ['something that is no error at all', undefined, 500, 'site.error.text'],
+    ['an answer of the operator', new ApiError('refused', 'front/get_games', { httpStatus: 403 }), 403, 'site.error.text'],
+    ['an operator that is away', new ApiError('server', 'front/get_games', { httpStatus: 503 }), 503, 'site.error.noAnswer'],
+    ['no answer at all', new ApiError('network', 'front/get_games'), 500, 'site.error.noAnswer'],
+  ])('tells %s', (_case, error, status, textId) => {
+    expect(errorStatus(error)).toEqual({ status, textId });
+  });
+});

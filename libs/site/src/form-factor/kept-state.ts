@@ -1,0 +1,46 @@
+import type { KeptField } from './kept-fields.ts';
+import { keptKey } from './kept-key.ts';
+
+/** What a swap of builds keeps besides address and session (issue "Split at 990 px"): it lies in this tab until the other build has it. */
+export type KeptState = {
+  /** Path and query it was kept at; at another it is worth nothing. */
+  readonly address: string;
+  readonly overlay: string | undefined;
+  readonly wantedPath: string | undefined;
+  readonly isWelcomeOpen: boolean;
+  /** How far down the page, 0 to 1: the builds are not equally long. */
+  readonly scrolled: number;
+  readonly fields: readonly KeptField[];
+};
+
+export function keepState(state: KeptState): void {
+  try {
+    sessionStorage.setItem(keptKey, JSON.stringify(state));
+  } catch {
+    // The swap then keeps address and session only.
+  }
+}
+
+const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string';
+
+function isKeptField(value: unknown): value is KeptField {
+  const { name, place, value: held } = (value ?? {}) as Record<string, unknown>;
+  return typeof name === 'string' && typeof place === 'number' && (typeof held === 'string' || typeof held === 'boolean');
+}
+
+function isKeptState(value: unknown): value is KeptState {
+  const { address, overlay, wantedPath, isWelcomeOpen, scrolled, fields } = (value ?? {}) as Record<string, unknown>;
+  const isOfKind = typeof address === 'string' && isText(overlay) && isText(wantedPath) && typeof isWelcomeOpen === 'boolean';
+  return isOfKind && typeof scrolled === 'number' && Array.isArray(fields) && fields.every(isKeptField);
+}
+
+/** Takes what was kept at this address, once. */
+export function takeKeptState(address: string): KeptState | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keptKey) ?? 'null');
+    sessionStorage.removeItem(keptKey);
+    return isKeptState(kept) && kept.address === address ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}

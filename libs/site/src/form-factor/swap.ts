@@ -1,0 +1,40 @@
+import type { createStore, ExtractAtomArgs } from 'jotai';
+import { isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom, wantedPathAtom } from '../frame/frame.atoms.ts';
+import type { FormFactor } from '../frame/SiteConfigProvider.tsx';
+import { readFields, restoreFields } from './kept-fields.ts';
+import { keepState, takeKeptState } from './kept-state.ts';
+
+type Store = ReturnType<typeof createStore>;
+type Overlay = ExtractAtomArgs<typeof openOverlayAtom>[0];
+
+const ofBoth: readonly Overlay[] = ['menu', 'login', 'search', 'contact', 'language'];
+
+/** What a build can draw over its page: on desktop the account is a menu of the header. */
+const drawnBy: Readonly<Record<FormFactor, readonly Overlay[]>> = { desktop: ofBoth, mobile: [...ofBoth, 'account'] };
+
+const addressNow = () => location.pathname + location.search;
+const scrollable = () => document.documentElement.scrollHeight - innerHeight;
+
+/** Lays aside what the other build takes over: the open dialog, what is typed, how far the page is scrolled. */
+export function keepForSwap(store: Store): void {
+  keepState({
+    address: addressNow(),
+    overlay: store.get(overlayAtom),
+    wantedPath: store.get(wantedPathAtom),
+    isWelcomeOpen: store.get(isWelcomeOpenAtom),
+    scrolled: scrollable() > 0 ? scrollY / scrollable() : 0,
+    fields: readFields(),
+  });
+}
+
+/** Puts back what the other build laid aside at this address, once. */
+export function restoreAfterSwap(store: Store, formFactor: FormFactor): void {
+  const kept = takeKeptState(addressNow());
+  if (!kept) return;
+  const overlay = drawnBy[formFactor].find((name) => name === kept.overlay);
+  if (overlay === 'login') store.set(openLoginAtom, kept.wantedPath);
+  else if (overlay) store.set(openOverlayAtom, overlay);
+  if (kept.isWelcomeOpen) store.set(isWelcomeOpenAtom, true);
+  scrollTo(0, kept.scrolled * scrollable());
+  restoreFields(kept.fields);
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '@playfront/ui';
+import { pageAt } from '../pages/pages.ts';
+import { PageLink } from '../pages/PageLink.tsx';
+import { SiteStory } from '../testing/index.ts';
+import { loadingBar } from './loading-bar.ts';
+import { MainLoadingEffect } from './MainLoadingEffect.tsx';
+import { NavigationEffect } from './NavigationEffect.tsx';
+
+type NavigationStory = { onAddress: (address: string) => void };
+
+/** How long the first page's data takes. */
+const dataMs = 150;
+
+function LongPage() {
+  const [hasData, setHasData] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasData(true), dataMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main id="content">
+      <h1>A long page</h1>
+      {hasData && <div style={{ height: 3000 }}>Its data</div>}
+      <PageLink to="casino">Casino</PageLink>
+    </main>
+  );
+}
+
+function Pages() {
+  const navigate = useNavigate();
+  const isCasino = pageAt(useLocation().pathname) === 'casino';
+  return (
+    <>
+      <NavigationEffect />
+      <MainLoadingEffect />
+      {isCasino ? (
+        <main id="content">
+          <h1>A short page</h1>
+          <Button onClick={() => void navigate(-1)}>Back</Button>
+        </main>
+      ) : (
+        <LongPage />
+      )}
+    </>
+  );
+}
+
+const meta: Meta<NavigationStory> = {
+  title: 'Site/Navigation/NavigationEffect',
+  args: { onAddress: fn() },
+  render: ({ onAddress }, { loaded, globals }) => (
+    <SiteStory loaded={loaded} brandId={String(globals['brand'])} onAddress={onAddress}>
+      <Pages />
+    </SiteStory>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<NavigationStory>;
+type Play = NonNullable<Story['play']>;
+
+const goOn: Play = async ({ canvas }) => {
+  canvas.getByRole('link', { name: 'Casino' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('heading', { name: 'A short page' })).toHaveFocus());
+};
+
+/** Another page: its heading has the focus, the tab its name, and the content is busy for half a second (spec §9). */
+export const GoesOn: Story = {
+  play: async (context) => {
+    await goOn(context);
+    await expect(document.title).toMatch(/^Online casino · /);
+    await expect(context.canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(context.canvas.getByRole('main')).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+/** Back goes to where the page was left, as soon as its data makes it tall enough. */
+export const GoesBack: Story = {
+  play: async (context) => {
+    await context.canvas.findByText('Its data');
+    scrollTo(0, 1200);
+    await waitFor(() => expect(scrollY).toBe(1200));
+    // The event of the scrolling comes with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await goOn(context);
+    await expect(scrollY).toBe(0);
+    context.canvas.getByRole('button', { name: 'Back' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await context.canvas.findByText('Its data');
+    await waitFor(() => expect(scrollY).toBe(1200));
+  },
+};
+
+/** Back in the browser to a page whose code is not here: the bar runs until it is. */
+export const GoesBackToUnloaded: Story = {
+  play: async () => {
+    const here = location.href;
+    history.replaceState(history.state, '', '/promotion');
+    dispatchEvent(new PopStateEvent('popstate'));
+    history.replaceState(history.state, '', here);
+    await waitFor(() => expect(loadingBar.getState()).toBe('running'));
+    loadingBar.finish();
+  },
+};

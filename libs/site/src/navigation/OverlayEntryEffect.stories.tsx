@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '@playfront/ui';
+import { Dialog } from '@playfront/ui/overlays';
+import { closeOverlayAtom, openOverlayAtom, overlayAtom } from '../frame/frame.atoms.ts';
+import { PageLink } from '../pages/PageLink.tsx';
+import { SiteStory } from '../testing/index.ts';
+import { isOverlayEntry } from './overlay-entry.ts';
+import { OverlayEntryEffect } from './OverlayEntryEffect.tsx';
+
+type EntryStory = { onAddress: (address: string) => void };
+
+function Page() {
+  const openOverlay = useSetAtom(openOverlayAtom);
+  const close = useSetAtom(closeOverlayAtom);
+  return (
+    <>
+      <OverlayEntryEffect />
+      <Button onClick={() => openOverlay('language')}>Open</Button>
+      {useAtomValue(overlayAtom) === 'language' && (
+        <Dialog isOpen onClose={close} title="A dialog" closeLabel="Close">
+          <PageLink to="casino" onClick={close}>
+            Casino
+          </PageLink>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const meta: Meta<EntryStory> = {
+  title: 'Site/Navigation/OverlayEntryEffect',
+  args: { onAddress: fn() },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  render: ({ onAddress }, { loaded, globals }) => (
+    <SiteStory loaded={loaded} brandId={String(globals['brand'])} onAddress={onAddress}>
+      <Page />
+    </SiteStory>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<EntryStory>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(isOverlayEntry()).toBe(true));
+};
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Back closes the dialog; the page and its address stay, and the focus goes back to who opened it. */
+export const ClosedByBack: Story = {
+  play: async (context) => {
+    await open(context);
+    history.back();
+    await isClosed();
+    await expect(context.args.onAddress).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
+/** Escape takes the dialog's entry off the history again, and it can be opened at once. */
+export const ClosedByEscape: Story = {
+  play: async (context) => {
+    await open(context);
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(isOverlayEntry()).toBe(true));
+    history.back();
+    await isClosed();
+  },
+};
+
+/** An entry that is chosen closes it and goes to its page. */
+export const EntryChosen: Story = {
+  play: async (context) => {
+    await open(context);
+    screen.getByRole('link', { name: 'Casino' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await isClosed();
+    await waitFor(() => expect(context.args.onAddress).toHaveBeenLastCalledWith('/online-casino'));
+  },
+};

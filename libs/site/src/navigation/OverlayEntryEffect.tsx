@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { closeOverlayAtom, isWelcomeOpenAtom, overlayAtom } from '../frame/frame.atoms.ts';
+import { enterOverlayEntry, leaveOverlayEntry } from './overlay-entry.ts';
+
+/** Back closes what lies over the page and leaves the page where it is. Renders nothing. */
+export function OverlayEntryEffect() {
+  const isOverlayOpen = useAtomValue(overlayAtom) !== undefined;
+  const [isWelcomeOpen, setIsWelcomeOpen] = [useAtomValue(isWelcomeOpenAtom), useSetAtom(isWelcomeOpenAtom)];
+  const close = useSetAtom(closeOverlayAtom);
+  const isOpen = isOverlayOpen || isWelcomeOpen;
+
+  // A page that was loaded anew on an overlay's entry has nothing open any more.
+  useEffect(() => leaveOverlayEntry(), []);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return enterOverlayEntry(() => {
+      close();
+      setIsWelcomeOpen(false);
+    });
+  }, [isOpen, close, setIsWelcomeOpen]);
+
+  return null;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { pagePath } from '../pages/pages.ts';
+import { pageIndexes } from './page-index.ts';
+
+it('numbers the places as the specification does (spec §2)', () => {
+  expect(pageIndexes.map(({ target, opens }) => [pagePath(target), opens])).toEqual([
+    ['/online-casino', 'page'],
+    ['/live-casino', 'page'],
+    ['/faq/0', 'window'],
+    ['/contact-us', 'dialog'],
+    ['/promotion', 'page'],
+  ]);
+});

@@ -1,0 +1,86 @@
+import { useCallback, type RefCallback } from 'react';
+import { usePageLoader } from '../pages/PageLoaderProvider.tsx';
+import type { PageName } from '../pages/pages.ts';
+
+/** How long a busy page may put off fetching ahead (spec §9). */
+const idleTimeoutMs = 2_000;
+
+type NetworkInformation = { readonly saveData?: boolean; readonly effectiveType?: string };
+
+type Network = { readonly onLine: boolean; readonly connection?: NetworkInformation };
+
+/** Spec §9: nothing is fetched ahead offline, on 2g or when the visitor saves data. */
+export function mayFetchAhead({ onLine, connection }: Network = navigator as Network): boolean {
+  return onLine && connection?.saveData !== true && !connection?.effectiveType?.includes('2g');
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: idleTimeoutMs });
+  else setTimeout(run, idleTimeoutMs);
+}
+
+const fetchedAhead = new Set<string>();
+
+/** Puts files into the browser's cache at its lowest priority, without running them: they are there when the page is opened. */
+function fetchAhead(files: readonly string[]): void {
+  if (!mayFetchAhead()) return;
+  const isHere = (file: string) => performance.getEntriesByName(new URL(file, location.origin).href).length > 0;
+  for (const file of files) {
+    if (fetchedAhead.has(file)) continue;
+    fetchedAhead.add(file);
+    // A chunk that this page shares with the other one.
+    if (isHere(file)) continue;
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+const filesOf = new WeakMap<Element, readonly string[]>();
+const waiting = new Set<Element>();
+let observer: IntersectionObserver | undefined;
+
+function startObserving(): void {
+  observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer?.unobserve(target);
+      whenIdle(() => fetchAhead(filesOf.get(target) ?? []));
+    }
+  });
+  for (const link of waiting) observer.observe(link);
+  waiting.clear();
+}
+
+let isStarted = false;
+
+/** The first page comes first: links are watched once it is loaded and idle. */
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  if (document.readyState === 'complete') whenIdle(startObserving);
+  else addEventListener('load', () => whenIdle(startObserving), { once: true });
+}
+
+/** For the `ref` of a link to a page: when the link comes into sight, the page's code is fetched ahead, once. */
+export function useSeenLink(to: PageName): RefCallback<HTMLAnchorElement> {
+  const loader = usePageLoader();
+  return useCallback(
+    (link) => {
+      const files = loader.loaded(to) ? [] : loader.files(to).filter((file) => !fetchedAhead.has(file));
+      if (!link || files.length === 0) return undefined;
+      filesOf.set(link, files);
+      if (observer) observer.observe(link);
+      else waiting.add(link);
+      start();
+      return () => {
+        waiting.delete(link);
+        observer?.unobserve(link);
+      };
+    },
+    [loader, to],
+  );
+}

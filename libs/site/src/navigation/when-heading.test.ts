@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenHeading } from './when-heading.ts';
+
+class QuietObserver {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('MutationObserver', QuietObserver);
+  vi.stubGlobal('document', { querySelector: () => null, body: {} });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('says after five seconds that no heading has come', () => {
+  const onHeading = vi.fn();
+  whenHeading(onHeading);
+  vi.advanceTimersByTime(4_999);
+  expect(onHeading).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onHeading).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+it('says nothing to who has ended the wait', () => {
+  const onHeading = vi.fn();
+  whenHeading(onHeading)();
+  vi.runAllTimers();
+  expect(onHeading).not.toHaveBeenCalled();
+});

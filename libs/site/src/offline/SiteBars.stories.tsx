@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SiteStory } from '../testing/index.ts';
+import { SiteBars } from './SiteBars.tsx';
+import { offerTakeoverAtom } from './worker.atoms.ts';
+
+type BarsStory = { isVersionReady: boolean; address: string; onTakeover: () => void };
+
+function Bars({ isVersionReady, onTakeover }: Pick<BarsStory, 'isVersionReady' | 'onTakeover'>) {
+  const offer = useSetAtom(offerTakeoverAtom);
+  useEffect(() => {
+    if (isVersionReady) offer(onTakeover);
+  }, [isVersionReady, offer, onTakeover]);
+  return <SiteBars />;
+}
+
+const meta: Meta<BarsStory> = {
+  title: 'Site/Offline/SiteBars',
+  // At the foot of the window: each in a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+  args: { isVersionReady: true, address: '/', onTakeover: fn() },
+  render: ({ address, isVersionReady, onTakeover }, { loaded, globals }) => (
+    <SiteStory loaded={loaded} brandId={String(globals['brand'])} address={address}>
+      <Bars isVersionReady={isVersionReady} onTakeover={onTakeover} />
+    </SiteStory>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<BarsStory>;
+
+export const NewVersion: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('A new version is ready')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTakeover).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whoever has something to finish first is left alone until the next page start. */
+export const Postponed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(canvas.queryByText('A new version is ready')).toBeNull());
+    await expect(args.onTakeover).not.toHaveBeenCalled();
+  },
+};
+
+/** The connection is told of at once, and a new version has to wait for it. */
+export const ConnectionLost: Story = {
+  play: async ({ canvas }) => {
+    let isOnline = false;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+    window.dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(canvas.getByText(/You are offline/)).toBeVisible());
+    await expect(canvas.queryByText('A new version is ready')).toBeNull();
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(/You are offline/)).toBeNull());
+    Reflect.deleteProperty(navigator, 'onLine');
+  },
+};
+
+/** A game is never interrupted by a new version. */
+export const DuringAGame: Story = {
+  args: { address: '/online-casino?game=sun-vizier&mode=demo' },
+  play: async ({ canvas }) => expect(canvas.queryByText('A new version is ready')).toBeNull(),
+};

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSiteWorker, type WorkerHouse } from './createSiteWorker.ts';
+
+const origin = 'https://casino.example';
+const words = {
+  '': { languageTag: 'en', title: 'You are offline', text: 'Wait.', retry: 'Try again' },
+  fi: { languageTag: 'fi-FI', title: 'Ei verkkoa', text: 'Odota.', retry: 'Uudelleen' },
+};
+
+/** Caches that live as long as a test, and a network that answers as told. */
+function house() {
+  const stores = new Map<string, Map<string, Response>>();
+  const network = new Map<string, () => Response>();
+  const urlOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, origin).href;
+  const fetch = vi.fn(async (key: Request | string) => {
+    const answer = network.get(urlOf(key));
+    if (!answer) throw new TypeError('offline');
+    return answer();
+  });
+  const cacheOf = (entries: Map<string, Response>) =>
+    ({
+      addAll: async (paths: string[]) => {
+        for (const path of paths) entries.set(urlOf(path), await fetch(path));
+      },
+      put: async (key: RequestInfo, answer: Response) => void entries.set(urlOf(key), answer),
+      keys: async () => [...entries.keys()].map((url) => new Request(url)),
+      delete: async (key: RequestInfo) => entries.delete(urlOf(key)),
+    }) as unknown as Cache;
+  const caches: WorkerHouse['caches'] = {
+    open: async (name) => {
+      const entries = stores.get(name) ?? new Map<string, Response>();
+      stores.set(name, entries);
+      return cacheOf(entries);
+    },
+    keys: async () => [...stores.keys()],
+    delete: async (name) => stores.delete(name),
+    match: async (key) =>
+      [...stores.values()]
+        .map((entries) => entries.get(urlOf(key)))
+        .find(Boolean)
+        ?.clone(),
+  };
+  return {
+    stores,
+    network,
+    fetch,
+    worker: (version: string) => createSiteWorker({ formFactor: 'desktop', version, shell: ['/assets/a.js'], words }, { origin, caches, fetch }),
+  };
+}
+
+const immutable = () => new Response('kept', { headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
+
+let place: ReturnType<typeof house>;
+beforeEach(() => {
+  place = house();
+  place.network.set(`${origin}/assets/a.js`, immutable);
+  place.network.set(`${origin}/manifest.webmanifest`, () => Response.json({ name: 'Marlowe & Co', background_color: '#0b1018' }));
+  place.network.set(`${origin}/favicon.svg`, () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+});
+
+describe('the worker', () => {
+  test('answers a page that the network does not bring with the offline page in its language', async () => {
+    const worker = place.worker('1');
+    await worker.install();
+    place.network.clear();
+    const finnish = await worker.answer('page', new Request(`${origin}/fi/user-management`));
+    expect(finnish.status).toBe(503);
+    expect(await finnish.text()).toMatch(/lang="fi-FI".*Marlowe &#38; Co.*background:#0b1018.*Ei verkkoa/s);
+    expect(await (await worker.answer('page', new Request(`${origin}/online-casino`))).text()).toContain('You are offline');
+  });
+
+  test('hands a page on as the network brings it, and keeps no page', async () => {
+    const worker = place.worker('1');
+    place.network.set(`${origin}/user-management`, immutable);
+    expect(await (await worker.answer('page', new Request(`${origin}/user-management`))).text()).toBe('kept');
+    expect(await (await worker.answer('page', new Request(`${origin}/user-management`), Promise.resolve(new Response('ahead')))).text()).toBe(
+      'ahead',
+    );
+    expect(place.stores.size).toBe(0);
+  });
+
+  test('asks for a file with its hash once, and keeps nothing that may change or has failed', async () => {
+    const worker = place.worker('1');
+    const ask = (path: string) => worker.answer('asset', new Request(origin + path));
+    await ask('/assets/a.js');
+    await ask('/assets/a.js');
+    expect(place.fetch).toHaveBeenCalledTimes(1);
+    place.network.set(`${origin}/assets/b.js`, () => new Response('', { status: 404, headers: { 'cache-control': 'immutable' } }));
+    place.network.set(`${origin}/assets/c.js`, () => new Response('', { headers: { 'cache-control': 'no-cache' } }));
+    for (const path of ['/assets/b.js', '/assets/c.js']) await ask(path);
+    expect([...(place.stores.get('front.assets.desktop')?.keys() ?? [])]).toEqual([`${origin}/assets/a.js`]);
+  });
+
+  test('keeps a bounded number of pictures', async () => {
+    const worker = place.worker('1');
+    for (let index = 0; index < 305; index += 1) {
+      place.network.set(`${origin}/art/${index}.avif`, immutable);
+      await worker.answer('art', new Request(`${origin}/art/${index}.avif`));
+    }
+    const kept = [...(place.stores.get('front.art.desktop')?.keys() ?? [])];
+    expect([kept.length, kept[0]]).toEqual([300, `${origin}/art/5.avif`]);
+  });
+
+  test('throws the shell of the version before it away', async () => {
+    await place.worker('1').install();
+    const next = place.worker('2');
+    await next.install();
+    await next.activate();
+    expect([...place.stores.keys()]).toEqual(['front.shell.desktop.2']);
+  });
+});

@@ -1,0 +1,82 @@
+import { offlinePage, offlinePolicy, type OfflineBrand, type OfflineWords } from './offline-page.ts';
+import { cacheName, staleCaches, surplusOf, workerRouteOf, type WorkerRoute } from './worker-routes.ts';
+
+/** What a build tells its worker. */
+export type WorkerBuild = {
+  readonly formFactor: string;
+  /** Changes with every build whose shell changed. */
+  readonly version: string;
+  /** Addresses of the entry, what it imports, and the fonts of the first letters. */
+  readonly shell: readonly string[];
+  /** Offline words by the prefix in the address; `''` is the default language. */
+  readonly words: Readonly<Record<string, OfflineWords>>;
+};
+
+/** The parts of the worker's house it touches; tests hand in fakes. */
+export type WorkerHouse = {
+  readonly origin: string;
+  readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
+  readonly fetch: (request: Request | string) => Promise<Response>;
+};
+
+/** How many files besides the shell, and how many pictures, are kept. */
+const mostKept = { assets: 200, art: 300 } as const;
+const manifestPath = '/manifest.webmanifest';
+const iconPath = '/favicon.svg';
+
+/** The rules of the site's service worker, apart from the events that set them off. */
+export function createSiteWorker({ formFactor, version, shell, words }: WorkerBuild, { origin, caches, fetch }: WorkerHouse) {
+  const shellCache = cacheName('shell', formFactor, version);
+
+  async function keptFirst(request: Request, kind: 'assets' | 'art'): Promise<Response> {
+    const kept = await caches.match(request.url);
+    if (kept) return kept;
+    const answer = await fetch(request);
+    // What may change under its name is not kept.
+    if (answer.ok && answer.headers.get('cache-control')?.includes('immutable')) {
+      const cache = await caches.open(cacheName(kind, formFactor));
+      // A full disk costs the keeping, not the answer.
+      await cache.put(request.url, answer.clone()).catch(() => undefined);
+      for (const oldest of surplusOf(await cache.keys(), mostKept[kind])) await cache.delete(oldest);
+    }
+    return answer;
+  }
+
+  async function brand(): Promise<OfflineBrand> {
+    const [manifest, icon] = await Promise.all([caches.match(manifestPath), caches.match(iconPath)]);
+    const { name = '', background_color: colour = '' } = ((await manifest?.json()) ?? {}) as { name?: string; background_color?: string };
+    return { name, colour, icon: (await icon?.text()) ?? '' };
+  }
+
+  async function offlineAnswer(url: string): Promise<Response> {
+    const prefix = new URL(url).pathname.split('/')[1] ?? '';
+    const said = words[prefix] ?? words[''];
+    if (!said) return Response.error();
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': offlinePolicy };
+    return new Response(offlinePage(said, await brand()), { status: 503, headers });
+  }
+
+  return {
+    /** Keeps the shell and the brand's mark; an install that cannot have all of it is not one. */
+    async install(): Promise<void> {
+      await (await caches.open(shellCache)).addAll([...shell, manifestPath, iconPath]);
+    },
+    async activate(): Promise<void> {
+      await Promise.all(staleCaches(await caches.keys(), formFactor, version).map((name) => caches.delete(name)));
+    },
+    routeOf: (request: Request): WorkerRoute =>
+      workerRouteOf(
+        { url: request.url, method: request.method, mode: request.mode, destination: request.destination, hasRange: request.headers.has('range') },
+        origin,
+      ),
+    /** `ahead` is what the browser has asked the network for while the worker was waking up. */
+    async answer(route: Exclude<WorkerRoute, 'browser'>, request: Request, ahead?: Promise<Response | undefined>): Promise<Response> {
+      if (route !== 'page') return keptFirst(request, route === 'asset' ? 'assets' : 'art');
+      try {
+        return (await ahead) ?? (await fetch(request));
+      } catch {
+        return offlineAnswer(request.url);
+      }
+    },
+  };
+}

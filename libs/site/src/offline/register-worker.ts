@@ -1,0 +1,50 @@
+import type { createStore } from 'jotai';
+import type { FormFactor } from '../frame/SiteConfigProvider.tsx';
+import { offerTakeoverAtom } from './worker.atoms.ts';
+import { skipWaitingMessage } from './worker-message.ts';
+
+/** The address of a build's worker: another build's is another address, so that the two are told apart. */
+const workerPath = (formFactor: FormFactor) => `/sw.js?build=${formFactor}`;
+
+const updateEveryMs = 3_600_000;
+
+/** Registers the build's worker once the page is at rest, and offers its new versions. Without a worker the site is as it was. */
+export function registerWorker(store: ReturnType<typeof createStore>, formFactor: FormFactor): void {
+  const { serviceWorker } = navigator;
+  // Not in an insecure context, nor where the browser forbids it.
+  if (!serviceWorker) return;
+
+  const start = async () => {
+    try {
+      const registration = await serviceWorker.register(workerPath(formFactor), { updateViaCache: 'none' });
+      const consider = () => {
+        const { waiting, active } = registration;
+        // The first worker of a browser has nobody to wait for.
+        if (!waiting || !active) return;
+        const takeOver = () => waiting.postMessage(skipWaitingMessage, []);
+        // The window crossed the line between the builds: nothing of the page that is open changes.
+        if (waiting.scriptURL !== active.scriptURL) return takeOver();
+        store.set(offerTakeoverAtom, () => {
+          waiting.addEventListener('statechange', () => waiting.state === 'activated' && location.reload());
+          takeOver();
+        });
+      };
+      registration.addEventListener('updatefound', () => {
+        const { installing } = registration;
+        installing?.addEventListener('statechange', () => installing.state === 'installed' && consider());
+      });
+      consider();
+      // A page that stays open for days is told of new versions too.
+      setInterval(() => void registration.update().catch(() => undefined), updateEveryMs);
+    } catch (fault) {
+      console.error('The service worker could not be registered.', fault);
+    }
+  };
+  const atRest = () => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void start(), { timeout: 10_000 });
+    // Safari has no idle time to offer.
+    else setTimeout(() => void start(), 2_000);
+  };
+  if (document.readyState === 'complete') atRest();
+  else addEventListener('load', atRest, { once: true });
+}

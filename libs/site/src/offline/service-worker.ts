@@ -1,0 +1,39 @@
+import { createSiteWorker, type WorkerBuild } from './createSiteWorker.ts';
+import { skipWaitingMessage } from './worker-message.ts';
+
+/** Written in by the bundler. */
+declare const siteWorkerBuild: WorkerBuild;
+
+type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type WorkerFetchEvent = WorkerEvent & {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};
+
+/** A worker's own scope, which the types of a page do not know. */
+type WorkerScope = {
+  readonly location: { readonly origin: string };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+};
+
+const scope = globalThis as unknown as WorkerScope;
+const worker = createSiteWorker(siteWorkerBuild, { origin: scope.location.origin, caches, fetch: (request) => fetch(request) });
+
+scope.addEventListener('install', (event) => event.waitUntil(worker.install()));
+
+scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([worker.activate(), scope.registration.navigationPreload?.enable()])));
+
+scope.addEventListener('fetch', (event) => {
+  const route = worker.routeOf(event.request);
+  if (route !== 'browser') event.respondWith(worker.answer(route, event.request, event.preloadResponse));
+});
+
+// The page asks for this when the player has pressed Reload.
+scope.addEventListener('message', ({ data }) => {
+  if (data === skipWaitingMessage) void scope.skipWaiting();
+});

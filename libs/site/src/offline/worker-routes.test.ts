@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { cacheName, staleCaches, surplusOf, workerRouteOf, type RoutedRequest, type WorkerRoute } from './worker-routes.ts';
+
+const site = 'https://casino.example';
+const request = (path: string, overrides: Partial<RoutedRequest> = {}): RoutedRequest => ({
+  url: new URL(path, site).href,
+  method: 'GET',
+  mode: 'no-cors',
+  destination: '',
+  hasRange: false,
+  ...overrides,
+});
+const opened = { mode: 'navigate', destination: 'document' };
+
+test.each<[string, RoutedRequest, WorkerRoute]>([
+  ['a page', request('/fi/online-casino?category=slots', opened), 'page'],
+  ['the account, which is not kept either', request('/user-management?tab=deposit', opened), 'page'],
+  ['the landing page of a game', request('/ip/aviator', opened), 'page'],
+  ['a script with its hash', request('/assets/desktop/entry-1a2b.js', { destination: 'script' }), 'asset'],
+  ['a font', request('/assets/mobile/inter-1a2b.woff2', { destination: 'font' }), 'asset'],
+  ['a picture of a game', request('/art/sun-vizier-300.avif', { destination: 'image' }), 'art'],
+  ['a call', request('/api/front/get_games'), 'browser'],
+  ['a call that is sent', request('/online-casino', { ...opened, method: 'POST' }), 'browser'],
+  ['an answer of the operator that is opened', request('/api/front/auth/player', opened), 'browser'],
+  ['a game', request('/games/slots/index.html', { mode: 'navigate', destination: 'iframe' }), 'browser'],
+  ['a file of a game', request('/games/assets/reels-1a2b.js', { destination: 'script' }), 'browser'],
+  ['the live channel', request('/socket.io/?transport=polling'), 'browser'],
+  ['the own address', request('/ip'), 'browser'],
+  ['the worker itself', request('/sw.js', { destination: 'serviceworker' }), 'browser'],
+  ['a file at the root that is opened', request('/robots.txt', opened), 'browser'],
+  ['a piece of sound', request('/assets/desktop/win-1a2b.mp3', { hasRange: true }), 'browser'],
+  ['another site', request('https://elsewhere.example/assets/a.js'), 'browser'],
+  ['a page in a frame', request('/online-casino', { mode: 'navigate', destination: 'iframe' }), 'browser'],
+])('%s', (_, asked, route) => {
+  expect(workerRouteOf(asked, site)).toBe(route);
+});
+
+test('what is too much leaves with the oldest first', () => {
+  expect(surplusOf(['a', 'b', 'c'], 2)).toEqual(['a']);
+  expect(surplusOf(['a', 'b'], 2)).toEqual([]);
+});
+
+test('a new worker throws away the older shells of its own build only', () => {
+  const names = [
+    cacheName('shell', 'desktop', '1'),
+    cacheName('shell', 'desktop', '2'),
+    cacheName('shell', 'mobile', '1'),
+    cacheName('art', 'desktop'),
+    'foreign',
+  ];
+  expect(staleCaches(names, 'desktop', '2')).toEqual([cacheName('shell', 'desktop', '1')]);
+});

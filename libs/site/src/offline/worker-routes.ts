@@ -1,0 +1,50 @@
+/** What the worker does with a request of the site. */
+export type WorkerRoute =
+  /** Not the worker's business: the browser asks as if there were no worker. */
+  | 'browser'
+  /** A page: from the network, and without one the offline page. No page is ever kept. */
+  | 'page'
+  /** Its name carries its hash: kept, and never asked for twice. */
+  | 'asset'
+  /** A picture of a game: kept up to a number of them. */
+  | 'art';
+
+export type RoutedRequest = {
+  readonly url: string;
+  readonly method: string;
+  readonly mode: string;
+  readonly destination: string;
+  readonly hasRange: boolean;
+};
+
+/** Paths that are no pages; answers under most of them are a player's own. */
+const notPages = /^\/(api|games|socket\.io|ip|art|assets|healthz|readyz|metrics)(\/|$)|^\/[^/]+\.[a-z0-9]+$/;
+
+/** Where a request goes. What is not known to be the same for everybody stays with the browser. */
+export function workerRouteOf({ url, method, mode, destination, hasRange }: RoutedRequest, siteOrigin: string): WorkerRoute {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== siteOrigin || hasRange) return 'browser';
+  if (pathname.startsWith('/assets/')) return 'asset';
+  if (pathname.startsWith('/art/') && destination === 'image') return 'art';
+  return mode === 'navigate' && destination === 'document' && (pathname === '/ip/aviator' || pathname === '/ip/aviatorfr' || !notPages.test(pathname))
+    ? 'page'
+    : 'browser';
+}
+
+/** The oldest of the kept addresses that are too many. */
+export function surplusOf<Kept>(oldestFirst: readonly Kept[], mostKept: number): readonly Kept[] {
+  return oldestFirst.slice(0, Math.max(0, oldestFirst.length - mostKept));
+}
+
+const cachePrefix = 'front.';
+
+/** Name of a worker's cache: of its build and, for the shell, of its version. */
+export function cacheName(kind: 'shell' | 'assets' | 'art', formFactor: string, version = ''): string {
+  return [`${cachePrefix}${kind}`, formFactor, version].filter(Boolean).join('.');
+}
+
+/** Caches that an activated worker throws away: older shells of its own build. The other build's belong to the other build's worker. */
+export function staleCaches(names: readonly string[], formFactor: string, version: string): readonly string[] {
+  const shells = cacheName('shell', formFactor);
+  return names.filter((name) => name.startsWith(`${shells}.`) && name !== cacheName('shell', formFactor, version));
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { matchPage, pagePath } from '../pages/pages.ts';
+import { listedPages } from './listed-pages.ts';
+
+it('lists each page once, at an address that exists', () => {
+  const paths = listedPages.map(({ target }) => pagePath(target));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => !matchPage(path))).toEqual([]);
+});

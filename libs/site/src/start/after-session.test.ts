@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pathAfterEnd } from './after-session.ts';
+
+test.each([
+  ['signed-out', 'account', '/online-casino'],
+  ['expired', 'account', '/'],
+  ['expired', 'casino', '/'],
+  ['not-restored', 'promotions', '/'],
+  ['not-restored', undefined, '/'],
+  ['not-restored', 'account', undefined],
+  ['not-restored', 'mailBox', undefined],
+] as const)('a session %s at %s leads to %s', (reason, page, path) => expect(pathAfterEnd(reason, page)).toBe(path));

@@ -1,0 +1,51 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@playfront/api-client';
+import { isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom } from '../frame/frame.atoms.ts';
+import { readRecentSearches, rememberSearch } from '../search/recent-searches.ts';
+import { forgetPlayer } from './forget-player.ts';
+
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+};
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+});
+
+test('what was searched for and typed is gone', () => {
+  rememberSearch('book of');
+  stored.set('content.draft.contact', '{"version":1,"values":{"note":"Where is my withdrawal?"}}');
+  forgetPlayer(createStore(), createQueryClient());
+  expect(readRecentSearches()).toEqual([]);
+  expect(stored.size).toBe(0);
+});
+
+test('what is open for a player closes; the login dialog stays', () => {
+  const store = createStore();
+  store.set(openOverlayAtom, 'account');
+  store.set(isWelcomeOpenAtom, true);
+  forgetPlayer(store, createQueryClient());
+  expect([store.get(overlayAtom), store.get(isWelcomeOpenAtom)]).toEqual([undefined, false]);
+  store.set(openLoginAtom, '/mail-box');
+  forgetPlayer(store, createQueryClient());
+  expect(store.get(overlayAtom)).toBe('login');
+});
+
+test("the player's queries go, the house's stay", () => {
+  const queries = createQueryClient();
+  queries.getQueryCache().build(queries, { queryKey: ['bets'], meta: { owner: 'player' } });
+  queries.getQueryCache().build(queries, { queryKey: ['games'] });
+  forgetPlayer(createStore(), queries);
+  expect(
+    queries
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]),
+  ).toEqual(['games']);
+});

@@ -1,0 +1,40 @@
+import { fetchOwnAddress, type Api } from '@playfront/api-client';
+import { isListedAddress } from '../state/listed-address.ts';
+import type { BlackLists, PageStart, Visitor } from '../state/visitor.atoms.ts';
+import { countryOf } from './page-start.ts';
+
+type LookUpInput = {
+  readonly api: Pick<Api, 'frontAuthGetIpStack' | 'frontGetSetting'>;
+  readonly signal: AbortSignal;
+  readonly onFault: (fault: unknown) => void;
+  readonly fetchAddress?: (signal: AbortSignal) => Promise<string>;
+};
+
+const nobody: Visitor = { ip: undefined, countryCode: undefined };
+
+/**
+ * The page start of spec §4 where the gateway has not handed it over: address, then country and blacklists. Whatever fails, the page is
+ * shown: the answer is then a visitor of whom less is known. A chunk of its own, as it is hardly ever needed.
+ */
+export async function lookUpVisitor({ api, signal, onFault, fetchAddress = fetchOwnAddress }: LookUpInput): Promise<PageStart> {
+  try {
+    const ip = await fetchAddress(signal);
+    // Neither needs the other: an address can be listed of which nobody knows the country.
+    const [country, lists] = await Promise.allSettled([api.frontAuthGetIpStack({ ip }, { signal }), readBlackLists(api, signal)]);
+    const failed = [country, lists].find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
+    if (failed && !signal.aborted) onFault(failed.reason);
+    const visitor = { ip, countryCode: country.status === 'fulfilled' ? countryOf(country.value.data.country_code) : undefined };
+    if (lists.status !== 'fulfilled') return { visitor, isBarred: false };
+    const { countries, addresses } = lists.value;
+    const isCountryListed = countries.some((listed) => listed.toUpperCase() === visitor.countryCode);
+    return { visitor, isBarred: isCountryListed || isListedAddress(ip, addresses), blackLists: lists.value };
+  } catch (fault) {
+    if (!signal.aborted) onFault(fault);
+    return { visitor: nobody, isBarred: false };
+  }
+}
+
+async function readBlackLists(api: LookUpInput['api'], signal: AbortSignal): Promise<BlackLists> {
+  const { setting } = await api.frontGetSetting({}, { signal });
+  return { countries: setting.country_black_list, addresses: setting.ip_black_list };
+}

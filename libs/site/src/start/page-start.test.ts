@@ -1,0 +1,100 @@
+import { createStore } from 'jotai';
+import { describe, expect, test, vi } from 'vitest';
+import { createFakeApi, fault, type FakeHandlers } from '@playfront/auth/testing';
+import { isBarredAtom, isPageReadyAtom, settlePageStartAtom, type PageStart } from '../state/visitor.atoms.ts';
+import { lookUpVisitor } from './look-up-visitor.ts';
+import { handedOver } from './page-start.ts';
+
+const { signal } = new AbortController();
+const country = (code: string | null): FakeHandlers => ({ frontAuthGetIpStack: ({ ip }) => ({ status: 1, data: { ip, country_code: code } }) });
+const lists = (countries: string | string[], addresses: string[] = []): FakeHandlers => ({
+  frontGetSetting: () => ({ status: 1, setting: { country_black_list: countries, ip_black_list: addresses } }),
+});
+const cookiesOf = (visitor: string) => `theme=1; front.visitor=${encodeURIComponent(visitor)}; other=2`;
+const told = cookiesOf('{"ip":"203.0.113.7","country_code":"fi"}');
+
+async function start(handlers: FakeHandlers, { cookies = '', address = async () => '203.0.113.7' } = {}) {
+  const api = createFakeApi(handlers);
+  const onFault = vi.fn();
+  const started = handedOver(cookies) ?? (await lookUpVisitor({ api, signal, onFault, fetchAddress: address }));
+  return { started, api, onFault };
+}
+
+function judged(started: PageStart) {
+  const store = createStore();
+  store.set(settlePageStartAtom, started);
+  return { isReady: store.get(isPageReadyAtom), isBarred: store.get(isBarredAtom) };
+}
+
+describe('the page start', () => {
+  test('takes what the gateway hands over and asks nobody', async () => {
+    const address = vi.fn(async () => '');
+    const { started } = await start({}, { cookies: told, address });
+    expect(started).toEqual({ visitor: { ip: '203.0.113.7', countryCode: 'FI' }, isBarred: false });
+    expect(address).not.toHaveBeenCalled();
+    expect(judged(started)).toEqual({ isReady: true, isBarred: false });
+  });
+
+  test('keeps who the gateway shuts out where they are, also when nobody knows their country', async () => {
+    const { started } = await start({}, { cookies: cookiesOf('{"ip":"203.0.113.7","country_code":null,"barred":true}') });
+    expect(judged(started)).toEqual({ isReady: true, isBarred: true });
+  });
+
+  test.each([
+    ['a listed country', { ...country('SE'), ...lists(['SE', 'DK']) }, true],
+    ['a listed country of an older operator', { ...country('se'), ...lists('no, Se') }, true],
+    ['a listed address', { ...country('FI'), ...lists([], ['203.0.113.0/24']) }, true],
+    ['nobody listed', { ...country('FI'), ...lists(['SE'], ['198.51.100.1']) }, false],
+    ['a listed address without a country', { ...country(null), ...lists([], ['203.0.113.7']) }, true],
+    ['no country for the address', { ...country(null), ...lists(['SE']) }, false],
+  ])('with %s', async (_, handlers, isBarred) => {
+    const { started, onFault } = await start(handlers);
+    expect(judged(started)).toEqual({ isReady: true, isBarred });
+    expect(onFault).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, FakeHandlers, () => Promise<string>]>([
+    ['no address', {}, () => Promise.reject(new Error('away'))],
+    [
+      'no country call',
+      {
+        frontAuthGetIpStack: () => {
+          throw fault('network');
+        },
+        ...lists(['SE']),
+      },
+      async () => '203.0.113.7',
+    ],
+    [
+      'no blacklists',
+      {
+        ...country('SE'),
+        frontGetSetting: () => {
+          throw fault('server');
+        },
+      },
+      async () => '203.0.113.7',
+    ],
+  ])('shows the page with %s, and says so once', async (_, handlers, address) => {
+    const { started, onFault } = await start(handlers, { address });
+    expect(judged(started)).toEqual({ isReady: true, isBarred: false });
+    expect(onFault).toHaveBeenCalledOnce();
+  });
+});
+
+test.each([
+  ['no cookie', 'front.theme=dark', undefined],
+  ['a name that only begins the same', `front.visitors=${encodeURIComponent('{"ip":"1.1.1.1"}')}`, undefined],
+  ['no JSON', 'front.visitor=nonsense', undefined],
+  ['broken encoding', 'front.visitor=%E0%A4', undefined],
+  ['null', 'front.visitor=null', undefined],
+  ['no address', `front.visitor=${encodeURIComponent('{"country_code":"FI"}')}`, undefined],
+  ['no country', `front.visitor=${encodeURIComponent('{"ip":"1.1.1.1","country_code":null}')}`, { ip: '1.1.1.1', countryCode: undefined }],
+  [
+    'a country that is none',
+    `front.visitor=${encodeURIComponent('{"ip":"1.1.1.1","country_code":"<b>"}')}`,
+    { ip: '1.1.1.1', countryCode: undefined },
+  ],
+])('a hand-over with %s', (_, cookies, expected) => {
+  expect(handedOver(cookies)?.visitor).toEqual(expected);
+});

@@ -1,0 +1,20 @@
+import type { PageStart } from '../state/visitor.atoms.ts';
+
+/** Set by the gateway once it has held the visitor against the blacklists: URI-encoded JSON `{ ip, country_code }`, with `barred: true` for who is on one. */
+const visitorCookie = 'front.visitor';
+
+/** What the gateway found out about the visitor, from the page's cookies; nothing where there is none or it makes no sense. */
+export function handedOver(cookies: string): PageStart | undefined {
+  const found = cookies.split('; ').find((pair) => pair.startsWith(`${visitorCookie}=`));
+  if (!found) return undefined;
+  try {
+    const { ip, country_code: code, barred } = JSON.parse(decodeURIComponent(found.slice(visitorCookie.length + 1))) as Record<string, unknown>;
+    if (typeof ip !== 'string' || !ip) return undefined;
+    return { visitor: { ip, countryCode: countryOf(code) }, isBarred: barred === true };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A country code (ISO 3166) in capitals; nothing where it is none. */
+export const countryOf = (code: unknown) => (typeof code === 'string' && /^[A-Za-z]{2}$/.test(code) ? code.toUpperCase() : undefined);

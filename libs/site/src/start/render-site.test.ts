@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { PageHead, PageModule, PageTable } from '../pages/page-loader.ts';
+import { pages } from '../pages/pages.ts';
+import { renderSite, type RenderInput } from './render-site.tsx';
+
+/** Renders an address of a site whose pages are empty and say `told` of themselves. */
+function render(path: string, told: PageHead, input: Partial<RenderInput> = {}) {
+  const load = async (): Promise<PageModule> => ({ Page: () => null, head: () => told });
+  const table = Object.fromEntries(Object.keys(pages).map((name) => [name, { load, file: '', words: 'core' }])) as unknown as PageTable;
+  const gamePlay = { file: '', preload: async () => undefined, prefetch: async () => true };
+  return renderSite(
+    { formFactor: 'desktop', pages: table, gamePlay, frame: null },
+    { path, origin: 'https://site.example', apiUrl: 'http://127.0.0.1:4', brandId: 'northlight', signal: AbortSignal.timeout(4_000), ...input },
+  );
+}
+
+test.each([
+  ['/fi/faq', { id: 'account' }, '/fi/faq/account'],
+  ['/faq/0', { id: 'account' }, '/faq/account'],
+  ['/faq/0', undefined, '/faq/0'],
+  // An id that makes no address is no better one.
+  ['/faq/0', { id: 'your account' }, '/faq/0'],
+])('%s of the section %j is known by %s', async (path, canonicalParams, canonical) => {
+  const { head } = await render(path, canonicalParams ? { canonicalParams } : {});
+  expect(head).toContain(`<link rel="canonical" href="https://site.example${canonical}">`);
+  expect(head).toContain(`hreflang="x-default" href="https://site.example${path.replace('/fi', '')}"`);
+});
+
+test('a page can make its title from the name that the table gives it', async () => {
+  const { head } = await render('/faq/account', { title: (name) => `Your account – ${name}` });
+  expect(head).toContain('<title>Your account – Questions and answers · ');
+});
+
+test('the browser is told which page people are sent back to', async () => {
+  const callbackPageOf = async (callbackPage: string | null) => {
+    const { state } = await render('/', {}, { callbackPage });
+    return (JSON.parse(state) as { config: { callbackPage?: string } }).config.callbackPage;
+  };
+  expect([await callbackPageOf('/user-management'), await callbackPageOf(null)]).toEqual(['account', undefined]);
+});

@@ -1,0 +1,34 @@
+import { atom } from 'jotai';
+
+/** Who looks at the page, as far as it could be found out. */
+export type Visitor = { readonly ip: string | undefined; readonly countryCode: string | undefined };
+
+/** Whom the operator shuts out (spec §3 "Settings response"). */
+export type BlackLists = { readonly countries: readonly string[]; readonly addresses: readonly string[] };
+
+/** How the page start ended. Where the gateway has judged the visitor already, no lists are handed on. */
+export type PageStart = { readonly visitor: Visitor; readonly isBarred: boolean; readonly blackLists?: BlackLists };
+
+const pageStartValueAtom = atom<PageStart | undefined>(undefined);
+const noOne: readonly string[] = [];
+
+/** Set once by `PageStartEffect`. */
+export const settlePageStartAtom = atom(null, (_get, set, start: PageStart) => set(pageStartValueAtom, start));
+
+/** Spec §3 "page ready": whoever the visitor is, they may see the page now. */
+export const isPageReadyAtom = atom((get) => get(pageStartValueAtom) !== undefined);
+
+/** Spec §3 "ip". */
+export const ipAtom = atom((get) => get(pageStartValueAtom)?.visitor.ip);
+
+/** Spec §3 "country code", ISO 3166. */
+export const countryCodeAtom = atom((get) => get(pageStartValueAtom)?.visitor.countryCode);
+
+/** Spec §3 "country black list". */
+export const countryBlackListAtom = atom((get) => get(pageStartValueAtom)?.blackLists?.countries ?? noOne);
+
+/** Spec §3 "ip black list". */
+export const ipBlackListAtom = atom((get) => get(pageStartValueAtom)?.blackLists?.addresses ?? noOne);
+
+/** Whether the visitor may only see the restriction page (spec §2, §4). */
+export const isBarredAtom = atom((get) => get(pageStartValueAtom)?.isBarred === true);

@@ -1,0 +1,38 @@
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { themeAtom } from './theme.atoms.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page whose first script has chosen a theme, and its storage. */
+function page(shown: 'dark' | 'light', setItem: (key: string, value: string) => void) {
+  const root = { dataset: { theme: shown } as Record<string, string> };
+  const bar = { content: '', setAttribute: (_: string, colour: string) => void (bar.content = colour) };
+  vi.stubGlobal('document', { documentElement: root, querySelector: () => bar });
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => ' #fffffe ' }));
+  vi.stubGlobal('localStorage', { setItem });
+  return { root, bar };
+}
+
+test('the theme at the start is the one on the page', () => {
+  page('light', () => {});
+  expect(createStore().get(themeAtom)).toBe('light');
+});
+
+test('a chosen theme is shown, colours the browser’s bar and is kept where the first script looks for it', () => {
+  const setItem = vi.fn();
+  const { root, bar } = page('dark', setItem);
+  const store = createStore();
+  store.set(themeAtom, 'light');
+  expect([store.get(themeAtom), root.dataset['theme'], bar.content]).toEqual(['light', 'light', '#fffffe']);
+  expect(setItem).toHaveBeenCalledExactlyOnceWith('front.theme', 'light');
+});
+
+test('forbidden storage costs the keeping only', () => {
+  page('dark', () => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const store = createStore();
+  store.set(themeAtom, 'light');
+  expect(store.get(themeAtom)).toBe('light');
+});

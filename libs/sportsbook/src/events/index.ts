@@ -1,0 +1,2 @@
+export { prefetchSports } from './sports.queries.ts';
+export { SportsView, type SportsViewProps } from './SportsView.tsx';

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePortFrom } from '../start/ports.mjs';
+import { Refusal, root } from '../start/repository.mjs';
+import { startServerProcess } from '../start/server-process.ts';
+
+export type GatewayProcess = {
+  url: string;
+  pid: number;
+  /** Milliseconds of CPU that it has used so far, all its threads. */
+  cpuMs(): number;
+  stop(): Promise<void>;
+};
+
+const readyWithinMs = 60_000;
+/** Linux counts a process's time in hundredths of a second. */
+const tickMs = 10;
+
+/** Starts a gateway over the built sites in front of an API and waits until it is ready. */
+export async function startGateway(apiUrl: string, logFile: string): Promise<GatewayProcess> {
+  const port = await freePortFrom(0);
+  const url = `http://127.0.0.1:${port}`;
+  const startedAtMs = performance.now();
+  const server = startServerProcess({
+    name: 'gateway',
+    command: [process.execPath, join(root, 'apps/gateway/src/main.ts')],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      API_URL: apiUrl,
+      PUBLIC_URL: url,
+      LOG_LEVEL: 'warn',
+    },
+    logFile,
+    cwd: root,
+    onWarning: () => undefined,
+  });
+  let how: string | undefined;
+  void server.ended.then((end) => (how = end));
+  while (!(await isReady(url))) {
+    if (how !== undefined) throw new Refusal(`The gateway did not start (${how}); its log is ${logFile}. Are the sites built (\`npm run build\`)?`);
+    if (performance.now() - startedAtMs > readyWithinMs) throw new Refusal(`The gateway did not get ready; its log is ${logFile}.`);
+    await sleep(20);
+  }
+  return { url, pid: server.pid, cpuMs: () => cpuMsOf(server.pid), stop: () => server.stop(12_000) };
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function cpuMsOf(pid: number): number {
+  // The name may hold blanks; behind it, user and system time are the 12th and 13th field.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}

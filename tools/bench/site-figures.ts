@@ -1,0 +1,38 @@
+import { lighthousePages, measureLighthouse } from './lighthouse.ts';
+import { measureNavigation } from './navigation.ts';
+import { withOwnSite } from './own-site.ts';
+import type { Figure } from './report.ts';
+
+const lighthouseRuns = 5;
+
+/** The lobby and the promotion page by Lighthouse, each the median of five runs. */
+export function lighthouseFigures(): Promise<Figure[]> {
+  return withOwnSite(async (siteUrl) => {
+    const figures: Figure[] = [];
+    for (const { path, preset } of lighthousePages) {
+      await fetch(siteUrl + path);
+      const result = await measureLighthouse(siteUrl, path, preset, lighthouseRuns);
+      const where = `Lighthouse, \`${path}\`, ${preset}`;
+      figures.push(
+        { what: `${where}: performance`, value: result.performance, unit: '', bound: preset === 'mobile' ? 95 : 99, isLeast: true },
+        { what: `${where}: accessibility`, value: result.accessibility, unit: '', bound: 100, isLeast: true },
+        { what: `${where}: best practices`, value: result.bestPractices, unit: '', bound: 100, isLeast: true },
+        { what: `${where}: SEO`, value: result.seo, unit: '', bound: 100, isLeast: true },
+        { what: `${where}: largest contentful paint`, value: result.lcpMs, unit: 'ms', ...(preset === 'mobile' ? { bound: 1_500 } : {}) },
+        { what: `${where}: layout shift`, value: result.cls, unit: '', bound: 0.02 },
+        { what: `${where}: total blocking time`, value: result.tbtMs, unit: 'ms', bound: 120 },
+      );
+    }
+    return figures;
+  });
+}
+
+/** Lobby to promotions and back in both builds, on a CPU four times slower. */
+export function navigationFigures(): Promise<Figure[]> {
+  return withOwnSite(async (siteUrl) =>
+    (await measureNavigation(siteUrl)).flatMap(({ build, to, nextPaintMs, shownMs }): Figure[] => [
+      { what: `To \`${to}\` by its link, ${build}, CPU four times slower: next paint`, value: nextPaintMs, unit: 'ms', bound: 100 },
+      { what: `To \`${to}\` by its link, ${build}, CPU four times slower: the page is there`, value: shownMs, unit: 'ms' },
+    ]),
+  );
+}

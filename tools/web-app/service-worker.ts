@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { siteLocales, siteMessages } from '../translations/catalogue.ts';
+
+const workerSource = fileURLToPath(new URL('../../libs/site/src/offline/service-worker.ts', import.meta.url));
+const localeTable = new URL('../../libs/i18n/src/locales.ts', import.meta.url).href;
+
+/** The fonts of the first letters; other scripts' come when a page needs them. */
+const latinFont = /-latin-[^/]*\.woff2$/;
+
+type Written = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
+
+/** Addresses that every page of a build starts from: the entry, what it imports statically, the Latin fonts. */
+export function shellOf(bundle: Written): string[] {
+  const shell = new Set<string>();
+  const visit = (file: string): void => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || shell.has(file)) return;
+    shell.add(file);
+    for (const imported of chunk.imports) visit(imported);
+  };
+  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk.fileName);
+  for (const file of Object.keys(bundle)) if (latinFont.test(file)) shell.add(file);
+  return [...shell].map((file) => `/${file}`).toSorted();
+}
+
+/** What the offline page says, by the prefix in the address. */
+async function offlineWords(): Promise<Record<string, object>> {
+  const { localeEntry } = (await import(localeTable)) as { localeEntry(code: string): { prefix: string; languageTag: string } };
+  const locales = await siteLocales();
+  const words = locales.map(({ locale }) => {
+    const messages = siteMessages(locale, locales);
+    const { prefix, languageTag } = localeEntry(locale);
+    const said = { title: messages['content.offline.title'], text: messages['content.offline.text'], retry: messages['content.offline.retry'] };
+    return [prefix, { languageTag, ...said }] as const;
+  });
+  return Object.fromEntries(words);
+}
+
+/** Writes `sw.js` beside the client build: the site's service worker, with the addresses of this build's shell in it. */
+export function serviceWorker(formFactor: string): Plugin {
+  return {
+    name: 'playfront-service-worker',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      const [shell, words] = [shellOf(bundle), await offlineWords()];
+      const version = createHash('sha256')
+        .update(JSON.stringify([shell, words]))
+        .digest('base64url')
+        .slice(0, 12);
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        define: { siteWorkerBuild: JSON.stringify({ formFactor, version, shell, words }) },
+        build: {
+          target: 'es2022',
+          outDir: dir ?? 'dist/client',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          reportCompressedSize: false,
+          modulePreload: false,
+          rolldownOptions: { input: workerSource, output: { entryFileNames: 'sw.js', format: 'iife' } },
+        },
+      });
+    },
+  };
+}
