@@ -24,11 +24,16 @@ type Run = Omit<LighthouseResult, 'path' | 'preset' | 'failed'> & { failed: read
 
 const score = (value: number | null | undefined) => Math.round((value ?? 0) * 100);
 
-async function runOnce(url: string, preset: LighthousePreset): Promise<Run> {
+/** Lighthouse now and then loses the beginning of its own trace and asks to be run again. */
+const askedAgain = 'NO_NAVSTART';
+const mostTries = 3;
+
+async function runOnce(url: string, preset: LighthousePreset, tries = 1): Promise<Run> {
   const { executablePath: chromePath, args } = chromiumLaunch;
   const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags: ['--headless=new', ...args] });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' }, preset === 'desktop' ? desktopConfig : undefined);
+    if (result?.lhr.runtimeError?.code === askedAgain && tries < mostTries) return await runOnce(url, preset, tries + 1);
     if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     const { categories, audits } = result.lhr;
     const failed = [categories['accessibility'], categories['best-practices'], categories['seo']]

@@ -11,14 +11,14 @@ import { settlePageStartAtom } from '../state/visitor.atoms.ts';
 import { AccessGuard } from './AccessGuard.tsx';
 import { SiteAccessEffect } from './SiteAccessEffect.tsx';
 
-type GuardStory = { who: 'visitor' | 'player' | 'restoring'; address: string; barredCountries?: string[]; onAddress: (address: string) => void };
+type GuardStory = { who: 'visitor' | 'player' | 'restoring'; address: string; isBarred?: boolean; onAddress: (address: string) => void };
 
 /** The player's and the guest's page behind their guards, and the home they lead to. */
-function Site({ barredCountries }: { barredCountries: string[] }) {
+function Site({ isBarred }: { isBarred: boolean }) {
   const settle = useSetAtom(settlePageStartAtom);
   useEffect(() => {
-    settle({ visitor: { ip: '203.0.113.7', countryCode: 'FI' }, isBarred: barredCountries.includes('FI') });
-  }, [settle, barredCountries]);
+    settle({ visitor: { ip: '203.0.113.7', countryCode: 'FI' }, isBarred });
+  }, [settle, isBarred]);
   return (
     <>
       <SiteAccessEffect />
@@ -47,14 +47,12 @@ function Site({ barredCountries }: { barredCountries: string[] }) {
   );
 }
 
-const nobody: string[] = [];
-
 const meta: Meta<GuardStory> = {
   title: 'Site/Pages/AccessGuard',
   // Open from the start: each in a frame of its own, or they would lie over the page of all.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: { who: 'visitor', address: '/user-management?tab=deposit', onAddress: fn() },
-  render: ({ who, address, onAddress, barredCountries = nobody }, { loaded, globals }) => (
+  render: ({ who, address, onAddress, isBarred = false }, { loaded, globals }) => (
     <SiteStory
       loaded={loaded}
       brandId={String(globals['brand'])}
@@ -64,7 +62,7 @@ const meta: Meta<GuardStory> = {
       isRestoring={who === 'restoring'}
       {...(who === 'player' ? { player: wirePlayer() } : {})}
     >
-      <Site barredCountries={barredCountries} />
+      <Site isBarred={isBarred} />
     </SiteStory>
   ),
   beforeEach: () => sessionStorage.clear(),
@@ -115,7 +113,7 @@ export const PlayerOnGuestsPage: Story = {
 
 /** Blacklisted: nothing but the restriction page, for players as for visitors, also out of a game. */
 export const Barred: Story = {
-  args: { who: 'player', address: '/user-management?game=sun-vizier&mode=real', barredCountries: ['SE', 'fi'] },
+  args: { who: 'player', address: '/user-management?game=sun-vizier&mode=real', isBarred: true },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { name: 'Not available' });
     await expect(args.onAddress).toHaveBeenLastCalledWith('/restriction');

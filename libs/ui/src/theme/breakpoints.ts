@@ -4,7 +4,7 @@
  */
 export const breakpoints = {
   /** Below it the narrowest phones: the header drops the word beside the mark. */
-  xs: 360,
+  xs: 380,
   frameworkXs: 576,
   /** Large phones and tablets: wider gutters, five tiles a row. */
   sm: 600,
