@@ -32,7 +32,7 @@ async function startGateway(apiUrl: string): Promise<{ url: string; gateway: Chi
 }
 
 // Spec §4: when the visitor cannot be looked up, the page is shown anyway and the fault is logged.
-test.use({ expectedConsole: [/Failed to load resource/, /The visitor could not be looked up/] });
+test.use({ expectedConsole: [/Failed to load resource|The visitor could not be looked up/] });
 
 for (const [what, answer] of [
   ['hangs', undefined],
