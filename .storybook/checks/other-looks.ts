@@ -2,6 +2,8 @@ import axe from 'axe-core';
 import { axeOptions } from '../axe.ts';
 import { applyLook, looks, type Look } from '../look.ts';
 
+const longestNamingMs = 2_000;
+
 /** Colours that fade into the new look would be measured half-way. */
 function withoutTransitions(): () => void {
   const style = document.createElement('style');
@@ -10,9 +12,17 @@ function withoutTransitions(): () => void {
   return () => style.remove();
 }
 
+/** The title of a dialog names it an effect later; on a busy machine that is after the play. */
+async function untilDialogsAreNamed(): Promise<void> {
+  const hasUnnamed = () => document.querySelector('[role="dialog"]:not([aria-label], [aria-labelledby])') !== null;
+  const endMs = performance.now() + longestNamingMs;
+  while (hasUnnamed() && performance.now() < endMs) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /** What axe finds in the looks the story is not drawn in. */
 export async function otherLooksFaults(own: Look): Promise<string[]> {
   const faults: string[] = [];
+  await untilDialogsAreNamed();
   const restoreTransitions = withoutTransitions();
   try {
     for (const look of looks.filter(({ brand, scheme }) => brand !== own.brand || scheme !== own.scheme)) {
