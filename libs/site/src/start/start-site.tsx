@@ -13,8 +13,8 @@ import { activePageAtom, arriveAtAtom, isGamePlayAtom, languageAtom } from '../s
 import { ipAtom } from '../state/visitor.atoms.ts';
 import { pathAfterEnd } from './after-session.ts';
 import { forgetPlayer } from './forget-player.ts';
+import { ServedPage } from './ServedPage.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
-import { isServedAddress } from './served-address.ts';
 import { fillQueries, type SiteState } from './site-state.ts';
 
 /** Takes over the page that the server drew. */
@@ -50,13 +50,12 @@ export async function startSite(build: SiteBuild): Promise<void> {
     store.get(isGamePlayAtom) ? build.gamePlay.preload() : undefined,
   ]);
 
-  // Back was pressed while the chunks loaded: what the server drew belongs to an address that has been left.
-  if (!isServedAddress(location.href)) return location.reload();
-
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <SiteRoot {...{ config, locale, messages, store, queryClient, session, loader }}>
-      <BrowserRouter basename={basename}>{build.frame}</BrowserRouter>
+      <BrowserRouter basename={basename}>
+        <ServedPage>{build.frame}</ServedPage>
+      </BrowserRouter>
     </SiteRoot>,
   );
   if (import.meta.env.PROD) void import('../offline/register-worker.ts').then(({ registerWorker }) => registerWorker(store, config.formFactor));
