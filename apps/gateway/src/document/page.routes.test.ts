@@ -82,10 +82,10 @@ describe('a page', () => {
   });
 
   it('that everybody asks for is drawn while very many made-up addresses are', async () => {
-    const render = ({ path }: RenderInput) => (path === '/' ? Promise.resolve(rendered()) : new Promise<RenderResult>(() => undefined));
+    const render = vi.fn(({ path }: RenderInput) => (path === '/' ? Promise.resolve(rendered()) : new Promise<RenderResult>(() => undefined)));
     const gateway = testGateway({ render, renderDeadlineMs: 200 });
     const madeUp = Array.from({ length: 100 }, (_, index) => gateway.inject(`/promotion/${index}`));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(48));
     expect((await gateway.inject('/')).statusCode).toBe(200);
     const statuses = (await Promise.all(madeUp)).map(({ statusCode }) => statusCode);
     expect([statuses.filter((status) => status === 502).length, statuses.filter((status) => status === 503).length]).toEqual([48, 52]);
