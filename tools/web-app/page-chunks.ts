@@ -11,8 +11,8 @@ type Chunk = {
   viteMetadata?: { importedCss?: ReadonlySet<string> };
 };
 
-/** How a table of contents names a page's source file. */
-const pageFile = /(["'`])(src\/pages\/\w+\.tsx)\1/g;
+/** How a table of contents names a page's source file: the build's own, or one that both builds have. */
+const pageFile = /(["'`])(?:\.\.\/)*((?:libs\/site\/src\/shared-pages|src\/pages)\/\w+\.tsx)\1/g;
 
 /**
  * Puts into the browser's table of contents, in place of each page's source file (which only the server asks for), the addresses of the

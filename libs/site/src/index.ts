@@ -32,3 +32,4 @@ export { activePageAtom, isGamePlayAtom, languageAtom, managementTabAtom, openGa
 export { countryCodeAtom, ipAtom, isPageReadyAtom } from './state/visitor.atoms.ts';
 export { useVisitor } from './state/useVisitor.ts';
 export { bonusCodeAtom, clearBonusCodeAtom } from './state/bonus-code.atoms.ts';
+export { promotionPaths } from './shared-pages/promotion-paths.ts';

@@ -60,15 +60,13 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
   const parts = { ...dependencies, processors, provider, notices };
 
   const payouts = createPayouts(parts);
-  const onApproved = () => {
-    payouts.orderDue().catch((error: unknown) => log.error({ err: error }, 'payout orders'));
-  };
+  const orders = repeat({ name: 'payout orders', everyMs: orderEveryMs, run: () => payouts.orderDue(), log });
   registerPayments(calls, { ...parts, deposits: createDeposits(parts) });
-  registerWithdrawals(calls, { ...parts, withdrawals: createWithdrawals(parts), decisions: createWithdrawalDecisions({ ...parts, onApproved }) });
+  registerWithdrawals(calls, { ...parts, withdrawals: createWithdrawals(parts), decisions: createWithdrawalDecisions({ ...parts, onApproved: () => orders.hurry() }) });
   registerCallbacks(app, { deposits: createDepositCallbacks(parts), payouts, secret: pspSecret, now });
   return [
     repeat({ name: 'payment expiry', everyMs: expireEveryMs, run: () => expirePayments(database, now()), log }),
-    repeat({ name: 'payout orders', everyMs: orderEveryMs, run: () => payouts.orderDue(), log }),
+    orders,
     repeat({ name: 'overdue payouts', everyMs: expireEveryMs, run: () => payouts.reportOverdue(), log }),
   ];
 }

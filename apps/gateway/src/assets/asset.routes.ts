@@ -9,7 +9,10 @@ const oneYear = 'public, max-age=31536000, immutable';
 
 /** `/assets/**` of both builds and the games, from memory. What is not there is a plain 404, never a page. */
 export function assetRoutes(server: FastifyInstance, assets: AssetStore): void {
-  server.get('/assets/*', (request, reply) => sendAsset(request, reply, assets.get(pathOf(request))));
+  server.get('/assets/*', (request, reply) => {
+    // Not handed back: the framework would wait for it as for a promise.
+    sendAsset(request, reply, assets.get(pathOf(request)));
+  });
 
   server.get('/games/*', (request, reply) => {
     const path = pathOf(request);

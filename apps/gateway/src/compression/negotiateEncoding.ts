@@ -1,16 +1,11 @@
+import { remembering } from '../memory/remembering.ts';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const known = new Map<string, Encoding>();
-const mostKnown = 200;
+/** The best encoding a browser takes, by its `Accept-Encoding`. Browsers send a handful of these. */
+export const negotiateEncoding = (accepted = ''): Encoding => remembered(accepted);
 
-/** The best encoding a browser takes, by its `Accept-Encoding`. Browsers send a handful of these, so what they come to is remembered. */
-export function negotiateEncoding(accepted = ''): Encoding {
-  const remembered = known.get(accepted);
-  if (remembered) return remembered;
-  const encoding = bestOf(accepted);
-  if (known.size < mostKnown && accepted.length < 100) known.set(accepted, encoding);
-  return encoding;
-}
+const remembered = remembering(bestOf, 200);
 
 function bestOf(accepted: string): Encoding {
   const offers = new Set<string>();

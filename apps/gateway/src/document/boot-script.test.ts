@@ -142,7 +142,13 @@ describe('boot', () => {
     expect(text).not.toMatch(/<\/script|import|exports|\n/);
     const dataset: Record<string, string> = { formFactor: 'desktop' };
     const page = {
-      document: { documentElement: { dataset, style: {} }, querySelector: () => null, cookie: '', addEventListener: () => undefined },
+      document: {
+        documentElement: { dataset, style: {} },
+        querySelector: () => null,
+        querySelectorAll: () => [],
+        cookie: '',
+        addEventListener: () => undefined,
+      },
       setTimeout: () => 0,
       localStorage: { getItem: () => null },
       sessionStorage: { removeItem: () => undefined },

@@ -16,11 +16,11 @@ export function composeDocument(frame: PageFrame, formFactor: FormFactor, result
   const { styles, policy } = surroundingsOf(frame, parts);
   const fonts = parts.fonts
     .filter((file) => frame.isMainFont(file, result.languageTag))
-    .map(fontPreload)
+    .map(fontLink)
     .join('');
   const html =
     `<!doctype html><html lang="${escapeHtml(result.languageTag)}" data-form-factor="${formFactor}" data-brand="${frame.brandId}" data-theme="${frame.defaultScheme}">` +
-    `<head>${frame.metaTags}<script>${frame.bootScript}</script>${result.head}${result.images.map(imagePreload).join('')}${fonts}${parts.head}<style>${styles}</style></head>` +
+    `<head>${frame.metaTags}${fonts}<script>${frame.bootScript}</script>${result.head}${parts.head}<style>${styles}</style></head>` +
     `<body><div id="root">${result.body}</div><script type="application/json" id="state">${result.state}</script>${parts.scripts}</body></html>`;
   return { html, policy };
 }
@@ -39,11 +39,7 @@ function surroundingsOf(frame: PageFrame, parts: DocumentParts): Surroundings {
   return made;
 }
 
-function fontPreload(href: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
-}
-
-function imagePreload({ href, srcset, sizes }: RenderResult['images'][number]): string {
-  const responsive = srcset ? ` imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}"` : '';
-  return `<link rel="preload" as="image" href="${escapeHtml(href)}"${responsive} fetchpriority="high">`;
+/** Stands before the boot script, which decides when it loads. */
+function fontLink(href: string): string {
+  return `<link rel="later" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
 }

@@ -3,11 +3,17 @@ import { laterLinks, loadLater } from './later-scripts.ts';
 
 type Timed = { action: () => void; ms: number };
 
-function fakePage(picture: { complete: boolean } | null = null) {
-  const links = [
-    { rel: 'later', href: '/entry.js', id: 'entry' },
-    { rel: 'later', href: '/react.js', id: '' },
-  ];
+function fakePage(picture: { complete: boolean } | null = null, storage = new Map<string, string>()) {
+  const fontArrivals: (() => void)[] = [];
+  const link = (href: string, { id = '', as = '' } = {}) => ({
+    rel: 'later',
+    href,
+    id,
+    as,
+    addEventListener: (type: string, listener: () => void) => void (type === 'load' && fontArrivals.push(listener)),
+  });
+  const links = [link('/text.woff2', { as: 'font' }), link('/display.woff2', { as: 'font' }), link('/entry.js', { id: 'entry' }), link('/react.js')];
+  const dataset: Record<string, string | undefined> = {};
   const appended: unknown[] = [];
   const timers: Timed[] = [];
   const frames: (() => void)[] = [];
@@ -16,24 +22,26 @@ function fakePage(picture: { complete: boolean } | null = null) {
   loadLater({
     document: {
       addEventListener: (_, listener) => (parsed = listener),
-      querySelectorAll: () => links.filter(({ rel }) => rel === 'later'),
+      documentElement: { dataset },
+      querySelectorAll: (selector) => links.filter(({ rel, as }) => (selector === 'link[as=font]' ? as === 'font' : rel === 'later')),
       createElement: () => ({ type: '', src: '' }),
       querySelector: () => picture && { ...picture, addEventListener: (_, listener) => arrivals.push(listener) },
       body: { append: (element) => appended.push(element) },
     },
+    localStorage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
     requestAnimationFrame: (action) => frames.push(action),
     setTimeout: (action, ms) => timers.push({ action, ms }),
   });
-  return { links, appended, timers, frames, arrivals, parse: () => parsed() };
+  return { links, dataset, fontArrivals, storage, appended, timers, frames, arrivals, parse: () => parsed() };
 }
 
 it('loads nothing before the page was painted, then everything once', () => {
   const page = fakePage();
   page.parse();
-  expect(page.links.map(({ rel }) => rel)).toEqual(['later', 'later']);
+  expect(page.links.map(({ rel }) => rel)).toEqual(['later', 'later', 'later', 'later']);
   page.frames[0]?.();
   for (const { action } of page.timers.toSorted((one, other) => one.ms - other.ms)) action();
-  expect(page.links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload']);
+  expect(page.links.map(({ rel }) => rel)).toEqual(['preload', 'preload', 'modulepreload', 'modulepreload']);
   expect(page.appended).toEqual([{ type: 'module', src: '/entry.js' }]);
 });
 
@@ -43,6 +51,18 @@ it('leaves the road to the first picture', () => {
   expect(page.frames).toHaveLength(0);
   page.arrivals[0]?.();
   expect(page.frames).toHaveLength(1);
+});
+
+it('sets a first visit in the fonts of the system until all of its own have come', () => {
+  const page = fakePage();
+  expect(page.dataset['fonts']).toBe('later');
+  page.fontArrivals[0]?.();
+  expect(page.dataset['fonts']).toBe('later');
+  page.fontArrivals[1]?.();
+  expect(page.dataset).not.toHaveProperty('fonts');
+  const next = fakePage(null, page.storage);
+  expect(next.dataset).not.toHaveProperty('fonts');
+  expect(next.links.map(({ rel }) => rel)).toEqual(['preload', 'preload', 'later', 'later']);
 });
 
 it('does not wait for a picture that is there', () => {

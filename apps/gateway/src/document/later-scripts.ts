@@ -1,25 +1,51 @@
+type Link = { rel: string; href: string; id: string; as: string; addEventListener(type: 'load' | 'error', listener: () => void): void };
+
 /** The parts of a browser that are touched; tests hand in fakes. */
 export type LaterWindow = {
   document: {
+    documentElement: { dataset: Record<string, string | undefined> };
     addEventListener(type: 'DOMContentLoaded', listener: () => void): void;
-    querySelectorAll(selector: string): Iterable<{ rel: string; href: string; id: string }>;
+    querySelectorAll(selector: string): Iterable<Link>;
     createElement(name: 'script'): { type: string; src: string };
     body: { append(element: unknown): void };
     querySelector(selector: string): { complete: boolean; addEventListener(type: 'load' | 'error', listener: () => void): void } | null;
   };
+  localStorage: Pick<Storage, 'getItem' | 'setItem'>;
   requestAnimationFrame(action: () => void): unknown;
   setTimeout(action: () => void, ms: number): unknown;
 };
 
 /**
- * Loads the page's scripts once it has been painted with its first picture: the page is whole without them, and on a slow line they would take the road from
- * that picture. After a second they come in any case: a page in the background is not painted. Sent as text beside the boot script: no imports, no outer names.
+ * Loads the page's scripts, and on a first visit its fonts, once it has been painted with its first picture: the page is whole without them, and on a slow
+ * line they would take the road from that picture. After a second they come in any case: a page in the background is not painted. Until its fonts have come
+ * the page is set in the system's (`data-fonts`); who has them already sees no other. Sent as text beside the boot script: no imports, no outer names.
  */
 /* v8 ignore next */
 export function loadLater(page: LaterWindow): void {
+  const { dataset } = page.document.documentElement;
+  const fonts = [...page.document.querySelectorAll('link[as=font]')];
+  let areFontsHere = true;
+  try {
+    areFontsHere = page.localStorage.getItem('front.fonts') !== null;
+  } catch {}
+  let missing = fonts.length;
+  const arrive = () => {
+    missing -= 1;
+    if (missing > 0) return;
+    delete dataset['fonts'];
+    page.localStorage.setItem('front.fonts', '1');
+  };
+  for (const font of fonts) {
+    if (areFontsHere) font.rel = 'preload';
+    else {
+      dataset['fonts'] = 'later';
+      font.addEventListener('load', arrive);
+      font.addEventListener('error', arrive);
+    }
+  }
   const start = () => {
     for (const link of page.document.querySelectorAll('link[rel=later]')) {
-      link.rel = 'modulepreload';
+      link.rel = link.as ? 'preload' : 'modulepreload';
       if (link.id === 'entry') {
         const script = page.document.createElement('script');
         script.type = 'module';

@@ -94,12 +94,16 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
   }
 
   // What is known and kept is sent at once, with no promise to wait for: that is most of what is asked.
-  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply | undefined> | undefined {
     const judgement = judge(request.ip);
     return judgement instanceof Promise ? judgement.then((found) => sendJudged(request, reply, found)) : sendJudged(request, reply, judgement);
   }
 
-  function sendJudged(request: FastifyRequest, reply: FastifyReply, { isRestricted, pair }: Judgement): FastifyReply | Promise<FastifyReply> {
+  function sendJudged(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { isRestricted, pair }: Judgement,
+  ): FastifyReply | Promise<FastifyReply> | undefined {
     reply.header('vary', pageVary).header('accept-ch', 'Sec-CH-UA-Mobile');
     const pathname = pathOf(request.url);
     const bare = withoutLastSlash(pathname);
@@ -111,7 +115,10 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
     const build = builds[formFactorOf(request.headers)];
     const address = pageAddress(build.formFactor, request.url, build.queryKeys);
     const page = pages.fresh(address.key);
-    return page ? sendRendered(request, reply, page) : sendRead(request, reply, build, drawnFor(address, build));
+    if (!page) return sendRead(request, reply, build, drawnFor(address, build));
+    const sent = sendRendered(request, reply, page);
+    // The framework waits for a reply that it is handed as for a promise, which would cost a tenth of the pages a second.
+    return sent instanceof Promise ? sent : undefined;
   }
 
   /** What is drawn for an address: where there is no page, one that is the same for all such addresses of a language, so that a flood of them costs one render. */

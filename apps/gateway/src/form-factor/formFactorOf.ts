@@ -19,8 +19,9 @@ export function formFactorOf(headers: IncomingHttpHeaders): FormFactor {
   return handheld.test(headers['user-agent'] ?? '') ? 'mobile' : 'desktop';
 }
 
+const rememberedPair = new RegExp(`(?:^|; ?)${formFactorCookie}=([^;]*)`);
+
 function rememberedFormFactor(cookie: string | undefined): FormFactor | null {
-  const pairs = (cookie ?? '').split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${formFactorCookie}=`))?.slice(formFactorCookie.length + 1);
+  const value = cookie === undefined ? undefined : rememberedPair.exec(cookie)?.[1];
   return value === 'desktop' || value === 'mobile' ? value : null;
 }

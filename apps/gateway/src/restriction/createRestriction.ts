@@ -1,6 +1,7 @@
 import { frontAuthGetIpStack, frontGetSetting } from '@playfront/api-contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { callOperator } from '../operator/call-operator.ts';
+import { remembering } from '../memory/remembering.ts';
 import { createAddressList } from './createAddressList.ts';
 import { createCountries, type Country } from './createCountries.ts';
 import { visitorPair } from './visitor-cookie.ts';
@@ -23,6 +24,12 @@ export type Restriction = {
 const refreshMs = 60_000;
 /** Until they were read for the first time, nobody can be shut out. */
 const firstReadRetryMs = 5_000;
+
+/** The pair of an address and, after a blank, its country. Most pages are asked for by who has just been here. */
+const pairOf = remembering((known) => {
+  const [ip = '', country] = known.split(' ');
+  return visitorPair({ ip, country_code: country || null });
+}, 20_000);
 
 const unknown: Judgement = { isRestricted: false, pair: undefined };
 
@@ -52,7 +59,7 @@ export function createRestriction(apiUrl: string, log: FastifyBaseLogger): Restr
   function judgeBy(ip: string, country: Country): Judgement {
     if (country === undefined) return unknown;
     if (country !== null && listedCountries.has(country.toUpperCase())) return shutOut(ip, country);
-    return { isRestricted: false, pair: isRead ? visitorPair({ ip, country_code: country }) : undefined };
+    return { isRestricted: false, pair: isRead ? pairOf(`${ip} ${country ?? ''}`) : undefined };
   }
 
   return {

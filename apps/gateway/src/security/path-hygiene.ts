@@ -1,11 +1,16 @@
 export const longestUrlBytes = 8192;
 
+/** Most addresses: nothing in them could be anything else. */
+const plainPath = /^(?:\/[\w-]+)+$/;
+
 /**
  * Whether an address is one we are ready to look at: no climbing, no hidden separators, no control characters, not endless.
  * What fails here never reaches a router, a file name, a cache key or the API.
  */
 export function isCleanAddress(url: string): boolean {
-  if (url.length > longestUrlBytes || !url.startsWith('/') || url.startsWith('//')) return false;
+  if (url.length > longestUrlBytes) return false;
+  if (plainPath.test(url)) return true;
+  if (!url.startsWith('/') || url.startsWith('//')) return false;
   const path = url.split('?', 1)[0] ?? '';
   if (/%(2f|5c|00)/i.test(path) || path.includes('\\')) return false;
   const decoded = decodedOrNull(path);

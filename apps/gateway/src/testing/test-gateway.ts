@@ -41,7 +41,6 @@ export function rendered(result: Partial<RenderResult> = {}): RenderResult {
     state: '{}',
     modules: [],
     isKept: true,
-    images: [],
     ...result,
   };
 }

@@ -28,7 +28,7 @@ export function VisitorControls() {
           </Button>
         )}
       >
-        {() => <SiteLanguages />}
+        {(close) => <SiteLanguages onCurrent={close} />}
       </HeaderPopover>
       <span className={styles.divider} />
       <Button variant="quiet" onClick={() => openLogin()}>

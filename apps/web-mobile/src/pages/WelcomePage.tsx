@@ -4,8 +4,7 @@ import { prefetchSlides, useBannerSlides } from '@playfront/content';
 import { WelcomeView } from '@playfront/content/landing';
 import { prefetchPromotions, usePromotions } from '@playfront/content/promotions';
 import { useFormat } from '@playfront/i18n';
-import { PanelBoundary, useSiteConfig } from '@playfront/site';
-import { promotionPaths } from '../promotions/promotion-paths.ts';
+import { PanelBoundary, promotionPaths, useSiteConfig } from '@playfront/site';
 import styles from './WelcomePage.module.css';
 
 export const prefetch = (context: PrefetchContext) =>

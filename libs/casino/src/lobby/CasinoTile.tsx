@@ -33,8 +33,9 @@ export function CasinoTile({ game, isReachable = false }: { game: Game; isReacha
         provider={game.provider.name}
         art={game.thumb}
         label={format.text(isOpen ? 'casino.tile.name' : 'casino.tile.maintenanceName', { name: game.name, provider: game.provider.name })}
-        unavailable={isOpen ? undefined : <Message id="casino.tile.maintenance" />}
-        tag={game.is_new ? <Message id="casino.tile.new" /> : undefined}
+        // As texts: what a narrow tile cuts of them is in their title.
+        unavailable={isOpen ? undefined : format.text('casino.tile.maintenance')}
+        tag={game.is_new ? format.text('casino.tile.new') : undefined}
         link={(link) =>
           isOpen ? (
             <Link {...link} {...history} to={{ search: isSignedIn || !game.has_demo ? real : demo }} preventScrollReset />

@@ -5,6 +5,7 @@ import { useFormat } from '@playfront/i18n';
 import { zero } from '@playfront/money';
 import { AgeMark, Button, Notice } from '@playfront/ui';
 import { AmountField, TextField } from '@playfront/ui/forms';
+import cashier from '../cashier/cashier.module.css';
 import { amountFaultText, feeText, rangeText } from './deposit.messages.ts';
 import { quickPicksOf, typedTextOf } from './deposit.rules.ts';
 import { DepositMethods } from './DepositMethods.tsx';
@@ -37,10 +38,10 @@ export function DepositForm({ processors, returnPath, promoCode, helpLinks, onRe
   }
 
   return (
-    <form className={styles.view} noValidate aria-label={text('payments.deposit.title')} onSubmit={handleSubmit}>
-      <div className={styles.columns}>
+    <form className={cashier.room} noValidate aria-label={text('payments.deposit.title')} onSubmit={handleSubmit}>
+      <div className={cashier.columns}>
         <DepositMethods processors={processors} chosenId={processor.id} onChoose={deposit.choose} />
-        <div className={styles.payment}>
+        <div className={cashier.payment}>
           <AmountField
             ref={deposit.amountField}
             name="amount"
@@ -73,7 +74,7 @@ export function DepositForm({ processors, returnPath, promoCode, helpLinks, onRe
               <Notice kind="danger">{text(failureMessage(failure))}</Notice>
             </div>
           )}
-          <div className={styles.foot}>
+          <div className={cashier.foot}>
             <Button type="submit" variant="action" size="l" block isBusy={deposit.isBusy}>
               {amount ? text('payments.deposit.submit', { amount: money(amount) }) : text('payments.deposit.submit_empty')}
             </Button>

@@ -1,9 +1,9 @@
 import type { Processor } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { MethodCard, MethodGroup, PaymentMark } from '@playfront/ui/forms';
+import cashier from '../cashier/cashier.module.css';
 import { arrivalOfKind, feeText, methodGroupTitle, rangeText } from './deposit.messages.ts';
 import { groupMethods } from './deposit.rules.ts';
-import styles from './DepositForm.module.css';
 import { markOfKind } from './mark-of-kind.ts';
 
 type DepositMethodsProps = { processors: readonly Processor[]; chosenId: string; onChoose: (id: string) => void };
@@ -13,7 +13,7 @@ export function DepositMethods({ processors, chosenId, onChoose }: DepositMethod
   const format = useFormat();
   const { text } = format;
   return (
-    <div className={styles.methods}>
+    <div className={cashier.methods}>
       {groupMethods(processors).map(({ id, methods }) => (
         <MethodGroup key={id} label={text(methodGroupTitle[id])}>
           {methods.map((processor) => (

@@ -4,9 +4,9 @@ import { asApiError, callQuery, useApi } from '@playfront/api-client';
 import { failureMessage, usePlayer } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { EmptyState, ErrorState } from '@playfront/ui';
+import { CashierSkeleton } from '../cashier/CashierSkeleton.tsx';
 import { isWalkable } from './deposit.rules.ts';
 import { DepositForm } from './DepositForm.tsx';
-import { DepositSkeleton } from './DepositSkeleton.tsx';
 
 export type DepositViewProps = {
   /** Where the payment page comes back to: a relative path of this site with its locale prefix (`/fi/user-management?tab=deposit`). */
@@ -43,7 +43,7 @@ export function DepositView({ returnPath, promoCode, helpLinks, onRedirect = lea
       </ErrorState>
     );
   }
-  if (!processors.data) return <DepositSkeleton />;
+  if (!processors.data) return <CashierSkeleton label={text('payments.deposit.loading')} />;
   const methods = processors.data.processors.filter(isWalkable);
   if (methods.length === 0) {
     return <EmptyState title={text('payments.deposit.empty.title')}>{text('payments.deposit.empty.text')}</EmptyState>;

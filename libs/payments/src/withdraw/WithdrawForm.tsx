@@ -4,6 +4,7 @@ import { useFormat } from '@playfront/i18n';
 import { zero } from '@playfront/money';
 import { Button, Notice } from '@playfront/ui';
 import { AmountField } from '@playfront/ui/forms';
+import cashier from '../cashier/cashier.module.css';
 import { amountFaultText, feeText, rangeText } from '../deposit/deposit.messages.ts';
 import { typedTextOf } from '../deposit/deposit.rules.ts';
 import { ForfeitDialog } from './ForfeitDialog.tsx';
@@ -11,7 +12,6 @@ import { PayoutFields } from './PayoutFields.tsx';
 import { useWithdraw, type WithdrawInput } from './useWithdraw.ts';
 import { withdrawalPicks } from './withdraw.rules.ts';
 import { WithdrawBalances } from './WithdrawBalances.tsx';
-import styles from './WithdrawForm.module.css';
 import { WithdrawMethods } from './WithdrawMethods.tsx';
 import { WithdrawRefusal } from './WithdrawRefusal.tsx';
 import { WithdrawSummary } from './WithdrawSummary.tsx';
@@ -37,14 +37,14 @@ export function WithdrawForm({ offer, reload, onSent }: WithdrawFormProps) {
   }
 
   return (
-    <form ref={form.ref} className={styles.view} noValidate aria-label={text('payments.withdraw.title')} onSubmit={handleSubmit}>
+    <form ref={form.ref} className={cashier.room} noValidate aria-label={text('payments.withdraw.title')} onSubmit={handleSubmit}>
       <WithdrawBalances available={available} balance={balance} />
       {offer.forfeits.minor > 0 && (
         <Notice title={text('payments.withdraw.forfeits.title')}>{text('payments.withdraw.forfeits.text', { amount: money(offer.forfeits) })}</Notice>
       )}
-      <div className={styles.columns}>
+      <div className={cashier.columns}>
         <WithdrawMethods processors={offer.processors} chosenId={processor.id} onChoose={form.choose} />
-        <div className={styles.payment}>
+        <div className={cashier.payment}>
           <AmountField
             name="amount"
             label={text('payments.withdraw.amount')}
@@ -69,7 +69,7 @@ export function WithdrawForm({ offer, reload, onSent }: WithdrawFormProps) {
               <WithdrawRefusal failure={failure} available={available} />
             </div>
           )}
-          <div className={styles.foot}>
+          <div className={cashier.foot}>
             <Button type="submit" variant="action" size="l" block isBusy={phase.kind === 'busy'}>
               {amount ? text('payments.withdraw.submit', { amount: money(amount) }) : text('payments.withdraw.submit_empty')}
             </Button>

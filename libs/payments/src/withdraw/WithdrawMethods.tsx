@@ -1,11 +1,11 @@
 import type { Processor } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { MethodCard, MethodGroup, PaymentMark } from '@playfront/ui/forms';
+import cashier from '../cashier/cashier.module.css';
 import { feeText, methodGroupTitle, rangeText } from '../deposit/deposit.messages.ts';
 import { groupMethods } from '../deposit/deposit.rules.ts';
 import { markOfKind } from '../deposit/mark-of-kind.ts';
 import { payoutTimeText } from './withdraw.messages.ts';
-import styles from './WithdrawForm.module.css';
 
 type WithdrawMethodsProps = { processors: readonly Processor[]; chosenId: string; onChoose: (id: string) => void };
 
@@ -13,7 +13,7 @@ type WithdrawMethodsProps = { processors: readonly Processor[]; chosenId: string
 export function WithdrawMethods({ processors, chosenId, onChoose }: WithdrawMethodsProps) {
   const format = useFormat();
   return (
-    <div className={styles.methods}>
+    <div className={cashier.methods}>
       {groupMethods(processors).map(({ id, methods }) => (
         <MethodGroup key={id} label={format.text(methodGroupTitle[id])}>
           {methods.map((processor) => (

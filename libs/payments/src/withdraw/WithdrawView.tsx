@@ -4,12 +4,12 @@ import { ApiError, asApiError, callQuery, useApi } from '@playfront/api-client';
 import type { Transaction } from '@playfront/api-contract';
 import { failureMessage, usePlayer } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
-import { EmptyState, ErrorState } from '@playfront/ui';
+import { EmptyState, ErrorState, Skeleton } from '@playfront/ui';
+import { CashierSkeleton } from '../cashier/CashierSkeleton.tsx';
 import { isPayable } from './payout-fields.rules.ts';
 import type { WithdrawalOffer } from './useWithdraw.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawResult } from './WithdrawResult.tsx';
-import { WithdrawSkeleton } from './WithdrawSkeleton.tsx';
 
 export type WithdrawViewProps = {
   /** Leads to the transactions, where a withdrawal is cancelled. */
@@ -49,7 +49,7 @@ export function WithdrawView({ transactionsLink }: WithdrawViewProps) {
     );
   }
   if (!offer.data) {
-    if (!offer.isError) return <WithdrawSkeleton />;
+    if (!offer.isError) return <CashierSkeleton label={text('payments.withdraw.loading')} head={<Skeleton height={88} radius="card" />} />;
     return (
       <ErrorState
         title={text('payments.withdraw.error.title')}

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { localeEntry, Message, useFormat, useLocale } from '@playfront/i18n';
@@ -44,10 +44,7 @@ export function MenuDrawer({ itemSize }: { itemSize: 'm' | 'l' }) {
     'aria-current': isOn ? ('page' as const) : undefined,
     onClick: close,
   });
-  /** The language on screen is no other page: choosing it puts the list away (spec §2). */
-  const handleLanguageClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[aria-current="true"]')) return;
-    event.preventDefault();
+  const putLanguagesAway = () => {
     if (languages.current) languages.current.open = false;
     languages.current?.querySelector('summary')?.focus();
   };
@@ -114,8 +111,8 @@ export function MenuDrawer({ itemSize }: { itemSize: 'm' | 'l' }) {
           <span className={styles.current}>{localeEntry(locale).nativeName}</span>
           <IconChevronDown size={18} />
         </summary>
-        <div className={styles.languages} onClickCapture={handleLanguageClick}>
-          <SiteLanguages />
+        <div className={styles.languages}>
+          <SiteLanguages onCurrent={putLanguagesAway} />
         </div>
       </details>
     </Drawer>

@@ -83,6 +83,15 @@ export const Empty: Story = {
   },
 };
 
+/** The language on screen is no other page: it only puts the dialog away. */
+export const Same: Story = {
+  play: async (context) => {
+    await find('english')(context);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Escape closes it and the focus goes back to the button. */
 export const Closed: Story = {
   play: async (context) => {

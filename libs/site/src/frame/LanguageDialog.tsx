@@ -10,7 +10,7 @@ export function LanguageDialog() {
   const close = useSetAtom(closeOverlayAtom);
   return (
     <Dialog isOpen onClose={close} title={format.text('site.header.language')} closeLabel={format.text('site.dialog.close')}>
-      <SiteLanguages />
+      <SiteLanguages onCurrent={close} />
     </Dialog>
   );
 }

@@ -1,23 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SiteStory } from '../testing/index.ts';
 import { SiteLanguages } from './SiteLanguages.tsx';
 
-const meta: Meta<{ address: string }> = {
+type ListStory = { address: string; onCurrent: () => void };
+
+const meta: Meta<ListStory> = {
   title: 'Site/Frame/SiteLanguages',
   component: SiteLanguages,
-  args: { address: '/online-casino?q=reef' },
-  render: ({ address }, { loaded, globals }) => (
+  args: { address: '/online-casino?q=reef', onCurrent: fn() },
+  render: ({ address, onCurrent }, { loaded, globals }) => (
     <SiteStory loaded={loaded} brandId={String(globals['brand'])} address={address}>
       <div style={{ maxWidth: 320 }}>
-        <SiteLanguages />
+        <SiteLanguages onCurrent={onCurrent} />
       </div>
     </SiteStory>
   ),
 };
 export default meta;
 
-type Story = StoryObj<{ address: string }>;
+type Story = StoryObj<ListStory>;
 
 /** All of them; each leads to the page one is on. */
 export const Default: Story = {

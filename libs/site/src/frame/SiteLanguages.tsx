@@ -3,8 +3,8 @@ import { localeCodes, localeEntry, localePath, rememberLocale, useFormat, useLoc
 import { LanguageList } from '@playfront/ui';
 import { withoutGame } from '../navigation/without-game.ts';
 
-/** The languages of the site; choosing one goes to the same page in it and remembers it (spec §2, §4). */
-export function SiteLanguages() {
+/** The languages of the site; choosing one goes to the same page in it and remembers it (spec §2, §4), and the one on screen puts the list away. */
+export function SiteLanguages({ onCurrent }: { onCurrent: () => void }) {
   const format = useFormat();
   const current = useLocale();
   const { pathname, search } = useLocation();
@@ -15,6 +15,7 @@ export function SiteLanguages() {
       languages={localeCodes.map((code) => ({ ...localeEntry(code), code, href: localePath(code, pathname) + query }))}
       current={current}
       onChoose={(code) => rememberLocale(code as LocaleCode)}
+      onCurrent={onCurrent}
       findLabel={format.text('site.language.find')}
       clearLabel={format.text('site.language.clear')}
       noneText={format.text('site.language.none')}

@@ -49,7 +49,6 @@ export type RenderResult = {
   readonly modules: string[];
   /** Whether the page may be kept for others: not when data is missing, or when it answers a text that someone typed. */
   readonly isKept: boolean;
-  readonly images: { href: string; srcset: string; sizes: string }[];
 };
 
 /** Data that is not here by then is left to the browser; below the gateway's own deadline for a page. */
@@ -142,6 +141,5 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
       ...(gamePlay ? [gamePlay.file] : []),
     ],
     isKept: isComplete && !url.searchParams.has('q'),
-    images: [],
   };
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'jotai';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '@playfront/api-client';
@@ -50,13 +51,16 @@ export async function startSite(build: SiteBuild): Promise<void> {
     store.get(isGamePlayAtom) ? build.gamePlay.preload() : undefined,
   ]);
 
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <SiteRoot {...{ config, locale, messages, store, queryClient, session, loader }}>
-      <BrowserRouter basename={basename}>
-        <ServedPage>{build.frame}</ServedPage>
-      </BrowserRouter>
-    </SiteRoot>,
-  );
+  // In slices: the page answers to a touch meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <SiteRoot {...{ config, locale, messages, store, queryClient, session, loader }}>
+        <BrowserRouter basename={basename}>
+          <ServedPage>{build.frame}</ServedPage>
+        </BrowserRouter>
+      </SiteRoot>,
+    );
+  });
   if (import.meta.env.PROD) void import('../offline/register-worker.ts').then(({ registerWorker }) => registerWorker(store, config.formFactor));
 }

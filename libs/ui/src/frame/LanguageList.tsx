@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { SearchField } from '../filters/SearchField.tsx';
 import { matchesText } from '../filters/matchesText.ts';
 import { IconCheck } from '../icons.ts';
@@ -29,6 +29,8 @@ export interface LanguageListProps {
   current: string;
   /** Called before the link is followed: to remember the choice. */
   onChoose?: ((code: string) => void) | undefined;
+  /** Called in place of the link where the language on screen is chosen: it is no other page. Another tab or window is still a link's matter. */
+  onCurrent?: (() => void) | undefined;
   /** Name of the field that narrows a long list. */
   findLabel: string;
   /** Name of the button that empties the field. */
@@ -41,7 +43,7 @@ export interface LanguageListProps {
 const shortList = 10;
 
 /** The languages with flag and name. Each is a plain link: another language is another document. Arrows, Home and End go from one to the next. */
-export function LanguageList({ label, languages, current, onChoose, findLabel, clearLabel, noneText }: LanguageListProps) {
+export function LanguageList({ label, languages, current, onChoose, onCurrent, findLabel, clearLabel, noneText }: LanguageListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const shown = languages.filter(({ nativeName, englishName }) => matchesText(`${nativeName} ${englishName}`, typed));
@@ -54,6 +56,13 @@ export function LanguageList({ label, languages, current, onChoose, findLabel, c
     if (wanted === undefined || !links[wanted]) return;
     event.preventDefault();
     links[wanted].focus();
+  };
+
+  const handleClick = (event: MouseEvent, code: string) => {
+    const isForElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (code !== current || !onCurrent || isForElsewhere) return onChoose?.(code);
+    event.preventDefault();
+    onCurrent();
   };
 
   return (
@@ -70,7 +79,7 @@ export function LanguageList({ label, languages, current, onChoose, findLabel, c
               hrefLang={languageTag}
               lang={languageTag}
               {...(code === current ? { 'aria-current': 'true' as const } : {})}
-              onClick={() => onChoose?.(code)}
+              onClick={(event) => handleClick(event, code)}
             >
               <FlagIcon country={flag} size={22} />
               <span className={styles.name} title={nativeName}>

@@ -4,8 +4,12 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { IconChevronLeft, IconChevronRight } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Shelf.module.css';
+import { useDrawnCount } from './useDrawnCount.ts';
 import { useRowDrag } from './useRowDrag.ts';
 import { useRowScroll } from './useRowScroll.ts';
+
+/** A row of the widest screen. */
+const drawnFirst = 8;
 
 export interface ShelfProps {
   /** Name of the row, and of its list. */
@@ -34,6 +38,7 @@ export function Shelf({ title, count, seeAll, previousLabel, nextLabel, items = 
   const list = Children.toArray(children);
   const { ref, isAtStart, isAtEnd, scrollByView, handleKeyDown } = useRowScroll(list.length);
   const drag = useRowDrag();
+  const drawn = useDrawnCount(drawnFirst);
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={joinClasses(styles.shelf, className)} aria-labelledby={titleId}>
@@ -78,7 +83,7 @@ export function Shelf({ title, count, seeAll, previousLabel, nextLabel, items = 
         onKeyDown={handleKeyDown}
       >
         {list.map((item, index) => (
-          <li key={isValidElement(item) ? item.key : index}>{item}</li>
+          <li key={isValidElement(item) ? item.key : index}>{index < drawn && item}</li>
         ))}
       </ul>
     </section>

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '@playfront/ui';
+import styles from './cashier.module.css';
+
+type CashierSkeletonProps = {
+  /** What is on its way, said politely. */
+  label: string;
+  /** What stands above the two columns. */
+  head?: ReactNode;
+};
+
+/** The cashier while its ways to pay are on their way. */
+export function CashierSkeleton({ label, head }: CashierSkeletonProps) {
+  return (
+    <div className={styles.room}>
+      <p className="visually-hidden" role="status">
+        {label}
+      </p>
+      {head}
+      <div className={styles.columns}>
+        <div className={styles.methods}>
+          <Skeleton height={68} radius="card" />
+          <Skeleton height={68} radius="card" />
+        </div>
+        <div className={styles.payment}>
+          <Skeleton height={72} />
+          <Skeleton height={44} />
+          <Skeleton height={48} />
+        </div>
+      </div>
+    </div>
+  );
+}

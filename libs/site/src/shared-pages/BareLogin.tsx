@@ -1,0 +1,18 @@
+import { useSetAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { useIsSignedIn } from '@playfront/auth';
+import { Message } from '@playfront/i18n';
+import { openLoginAtom } from '../frame/frame.atoms.ts';
+import { Button } from '@playfront/ui';
+
+/** Log in, on a page without the site's header; the player comes back to it. */
+export function BareLogin() {
+  const { pathname, search } = useLocation();
+  const openLogin = useSetAtom(openLoginAtom);
+  if (useIsSignedIn()) return null;
+  return (
+    <Button onClick={() => openLogin(pathname + search)}>
+      <Message id="site.header.login" />
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PrefetchContext } from '@playfront/api-client';
+import { GameShelf, prefetchIndex } from '@playfront/casino';
+import { CountryWelcomeView, countryOfWelcome } from '@playfront/content/landing';
+import { prefetchPromotions, usePromotions } from '@playfront/content/promotions';
+import { useFormat } from '@playfront/i18n';
+import { NotFoundView } from '../errors/NotFoundView.tsx';
+import { pagePath } from '../pages/pages.ts';
+import { PanelBoundary } from '../errors/PanelBoundary.tsx';
+import { usePageParams } from '../pages/usePageParams.ts';
+import { usePageTitle } from '../navigation/usePageTitle.ts';
+import { BareLogin } from './BareLogin.tsx';
+import { promotionPaths } from './promotion-paths.ts';
+import styles from './page.module.css';
+
+export const prefetch = (context: PrefetchContext) => Promise.all([prefetchPromotions(context, { key: 'welcome' }), prefetchIndex(context)]);
+
+/** The welcome for players from one country. */
+export function Page() {
+  const format = useFormat();
+  const country = countryOfWelcome(usePageParams('countryWelcome').country);
+  const state = usePromotions({ key: 'welcome' });
+  usePageTitle(country && format.text('content.countryWelcome.heading', { country: format.country(country) }));
+  if (!country) return <NotFoundView />;
+  return (
+    <main id="content" className={`wrap ${styles.page} ${styles.bare}`}>
+      <CountryWelcomeView
+        country={country}
+        state={state}
+        paths={promotionPaths}
+        homePath={pagePath({ to: 'index' })}
+        helpPath={pagePath({ to: 'text', params: { text: 'responsible-gaming' } })}
+        sportsPath={pagePath({ to: 'sports' })}
+        headEnd={<BareLogin />}
+        games={
+          <PanelBoundary>
+            <GameShelf title={format.text('casino.collection.popular-casino')} filter={{ collection: 'popular-casino' }} />
+          </PanelBoundary>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PrefetchContext } from '@playfront/api-client';
+import { prefetchPromotions, PromotionList } from '@playfront/content/promotions';
+import { promotionPaths } from './promotion-paths.ts';
+import styles from './page.module.css';
+
+export const prefetch = (context: PrefetchContext) => prefetchPromotions(context);
+
+/** All promotions, and a place to check a code. */
+export function Page() {
+  return (
+    <main id="content" className={`wrap ${styles.page} ${styles.view}`}>
+      <PromotionList paths={promotionPaths} />
+    </main>
+  );
+}

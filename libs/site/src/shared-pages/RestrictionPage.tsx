@@ -1,0 +1,13 @@
+import { RestrictionView } from '@playfront/content/restriction';
+import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
+import styles from './page.module.css';
+
+/** Where the site may not be used from (spec §2 "/restriction"). */
+export function Page() {
+  const { brand } = useSiteConfig();
+  return (
+    <main id="content" className={`wrap ${styles.page} ${styles.restriction}`}>
+      <RestrictionView supportEmail={brand.supportEmail} />
+    </main>
+  );
+}

@@ -1,0 +1,13 @@
+import { categoryMessage } from '@playfront/casino';
+import type { PromotionPaths } from '@playfront/content/promotions';
+import { pagePath } from '../pages/pages.ts';
+
+/** Where the links of promotions lead on this site. */
+export const promotionPaths: PromotionPaths = {
+  list: pagePath({ to: 'promotions' }),
+  promotion: (id) => pagePath({ to: 'promotion', params: { id } }),
+  signUp: (query) => pagePath({ to: 'signUp', query }),
+  deposit: (promo_code) => pagePath({ to: 'account', query: { tab: 'deposit', promo_code } }),
+  casino: pagePath({ to: 'casino' }),
+  category: (category) => ({ path: pagePath({ to: 'casino', query: { category } }), nameId: categoryMessage[category] }),
+};
