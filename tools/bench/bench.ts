@@ -132,11 +132,11 @@ async function withDatabase(): Promise<{ figures: Figure[]; plans: Plan[] }> {
     isThrowAway: false,
   });
   const pool = new pg.Pool({ connectionString: database.url });
-  // The server may end an idle connection before it has heard that we do.
-  pool.on('error', () => undefined);
   try {
     return await measureOperator({ database, pool });
   } finally {
+    // The server may end an idle connection before it has heard that we do.
+    pool.on('error', () => undefined);
     await pool.end();
     await database.stop();
   }

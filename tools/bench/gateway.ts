@@ -38,7 +38,7 @@ export async function measureGateway(apiUrl: string, folder: string): Promise<Ga
     const nginx = await startNginx(join(folder, 'nginx'), files);
     try {
       const beside = ({ path }: ServedFile) => compare(`${gateway.url}${path}`, `${nginx.url}${path}`, headers);
-      // First the full load: both are warm when their slowest answers are looked at.
+      // First the full load: a server that has just started is not what is looked at.
       const page = await beside(files[0]);
       return {
         p99Ms: await steadyP99Ms(`${gateway.url}${lobby}`, headers, perSecond, seconds),
@@ -105,7 +105,7 @@ function servedFile(url: string, path: string, headers: Record<string, string>):
 /** They take turns. The ratio is the median of those of each turn: what else the machine does changes slower than that. */
 async function compare(ours: string, theirs: string, headers: Record<string, string>): Promise<Comparison> {
   const turns: { gateway: number; nginx: number }[] = [];
-  await fullLoad(ours, headers, 2);
+  for (const url of [ours, theirs]) await fullLoad(url, headers, 2);
   for (let turn = 0; turn < turnCount; turn += 1)
     turns.push({ gateway: await fullLoad(ours, headers, secondsEach), nginx: await fullLoad(theirs, headers, secondsEach) });
   return {

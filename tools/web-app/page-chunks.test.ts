@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
 import { pageChunks } from './page-chunks.ts';
 
-type Bundle = Record<string, { type: string; fileName: string; isEntry?: boolean; code?: string; imports?: string[]; moduleIds?: string[] }>;
+type Chunk = {
+  type: string;
+  fileName: string;
+  isEntry?: boolean;
+  code?: string;
+  imports?: string[];
+  moduleIds?: string[];
+  viteMetadata?: { importedCss: Set<string> };
+};
+type Bundle = Record<string, Chunk>;
 
-const chunk = (fileName: string, rest: Partial<Bundle[string]> = {}) => ({ type: 'chunk', fileName, code: '', imports: [], moduleIds: [], ...rest });
+const chunk = (fileName: string, rest: Partial<Chunk> = {}): Chunk => ({ type: 'chunk', fileName, code: '', imports: [], moduleIds: [], ...rest });
 
-function generate(...chunks: Bundle[string][]): Bundle {
+function generate(...chunks: Chunk[]): Bundle {
   const bundle = Object.fromEntries(chunks.map((file) => [file.fileName, file]));
   const { generateBundle } = pageChunks();
   if (typeof generateBundle !== 'function') throw new Error('The plugin has another form.');
@@ -14,12 +23,15 @@ function generate(...chunks: Bundle[string][]): Bundle {
 }
 
 it('names the chunks of a page in the table of contents, without those of the entry', () => {
-  const styled = chunk('assets/faq.js', { moduleIds: ['/repo/apps/web/src/pages/FaqPage.tsx'], imports: ['assets/react.js', 'assets/text.js'] });
   const bundle = generate(
     chunk('assets/entry.js', { isEntry: true, imports: ['assets/react.js'], code: 'faq:{file:`src/pages/FaqPage.tsx`,words:`all`}' }),
     chunk('assets/react.js'),
     chunk('assets/text.js'),
-    Object.assign(styled, { viteMetadata: { importedCss: new Set(['assets/faq.css']) } }),
+    chunk('assets/faq.js', {
+      moduleIds: ['/repo/apps/web/src/pages/FaqPage.tsx'],
+      imports: ['assets/react.js', 'assets/text.js'],
+      viteMetadata: { importedCss: new Set(['assets/faq.css']) },
+    }),
   );
   expect(bundle['assets/entry.js']?.code).toBe('faq:{file:`/assets/faq.js /assets/faq.css /assets/text.js`,words:`all`}');
 });

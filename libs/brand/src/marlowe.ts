@@ -20,7 +20,7 @@ export const marlowe: Brand = {
     ],
   },
   fonts: {
-    display: "Newsreader,'Newsreader Fallback',Georgia,'Noto Serif','Liberation Serif','Times New Roman',serif",
+    display: "Newsreader,'Newsreader Fallback','Newsreader Fallback Android',Georgia,'Noto Serif','Liberation Serif','Times New Roman',serif",
     text: "Inter,'Inter Fallback','Segoe UI',Roboto,Arial,sans-serif",
     files: {
       Latn: ['newsreader-latin-wght', 'inter-latin-wght'],

@@ -17,7 +17,7 @@ export const northlight: Brand = {
     ],
   },
   fonts: {
-    display: "'Bricolage Grotesque','Bricolage Fallback','Arial Narrow',Arial,sans-serif",
+    display: "'Bricolage Grotesque','Bricolage Fallback','Bricolage Fallback Android','Arial Narrow',Arial,sans-serif",
     text: "Inter,'Inter Fallback','Segoe UI',Roboto,Arial,sans-serif",
     files: {
       Latn: ['bricolage-grotesque-latin-wght', 'inter-latin-wght'],

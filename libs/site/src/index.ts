@@ -33,3 +33,4 @@ export { countryCodeAtom, ipAtom, isPageReadyAtom } from './state/visitor.atoms.
 export { useVisitor } from './state/useVisitor.ts';
 export { bonusCodeAtom, clearBonusCodeAtom } from './state/bonus-code.atoms.ts';
 export { promotionPaths } from './shared-pages/promotion-paths.ts';
+export { sharedPages } from './shared-pages/shared-pages.ts';

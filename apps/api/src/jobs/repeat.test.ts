@@ -48,6 +48,17 @@ it('runs once more, however often it was hurried during a pass', async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
+it('that was hurried before it was started has one pass at a time', async () => {
+  const { run, end } = work();
+  const job = repeat({ name: 'a job', everyMs, run, log });
+  job.hurry();
+  job.start();
+  expect(run).toHaveBeenCalledTimes(1);
+  await end();
+  await vi.advanceTimersByTimeAsync(1.5 * everyMs);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
 it('has stopped when the pass under way has ended, and is not to be hurried any more', async () => {
   const { run, end } = work();
   const job = repeat({ name: 'a job', everyMs, run, log });

@@ -28,7 +28,7 @@ export function repeat({ name, everyMs, run, log }: { name: string; everyMs: num
     do {
       isWantedAgain = false;
       await once();
-    } while (isWantedAgain && !isStopped);
+    } while (isWantedAgain);
     isRunning = false;
     if (isStarted && !isStopped) timer = setTimeout(begin, everyMs);
   }
@@ -41,14 +41,16 @@ export function repeat({ name, everyMs, run, log }: { name: string; everyMs: num
   return {
     start() {
       isStarted = true;
-      begin();
+      if (!isRunning) begin();
     },
     hurry() {
+      if (isStopped) return;
       isWantedAgain = true;
-      if (!isRunning && !isStopped) begin();
+      if (!isRunning) begin();
     },
     async stop() {
       isStopped = true;
+      isWantedAgain = false;
       clearTimeout(timer);
       await running;
     },

@@ -62,7 +62,11 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
   const payouts = createPayouts(parts);
   const orders = repeat({ name: 'payout orders', everyMs: orderEveryMs, run: () => payouts.orderDue(), log });
   registerPayments(calls, { ...parts, deposits: createDeposits(parts) });
-  registerWithdrawals(calls, { ...parts, withdrawals: createWithdrawals(parts), decisions: createWithdrawalDecisions({ ...parts, onApproved: () => orders.hurry() }) });
+  registerWithdrawals(calls, {
+    ...parts,
+    withdrawals: createWithdrawals(parts),
+    decisions: createWithdrawalDecisions({ ...parts, onApproved: () => orders.hurry() }),
+  });
   registerCallbacks(app, { deposits: createDepositCallbacks(parts), payouts, secret: pspSecret, now });
   return [
     repeat({ name: 'payment expiry', everyMs: expireEveryMs, run: () => expirePayments(database, now()), log }),

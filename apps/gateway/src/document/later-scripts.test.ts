@@ -3,14 +3,18 @@ import { laterLinks, loadLater } from './later-scripts.ts';
 
 type Timed = { action: () => void; ms: number };
 
-function fakePage(picture: { complete: boolean } | null = null, storage = new Map<string, string>()) {
+function fakePage(
+  picture: { complete: boolean } | null = null,
+  storage: Pick<Map<string, string>, 'get' | 'set' | 'size'> = new Map<string, string>(),
+) {
   const fontArrivals: (() => void)[] = [];
+  const fontFailures: (() => void)[] = [];
   const link = (href: string, { id = '', as = '' } = {}) => ({
     rel: 'later',
     href,
     id,
     as,
-    addEventListener: (type: string, listener: () => void) => void (type === 'load' && fontArrivals.push(listener)),
+    addEventListener: (type: string, listener: () => void) => void (type === 'load' ? fontArrivals : fontFailures).push(listener),
   });
   const links = [link('/text.woff2', { as: 'font' }), link('/display.woff2', { as: 'font' }), link('/entry.js', { id: 'entry' }), link('/react.js')];
   const dataset: Record<string, string | undefined> = {};
@@ -32,7 +36,7 @@ function fakePage(picture: { complete: boolean } | null = null, storage = new Ma
     requestAnimationFrame: (action) => frames.push(action),
     setTimeout: (action, ms) => timers.push({ action, ms }),
   });
-  return { links, dataset, fontArrivals, storage, appended, timers, frames, arrivals, parse: () => parsed() };
+  return { links, dataset, fontArrivals, fontFailures, storage, appended, timers, frames, arrivals, parse: () => parsed() };
 }
 
 it('loads nothing before the page was painted, then everything once', () => {
@@ -63,6 +67,23 @@ it('sets a first visit in the fonts of the system until all of its own have come
   const next = fakePage(null, page.storage);
   expect(next.dataset).not.toHaveProperty('fonts');
   expect(next.links.map(({ rel }) => rel)).toEqual(['preload', 'preload', 'later', 'later']);
+});
+
+it('shows the fonts that came when one did not, and asks for them early next time only when all had come', () => {
+  const page = fakePage();
+  page.fontArrivals[0]?.();
+  page.fontFailures[1]?.();
+  expect(page.dataset).not.toHaveProperty('fonts');
+  expect(page.storage.size).toBe(0);
+});
+
+it('leaves the fonts to the page where storage is forbidden', () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const page = fakePage(null, { get: forbidden, set: forbidden, size: 0 });
+  expect(page.dataset).not.toHaveProperty('fonts');
+  expect(page.links[0]?.rel).toBe('preload');
 });
 
 it('does not wait for a picture that is there', () => {

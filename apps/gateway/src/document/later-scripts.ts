@@ -18,7 +18,8 @@ export type LaterWindow = {
 /**
  * Loads the page's scripts, and on a first visit its fonts, once it has been painted with its first picture: the page is whole without them, and on a slow
  * line they would take the road from that picture. After a second they come in any case: a page in the background is not painted. Until its fonts have come
- * the page is set in the system's (`data-fonts`); who has them already sees no other. Sent as text beside the boot script: no imports, no outer names.
+ * the page is set in the system's (`data-fonts`), five seconds at most, should a preload say neither that it came nor that it failed; who has them already
+ * sees no other. Sent as text beside the boot script: no imports, no outer names, and no comments within.
  */
 /* v8 ignore next */
 export function loadLater(page: LaterWindow): void {
@@ -29,18 +30,21 @@ export function loadLater(page: LaterWindow): void {
     areFontsHere = page.localStorage.getItem('front.fonts') !== null;
   } catch {}
   let missing = fonts.length;
+  const show = () => delete dataset['fonts'];
   const arrive = () => {
     missing -= 1;
     if (missing > 0) return;
-    delete dataset['fonts'];
-    page.localStorage.setItem('front.fonts', '1');
+    show();
+    try {
+      page.localStorage.setItem('front.fonts', '1');
+    } catch {}
   };
   for (const font of fonts) {
     if (areFontsHere) font.rel = 'preload';
     else {
       dataset['fonts'] = 'later';
       font.addEventListener('load', arrive);
-      font.addEventListener('error', arrive);
+      font.addEventListener('error', show);
     }
   }
   const start = () => {
@@ -53,6 +57,7 @@ export function loadLater(page: LaterWindow): void {
         page.document.body.append(script);
       }
     }
+    page.setTimeout(show, 5000);
   };
   page.document.addEventListener('DOMContentLoaded', () => {
     const paint = () => page.requestAnimationFrame(() => page.setTimeout(start, 0));

@@ -94,9 +94,11 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
   }
 
   // What is known and kept is sent at once, with no promise to wait for: that is most of what is asked.
-  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply | undefined> | undefined {
+  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> | undefined {
     const judgement = judge(request.ip);
-    return judgement instanceof Promise ? judgement.then((found) => sendJudged(request, reply, found)) : sendJudged(request, reply, judgement);
+    return judgement instanceof Promise
+      ? judgement.then((found) => sendJudged(request, reply, found) ?? reply)
+      : sendJudged(request, reply, judgement);
   }
 
   function sendJudged(
@@ -117,7 +119,7 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
     const page = pages.fresh(address.key);
     if (!page) return sendRead(request, reply, build, drawnFor(address, build));
     const sent = sendRendered(request, reply, page);
-    // The framework waits for a reply that it is handed as for a promise, which would cost a tenth of the pages a second.
+    // Sent by now. The framework waits for a reply that it is handed as for a promise, which would cost a tenth of the pages a second.
     return sent instanceof Promise ? sent : undefined;
   }
 

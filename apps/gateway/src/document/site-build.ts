@@ -33,7 +33,6 @@ export type RenderResult = {
   modules: string[];
   /** Whether the page may be kept for others: not when data is missing, or when it answers a text that someone typed. */
   isKept: boolean;
-  /** Pictures of the first view. */
 };
 
 /** What surrounds a rendered page: its styles as text, the font files they name, and the elements that load its script. */

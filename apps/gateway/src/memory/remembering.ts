@@ -1,4 +1,4 @@
-/** A pure function of a text that remembers what its last `most` texts came to, as the same few are asked for again and again. Texts over `longest` letters are not kept. */
+/** A pure function of a text that remembers what `most` texts came to, as the same few are asked for again and again; the oldest leaves first. Texts over `longest` letters are not kept. */
 export function remembering<Result>(make: (text: string) => Result, most: number, longest = 200): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {

@@ -25,10 +25,10 @@ const refreshMs = 60_000;
 /** Until they were read for the first time, nobody can be shut out. */
 const firstReadRetryMs = 5_000;
 
-/** The pair of an address and, after a blank, its country. Most pages are asked for by who has just been here. */
+/** The pair of an address and, after a blank, the code of its country or nothing. Most pages are asked for by who has just been here. */
 const pairOf = remembering((known) => {
-  const [ip = '', country] = known.split(' ');
-  return visitorPair({ ip, country_code: country || null });
+  const [ip = '', country = ''] = known.split(' ');
+  return visitorPair({ ip, country_code: country === '' ? null : country });
 }, 20_000);
 
 const unknown: Judgement = { isRestricted: false, pair: undefined };

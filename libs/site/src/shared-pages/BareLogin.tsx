@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message } from '@playfront/i18n';
-import { openLoginAtom } from '../frame/frame.atoms.ts';
 import { Button } from '@playfront/ui';
+import { openLoginAtom } from '../frame/frame.atoms.ts';
 
 /** Log in, on a page without the site's header; the player comes back to it. */
 export function BareLogin() {

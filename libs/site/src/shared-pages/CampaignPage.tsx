@@ -2,12 +2,12 @@ import type { PrefetchContext } from '@playfront/api-client';
 import { CampaignView, countryOfCampaign } from '@playfront/content/landing';
 import { prefetchPromotions, promotionHead, usePromotions } from '@playfront/content/promotions';
 import { NotFoundView } from '../errors/NotFoundView.tsx';
-import { usePageParams } from '../pages/usePageParams.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
+import { usePageParams } from '../pages/usePageParams.ts';
 import { useVisitor } from '../state/useVisitor.ts';
 import { BareLogin } from './BareLogin.tsx';
-import { promotionPaths } from './promotion-paths.ts';
 import styles from './page.module.css';
+import { promotionPaths } from './promotion-paths.ts';
 
 export const prefetch = (context: PrefetchContext) =>
   Promise.all([prefetchPromotions(context), prefetchPromotions(context, { key: context.params['campaign'] ?? '' })]);

@@ -1,17 +1,17 @@
 import { ContactForm, ContactHelp } from '@playfront/content/contact';
 import { Message } from '@playfront/i18n';
-import { PageLink } from '../pages/PageLink.tsx';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
-import styles from './ContactPage.module.css';
-import room from './page.module.css';
+import { PageLink } from '../pages/PageLink.tsx';
+import contact from './ContactPage.module.css';
+import styles from './page.module.css';
 
 /** The contact form, and the ways that may be faster. */
 export function Page() {
   const { brand } = useSiteConfig();
   return (
-    <main id="content" className={`wrap ${room.page} ${styles.contact}`}>
-      <header className={styles.head}>
+    <main id="content" className={`wrap ${styles.page} ${contact.contact}`}>
+      <header className={contact.head}>
         <h1>
           <Message id="content.contact.title" />
         </h1>
@@ -19,10 +19,10 @@ export function Page() {
           <Message id="content.contact.lead" />
         </p>
       </header>
-      <div className={styles.form}>
+      <div className={contact.form}>
         <ContactForm />
       </div>
-      <aside className={styles.help}>
+      <aside className={contact.help}>
         <PanelBoundary>
           <ContactHelp
             supportEmail={brand.supportEmail}

@@ -4,13 +4,13 @@ import { CountryWelcomeView, countryOfWelcome } from '@playfront/content/landing
 import { prefetchPromotions, usePromotions } from '@playfront/content/promotions';
 import { useFormat } from '@playfront/i18n';
 import { NotFoundView } from '../errors/NotFoundView.tsx';
-import { pagePath } from '../pages/pages.ts';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
-import { usePageParams } from '../pages/usePageParams.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
+import { pagePath } from '../pages/pages.ts';
+import { usePageParams } from '../pages/usePageParams.ts';
 import { BareLogin } from './BareLogin.tsx';
-import { promotionPaths } from './promotion-paths.ts';
 import styles from './page.module.css';
+import { promotionPaths } from './promotion-paths.ts';
 
 export const prefetch = (context: PrefetchContext) => Promise.all([prefetchPromotions(context, { key: 'welcome' }), prefetchIndex(context)]);
 

@@ -9,11 +9,11 @@ import {
   type GameLandingName,
 } from '@playfront/content/landing';
 import { NotFoundView } from '../errors/NotFoundView.tsx';
-import { usePageParams } from '../pages/usePageParams.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
+import { usePageParams } from '../pages/usePageParams.ts';
 import { BareLogin } from './BareLogin.tsx';
-import { promotionPaths } from './promotion-paths.ts';
 import styles from './page.module.css';
+import { promotionPaths } from './promotion-paths.ts';
 
 const landingOf = ({ params }: PrefetchContext) => gameLandings[params['landing'] as GameLandingName];
 

@@ -1,11 +1,11 @@
 import type { PrefetchContext } from '@playfront/api-client';
 import { prefetchPromotions, promotionHead, PromotionView, usePromotions } from '@playfront/content/promotions';
 import { NotFoundView } from '../errors/NotFoundView.tsx';
-import { usePageParams } from '../pages/usePageParams.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
+import { usePageParams } from '../pages/usePageParams.ts';
 import { BareLogin } from './BareLogin.tsx';
-import { promotionPaths } from './promotion-paths.ts';
 import styles from './page.module.css';
+import { promotionPaths } from './promotion-paths.ts';
 
 export const prefetch = (context: PrefetchContext) => prefetchPromotions(context, { id: context.params['id'] ?? '' });
 export const head = (context: PrefetchContext) => promotionHead(context, { id: context.params['id'] ?? '' });

@@ -1,7 +1,7 @@
 import type { PrefetchContext } from '@playfront/api-client';
 import { prefetchPromotions, PromotionList } from '@playfront/content/promotions';
-import { promotionPaths } from './promotion-paths.ts';
 import styles from './page.module.css';
+import { promotionPaths } from './promotion-paths.ts';
 
 export const prefetch = (context: PrefetchContext) => prefetchPromotions(context);
 

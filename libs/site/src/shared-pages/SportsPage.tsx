@@ -1,8 +1,8 @@
 import { Message } from '@playfront/i18n';
-import { PageLink } from '../pages/PageLink.tsx';
-import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { prefetchSports, SportsView } from '@playfront/sportsbook/events';
 import { buttonClass } from '@playfront/ui';
+import { PanelBoundary } from '../errors/PanelBoundary.tsx';
+import { PageLink } from '../pages/PageLink.tsx';
 import styles from './page.module.css';
 
 export const prefetch = prefetchSports;

@@ -11,7 +11,7 @@ function reload(): Promise<never> {
 
 /**
  * Back was pressed before the page was taken over: what the server drew belongs to an address that has been left, and the router has not heard of it.
- * The address is read in the same pass as the router reads it.
+ * The address is read right after the router has read it, and once more before the page is shown, as React may pause in between.
  */
 export function ServedPage({ children }: { children: ReactNode }) {
   const [isServed] = useState(() => isServedAddress(location.href));

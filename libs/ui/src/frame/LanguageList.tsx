@@ -29,7 +29,7 @@ export interface LanguageListProps {
   current: string;
   /** Called before the link is followed: to remember the choice. */
   onChoose?: ((code: string) => void) | undefined;
-  /** Called in place of the link where the language on screen is chosen: it is no other page. Another tab or window is still a link's matter. */
+  /** Called after `onChoose`, in place of the link, where the language on screen is chosen: it is no other page. Another tab or window is still a link's matter. */
   onCurrent?: (() => void) | undefined;
   /** Name of the field that narrows a long list. */
   findLabel: string;
@@ -59,8 +59,9 @@ export function LanguageList({ label, languages, current, onChoose, onCurrent, f
   };
 
   const handleClick = (event: MouseEvent, code: string) => {
+    onChoose?.(code);
     const isForElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (code !== current || !onCurrent || isForElsewhere) return onChoose?.(code);
+    if (code !== current || !onCurrent || isForElsewhere) return;
     event.preventDefault();
     onCurrent();
   };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { games } from '../pictures.fixtures.ts';
 import { brokenPicture, longName, rtlName, zeroWidthName } from '../testing/index.ts';
 import { GameTile } from './GameTile.tsx';
@@ -22,6 +22,19 @@ type Story = StoryObj<typeof meta>;
 export const Tiles: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(games.length);
+  },
+};
+
+/** More than stand on a screen: the first are there at once, the others a moment later. */
+export const Many: Story = {
+  args: {
+    children: Array.from({ length: 60 }, (_, index) => {
+      const game = games[index % games.length];
+      return game && <GameTile key={index} {...game} link={(props) => <a {...props} href={`#${index}`} />} />;
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('link')).toHaveLength(60));
   },
 };
 

@@ -19,7 +19,8 @@ export interface TileGridProps {
 
 /** All games of a choice: 7 or 8 tiles a row, 5 from 600 px, 3 on a phone. For more than a few pages of them there is `VirtualGrid`. */
 export function TileGrid({ label, items = 'tile', className, children }: TileGridProps) {
-  const drawn = useDrawnCount(drawnFirst);
+  // The height of a wide item is its own affair: no place could be kept for it.
+  const drawn = useDrawnCount(items === 'tile' ? drawnFirst : Infinity);
   return (
     <ul className={joinClasses(styles.grid, styles[items], className)} role="list" aria-label={label}>
       {Children.toArray(children).map((item, index) => (
