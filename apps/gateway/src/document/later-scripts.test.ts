@@ -6,6 +6,7 @@ type Timed = { action: () => void; ms: number };
 function fakePage(
   picture: { complete: boolean } | null = null,
   storage: Pick<Map<string, string>, 'get' | 'set' | 'size'> = new Map<string, string>(),
+  isTold = false,
 ) {
   const fontArrivals: (() => void)[] = [];
   const fontFailures: (() => void)[] = [];
@@ -22,21 +23,30 @@ function fakePage(
   const timers: Timed[] = [];
   const frames: (() => void)[] = [];
   let parsed = () => {};
+  let tell = () => {};
   const arrivals: (() => void)[] = [];
+  class Teller {
+    static readonly supportedEntryTypes = ['largest-contentful-paint'];
+    constructor(listener: () => void) {
+      tell = listener;
+    }
+    observe() {}
+  }
   loadLater({
     document: {
       addEventListener: (_, listener) => (parsed = listener),
       documentElement: { dataset },
       querySelectorAll: (selector) => links.filter(({ rel, as }) => (selector === 'link[as=font]' ? as === 'font' : rel === 'later')),
       createElement: () => ({ type: '', src: '' }),
-      querySelector: () => picture && { ...picture, addEventListener: (_, listener) => arrivals.push(listener) },
+      querySelector: () => picture && Object.assign(picture, { addEventListener: (_: string, listener: () => void) => arrivals.push(listener) }),
       body: { append: (element) => appended.push(element) },
     },
     localStorage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
     requestAnimationFrame: (action) => frames.push(action),
     setTimeout: (action, ms) => timers.push({ action, ms }),
+    ...(isTold ? { PerformanceObserver: Teller } : {}),
   });
-  return { links, dataset, fontArrivals, fontFailures, storage, appended, timers, frames, arrivals, parse: () => parsed() };
+  return { links, dataset, fontArrivals, fontFailures, storage, appended, timers, frames, arrivals, parse: () => parsed(), tell: () => tell() };
 }
 
 it('loads nothing before the page was painted, then everything once', () => {
@@ -47,6 +57,36 @@ it('loads nothing before the page was painted, then everything once', () => {
   for (const { action } of page.timers.toSorted((one, other) => one.ms - other.ms)) action();
   expect(page.links.map(({ rel }) => rel)).toEqual(['preload', 'preload', 'modulepreload', 'modulepreload']);
   expect(page.appended).toEqual([{ type: 'module', src: '/entry.js' }]);
+});
+
+it('lets the smaller pictures wait for the first one, where there is one', () => {
+  const page = fakePage({ complete: false }, new Map(), true);
+  expect(page.dataset).toHaveProperty('arriving');
+  page.parse();
+  expect(page.dataset).toHaveProperty('arriving');
+  page.timers[0]?.action();
+  expect(page.dataset).not.toHaveProperty('arriving');
+  const plain = fakePage();
+  plain.parse();
+  expect(plain.dataset).not.toHaveProperty('arriving');
+});
+
+it('begins when the browser tells that the picture is on screen, not at the words before it', () => {
+  const picture = { complete: false };
+  const page = fakePage(picture, new Map(), true);
+  page.parse();
+  page.tell();
+  expect(page.appended).toHaveLength(0);
+  picture.complete = true;
+  page.tell();
+  expect(page.appended).toHaveLength(1);
+});
+
+it('does not wait long for a browser that never tells, the words being larger', () => {
+  const page = fakePage({ complete: true }, new Map(), true);
+  page.parse();
+  page.frames[0]?.();
+  expect(page.timers.map(({ ms }) => ms)).toEqual([1000, 300]);
 });
 
 it('leaves the road to the first picture', () => {

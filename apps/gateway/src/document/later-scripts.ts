@@ -11,13 +11,18 @@ export type LaterWindow = {
     querySelector(selector: string): { complete: boolean; addEventListener(type: 'load' | 'error', listener: () => void): void } | null;
   };
   localStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  PerformanceObserver?: {
+    readonly supportedEntryTypes: readonly string[];
+    new (listener: () => void): { observe(options: { type: string; buffered: boolean }): void };
+  };
   requestAnimationFrame(action: () => void): unknown;
   setTimeout(action: () => void, ms: number): unknown;
 };
 
 /**
- * Loads the page's scripts, and on a first visit its fonts, once it has been painted with its first picture: the page is whole without them, and on a slow
- * line they would take the road from that picture. After a second they come in any case: a page in the background is not painted. Until its fonts have come
+ * Loads the page's scripts, its smaller pictures (`data-arriving`) and on a first visit its fonts once it has been painted with its first picture: the page is whole without them, and on a slow
+ * line they would take the road from that picture. A browser that tells when its largest part is on screen is believed, for a third of a second; the others
+ * get them a frame after the picture. After a second they come in any case: a page in the background is not painted. Until its fonts have come
  * the page is set in the system's (`data-fonts`), five seconds at most, should a preload say neither that it came nor that it failed; who has them already
  * sees no other. Sent as text beside the boot script: no imports, no outer names, and no comments within.
  */
@@ -29,6 +34,7 @@ export function loadLater(page: LaterWindow): void {
   try {
     areFontsHere = page.localStorage.getItem('front.fonts') !== null;
   } catch {}
+  dataset['arriving'] = '';
   let missing = fonts.length;
   const show = () => delete dataset['fonts'];
   const arrive = () => {
@@ -48,6 +54,7 @@ export function loadLater(page: LaterWindow): void {
     }
   }
   const start = () => {
+    delete dataset['arriving'];
     for (const link of page.document.querySelectorAll('link[rel=later]')) {
       link.rel = link.as ? 'preload' : 'modulepreload';
       if (link.id === 'entry') {
@@ -60,8 +67,17 @@ export function loadLater(page: LaterWindow): void {
     page.setTimeout(show, 5000);
   };
   page.document.addEventListener('DOMContentLoaded', () => {
-    const paint = () => page.requestAnimationFrame(() => page.setTimeout(start, 0));
     const picture = page.document.querySelector('img[fetchpriority=high]');
+    if (!picture) delete dataset['arriving'];
+    const Observer = page.PerformanceObserver;
+    const isTold = Observer && Observer.supportedEntryTypes.includes('largest-contentful-paint');
+    const paint = () => page.requestAnimationFrame(() => page.setTimeout(start, isTold ? 300 : 0));
+    if (isTold) {
+      const observer = new Observer(() => {
+        if (!picture || picture.complete) start();
+      });
+      observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    }
     if (picture && !picture.complete) {
       picture.addEventListener('load', paint);
       picture.addEventListener('error', paint);
