@@ -34,6 +34,8 @@ function LivePanel() {
 
 /** The browser's offer, taken by keyboard and then refused: the button goes, and the way by hand comes. */
 export const RefusedByKeyboard: Story = {
+  // The offer is of the whole page: beside other stories on one sheet it is another's.
+  tags: ['no-picture'],
   render: (_, { loaded }) => (
     <StoryView loaded={loaded}>
       <div style={{ maxWidth: 400 }}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryView } from '@playfront/auth/testing';
 import { IconHelp } from '@playfront/ui/icons';
 import { longName, longestWords } from '@playfront/ui/testing';
@@ -52,8 +52,8 @@ export const Chips: Story = {
   args: { shape: 'chips', current: 'Affiliate programme' },
   globals: { formFactor: 'phone' },
   play: async ({ canvas }) => {
-    const chip = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-    await expect(chip.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const chip = canvas.getByRole('link', { current: 'page' });
+    await waitFor(() => expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth));
   },
 };
 

@@ -81,6 +81,8 @@ export const GoesOn: Story = {
 
 /** Back goes to where the page was left, as soon as its data makes it tall enough. */
 export const GoesBack: Story = {
+  // It scrolls, and a picture is taken of a screen as tall as its page.
+  tags: ['no-picture'],
   play: async (context) => {
     await context.canvas.findByText('Its data');
     scrollTo(0, 1200);
