@@ -16,7 +16,7 @@ export function composeDocument(frame: PageFrame, formFactor: FormFactor, result
   const { styles, policy } = surroundingsOf(frame, parts);
   const fonts = parts.fonts
     .filter((file) => frame.isMainFont(file, result.languageTag))
-    .map(fontLink)
+    .map(fontPreload)
     .join('');
   const html =
     `<!doctype html><html lang="${escapeHtml(result.languageTag)}" data-form-factor="${formFactor}" data-brand="${frame.brandId}" data-theme="${frame.defaultScheme}">` +
@@ -39,7 +39,6 @@ function surroundingsOf(frame: PageFrame, parts: DocumentParts): Surroundings {
   return made;
 }
 
-/** Stands before the boot script, which decides when it loads. */
-function fontLink(href: string): string {
-  return `<link rel="later" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
+function fontPreload(href: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
 }

@@ -3,21 +3,9 @@ import { laterLinks, loadLater } from './later-scripts.ts';
 
 type Timed = { action: () => void; ms: number };
 
-function fakePage(
-  picture: { complete: boolean } | null = null,
-  storage: Pick<Map<string, string>, 'get' | 'set' | 'size'> = new Map<string, string>(),
-  isTold = false,
-) {
-  const fontArrivals: (() => void)[] = [];
-  const fontFailures: (() => void)[] = [];
-  const link = (href: string, { id = '', as = '' } = {}) => ({
-    rel: 'later',
-    href,
-    id,
-    as,
-    addEventListener: (type: string, listener: () => void) => void (type === 'load' ? fontArrivals : fontFailures).push(listener),
-  });
-  const links = [link('/text.woff2', { as: 'font' }), link('/display.woff2', { as: 'font' }), link('/entry.js', { id: 'entry' }), link('/react.js')];
+function fakePage(picture: { complete: boolean } | null = null, isTold = false) {
+  const link = (href: string, id = '') => ({ rel: 'later', href, id });
+  const links = [link('/entry.js', 'entry'), link('/react.js')];
   const dataset: Record<string, string | undefined> = {};
   const appended: unknown[] = [];
   const timers: Timed[] = [];
@@ -36,31 +24,30 @@ function fakePage(
     document: {
       addEventListener: (_, listener) => (parsed = listener),
       documentElement: { dataset },
-      querySelectorAll: (selector) => links.filter(({ rel, as }) => (selector === 'link[as=font]' ? as === 'font' : rel === 'later')),
+      querySelectorAll: () => links.filter(({ rel }) => rel === 'later'),
       createElement: () => ({ type: '', src: '' }),
       querySelector: () => picture && Object.assign(picture, { addEventListener: (_: string, listener: () => void) => arrivals.push(listener) }),
       body: { append: (element) => appended.push(element) },
     },
-    localStorage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
     requestAnimationFrame: (action) => frames.push(action),
     setTimeout: (action, ms) => timers.push({ action, ms }),
     ...(isTold ? { PerformanceObserver: Teller } : {}),
   });
-  return { links, dataset, fontArrivals, fontFailures, storage, appended, timers, frames, arrivals, parse: () => parsed(), tell: () => tell() };
+  return { links, dataset, appended, timers, frames, arrivals, parse: () => parsed(), tell: () => tell() };
 }
 
 it('loads nothing before the page was painted, then everything once', () => {
   const page = fakePage();
   page.parse();
-  expect(page.links.map(({ rel }) => rel)).toEqual(['later', 'later', 'later', 'later']);
+  expect(page.links.map(({ rel }) => rel)).toEqual(['later', 'later']);
   page.frames[0]?.();
   for (const { action } of page.timers.toSorted((one, other) => one.ms - other.ms)) action();
-  expect(page.links.map(({ rel }) => rel)).toEqual(['preload', 'preload', 'modulepreload', 'modulepreload']);
+  expect(page.links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload']);
   expect(page.appended).toEqual([{ type: 'module', src: '/entry.js' }]);
 });
 
 it('lets the smaller pictures wait for the first one, where there is one', () => {
-  const page = fakePage({ complete: false }, new Map(), true);
+  const page = fakePage({ complete: false }, true);
   expect(page.dataset).toHaveProperty('arriving');
   page.parse();
   expect(page.dataset).toHaveProperty('arriving');
@@ -73,7 +60,7 @@ it('lets the smaller pictures wait for the first one, where there is one', () =>
 
 it('begins when the browser tells that the picture is on screen, not at the words before it', () => {
   const picture = { complete: false };
-  const page = fakePage(picture, new Map(), true);
+  const page = fakePage(picture, true);
   page.parse();
   page.tell();
   expect(page.appended).toHaveLength(0);
@@ -83,7 +70,7 @@ it('begins when the browser tells that the picture is on screen, not at the word
 });
 
 it('does not wait long for a browser that never tells, the words being larger', () => {
-  const page = fakePage({ complete: true }, new Map(), true);
+  const page = fakePage({ complete: true }, true);
   page.parse();
   page.frames[0]?.();
   expect(page.timers.map(({ ms }) => ms)).toEqual([1000, 300]);
@@ -95,35 +82,6 @@ it('leaves the road to the first picture', () => {
   expect(page.frames).toHaveLength(0);
   page.arrivals[0]?.();
   expect(page.frames).toHaveLength(1);
-});
-
-it('sets a first visit in the fonts of the system until all of its own have come', () => {
-  const page = fakePage();
-  expect(page.dataset['fonts']).toBe('later');
-  page.fontArrivals[0]?.();
-  expect(page.dataset['fonts']).toBe('later');
-  page.fontArrivals[1]?.();
-  expect(page.dataset).not.toHaveProperty('fonts');
-  const next = fakePage(null, page.storage);
-  expect(next.dataset).not.toHaveProperty('fonts');
-  expect(next.links.map(({ rel }) => rel)).toEqual(['preload', 'preload', 'later', 'later']);
-});
-
-it('shows the fonts that came when one did not, and asks for them early next time only when all had come', () => {
-  const page = fakePage();
-  page.fontArrivals[0]?.();
-  page.fontFailures[1]?.();
-  expect(page.dataset).not.toHaveProperty('fonts');
-  expect(page.storage.size).toBe(0);
-});
-
-it('leaves the fonts to the page where storage is forbidden', () => {
-  const forbidden = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  const page = fakePage(null, { get: forbidden, set: forbidden, size: 0 });
-  expect(page.dataset).not.toHaveProperty('fonts');
-  expect(page.links[0]?.rel).toBe('preload');
 });
 
 it('does not wait for a picture that is there', () => {

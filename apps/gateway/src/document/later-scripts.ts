@@ -1,4 +1,4 @@
-type Link = { rel: string; href: string; id: string; as: string; addEventListener(type: 'load' | 'error', listener: () => void): void };
+type Link = { rel: string; href: string; id: string };
 
 /** The parts of a browser that are touched; tests hand in fakes. */
 export type LaterWindow = {
@@ -10,7 +10,6 @@ export type LaterWindow = {
     body: { append(element: unknown): void };
     querySelector(selector: string): { complete: boolean; addEventListener(type: 'load' | 'error', listener: () => void): void } | null;
   };
-  localStorage: Pick<Storage, 'getItem' | 'setItem'>;
   PerformanceObserver?: {
     readonly supportedEntryTypes: readonly string[];
     new (listener: () => void): { observe(options: { type: string; buffered: boolean }): void };
@@ -20,43 +19,19 @@ export type LaterWindow = {
 };
 
 /**
- * Loads the page's scripts, its smaller pictures (`data-arriving`) and on a first visit its fonts once it has been painted with its first picture: the page is whole without them, and on a slow
- * line they would take the road from that picture. A browser that tells when its largest part is on screen is believed, for a third of a second; the others
- * get them a frame after the picture. After a second they come in any case: a page in the background is not painted. Until its fonts have come
- * the page is set in the system's (`data-fonts`), five seconds at most, should a preload say neither that it came nor that it failed; who has them already
- * sees no other. Sent as text beside the boot script: no imports, no outer names, and no comments within.
+ * Loads the page's scripts and its smaller pictures (`data-arriving`) once it has been painted with its first picture: the page is whole without them, and on
+ * a slow line they would take the road from that picture. A browser that tells when its largest part is on screen is believed, for a third of a second; the
+ * others get them a frame after the picture. After a second they come in any case: a page in the background is not painted. Sent as text beside the boot
+ * script: no imports, no outer names, and no comments within.
  */
 /* v8 ignore next */
 export function loadLater(page: LaterWindow): void {
   const { dataset } = page.document.documentElement;
-  const fonts = [...page.document.querySelectorAll('link[as=font]')];
-  let areFontsHere = true;
-  try {
-    areFontsHere = page.localStorage.getItem('front.fonts') !== null;
-  } catch {}
   dataset['arriving'] = '';
-  let missing = fonts.length;
-  const show = () => delete dataset['fonts'];
-  const arrive = () => {
-    missing -= 1;
-    if (missing > 0) return;
-    show();
-    try {
-      page.localStorage.setItem('front.fonts', '1');
-    } catch {}
-  };
-  for (const font of fonts) {
-    if (areFontsHere) font.rel = 'preload';
-    else {
-      dataset['fonts'] = 'later';
-      font.addEventListener('load', arrive);
-      font.addEventListener('error', show);
-    }
-  }
   const start = () => {
     delete dataset['arriving'];
     for (const link of page.document.querySelectorAll('link[rel=later]')) {
-      link.rel = link.as ? 'preload' : 'modulepreload';
+      link.rel = 'modulepreload';
       if (link.id === 'entry') {
         const script = page.document.createElement('script');
         script.type = 'module';
@@ -64,7 +39,6 @@ export function loadLater(page: LaterWindow): void {
         page.document.body.append(script);
       }
     }
-    page.setTimeout(show, 5000);
   };
   page.document.addEventListener('DOMContentLoaded', () => {
     const picture = page.document.querySelector('img[fetchpriority=high]');

@@ -2,10 +2,6 @@ import { Children, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './TileGrid.module.css';
-import { useDrawnCount } from './useDrawnCount.ts';
-
-/** Three rows of a wide screen, eight of a phone. */
-const drawnFirst = 24;
 
 export interface TileGridProps {
   /** What the list is, for those who do not see it. */
@@ -19,12 +15,10 @@ export interface TileGridProps {
 
 /** All games of a choice: 7 or 8 tiles a row, 5 from 600 px, 3 on a phone. For more than a few pages of them there is `VirtualGrid`. */
 export function TileGrid({ label, items = 'tile', className, children }: TileGridProps) {
-  // The height of a wide item is its own affair: no place could be kept for it.
-  const drawn = useDrawnCount(items === 'tile' ? drawnFirst : Infinity);
   return (
     <ul className={joinClasses(styles.grid, styles[items], className)} role="list" aria-label={label}>
       {Children.toArray(children).map((item, index) => (
-        <li key={isValidElement(item) ? item.key : index}>{index < drawn && item}</li>
+        <li key={isValidElement(item) ? item.key : index}>{item}</li>
       ))}
     </ul>
   );
