@@ -16,6 +16,18 @@ const vendorGroups = [
 ];
 
 /**
+ * What every page starts from is one file, and so is what the same pages share: a request costs a browser more than some kilobytes do, and small files
+ * compress badly. Larger thresholds (bytes of source) give pages code that is not theirs.
+ */
+const siteGroups = [
+  { name: 'site', tags: ['$initial' as const] },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
+];
+
+/** The bundler would name a shared file after all the pages that share it. */
+const fileName = (name = '') => (name.startsWith('shared~') ? 'shared' : '[name]');
+
+/**
  * The Vite configuration of a build of the site. The client build writes hashed assets under `/assets/<form factor>/`, a manifest and `sw.js`;
  * with `--ssr` it writes one server bundle with everything in it, always in React's production mode.
  */
@@ -37,7 +49,14 @@ export function webApp(formFactor: 'desktop' | 'mobile', { isSsr }: { isSsr: boo
       rolldownOptions: isSsr
         ? // One file: what a running gateway has not needed yet must not be gone when a new build lies in its place.
           { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js', codeSplitting: false } }
-        : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: vendorGroups } } },
+        : {
+            input: 'src/entry-client.tsx',
+            output: {
+              codeSplitting: { groups: [...vendorGroups, ...siteGroups] },
+              chunkFileNames: ({ name }) => `assets/${formFactor}/${fileName(name)}-[hash].js`,
+              assetFileNames: ({ names }) => `assets/${formFactor}/${fileName(names[0])}-[hash][extname]`,
+            },
+          },
     },
     ssr: { noExternal: true },
     ...(isSsr ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

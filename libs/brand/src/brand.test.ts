@@ -54,6 +54,13 @@ describe('brandCss', () => {
 
   it.each(brandIds)('keeps %s free of what would end an inlined style element', (id) => expect(brandCss(brandOf(id))).not.toMatch(/[<>]|undefined/));
 
+  it('sets a page that waits for its fonts in those of the system with the same metrics', () => {
+    const css = brandCss(brandOf('marlowe'));
+    const waiting = /:root\[data-fonts=later\]\{([^}]+)\}/.exec(css)?.[1] ?? '';
+    expect(waiting).toContain("--font-display:'Newsreader Fallback',");
+    expect(waiting).toContain("--font-text:'Inter Fallback',");
+  });
+
   it('knows the page under the scrim as one solid colour', () => {
     expect(brandCss(brandOf('northlight'))).toContain('--page-veiled:rgb(138,140,143)');
   });

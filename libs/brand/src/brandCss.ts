@@ -40,8 +40,14 @@ function shape({ fonts, type, radius, ruleGap }: Brand): string {
     .join(';');
 }
 
+const withoutFirst = (families: string) => families.slice(families.indexOf(',') + 1);
+
+/** A page that has no time for the brand's faces yet says so on its root, and is set in those with the same metrics. */
+const systemFonts = ({ fonts }: Brand) =>
+  `:root[data-fonts=later]{--font-display:${withoutFirst(fonts.display)};--font-text:${withoutFirst(fonts.text)}}`;
+
 /** The brand as CSS text for one inlined `<style>`. Its selectors outrank the defaults of the theme, wherever it stands in the page. */
-export const brandCss = (brand: Brand): string => `:root{${shape(brand)}}${block(brand, 'dark')}${block(brand, 'light')}`;
+export const brandCss = (brand: Brand): string => `:root{${shape(brand)}}${systemFonts(brand)}${block(brand, 'dark')}${block(brand, 'light')}`;
 
 /** The colour of the browser's own bar for `<meta name="theme-color">`. */
 export const themeColor = (brand: Brand, scheme: Scheme): string => brand.palette[scheme].page;

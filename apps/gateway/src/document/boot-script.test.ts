@@ -138,7 +138,7 @@ describe('boot', () => {
   });
 
   it('is sent as text that stands alone', () => {
-    const text = bootScript(colours, 'light');
+    const text = bootScript(colours, 'light', ['Inter', "'Bricolage Grotesque'"]);
     expect(text).not.toMatch(/<\/script|import|exports|\n/);
     const dataset: Record<string, string> = { formFactor: 'desktop' };
     const page = {

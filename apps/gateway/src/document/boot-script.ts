@@ -55,9 +55,9 @@ export function boot(page: BootWindow, pageColours: { dark: string; light: strin
   } catch {}
 }
 
-/** Text of the inline script, with a brand's colours in it. */
-export function bootScript(pageColours: { dark: string; light: string }, defaultScheme: 'dark' | 'light'): string {
+/** Text of the inline script, with a brand's colours and font families in it. */
+export function bootScript(pageColours: { dark: string; light: string }, defaultScheme: 'dark' | 'light', families: readonly string[]): string {
   // Node has taken the types out and left blanks in their place.
   const textOf = (part: { toString(): string }) => part.toString().replace(/\s+/g, ' ');
-  return `(${textOf(boot)})(window,${JSON.stringify(pageColours)},${JSON.stringify(defaultScheme)});(${textOf(loadLater)})(window)`;
+  return `(${textOf(boot)})(window,${JSON.stringify(pageColours)},${JSON.stringify(defaultScheme)});(${textOf(loadLater)})(window,${JSON.stringify(families)})`;
 }

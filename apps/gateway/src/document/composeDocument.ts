@@ -16,7 +16,7 @@ export function composeDocument(frame: PageFrame, formFactor: FormFactor, result
   const { styles, policy } = surroundingsOf(frame, parts);
   const fonts = parts.fonts
     .filter((file) => frame.isMainFont(file, result.languageTag))
-    .map(fontPreload)
+    .map(fontLink)
     .join('');
   const html =
     `<!doctype html><html lang="${escapeHtml(result.languageTag)}" data-form-factor="${formFactor}" data-brand="${frame.brandId}" data-theme="${frame.defaultScheme}">` +
@@ -39,6 +39,7 @@ function surroundingsOf(frame: PageFrame, parts: DocumentParts): Surroundings {
   return made;
 }
 
-function fontPreload(href: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
+/** Stands before the boot script, which decides whether it is preloaded. */
+function fontLink(href: string): string {
+  return `<link rel="later" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`;
 }

@@ -3,14 +3,27 @@ import { laterLinks, loadLater } from './later-scripts.ts';
 
 type Timed = { action: () => void; ms: number };
 
-function fakePage(picture: { complete: boolean } | null = null, isTold = false) {
+const families = ['Inter', "'Bricolage Grotesque'"];
+
+type Shape = {
+  picture?: { complete: boolean } | null;
+  /** Whether the browser tells of its largest paint. */
+  isTold?: boolean;
+  storage?: Pick<Map<string, string>, 'get' | 'set' | 'size'>;
+  loadFont?: (font: string) => Promise<readonly unknown[]>;
+};
+
+function fakePage({ picture = null, isTold = false, storage = new Map<string, string>(), loadFont = () => Promise.resolve([]) }: Shape = {}) {
   const link = (href: string, id = '') => ({ rel: 'later', href, id });
+  const fonts = [link('/text.woff2'), link('/display.woff2')];
   const links = [link('/entry.js', 'entry'), link('/react.js')];
   const dataset: Record<string, string | undefined> = {};
   const appended: unknown[] = [];
   const timers: Timed[] = [];
   const frames: (() => void)[] = [];
-  let parsed = () => {};
+  const loadedFonts: string[] = [];
+  const listeners = new Map<string, () => void>();
+  const scriptListeners = new Map<string, () => void>();
   let tell = () => {};
   const arrivals: (() => void)[] = [];
   class Teller {
@@ -20,20 +33,47 @@ function fakePage(picture: { complete: boolean } | null = null, isTold = false) 
     }
     observe() {}
   }
-  loadLater({
-    document: {
-      addEventListener: (_, listener) => (parsed = listener),
-      documentElement: { dataset },
-      querySelectorAll: () => links.filter(({ rel }) => rel === 'later'),
-      createElement: () => ({ type: '', src: '' }),
-      querySelector: () => picture && Object.assign(picture, { addEventListener: (_: string, listener: () => void) => arrivals.push(listener) }),
-      body: { append: (element) => appended.push(element) },
+  loadLater(
+    {
+      document: {
+        title: 'Casino',
+        addEventListener: (type, listener) => void listeners.set(type, listener),
+        documentElement: { dataset },
+        fonts: {
+          load: (font) => {
+            loadedFonts.push(font);
+            return loadFont(font);
+          },
+        },
+        querySelectorAll: (selector) => (selector === 'link[as=font]' ? fonts : links.filter(({ rel }) => rel === 'later')),
+        createElement: () => ({ type: '', src: '', addEventListener: (type, listener) => void scriptListeners.set(type, listener) }),
+        querySelector: () => picture && Object.assign(picture, { addEventListener: (_: string, listener: () => void) => arrivals.push(listener) }),
+        body: { append: (element) => appended.push(element) },
+      },
+      localStorage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
+      requestAnimationFrame: (action) => frames.push(action),
+      setTimeout: (action, ms) => timers.push({ action, ms }),
+      ...(isTold ? { PerformanceObserver: Teller } : {}),
     },
-    requestAnimationFrame: (action) => frames.push(action),
-    setTimeout: (action, ms) => timers.push({ action, ms }),
-    ...(isTold ? { PerformanceObserver: Teller } : {}),
-  });
-  return { links, dataset, appended, timers, frames, arrivals, parse: () => parsed(), tell: () => tell() };
+    families,
+  );
+  return {
+    fonts,
+    links,
+    dataset,
+    storage,
+    loadedFonts,
+    appended,
+    timers,
+    frames,
+    arrivals,
+    tell: () => tell(),
+    parse: () => listeners.get('DOMContentLoaded')?.(),
+    scroll: () => listeners.get('scroll')?.(),
+    comeScript: (how: 'load' | 'error') => scriptListeners.get(how)?.(),
+    /** The page was not painted for a second. */
+    begin: () => timers.find(({ ms }) => ms === 1000)?.action(),
+  };
 }
 
 it('loads nothing before the page was painted, then everything once', () => {
@@ -43,24 +83,75 @@ it('loads nothing before the page was painted, then everything once', () => {
   page.frames[0]?.();
   for (const { action } of page.timers.toSorted((one, other) => one.ms - other.ms)) action();
   expect(page.links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload']);
-  expect(page.appended).toEqual([{ type: 'module', src: '/entry.js' }]);
+  expect(page.appended).toEqual([expect.objectContaining({ type: 'module', src: '/entry.js' })]);
 });
 
-it('lets the smaller pictures wait for the first one, where there is one', () => {
-  const page = fakePage({ complete: false }, true);
-  expect(page.dataset).toHaveProperty('arriving');
+it('lets the smaller pictures wait for the first one, and those out of sight for the scripts', () => {
+  const page = fakePage({ picture: { complete: false }, isTold: true });
   page.parse();
-  expect(page.dataset).toHaveProperty('arriving');
-  page.timers[0]?.action();
+  expect(page.dataset['arriving']).toBe('');
+  page.begin();
+  expect(page.dataset['arriving']).toBe('rest');
+  page.comeScript('load');
   expect(page.dataset).not.toHaveProperty('arriving');
-  const plain = fakePage();
-  plain.parse();
-  expect(plain.dataset).not.toHaveProperty('arriving');
+  page.begin();
+  expect(page.dataset).not.toHaveProperty('arriving');
+});
+
+it('holds no picture in sight back where there is no first one', () => {
+  const page = fakePage();
+  page.parse();
+  expect(page.dataset['arriving']).toBe('rest');
+});
+
+it.each<[string, (page: ReturnType<typeof fakePage>) => void]>([
+  ['the scripts do not come', (page) => page.comeScript('error')],
+  ['somebody scrolls', (page) => page.scroll()],
+  ['the scripts take long', (page) => page.timers.find(({ ms }) => ms === 3000)?.action()],
+])('shows every picture when %s', (_, happen) => {
+  const page = fakePage();
+  page.parse();
+  page.begin();
+  happen(page);
+  expect(page.dataset).not.toHaveProperty('arriving');
+});
+
+it('sets a first visit in the fonts of the system until all of its own are here, and preloads them for who has had them', async () => {
+  const page = fakePage();
+  page.parse();
+  expect(page.dataset['fonts']).toBe('later');
+  page.begin();
+  expect(page.loadedFonts).toEqual(['1em Inter', "1em 'Bricolage Grotesque'"]);
+  expect(page.dataset['fonts']).toBe('later');
+  await expect.poll(() => page.dataset).not.toHaveProperty('fonts');
+  expect(page.fonts.map(({ rel }) => rel)).toEqual(['later', 'later']);
+  const next = fakePage({ storage: page.storage });
+  expect(next.dataset).not.toHaveProperty('fonts');
+  expect(next.fonts.map(({ rel }) => rel)).toEqual(['preload', 'preload']);
+});
+
+it('shows the fonts that came when one did not, and does not take all for known', async () => {
+  const page = fakePage({
+    loadFont: (font) => (font.includes('Inter') ? Promise.resolve([]) : Promise.reject(new DOMException('', 'NetworkError'))),
+  });
+  page.parse();
+  page.begin();
+  await expect.poll(() => page.dataset).not.toHaveProperty('fonts');
+  expect(page.storage.size).toBe(0);
+});
+
+it('preloads the fonts where storage is forbidden', () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const page = fakePage({ storage: { get: forbidden, set: forbidden, size: 0 } });
+  expect(page.dataset).not.toHaveProperty('fonts');
+  expect(page.fonts[0]?.rel).toBe('preload');
 });
 
 it('begins when the browser tells that the picture is on screen, not at the words before it', () => {
   const picture = { complete: false };
-  const page = fakePage(picture, true);
+  const page = fakePage({ picture, isTold: true });
   page.parse();
   page.tell();
   expect(page.appended).toHaveLength(0);
@@ -70,14 +161,14 @@ it('begins when the browser tells that the picture is on screen, not at the word
 });
 
 it('does not wait long for a browser that never tells, the words being larger', () => {
-  const page = fakePage({ complete: true }, true);
+  const page = fakePage({ picture: { complete: true }, isTold: true });
   page.parse();
   page.frames[0]?.();
   expect(page.timers.map(({ ms }) => ms)).toEqual([1000, 300]);
 });
 
 it('leaves the road to the first picture', () => {
-  const page = fakePage({ complete: false });
+  const page = fakePage({ picture: { complete: false } });
   page.parse();
   expect(page.frames).toHaveLength(0);
   page.arrivals[0]?.();
@@ -85,7 +176,7 @@ it('leaves the road to the first picture', () => {
 });
 
 it('does not wait for a picture that is there', () => {
-  const page = fakePage({ complete: true });
+  const page = fakePage({ picture: { complete: true } });
   page.parse();
   expect(page.frames).toHaveLength(1);
 });

@@ -3,13 +3,16 @@ type Link = { rel: string; href: string; id: string };
 /** The parts of a browser that are touched; tests hand in fakes. */
 export type LaterWindow = {
   document: {
+    title: string;
     documentElement: { dataset: Record<string, string | undefined> };
-    addEventListener(type: 'DOMContentLoaded', listener: () => void): void;
+    fonts: { load(font: string, text: string): Promise<readonly unknown[]> };
+    addEventListener(type: 'DOMContentLoaded' | 'scroll', listener: () => void, options?: { capture: boolean; once: boolean }): void;
     querySelectorAll(selector: string): Iterable<Link>;
-    createElement(name: 'script'): { type: string; src: string };
+    createElement(name: 'script'): { type: string; src: string; addEventListener(type: 'load' | 'error', listener: () => void): void };
     body: { append(element: unknown): void };
     querySelector(selector: string): { complete: boolean; addEventListener(type: 'load' | 'error', listener: () => void): void } | null;
   };
+  localStorage: Pick<Storage, 'getItem' | 'setItem'>;
   PerformanceObserver?: {
     readonly supportedEntryTypes: readonly string[];
     new (listener: () => void): { observe(options: { type: string; buffered: boolean }): void };
@@ -19,30 +22,54 @@ export type LaterWindow = {
 };
 
 /**
- * Loads the page's scripts and its smaller pictures (`data-arriving`) once it has been painted with its first picture: the page is whole without them, and on
- * a slow line they would take the road from that picture. A browser that tells when its largest part is on screen is believed, for a third of a second; the
- * others get them a frame after the picture. After a second they come in any case: a page in the background is not painted. Sent as text beside the boot
- * script: no imports, no outer names, and no comments within.
+ * Loads the page's scripts, its smaller pictures and on a first visit its fonts once it has been painted with its first picture: the page is whole without
+ * them, and on a slow line they would take the road from that picture. A browser that tells when its largest part is on screen is believed, for a third of a
+ * second; the others get them a frame after the picture. After a second they come in any case: a page in the background is not painted.
+ * `data-arriving` holds the pictures back: empty, all but the first; `rest`, those out of sight, until the scripts are there, somebody scrolls or three
+ * seconds have gone. `data-fonts` keeps the page in the system's fonts until the brand's have come, all at once: each change lays the page out again. Who has
+ * had them gets them preloaded. Sent as text beside the boot script: no imports, no outer names, and no comments within.
+ *
+ * @param families the brand's, as CSS writes them
  */
 /* v8 ignore next */
-export function loadLater(page: LaterWindow): void {
+export function loadLater(page: LaterWindow, families: readonly string[]): void {
   const { dataset } = page.document.documentElement;
+  let areFontsHere = true;
+  try {
+    areFontsHere = page.localStorage.getItem('front.fonts') !== null;
+  } catch {}
+  if (areFontsHere) for (const font of page.document.querySelectorAll('link[as=font]')) font.rel = 'preload';
+  else dataset['fonts'] = 'later';
   dataset['arriving'] = '';
+  const showSeen = () => {
+    if (dataset['arriving'] === '') dataset['arriving'] = 'rest';
+  };
+  const showAll = () => delete dataset['arriving'];
   const start = () => {
-    delete dataset['arriving'];
-    for (const link of page.document.querySelectorAll('link[rel=later]')) {
+    showSeen();
+    for (const link of page.document.querySelectorAll('link[rel=later]:not([as])')) {
       link.rel = 'modulepreload';
       if (link.id === 'entry') {
         const script = page.document.createElement('script');
         script.type = 'module';
         script.src = link.href;
+        script.addEventListener('load', showAll);
+        script.addEventListener('error', showAll);
         page.document.body.append(script);
+        page.setTimeout(showAll, 3000);
       }
     }
+    if (dataset['fonts']) {
+      Promise.all(families.map((family) => page.document.fonts.load('1em ' + family, page.document.title)))
+        .then(() => page.localStorage.setItem('front.fonts', '1'))
+        .catch(() => undefined)
+        .then(() => delete dataset['fonts']);
+    }
   };
+  page.document.addEventListener('scroll', showAll, { capture: true, once: true });
   page.document.addEventListener('DOMContentLoaded', () => {
     const picture = page.document.querySelector('img[fetchpriority=high]');
-    if (!picture) delete dataset['arriving'];
+    if (!picture) showSeen();
     const Observer = page.PerformanceObserver;
     const isTold = Observer && Observer.supportedEntryTypes.includes('largest-contentful-paint');
     const paint = () => page.requestAnimationFrame(() => page.setTimeout(start, isTold ? 300 : 0));

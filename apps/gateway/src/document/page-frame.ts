@@ -32,7 +32,7 @@ export function createPageFrame(brandId: string, { publicUrl, pspOrigin, payment
     brandName: brand.name,
     defaultScheme: brand.defaultScheme,
     brandStyles: brandCss(brand),
-    bootScript: bootScript(colours, brand.defaultScheme),
+    bootScript: bootScript(colours, brand.defaultScheme, [brand.fonts.text, brand.fonts.display].map(firstFamily)),
     metaTags: metaTags(brand, colours[brand.defaultScheme], publicUrl),
     icon: brandIcon(brand, tabIcon),
     isMainFont(file, languageTag) {
@@ -44,6 +44,8 @@ export function createPageFrame(brandId: string, { publicUrl, pspOrigin, payment
     paymentsOrigin,
   };
 }
+
+const firstFamily = (families: string) => families.split(',', 1)[0] ?? '';
 
 function metaTags(brand: Brand, colour: string, publicUrl: string): string {
   const { file, width, height } = socialPicture;

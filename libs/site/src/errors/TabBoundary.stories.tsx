@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '@playfront/ui';
 import { SiteStory } from '../testing/index.ts';
 import { TabBoundary } from './TabBoundary.tsx';
 
-type TabStory = { firstTab: 'faulty' | 'sound' };
+type TabStory = { firstTab: 'faulty' | 'sound' | 'coming' };
+
+const never = new Promise<never>(() => {});
 
 function Tab({ tab }: { tab: string }) {
   if (tab === 'faulty') throw new Error('A fault made for this story');
+  if (tab === 'coming') use(never);
   return <h1>A sound tab</h1>;
 }
 
@@ -61,6 +64,12 @@ export const LeftForAnother: Story = {
 export const Sound: Story = {
   args: { firstTab: 'sound' },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'A sound tab' })),
+};
+
+/** The page has its heading before the tab's code has come. */
+export const Loading: Story = {
+  args: { firstTab: 'coming' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'A faulty tab' })),
 };
 
 export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' } };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { PanelError } from './PanelBoundary.tsx';
 import { SiteErrorBoundary } from './SiteErrorBoundary.tsx';
 
@@ -10,7 +10,10 @@ type Props = {
   readonly title: string;
 };
 
-/** Around what an address of a page chooses: its fault leaves the rest of the page, and the one before stays until the next is here. */
+/**
+ * Around what an address of a page chooses: its fault leaves the rest of the page, and the one before stays until the next is here. Before the first there
+ * is the heading.
+ */
 export function TabBoundary({ children, tab, title }: Props) {
   return (
     <SiteErrorBoundary
@@ -22,7 +25,7 @@ export function TabBoundary({ children, tab, title }: Props) {
         </>
       )}
     >
-      {children}
+      <Suspense fallback={<h1>{title}</h1>}>{children}</Suspense>
     </SiteErrorBoundary>
   );
 }
