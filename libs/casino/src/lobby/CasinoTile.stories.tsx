@@ -2,10 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { wirePlayer } from '@playfront/auth/testing';
 import { brokenPicture, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
+import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { gameOf, LobbyStory } from '../testing/index.ts';
 import { CasinoTile } from './CasinoTile.tsx';
 
 type TileStory = { games: Parameters<typeof CasinoTile>[0]['game'][]; isSignedIn: boolean; onAddress: (address: string) => void };
+
+function Tiles({ games }: Pick<TileStory, 'games'>) {
+  const links = useGameLinks();
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 160px)', gap: 16 }}>
+      {games.map((game) => (
+        <CasinoTile key={game.id} game={game} links={links} />
+      ))}
+    </div>
+  );
+}
 
 /** Tiles as wide as those of a desktop shelf. */
 const meta: Meta<TileStory> = {
@@ -14,11 +26,7 @@ const meta: Meta<TileStory> = {
   args: { games: [gameOf()], isSignedIn: false, onAddress: fn() },
   render: ({ games, isSignedIn, onAddress }, { loaded }) => (
     <LobbyStory loaded={loaded} onAddress={onAddress} {...(isSignedIn ? { player: wirePlayer() } : {})}>
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 160px)', gap: 16 }}>
-        {games.map((game) => (
-          <CasinoTile key={game.id} game={game} />
-        ))}
-      </div>
+      <Tiles games={games} />
     </LobbyStory>
   ),
 };

@@ -1,29 +1,20 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import type { Game } from '@playfront/api-contract';
-import { useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
 import { buttonClass, GameTile } from '@playfront/ui';
 import { IconPlayerPlayFilled } from '@playfront/ui/icons';
 import { volatilityMessage } from '../catalogue/game-words.ts';
-import { gameSearch, useGameAddress, type GameHistoryState } from '../game-play/useGameAddress.ts';
+import type { GameLinks } from '../game-play/useGameLinks.ts';
 
 /**
  * A game on a shelf. The tile is a link that plays (with real money when signed in, else free); pointing at it or focusing it adds the
- * choices and facts, which are not drawn before: a lobby has a hundred of these. A game in maintenance is shown and leads nowhere;
+ * choices and facts, which are not drawn before: a lobby has a hundred of these, with the links of their list. A game in maintenance is shown and leads nowhere;
  * `isReachable` lets the focus come to it even so.
  */
-export function CasinoTile({ game, isReachable = false }: { game: Game; isReachable?: boolean }) {
+export function CasinoTile({ game, links, isReachable = false }: { game: Game; links: GameLinks; isReachable?: boolean }) {
   const format = useFormat();
-  const isSignedIn = useIsSignedIn();
-  const { search, game: openGame } = useGameAddress();
-  const { state } = useLocation();
-  // From beside a running game the next one takes its place, so that closing still leads to the lobby.
-  const history = openGame ? { replace: true, state } : { state: { isOpenedFromLobby: true } satisfies GameHistoryState };
   const [isPointedAt, setIsPointedAt] = useState(false);
   const isOpen = game.status === 'active';
-  const real = gameSearch(search, game.slug, 'real');
-  const demo = gameSearch(search, game.slug, 'demo');
 
   return (
     // The handlers only fill in what the link already leads to; nothing here is reached by pointer alone.
@@ -38,7 +29,8 @@ export function CasinoTile({ game, isReachable = false }: { game: Game; isReacha
         tag={game.is_new ? format.text('casino.tile.new') : undefined}
         link={(link) =>
           isOpen ? (
-            <Link {...link} {...history} to={{ search: isSignedIn || !game.has_demo ? real : demo }} preventScrollReset />
+            // Its name once more: the linter does not look into what is spread.
+            <a {...link} {...links.play(game)} aria-label={link['aria-label']} />
           ) : (
             // Named for what it is, and nowhere to go.
             <span {...link} role="link" aria-disabled="true" {...(isReachable ? { tabIndex: 0 } : {})} />
@@ -47,25 +39,21 @@ export function CasinoTile({ game, isReachable = false }: { game: Game; isReacha
         actions={
           isPointedAt && isOpen ? (
             <>
-              <Link
-                {...history}
-                to={{ search: real }}
-                preventScrollReset
+              <a
+                {...links.to(game, 'real')}
                 aria-label={format.text('casino.tile.playName', { name: game.name })}
                 className={buttonClass({ variant: 'action' })}
               >
                 <IconPlayerPlayFilled size={16} /> <Message id="casino.tile.play" />
-              </Link>
+              </a>
               {game.has_demo && (
-                <Link
-                  {...history}
-                  to={{ search: demo }}
-                  preventScrollReset
+                <a
+                  {...links.to(game, 'demo')}
                   aria-label={format.text('casino.tile.demoName', { name: game.name })}
                   className={buttonClass({ variant: 'glass' })}
                 >
                   <Message id="casino.tile.demo" />
-                </Link>
+                </a>
               )}
             </>
           ) : undefined

@@ -4,6 +4,7 @@ import { useApi } from '@playfront/api-client';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { Button, EmptyState, ErrorState, TileGrid, TileGridSkeleton } from '@playfront/ui';
 import { gamesQuery, type GameFilter } from '../catalogue/catalogue.queries.ts';
+import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { CasinoTile } from './CasinoTile.tsx';
 import styles from './GameGrid.module.css';
 import { gridSize } from './lobby-shelves.ts';
@@ -13,6 +14,7 @@ const WholeGrid = lazy(() => import('./WholeGrid.tsx').then((module) => ({ defau
 /** The games of a filter as a grid: a first page, then by "Show more" all of them (decision 0034). `onClear` is offered when nothing matches. */
 export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title: string; onClear?: () => void }) {
   const format = useFormat();
+  const links = useGameLinks();
   const { data, isError, isFetching, refetch } = useQuery(gamesQuery(useApi(), useLocale(), filter, gridSize));
   const [whole, setWhole] = useState<{ isByKey: boolean }>();
   // The first page stands until the other is there: one that went meanwhile would take the reader's place in the page with it.
@@ -44,7 +46,7 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
       {data ? (
         <TileGrid label={title}>
           {data.games.map((game) => (
-            <CasinoTile key={game.id} game={game} />
+            <CasinoTile key={game.id} game={game} links={links} />
           ))}
         </TileGrid>
       ) : (

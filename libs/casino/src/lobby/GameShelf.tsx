@@ -4,6 +4,7 @@ import { useApi } from '@playfront/api-client';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { ErrorState, GameTileSkeleton, Shelf } from '@playfront/ui';
 import { gamesQuery, type GameFilter } from '../catalogue/catalogue.queries.ts';
+import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { CasinoTile } from './CasinoTile.tsx';
 import { shelfSize } from './lobby-shelves.ts';
 
@@ -21,6 +22,7 @@ export function GameShelf({
   leftOut?: string;
 }) {
   const format = useFormat();
+  const links = useGameLinks();
   const { data, isError, isFetching, refetch } = useQuery(gamesQuery(useApi(), useLocale(), filter, shelfSize));
   if (isError) {
     return (
@@ -46,7 +48,7 @@ export function GameShelf({
       nextLabel={format.text('casino.shelf.next')}
     >
       {games
-        ? games.map((game) => <CasinoTile key={game.id} game={game} isReachable={isClosed} />)
+        ? games.map((game) => <CasinoTile key={game.id} game={game} links={links} isReachable={isClosed} />)
         : Array.from({ length: 8 }, (_, index) => <GameTileSkeleton key={index} />)}
     </Shelf>
   );

@@ -1,0 +1,56 @@
+import { createElement, type MouseEvent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { gameOf } from '../testing/games.fixtures.ts';
+import { useGameLinks, type GameLinks } from './useGameLinks.ts';
+
+/** The links of a list on a page, as the server draws it. */
+function linksAt(location: string): GameLinks {
+  const see = vi.fn<(links: GameLinks) => void>();
+  const List = () => {
+    see(useGameLinks());
+    return null;
+  };
+  renderToString(createElement(StaticRouter, { basename: '/fi', location }, createElement(List)));
+  const links = see.mock.calls[0]?.[0];
+  if (!links) throw new Error('The list was not drawn.');
+  return links;
+}
+
+const game = gameOf({ slug: 'sun-vizier' });
+
+test('a link leads to the game on the page where its list stands, in its language', () => {
+  expect(linksAt('/fi/online-casino').to(game, 'real').href).toBe('/fi/online-casino?game=sun-vizier&mode=real');
+  expect(linksAt('/fi').to(game, 'demo').href).toBe('/fi?game=sun-vizier&mode=demo');
+});
+
+test('a visitor is led to free play, where there is one', () => {
+  const { play } = linksAt('/fi/online-casino');
+  expect(play(game).href).toContain('mode=demo');
+  expect(play(gameOf({ slug: 'sun-vizier', has_demo: false })).href).toContain('mode=real');
+});
+
+test.each([
+  ['with Control', { ctrlKey: true }],
+  ['with Command', { metaKey: true }],
+  ['with Shift', { shiftKey: true }],
+  ['with Alt', { altKey: true }],
+  ['by the middle button', { button: 1 }],
+  ['that ends a drag', { defaultPrevented: true }],
+])('a press %s is not taken from the browser', (_, how) => {
+  const event = {
+    defaultPrevented: false,
+    button: 0,
+    metaKey: false,
+    ctrlKey: false,
+    shiftKey: false,
+    altKey: false,
+    preventDefault: vi.fn(),
+    ...how,
+  };
+  linksAt('/fi')
+    .play(game)
+    .onClick(event as unknown as MouseEvent);
+  expect(event.preventDefault).not.toHaveBeenCalled();
+});
