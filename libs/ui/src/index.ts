@@ -89,6 +89,7 @@ export { TileGrid } from './games/TileGrid.tsx';
 export type { TileGridProps } from './games/TileGrid.tsx';
 export { TileGridSkeleton } from './games/TileGridSkeleton.tsx';
 export type { TileGridSkeletonProps } from './games/TileGridSkeleton.tsx';
+export { isPlainClick } from './isPlainClick.ts';
 export { joinClasses } from './joinClasses.ts';
 export { BalanceAnnouncer } from './money/BalanceAnnouncer.tsx';
 export type { BalanceAnnouncerProps } from './money/BalanceAnnouncer.tsx';

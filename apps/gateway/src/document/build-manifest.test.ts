@@ -18,7 +18,7 @@ const manifest: BuildManifest = {
 
 describe('pageFiles', () => {
   it('names what the entry and the rendered modules import, each once, dependencies first', () => {
-    expect(pageFiles(manifest, ['src/LobbyPage.tsx', 'src/Unknown.tsx'])).toEqual({
+    expect(pageFiles(manifest, ['src/LobbyPage.tsx'])).toEqual({
       entry: '/assets/entry.js',
       scripts: ['/assets/react.js', '/assets/tile.js', '/assets/lobby.js'],
       styles: ['/assets/entry.css', '/assets/tile.css', '/assets/lobby.css'],
@@ -27,6 +27,9 @@ describe('pageFiles', () => {
   });
 
   it('refuses a manifest without an entry', () => expect(() => pageFiles({}, [])).toThrow('no entry'));
+
+  it('refuses a page that has no file of its own', () =>
+    expect(() => pageFiles(manifest, ['src/Unknown.tsx'])).toThrow('does not name src/Unknown.tsx'));
 });
 
 describe('inlinedStyles', () => {

@@ -7,7 +7,10 @@ export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 /** Addresses a page needs before its first paint; of the fonts, all that its styles name. */
 export type PageFiles = { entry: string; scripts: string[]; styles: string[]; fonts: string[] };
 
-/** The entry's and the modules' files with everything they import statically, each once, dependencies first. */
+/**
+ * The entry's and the modules' files with everything they import statically, each once, dependencies first. @throws for a module that the bundler put into
+ * another's file: its styles would be missing.
+ */
 export function pageFiles(manifest: BuildManifest, modules: readonly string[]): PageFiles {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const entry = entryKey === undefined ? undefined : manifest[entryKey];
@@ -16,7 +19,8 @@ export function pageFiles(manifest: BuildManifest, modules: readonly string[]): 
   const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
+    if (!chunk) throw new Error(`The build manifest does not name ${key}.`);
+    if (seen.has(key)) return;
     seen.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
     all.push(chunk);

@@ -6,6 +6,8 @@ type Timed = { action: () => void; ms: number };
 const families = ['Inter', "'Bricolage Grotesque'"];
 
 type Shape = {
+  /** Whether the page has a build's entry; one in development brings its scripts itself. */
+  hasEntry?: boolean;
   picture?: { complete: boolean } | null;
   /** Whether the browser tells of its largest paint. */
   isTold?: boolean;
@@ -13,10 +15,16 @@ type Shape = {
   loadFont?: (font: string) => Promise<readonly unknown[]>;
 };
 
-function fakePage({ picture = null, isTold = false, storage = new Map<string, string>(), loadFont = () => Promise.resolve([]) }: Shape = {}) {
+function fakePage({
+  hasEntry = true,
+  picture = null,
+  isTold = false,
+  storage = new Map<string, string>(),
+  loadFont = () => Promise.resolve([{}]),
+}: Shape = {}) {
   const link = (href: string, id = '') => ({ rel: 'later', href, id });
   const fonts = [link('/text.woff2'), link('/display.woff2')];
-  const links = [link('/entry.js', 'entry'), link('/react.js')];
+  const links = hasEntry ? [link('/entry.js', 'entry'), link('/react.js')] : [];
   const dataset: Record<string, string | undefined> = {};
   const appended: unknown[] = [];
   const timers: Timed[] = [];
@@ -40,12 +48,15 @@ function fakePage({ picture = null, isTold = false, storage = new Map<string, st
         addEventListener: (type, listener) => void listeners.set(type, listener),
         documentElement: { dataset },
         fonts: {
-          load: (font) => {
-            loadedFonts.push(font);
+          load: (font, text) => {
+            loadedFonts.push(`${font} for ${text}`);
             return loadFont(font);
           },
         },
-        querySelectorAll: (selector) => (selector === 'link[as=font]' ? fonts : links.filter(({ rel }) => rel === 'later')),
+        querySelectorAll: (selector) =>
+          selector === 'link[as=font]'
+            ? fonts
+            : (selector.endsWith(':not([as])') ? links : [...links, ...fonts]).filter(({ rel }) => rel === 'later'),
         createElement: () => ({ type: '', src: '', addEventListener: (type, listener) => void scriptListeners.set(type, listener) }),
         querySelector: () => picture && Object.assign(picture, { addEventListener: (_: string, listener: () => void) => arrivals.push(listener) }),
         body: { append: (element) => appended.push(element) },
@@ -104,12 +115,13 @@ it('holds no picture in sight back where there is no first one', () => {
   expect(page.dataset['arriving']).toBe('rest');
 });
 
-it.each<[string, (page: ReturnType<typeof fakePage>) => void]>([
+it.each<[string, (page: ReturnType<typeof fakePage>) => void, boolean?]>([
   ['the scripts do not come', (page) => page.comeScript('error')],
   ['somebody scrolls', (page) => page.scroll()],
   ['the scripts take long', (page) => page.timers.find(({ ms }) => ms === 3000)?.action()],
-])('shows every picture when %s', (_, happen) => {
-  const page = fakePage();
+  ['nobody tells of the scripts', (page) => page.timers.find(({ ms }) => ms === 3000)?.action(), false],
+])('shows every picture when %s', (_, happen, hasEntry = true) => {
+  const page = fakePage({ hasEntry });
   page.parse();
   page.begin();
   happen(page);
@@ -121,7 +133,7 @@ it('sets a first visit in the fonts of the system until all of its own are here,
   page.parse();
   expect(page.dataset['fonts']).toBe('later');
   page.begin();
-  expect(page.loadedFonts).toEqual(['1em Inter', "1em 'Bricolage Grotesque'"]);
+  expect(page.loadedFonts).toEqual(['1em Inter for Casino', "1em 'Bricolage Grotesque' for Casino"]);
   expect(page.dataset['fonts']).toBe('later');
   await expect.poll(() => page.dataset).not.toHaveProperty('fonts');
   expect(page.fonts.map(({ rel }) => rel)).toEqual(['later', 'later']);
@@ -132,8 +144,16 @@ it('sets a first visit in the fonts of the system until all of its own are here,
 
 it('shows the fonts that came when one did not, and does not take all for known', async () => {
   const page = fakePage({
-    loadFont: (font) => (font.includes('Inter') ? Promise.resolve([]) : Promise.reject(new DOMException('', 'NetworkError'))),
+    loadFont: (font) => (font.includes('Inter') ? Promise.resolve([{}]) : Promise.reject(new DOMException('', 'NetworkError'))),
   });
+  page.parse();
+  page.begin();
+  await expect.poll(() => page.dataset).not.toHaveProperty('fonts');
+  expect(page.storage.size).toBe(0);
+});
+
+it('does not take fonts for known that the page does not have', async () => {
+  const page = fakePage({ loadFont: () => Promise.resolve([]) });
   page.parse();
   page.begin();
   await expect.poll(() => page.dataset).not.toHaveProperty('fonts');

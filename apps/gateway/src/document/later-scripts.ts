@@ -47,6 +47,7 @@ export function loadLater(page: LaterWindow, families: readonly string[]): void 
   const showAll = () => delete dataset['arriving'];
   const start = () => {
     showSeen();
+    page.setTimeout(showAll, 3000);
     for (const link of page.document.querySelectorAll('link[rel=later]:not([as])')) {
       link.rel = 'modulepreload';
       if (link.id === 'entry') {
@@ -56,12 +57,13 @@ export function loadLater(page: LaterWindow, families: readonly string[]): void 
         script.addEventListener('load', showAll);
         script.addEventListener('error', showAll);
         page.document.body.append(script);
-        page.setTimeout(showAll, 3000);
       }
     }
     if (dataset['fonts']) {
       Promise.all(families.map((family) => page.document.fonts.load('1em ' + family, page.document.title)))
-        .then(() => page.localStorage.setItem('front.fonts', '1'))
+        .then((found) => {
+          if (found.every((faces) => faces.length)) page.localStorage.setItem('front.fonts', '1');
+        })
         .catch(() => undefined)
         .then(() => delete dataset['fonts']);
     }

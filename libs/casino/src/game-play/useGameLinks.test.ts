@@ -25,6 +25,10 @@ test('a link leads to the game on the page where its list stands, in its languag
   expect(linksAt('/fi').to(game, 'demo').href).toBe('/fi?game=sun-vizier&mode=demo');
 });
 
+test('every query gives the same links on the server, which draws one page for many', () => {
+  expect(linksAt('/fi/online-casino?category=slots&tracking_code=north').to(game, 'real').href).toBe('/fi/online-casino?game=sun-vizier&mode=real');
+});
+
 test('a visitor is led to free play, where there is one', () => {
   const { play } = linksAt('/fi/online-casino');
   expect(play(game).href).toContain('mode=demo');
@@ -46,11 +50,12 @@ test.each([
     ctrlKey: false,
     shiftKey: false,
     altKey: false,
+    currentTarget: { target: '' },
     preventDefault: vi.fn(),
     ...how,
   };
   linksAt('/fi')
     .play(game)
-    .onClick(event as unknown as MouseEvent);
+    .onClick(event as unknown as MouseEvent<HTMLAnchorElement>);
   expect(event.preventDefault).not.toHaveBeenCalled();
 });

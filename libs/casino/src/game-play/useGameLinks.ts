@@ -2,10 +2,11 @@ import { useMemo, type MouseEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { Game } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
+import { isPlainClick } from '@playfront/ui';
 import { gameSearch, useGameAddress, type GameHistoryState, type GameMode } from './useGameAddress.ts';
 
 /** What an `<a>` that opens a game needs. */
-export type GameLinkProps = { readonly href: string; readonly onClick: (event: MouseEvent) => void };
+export type GameLinkProps = { readonly href: string; readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 
 export type GameLinks = {
   /** With real money or free. */
@@ -34,8 +35,7 @@ export function useGameLinks(): GameLinks {
       return {
         href: page + opened,
         onClick(event) {
-          // A new tab or window, or what a drag of the row was.
-          if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           void navigate({ search: opened }, { ...history, preventScrollReset: true });
         },

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { wirePlayer } from '@playfront/auth/testing';
 import { brokenPicture, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
@@ -6,10 +8,20 @@ import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { gameOf, LobbyStory } from '../testing/index.ts';
 import { CasinoTile } from './CasinoTile.tsx';
 
-type TileStory = { games: Parameters<typeof CasinoTile>[0]['game'][]; isSignedIn: boolean; onAddress: (address: string) => void };
+type TileStory = {
+  games: Parameters<typeof CasinoTile>[0]['game'][];
+  isSignedIn: boolean;
+  address?: string;
+  onAddress: (address: string) => void;
+  /** Told of each step: how it went into the history, and with what. */
+  onStep: (how: string, state: unknown) => void;
+};
 
-function Tiles({ games }: Pick<TileStory, 'games'>) {
+function Tiles({ games, onStep }: Pick<TileStory, 'games' | 'onStep'>) {
   const links = useGameLinks();
+  const { key, state } = useLocation();
+  const how = useNavigationType();
+  useEffect(() => onStep(how, state), [key, how, state, onStep]);
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 160px)', gap: 16 }}>
       {games.map((game) => (
@@ -23,10 +35,10 @@ function Tiles({ games }: Pick<TileStory, 'games'>) {
 const meta: Meta<TileStory> = {
   title: 'Casino/Lobby/CasinoTile',
   parameters: { layout: 'fullscreen' },
-  args: { games: [gameOf()], isSignedIn: false, onAddress: fn() },
-  render: ({ games, isSignedIn, onAddress }, { loaded }) => (
-    <LobbyStory loaded={loaded} onAddress={onAddress} {...(isSignedIn ? { player: wirePlayer() } : {})}>
-      <Tiles games={games} />
+  args: { games: [gameOf()], isSignedIn: false, onAddress: fn(), onStep: fn() },
+  render: ({ games, isSignedIn, onAddress, onStep, address = '/online-casino' }, { loaded }) => (
+    <LobbyStory loaded={loaded} address={address} onAddress={onAddress} {...(isSignedIn ? { player: wirePlayer() } : {})}>
+      <Tiles games={games} onStep={onStep} />
     </LobbyStory>
   ),
 };
@@ -76,6 +88,18 @@ export const OpensFree: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino?game=lantern-coast&mode=demo');
+    await expect(args.onStep).toHaveBeenLastCalledWith('PUSH', { isOpenedFromLobby: true });
+  },
+};
+
+/** From beside a running game the next one takes its place: closing leads where closing the first would have. */
+export const TakesTheGamesPlace: Story = {
+  args: { address: '/online-casino?game=sun-vizier&mode=demo' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino?game=lantern-coast&mode=demo');
+    await expect(args.onStep).toHaveBeenLastCalledWith('REPLACE', null);
   },
 };
 

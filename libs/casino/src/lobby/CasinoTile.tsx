@@ -8,8 +8,8 @@ import type { GameLinks } from '../game-play/useGameLinks.ts';
 
 /**
  * A game on a shelf. The tile is a link that plays (with real money when signed in, else free); pointing at it or focusing it adds the
- * choices and facts, which are not drawn before: a lobby has a hundred of these, with the links of their list. A game in maintenance is shown and leads nowhere;
- * `isReachable` lets the focus come to it even so.
+ * choices and facts, which are not drawn before: a lobby has a hundred of these. A game in maintenance is shown and leads nowhere;
+ * `isReachable` lets the focus come to it even so. `links` are those of its list.
  */
 export function CasinoTile({ game, links, isReachable = false }: { game: Game; links: GameLinks; isReachable?: boolean }) {
   const format = useFormat();

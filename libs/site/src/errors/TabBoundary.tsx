@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * Around what an address of a page chooses: its fault leaves the rest of the page, and the one before stays until the next is here. Before the first there
- * is the heading.
+ * is its heading, which is not yet the one that a new page is told by (`whenHeading`).
  */
 export function TabBoundary({ children, tab, title }: Props) {
   return (
@@ -25,7 +25,7 @@ export function TabBoundary({ children, tab, title }: Props) {
         </>
       )}
     >
-      <Suspense fallback={<h1>{title}</h1>}>{children}</Suspense>
+      <Suspense fallback={<h1 data-coming>{title}</h1>}>{children}</Suspense>
     </SiteErrorBoundary>
   );
 }

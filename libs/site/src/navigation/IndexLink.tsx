@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Message } from '@playfront/i18n';
+import { isPlainClick } from '@playfront/ui';
 import { PageLink } from '../pages/PageLink.tsx';
-import { isPlainClick } from './plain-click.ts';
 import { pageIndexes, useOpenPage, type PageIndex } from './page-index.ts';
 
 type IndexLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-current'> & {

@@ -25,6 +25,13 @@ it('says after five seconds that no heading has come', () => {
   expect(onHeading).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
+it('does not take the heading of what is still coming for the page’s', () => {
+  const querySelector = vi.fn(() => null);
+  vi.stubGlobal('document', { querySelector, body: {} });
+  whenHeading(vi.fn());
+  expect(querySelector).toHaveBeenCalledWith('main h1:not([data-coming])');
+});
+
 it('says nothing to who has ended the wait', () => {
   const onHeading = vi.fn();
   whenHeading(onHeading)();
