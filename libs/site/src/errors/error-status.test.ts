@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@playfront/api-client';
 import { errorStatus } from './error-status.ts';
 
@@ -11,5 +11,11 @@ describe('errorStatus', () => {
     ['no answer at all', new ApiError('network', 'front/get_games'), 500, 'site.error.noAnswer'],
   ])('tells %s', (_case, error, status, textId) => {
     expect(errorStatus(error)).toEqual({ status, textId });
+  });
+
+  it('asks about the connection where there is none', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(errorStatus(new TypeError('Failed to fetch dynamically imported module'))).toEqual({ status: 500, textId: 'site.error.noAnswer' });
+    vi.unstubAllGlobals();
   });
 });

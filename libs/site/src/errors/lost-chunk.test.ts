@@ -33,6 +33,22 @@ it('leaves a page that is offline as it is', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('asks again for a style sheet that was lost offline, once there is a connection', () => {
+  class Link extends EventTarget {
+    rel = 'stylesheet';
+    cloneNode = () => 'again';
+    replaceWith = vi.fn();
+  }
+  vi.stubGlobal('HTMLLinkElement', Link);
+  const [lost, picture] = [new Link(), Object.assign(new Link(), { rel: 'preload' })];
+  for (const target of [lost, picture]) page.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: target }));
+  expect(lost.replaceWith).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('online'));
+  page.dispatchEvent(new Event('online'));
+  expect(lost.replaceWith).toHaveBeenCalledExactlyOnceWith('again');
+  expect(picture.replaceWith).not.toHaveBeenCalled();
+});
+
 it('leaves the page for what is only loaded ahead, and minds what is lost after that', async () => {
   const load = async () => {
     await Promise.resolve();

@@ -9,6 +9,7 @@ import { ErrorNet } from './ErrorNet.tsx';
 function Page() {
   const { pathname, search } = useLocation();
   if (pathname === '/faulty' && !search) throw new Error('A fault made for this story');
+  if (!navigator.onLine) throw new TypeError('Failed to fetch dynamically imported module');
   return <h1>A sound page</h1>;
 }
 
@@ -48,6 +49,23 @@ export const LeftByLink: Story = {
 
 /** Another query is another address. */
 export const LeftByQuery: Story = { ...LeftByLink, args: { elsewhere: '/faulty?tab=deposit' } };
+
+const connect = (onLine: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => onLine });
+
+/** What failed for want of a connection says so, and is tried again when there is one. */
+export const ComesOnline: Story = {
+  args: { address: '/' },
+  beforeEach: () => {
+    connect(false);
+    return () => connect(true);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Check your connection/);
+    connect(true);
+    dispatchEvent(new Event('online'));
+    await expect(await canvas.findByRole('heading', { name: 'A sound page' })).toBeVisible();
+  },
+};
 
 export const Sound: Story = {
   args: { address: '/' },

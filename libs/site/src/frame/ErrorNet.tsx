@@ -19,6 +19,7 @@ export function ErrorNet({ children }: { children: ReactNode }) {
       fallback={(retry, error) => (
         <>
           <FailedBarEffect />
+          <RetryOnlineEffect onRetry={retry} />
           <SiteErrorBoundary resetKey={address} fallback={() => <FallbackView />}>
             <ErrorView {...errorStatus(error)} homePath={homePath} onRetry={retry} />
           </SiteErrorBoundary>
@@ -28,6 +29,16 @@ export function ErrorNet({ children }: { children: ReactNode }) {
       <Suspense>{children}</Suspense>
     </SiteErrorBoundary>
   );
+}
+
+/** What failed for want of a connection is tried again when there is one. */
+function RetryOnlineEffect({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    if (navigator.onLine) return undefined;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return null;
 }
 
 /** A route change that ended here fails its loading bar (spec §8). */

@@ -25,19 +25,23 @@ function LongPage() {
     <main id="content">
       <h1>A long page</h1>
       {hasData && <div style={{ height: 3000 }}>Its data</div>}
-      <PageLink to="casino">Casino</PageLink>
+      <PageLink to="casino">Casino</PageLink> <PageLink to="promotions">Promotions</PageLink>
     </main>
   );
 }
 
 function Pages() {
   const navigate = useNavigate();
-  const isCasino = pageAt(useLocation().pathname) === 'casino';
+  const name = pageAt(useLocation().pathname);
   return (
     <>
       <NavigationEffect />
       <MainLoadingEffect />
-      {isCasino ? (
+      {name === 'promotions' ? (
+        <main id="content">
+          <h1 className="visually-hidden">A page without a visible title</h1>
+        </main>
+      ) : name === 'casino' ? (
         <main id="content">
           <h1>A short page</h1>
           <Button onClick={() => void navigate(-1)}>Back</Button>
@@ -76,6 +80,17 @@ export const GoesOn: Story = {
     await expect(document.title).toMatch(/^Online casino · /);
     await expect(context.canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(context.canvas.getByRole('main')).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+/** A page that needs no visible title has one that is heard: the focus on it does not show it. */
+export const GoesToHiddenHeading: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Promotions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const heading = await canvas.findByRole('heading', { name: 'A page without a visible title' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading.getBoundingClientRect().width).toBe(1);
   },
 };
 
