@@ -63,7 +63,8 @@ function fakePage({
       },
       localStorage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
       requestAnimationFrame: (action) => frames.push(action),
-      setTimeout: (action, ms) => timers.push({ action, ms }),
+      requestIdleCallback: (action) => action(),
+      setTimeout: (action, ms = 0) => timers.push({ action, ms }),
       ...(isTold ? { PerformanceObserver: Teller } : {}),
     },
     families,
@@ -128,13 +129,15 @@ it.each<[string, (page: ReturnType<typeof fakePage>) => void, boolean?]>([
   expect(page.dataset).not.toHaveProperty('arriving');
 });
 
-it('sets a first visit in the fonts of the system until all of its own are here, and preloads them for who has had them', async () => {
+it('sets a first visit in the fonts of the system until all of its own and the scripts are here, and preloads them for who has had them', async () => {
   const page = fakePage();
   page.parse();
   expect(page.dataset['fonts']).toBe('later');
   page.begin();
   expect(page.loadedFonts).toEqual(['1em Inter for Casino', "1em 'Bricolage Grotesque' for Casino"]);
+  await expect.poll(() => page.storage.size).toBe(1);
   expect(page.dataset['fonts']).toBe('later');
+  page.comeScript('load');
   await expect.poll(() => page.dataset).not.toHaveProperty('fonts');
   expect(page.fonts.map(({ rel }) => rel)).toEqual(['later', 'later']);
   const next = fakePage({ storage: page.storage });
@@ -148,6 +151,7 @@ it('shows the fonts that came when one did not, and does not take all for known'
   });
   page.parse();
   page.begin();
+  page.comeScript('load');
   await expect.poll(() => page.dataset).not.toHaveProperty('fonts');
   expect(page.storage.size).toBe(0);
 });
@@ -156,6 +160,7 @@ it('does not take fonts for known that the page does not have', async () => {
   const page = fakePage({ loadFont: () => Promise.resolve([]) });
   page.parse();
   page.begin();
+  page.comeScript('load');
   await expect.poll(() => page.dataset).not.toHaveProperty('fonts');
   expect(page.storage.size).toBe(0);
 });

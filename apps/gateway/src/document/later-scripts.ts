@@ -18,7 +18,9 @@ export type LaterWindow = {
     new (listener: () => void): { observe(options: { type: string; buffered: boolean }): void };
   };
   requestAnimationFrame(action: () => void): unknown;
-  setTimeout(action: () => void, ms: number): unknown;
+  /** Safari has none. */
+  requestIdleCallback?: (action: () => void) => unknown;
+  setTimeout(action: () => void, ms?: number): unknown;
 };
 
 /**
@@ -26,8 +28,9 @@ export type LaterWindow = {
  * them, and on a slow line they would take the road from that picture. A browser that tells when its largest part is on screen is believed, for a third of a
  * second; the others get them a frame after the picture. After a second they come in any case: a page in the background is not painted.
  * `data-arriving` holds the pictures back: empty, all but the first; `rest`, those out of sight, until the scripts are there, somebody scrolls or three
- * seconds have gone. `data-fonts` keeps the page in the system's fonts until the brand's have come, all at once: each change lays the page out again. Who has
- * had them gets them preloaded. Sent as text beside the boot script: no imports, no outer names, and no comments within.
+ * seconds have gone. `data-fonts` keeps the page in the system's fonts until the brand's have come and the scripts have had their turn, then all change at
+ * once: it lays the whole page out again. Who has had them gets them preloaded. Sent as text beside the boot script: no imports, no outer names, and no
+ * comments within.
  *
  * @param families the brand's, as CSS writes them
  */
@@ -44,7 +47,12 @@ export function loadLater(page: LaterWindow, families: readonly string[]): void 
   const showSeen = () => {
     if (dataset['arriving'] === '') dataset['arriving'] = 'rest';
   };
-  const showAll = () => delete dataset['arriving'];
+  let come = () => {};
+  const scripts = new Promise<void>((resolve) => (come = resolve));
+  const showAll = () => {
+    delete dataset['arriving'];
+    come();
+  };
   const start = () => {
     showSeen();
     page.setTimeout(showAll, 3000);
@@ -65,7 +73,8 @@ export function loadLater(page: LaterWindow, families: readonly string[]): void 
           if (found.every((faces) => faces.length)) page.localStorage.setItem('front.fonts', '1');
         })
         .catch(() => undefined)
-        .then(() => delete dataset['fonts']);
+        .then(() => scripts)
+        .then(() => (page.requestIdleCallback || page.setTimeout)(() => delete dataset['fonts']));
     }
   };
   page.document.addEventListener('scroll', showAll, { capture: true, once: true });
