@@ -1,28 +1,6 @@
 import { userEvent } from 'storybook/test';
+import { isTabbable, keyboardArea, keyboardStops, mostStops } from './stops.ts';
 import { describeElement } from './visible.ts';
-
-const mayTakeFocus =
-  'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable="true"]';
-/** A page of 10,000 tiles is not walked whole. */
-const mostStops = 60;
-
-/** Where the keyboard is kept while a dialog, a menu or a popover is open. */
-function keyboardArea(): Element {
-  const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
-  return modal ?? document.activeElement?.closest('[role="dialog"], [role="menu"]') ?? document.body;
-}
-
-function isTabbable(element: HTMLElement): boolean {
-  const isOff = element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]') !== null;
-  return !isOff && element.checkVisibility({ visibilityProperty: true });
-}
-
-/** Radios of a group are one stop: the chosen one, else the first. */
-function isRadioPassedOver(element: HTMLElement): boolean {
-  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) return false;
-  const group = [...document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${CSS.escape(element.name)}"]`)];
-  return (group.find((radio) => radio.checked) ?? group.find((radio) => !radio.disabled)) !== element;
-}
 
 /** The element, and what draws the ring for it: its frame, or the label that follows a hidden input. */
 function ringBearers(element: Element): Element[] {
@@ -43,7 +21,7 @@ const ringStyles = (element: Element): string[] =>
 /** Every stop of the keyboard: whether Tab comes to it, and whether it then shows a ring. */
 export async function focusFaults(): Promise<string[]> {
   const area = keyboardArea();
-  const stops = [...area.querySelectorAll<HTMLElement>(mayTakeFocus)].filter((element) => isTabbable(element) && !isRadioPassedOver(element));
+  const stops = keyboardStops(area);
   const focused = document.activeElement;
   if (focused instanceof HTMLElement) focused.blur();
   const unfocused = new Map(stops.map((stop) => [stop, ringStyles(stop)]));

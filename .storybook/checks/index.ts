@@ -2,17 +2,19 @@ import type { Look } from '../look.ts';
 import { consoleErrors } from './console.ts';
 import { cutTexts } from './cut-text.ts';
 import { focusFaults } from './focus.ts';
+import { keyFaults } from './keys.ts';
 import { otherLooksFaults } from './other-looks.ts';
 import { tooWide } from './width.ts';
 
 export { listenToErrors } from './console.ts';
 
-/** What every story is held to, beside its own play and axe. Focus comes last: walking through a page changes it. */
+/** What every story is held to, beside its own play and axe. The keyboard comes last: using a page changes it. */
 const checks = {
   width: () => tooWide(),
   cutText: () => cutTexts(),
   otherLooks: otherLooksFaults,
   focus: () => focusFaults(),
+  keys: () => keyFaults(),
   console: () => consoleErrors(),
 } satisfies Record<string, (look: Look) => string[] | Promise<string[]>>;
 
