@@ -16,7 +16,7 @@ function block(brand: Brand, scheme: Scheme): string {
 }
 
 /** What is the same in both schemes, as CSS variables. */
-function shape({ fonts, type, radius, ruleGap }: Brand): string {
+function shape({ fonts, type, radius, ruleGap, palette }: Brand): string {
   const variables = {
     'font-display': fonts.display,
     'font-text': fonts.text,
@@ -34,6 +34,8 @@ function shape({ fonts, type, radius, ruleGap }: Brand): string {
     'r-pill': `${radius.chip}px`,
     'r-sheet': `${radius.sheet}px`,
     'rule-gap': `${ruleGap}px`,
+    // Dark in both schemes, for what lies outside of the element that a game's room is.
+    room: palette.dark.stage,
   };
   return Object.entries(variables)
     .map(([name, value]) => `--${name}:${value}`)
@@ -42,9 +44,11 @@ function shape({ fonts, type, radius, ruleGap }: Brand): string {
 
 const withoutFirst = (families: string) => families.slice(families.indexOf(',') + 1);
 
-/** A page that has no time for the brand's faces yet says so on its root, and is set in those with the same metrics. */
+/** A page that has no time for the brand's faces yet says so on its root or its parts, and is set in those with the same metrics. */
 const systemFonts = ({ fonts }: Brand) =>
-  `:root[data-fonts=later]{--font-display:${withoutFirst(fonts.display)};--font-text:${withoutFirst(fonts.text)}}`;
+  `:root[data-fonts=later],:root [data-fonts=later]{--font-display:${withoutFirst(fonts.display)};--font-text:${withoutFirst(fonts.text)}}` +
+  // What a part inherits has its family already; what says a family of its own keeps it.
+  ':where([data-fonts=later]){font-family:var(--font-text)}';
 
 /** The brand as CSS text for one inlined `<style>`. Its selectors outrank the defaults of the theme, wherever it stands in the page. */
 export const brandCss = (brand: Brand): string => `:root{${shape(brand)}}${systemFonts(brand)}${block(brand, 'dark')}${block(brand, 'light')}`;

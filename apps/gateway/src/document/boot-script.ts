@@ -1,3 +1,4 @@
+import { holdFonts } from './hold-fonts.ts';
 import { loadLater } from './later-scripts.ts';
 
 /** The parts of a browser the boot script touches; tests hand in fakes. */
@@ -59,5 +60,5 @@ export function boot(page: BootWindow, pageColours: { dark: string; light: strin
 export function bootScript(pageColours: { dark: string; light: string }, defaultScheme: 'dark' | 'light', families: readonly string[]): string {
   // Node has taken the types out and left blanks in their place.
   const textOf = (part: { toString(): string }) => part.toString().replace(/\s+/g, ' ');
-  return `(${textOf(boot)})(window,${JSON.stringify(pageColours)},${JSON.stringify(defaultScheme)});(${textOf(loadLater)})(window,${JSON.stringify(families)})`;
+  return `(${textOf(boot)})(window,${JSON.stringify(pageColours)},${JSON.stringify(defaultScheme)});(${textOf(loadLater)})(window,${JSON.stringify(families)},${textOf(holdFonts)})`;
 }

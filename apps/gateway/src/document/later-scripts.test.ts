@@ -32,6 +32,7 @@ function fakePage({
   const loadedFonts: string[] = [];
   const listeners = new Map<string, () => void>();
   const scriptListeners = new Map<string, () => void>();
+  const body = { dataset: {}, children: [], append: (element: unknown) => appended.push(element) };
   let tell = () => {};
   const arrivals: (() => void)[] = [];
   class Teller {
@@ -59,7 +60,8 @@ function fakePage({
             : (selector.endsWith(':not([as])') ? links : [...links, ...fonts]).filter(({ rel }) => rel === 'later'),
         createElement: () => ({ type: '', src: '', addEventListener: (type, listener) => void scriptListeners.set(type, listener) }),
         querySelector: () => picture && Object.assign(picture, { addEventListener: (_: string, listener: () => void) => arrivals.push(listener) }),
-        body: { append: (element) => appended.push(element) },
+        getElementById: (id) => links.find((found) => found.id === id) ?? null,
+        body: { ...body, querySelectorAll: () => [] },
       },
       localStorage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
       requestAnimationFrame: (action) => frames.push(action),
@@ -68,8 +70,14 @@ function fakePage({
       ...(isTold ? { PerformanceObserver: Teller } : {}),
     },
     families,
+    () => {
+      delete dataset['fonts'];
+      body.dataset = { fonts: 'later' };
+      return () => (body.dataset = {});
+    },
   );
   return {
+    heldIn: () => ('fonts' in dataset ? 'the page' : 'fonts' in body.dataset ? 'its parts' : 'nothing'),
     fonts,
     links,
     dataset,
@@ -131,17 +139,19 @@ it.each<[string, (page: ReturnType<typeof fakePage>) => void, boolean?]>([
 
 it('sets a first visit in the fonts of the system until all of its own and the scripts are here, and preloads them for who has had them', async () => {
   const page = fakePage();
+  expect(page.heldIn()).toBe('the page');
   page.parse();
-  expect(page.dataset['fonts']).toBe('later');
+  expect(page.heldIn()).toBe('its parts');
   page.begin();
   expect(page.loadedFonts).toEqual(['1em Inter for Casino', "1em 'Bricolage Grotesque' for Casino"]);
   await expect.poll(() => page.storage.size).toBe(1);
-  expect(page.dataset['fonts']).toBe('later');
+  expect(page.heldIn()).toBe('its parts');
   page.comeScript('load');
-  await expect.poll(() => page.dataset).not.toHaveProperty('fonts');
+  await expect.poll(() => page.heldIn()).toBe('nothing');
   expect(page.fonts.map(({ rel }) => rel)).toEqual(['later', 'later']);
   const next = fakePage({ storage: page.storage });
-  expect(next.dataset).not.toHaveProperty('fonts');
+  next.parse();
+  expect(next.heldIn()).toBe('nothing');
   expect(next.fonts.map(({ rel }) => rel)).toEqual(['preload', 'preload']);
 });
 
@@ -152,7 +162,7 @@ it('shows the fonts that came when one did not, and does not take all for known'
   page.parse();
   page.begin();
   page.comeScript('load');
-  await expect.poll(() => page.dataset).not.toHaveProperty('fonts');
+  await expect.poll(() => page.heldIn()).toBe('nothing');
   expect(page.storage.size).toBe(0);
 });
 
@@ -161,8 +171,17 @@ it('does not take fonts for known that the page does not have', async () => {
   page.parse();
   page.begin();
   page.comeScript('load');
-  await expect.poll(() => page.dataset).not.toHaveProperty('fonts');
+  await expect.poll(() => page.heldIn()).toBe('nothing');
   expect(page.storage.size).toBe(0);
+});
+
+it('holds a page in development as a whole: its parts are still to be compared with what React expects', async () => {
+  const page = fakePage({ hasEntry: false });
+  page.parse();
+  expect(page.heldIn()).toBe('the page');
+  page.begin();
+  page.timers.find(({ ms }) => ms === 3000)?.action();
+  await expect.poll(() => page.heldIn()).toBe('nothing');
 });
 
 it('preloads the fonts where storage is forbidden', () => {
@@ -170,7 +189,7 @@ it('preloads the fonts where storage is forbidden', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   const page = fakePage({ storage: { get: forbidden, set: forbidden, size: 0 } });
-  expect(page.dataset).not.toHaveProperty('fonts');
+  expect(page.heldIn()).toBe('nothing');
   expect(page.fonts[0]?.rel).toBe('preload');
 });
 

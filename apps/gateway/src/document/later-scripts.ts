@@ -1,15 +1,17 @@
+import type { FontsWindow, holdFonts } from './hold-fonts.ts';
+
 type Link = { rel: string; href: string; id: string };
 
 /** The parts of a browser that are touched; tests hand in fakes. */
-export type LaterWindow = {
+export type LaterWindow = FontsWindow & {
   document: {
     title: string;
-    documentElement: { dataset: Record<string, string | undefined> };
     fonts: { load(font: string, text: string): Promise<readonly unknown[]> };
     addEventListener(type: 'DOMContentLoaded' | 'scroll', listener: () => void, options?: { capture: boolean; once: boolean }): void;
     querySelectorAll(selector: string): Iterable<Link>;
     createElement(name: 'script'): { type: string; src: string; addEventListener(type: 'load' | 'error', listener: () => void): void };
     body: { append(element: unknown): void };
+    getElementById(id: string): unknown;
     querySelector(selector: string): { complete: boolean; addEventListener(type: 'load' | 'error', listener: () => void): void } | null;
   };
   localStorage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -17,10 +19,6 @@ export type LaterWindow = {
     readonly supportedEntryTypes: readonly string[];
     new (listener: () => void): { observe(options: { type: string; buffered: boolean }): void };
   };
-  requestAnimationFrame(action: () => void): unknown;
-  /** Safari has none. */
-  requestIdleCallback?: (action: () => void) => unknown;
-  setTimeout(action: () => void, ms?: number): unknown;
 };
 
 /**
@@ -28,14 +26,14 @@ export type LaterWindow = {
  * them, and on a slow line they would take the road from that picture. A browser that tells when its largest part is on screen is believed, for a third of a
  * second; the others get them a frame after the picture. After a second they come in any case: a page in the background is not painted.
  * `data-arriving` holds the pictures back: empty, all but the first; `rest`, those out of sight, until the scripts are there, somebody scrolls or three
- * seconds have gone. `data-fonts` keeps the page in the system's fonts until the brand's have come and the scripts have had their turn, then all change at
- * once: it lays the whole page out again. Who has had them gets them preloaded. Sent as text beside the boot script: no imports, no outer names, and no
- * comments within.
+ * seconds have gone. `data-fonts` keeps the page in the system's fonts until the brand's have come and the scripts have had their turn. Who has had them gets
+ * them preloaded. Sent as text beside the boot script: no imports, no outer names, and no comments within.
  *
  * @param families the brand's, as CSS writes them
+ * @param hold divides what is held in the system's fonts; not in development, where React would complain of the marks
  */
 /* v8 ignore next */
-export function loadLater(page: LaterWindow, families: readonly string[]): void {
+export function loadLater(page: LaterWindow, families: readonly string[], hold: typeof holdFonts): void {
   const { dataset } = page.document.documentElement;
   let areFontsHere = true;
   try {
@@ -46,6 +44,9 @@ export function loadLater(page: LaterWindow, families: readonly string[]): void 
   dataset['arriving'] = '';
   const showSeen = () => {
     if (dataset['arriving'] === '') dataset['arriving'] = 'rest';
+  };
+  let letFontsGo = () => {
+    delete dataset['fonts'];
   };
   let come = () => {};
   const scripts = new Promise<void>((resolve) => (come = resolve));
@@ -67,18 +68,19 @@ export function loadLater(page: LaterWindow, families: readonly string[]): void 
         page.document.body.append(script);
       }
     }
-    if (dataset['fonts']) {
+    if (!areFontsHere) {
       Promise.all(families.map((family) => page.document.fonts.load('1em ' + family, page.document.title)))
         .then((found) => {
           if (found.every((faces) => faces.length)) page.localStorage.setItem('front.fonts', '1');
         })
         .catch(() => undefined)
         .then(() => scripts)
-        .then(() => (page.requestIdleCallback || page.setTimeout)(() => delete dataset['fonts']));
+        .then(() => (page.requestIdleCallback || page.setTimeout)(() => letFontsGo()));
     }
   };
   page.document.addEventListener('scroll', showAll, { capture: true, once: true });
   page.document.addEventListener('DOMContentLoaded', () => {
+    if (!areFontsHere && page.document.getElementById('entry')) letFontsGo = hold(page);
     const picture = page.document.querySelector('img[fetchpriority=high]');
     if (!picture) showSeen();
     const Observer = page.PerformanceObserver;
