@@ -39,11 +39,9 @@ export function writeSeeds(specs: Record<string, ArtSpec>, manifest: Manifest): 
     name,
     logo: manifest.address(`studios/${slugOf(name)}`, 'plate'),
   }));
-  const seededSlides = slides.map(({ art: { id }, title, text, action }) => ({
+  const seededSlides = slides.map(({ art: { id }, ...words }) => ({
     id,
-    title,
-    text,
-    action,
+    ...words,
     pictures: Object.fromEntries(['w700', 'w1050', 'w2100', 'm720', 'm1120'].map((variant) => [variant, manifest.address(`banners/${id}`, variant)])),
     dominant: manifest.dominant(`banners/${id}`),
   }));

@@ -1,11 +1,15 @@
 import type { BannerSpec } from './lib/pictures.ts';
 
 type Words = { en: string; fi: string };
-export interface Slide {
-  art: BannerSpec;
+interface SlideWords {
   title: Words;
   text: Words;
   action: { label: Words; href: string };
+}
+export interface Slide extends SlideWords {
+  art: BannerSpec;
+  /** What it says to a signed-in player, in as many lines. */
+  for_player?: SlideWords;
 }
 
 /** The lobby's slides. A line break in a title is where the second line starts. */
@@ -27,6 +31,14 @@ export const slides: readonly Slide[] = [
       fi: 'Longship Oath avautuu leikkirahalla. Mitään ei voi voittaa eikä hävitä.',
     },
     action: { label: { en: 'Try it free', fi: 'Kokeile ilmaiseksi' }, href: '/online-casino?game=longship-oath&mode=demo' },
+    for_player: {
+      title: { en: 'Try a game\nwith play money', fi: 'Kokeile peliä\nleikkirahalla' },
+      text: {
+        en: 'Longship Oath opens in free play. Nothing is won or lost.',
+        fi: 'Longship Oath avautuu ilmaispelinä. Mitään ei voi voittaa eikä hävitä.',
+      },
+      action: { label: { en: 'Try it free', fi: 'Kokeile ilmaiseksi' }, href: '/online-casino?game=longship-oath&mode=demo' },
+    },
   },
   {
     art: { id: 'popular', hero: 'wolf', pose: 'howl', backdrop: 'aurora', palette: 'frost', scale: 1.02, dx: 130, dy: 44, lightDx: 80, halo: 0.4 },
@@ -39,5 +51,10 @@ export const slides: readonly Slide[] = [
     title: { en: 'Open an account\nwhen you are ready', fi: 'Avaa tili,\nkun olet valmis' },
     text: { en: 'You see your real money and your bonus money separately.', fi: 'Näet oikean rahan ja bonusrahan erikseen.' },
     action: { label: { en: 'Open an account', fi: 'Avaa tili' }, href: '/sign-up' },
+    for_player: {
+      title: { en: 'See where\nyour money is', fi: 'Katso,\nmissä rahasi ovat' },
+      text: { en: 'You see your real money and your bonus money separately.', fi: 'Näet oikean rahan ja bonusrahan erikseen.' },
+      action: { label: { en: 'See your transactions', fi: 'Katso tapahtumasi' }, href: '/user-management?tab=transactions' },
+    },
   },
 ];

@@ -37,11 +37,13 @@ export const frontAuthGetIpStack = defineCall({
   answer: v.object({ status: v.literal(1), data: v.object({ ip: v.string(), country_code: v.nullable(v.string()) }) }),
 });
 
+const slideWordsSchema = v.object({ title: v.string(), text: v.string(), action: v.object({ label: v.string(), href: v.string() }) });
+
 const slideSchema = v.object({
   id: idSchema,
-  title: v.string(),
-  text: v.string(),
-  action: v.object({ label: v.string(), href: v.string() }),
+  ...slideWordsSchema.entries,
+  /** What it says to a signed-in player, where that is something else: nobody is asked twice to open an account. */
+  for_player: v.optional(slideWordsSchema),
   /** Wide picture (21:6) at three widths, and the narrow build's crops. */
   pictures: v.object({ w700: v.string(), w1050: v.string(), w2100: v.string(), m720: v.string(), m1120: v.string() }),
   dominant: v.string(),

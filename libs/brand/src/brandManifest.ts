@@ -1,9 +1,13 @@
-import type { Brand } from './brand.ts';
+import type { Brand, Scheme } from './brand.ts';
 import { themeColor } from './brandCss.ts';
 
-/** The web app manifest: how the site stands on a home screen. Its pictures are in `brandPictures`. */
+/**
+ * The web app manifest: how the site stands on a home screen. Its pictures are in `brandPictures`. `user_preferences` is a proposal of the standard for
+ * the colours of each scheme; the service worker draws its offline page with them.
+ */
 export function brandManifest(brand: Brand): string {
   const colour = themeColor(brand, brand.defaultScheme);
+  const inScheme = (scheme: Scheme) => ({ background_color: themeColor(brand, scheme), theme_color: themeColor(brand, scheme) });
   return JSON.stringify({
     id: '/',
     name: brand.name,
@@ -14,6 +18,7 @@ export function brandManifest(brand: Brand): string {
     display: 'standalone',
     background_color: colour,
     theme_color: colour,
+    user_preferences: { color_scheme: { dark: inScheme('dark'), light: inScheme('light') } },
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

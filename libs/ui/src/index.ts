@@ -103,5 +103,7 @@ export { SplitLine } from './money/SplitLine.tsx';
 export type { SplitLineProps } from './money/SplitLine.tsx';
 export { SearchButton } from './search/SearchButton.tsx';
 export type { SearchButtonProps } from './search/SearchButton.tsx';
-export { searchKey, useSearchKey } from './search/useSearchKey.ts';
+export { BackStepsContext, useBackStep } from './overlays/back-steps.ts';
+export type { BackSteps } from './overlays/back-steps.ts';
+export { searchKey, searchKeys, useSearchKey } from './search/useSearchKey.ts';
 export { breakpoints } from './theme/breakpoints.ts';

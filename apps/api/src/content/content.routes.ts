@@ -11,7 +11,7 @@ import {
 import type { Database } from '../database/database.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { ContentService } from './content.service.ts';
-import { slideSchema, type StoredSlide } from './slide.schema.ts';
+import { slideSchema, type StoredSlide, type StoredSlideWords } from './slide.schema.ts';
 import { readSlides } from './slides.store.ts';
 
 export function registerContent(calls: CallRegistry, { database, content }: { database: Database; content: ContentService }): void {
@@ -28,7 +28,12 @@ export function registerContent(calls: CallRegistry, { database, content }: { da
   calls.admin(adminRemoveSiteContent, ({ body, session }) => content.remove(session.playerId, body));
 }
 
-function inLocale({ id, title, text, action, pictures, dominant }: StoredSlide, locale: string) {
-  const say = (words: StoredSlide['title']) => (Object.hasOwn(words, locale) ? words[locale] : undefined) ?? words.en;
-  return { id, title: say(title), text: say(text), action: { label: say(action.label), href: action.href }, pictures, dominant };
+function inLocale({ id, for_player, pictures, dominant, ...words }: StoredSlide, locale: string) {
+  const forPlayer = for_player && { for_player: wordsInLocale(for_player, locale) };
+  return { id, ...wordsInLocale(words, locale), ...forPlayer, pictures, dominant };
+}
+
+function wordsInLocale({ title, text, action }: StoredSlideWords, locale: string) {
+  const say = (words: StoredSlideWords['title']) => (Object.hasOwn(words, locale) ? words[locale] : undefined) ?? words.en;
+  return { title: say(title), text: say(text), action: { label: say(action.label), href: action.href } };
 }

@@ -3,14 +3,16 @@ import * as v from 'valibot';
 /** Words in the languages that are written; English is always there and stands in for the others. */
 const wordsSchema = v.intersect([v.object({ en: v.string() }), v.record(v.string(), v.string())]);
 
+const slideWordsSchema = v.object({ title: wordsSchema, text: wordsSchema, action: v.object({ label: wordsSchema, href: v.string() }) });
+
 /** A banner as it is kept: `apps/api/seed/slides.json` and the table have this form. */
 export const slideSchema = v.object({
   id: v.string(),
-  title: wordsSchema,
-  text: wordsSchema,
-  action: v.object({ label: wordsSchema, href: v.string() }),
+  ...slideWordsSchema.entries,
+  for_player: v.optional(slideWordsSchema),
   pictures: v.object({ w700: v.string(), w1050: v.string(), w2100: v.string(), m720: v.string(), m1120: v.string() }),
   dominant: v.string(),
 });
 
+export type StoredSlideWords = v.InferOutput<typeof slideWordsSchema>;
 export type StoredSlide = v.InferOutput<typeof slideSchema>;

@@ -105,9 +105,12 @@ describe('the catalogue', () => {
   });
 
   it('words the banner in the language asked for, else in English', async () => {
-    const title = async (locale: string) =>
-      v.parse(frontGetSlider.answer, (await operator.call('front/get_slider', { locale })).json()).slides[0]?.title;
-    expect([await title('fi'), await title('de'), await title('constructor')]).toEqual(['Kirkas yö', 'A clear night', 'A clear night']);
+    const titles = async (locale: string) => {
+      const [slide] = v.parse(frontGetSlider.answer, (await operator.call('front/get_slider', { locale })).json()).slides;
+      return [slide?.title, slide?.for_player?.title];
+    };
+    const english = ['A clear night', 'Your clear night'];
+    expect([await titles('fi'), await titles('de'), await titles('constructor')]).toEqual([['Kirkas yö', 'Sinun kirkas yösi'], english, english]);
   });
 });
 

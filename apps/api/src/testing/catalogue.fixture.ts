@@ -37,6 +37,11 @@ const slide = {
   title: { en: 'A clear night', fi: 'Kirkas yö' },
   text: { en: 'Every game shows its return to player.', fi: 'Jokainen peli näyttää palautusprosenttinsa.' },
   action: { label: { en: 'See games', fi: 'Katso pelit' }, href: '/online-casino?collection=new-games' },
+  for_player: {
+    title: { en: 'Your clear night', fi: 'Sinun kirkas yösi' },
+    text: { en: 'Every game shows its return to player.' },
+    action: { label: { en: 'See games' }, href: '/online-casino' },
+  },
   pictures: { w700: '/art/b-700.avif', w1050: '/art/b-1050.avif', w2100: '/art/b-2100.avif', m720: '/art/b-m720.avif', m1120: '/art/b-m1120.avif' },
   dominant: '#203040',
 };

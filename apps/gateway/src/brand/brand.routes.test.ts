@@ -8,6 +8,7 @@ type Manifest = {
   name: string;
   theme_color: string;
   background_color: string;
+  user_preferences: { color_scheme: Record<'dark' | 'light', { background_color: string }> };
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
 };
 
@@ -55,6 +56,9 @@ describe.each(brandIds)('a site that is started with BRAND=%s', (id) => {
     const manifest: Manifest = answer.json();
     expect(answer.headers['content-type']).toContain('application/manifest+json');
     expect(manifest).toMatchObject({ name: brand.name, background_color: themeColor(brand, brand.defaultScheme) });
+    for (const scheme of ['dark', 'light'] as const) {
+      expect(manifest.user_preferences.color_scheme[scheme].background_color, scheme).toBe(themeColor(brand, scheme));
+    }
     for (const { src, type } of manifest.icons) expect((await gateway.inject(src)).headers['content-type']).toBe(type);
     expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   });

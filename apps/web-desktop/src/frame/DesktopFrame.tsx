@@ -2,7 +2,7 @@ import { Activity, Suspense } from 'react';
 import { useGameAddress } from '@playfront/casino';
 import { useFormat } from '@playfront/i18n';
 import { useLocation } from 'react-router-dom';
-import { BareLayout, ErrorNet, layoutAt, loadingBar, PageOutlet, PanelBoundary, SiteEffects, SiteFooter, useKeptScroll } from '@playfront/site';
+import { BareLayout, ErrorNet, layoutAt, loadingBar, PageOutlet, PanelBoundary, SiteEffects, SiteFooter, useKeptPlace } from '@playfront/site';
 import { LoadingBar, Toaster } from '@playfront/ui';
 import { DesktopGamePlay } from '../game-play/game-play.ts';
 import { DesktopHeader } from '../header/DesktopHeader.tsx';
@@ -13,7 +13,7 @@ export function DesktopFrame() {
   const format = useFormat();
   const layout = layoutAt(useLocation().pathname);
   const { game } = useGameAddress();
-  useKeptScroll(game !== undefined);
+  useKeptPlace(game !== undefined);
   return (
     <Toaster label={format.text('site.toast.label')} closeLabel={format.text('site.toast.close')}>
       <SiteEffects />

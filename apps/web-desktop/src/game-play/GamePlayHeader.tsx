@@ -30,7 +30,9 @@ export function GamePlayHeader({ name, provider, stage, onLogin }: Props) {
           <BrandMark brand={brand} hasName={false} />
         </PageLink>
         <span className={styles.divider} />
-        <h1 className={styles.name}>{name ?? <Message id="casino.play.loading" />}</h1>
+        <h1 className={styles.name} data-coming={name === undefined || undefined}>
+          {name ?? <Message id="casino.play.loading" />}
+        </h1>
         <span className={styles.provider}>{provider}</span>
         <span className={styles.space} />
         {isSignedIn && balance ? (

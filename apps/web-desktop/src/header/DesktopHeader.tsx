@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
-import { Message, useFormat } from '@playfront/i18n';
-import { openOverlayAtom, PageLink, useSiteConfig } from '@playfront/site';
-import { BrandMark, IconButton, SearchButton, searchKey } from '@playfront/ui';
+import { useFormat } from '@playfront/i18n';
+import { openOverlayAtom, PageLink, SkipLink, useSiteConfig } from '@playfront/site';
+import { BrandMark, IconButton, SearchButton, searchKey, searchKeys } from '@playfront/ui';
 import { IconMenu2 } from '@playfront/ui/icons';
 import styles from './DesktopHeader.module.css';
 import { HeaderTabs } from './HeaderTabs.tsx';
@@ -15,9 +15,7 @@ export function DesktopHeader() {
   const openOverlay = useSetAtom(openOverlayAtom);
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href="#content">
-        <Message id="site.header.skip" />
-      </a>
+      <SkipLink className={styles.skip} />
       <div className={styles.inner}>
         <IconButton label={format.text('site.header.menu')} icon={<IconMenu2 />} aria-haspopup="dialog" onClick={() => openOverlay('menu')} />
         <PageLink to="index" className={styles.logo} aria-label={format.text('site.header.home', { brand: brand.name })}>
@@ -25,7 +23,13 @@ export function DesktopHeader() {
         </PageLink>
         <HeaderTabs />
         <div className={styles.space} />
-        <SearchButton className={styles.search} label={format.text('site.search.title')} shortcut={searchKey} onClick={() => openOverlay('search')} />
+        <SearchButton
+          className={styles.search}
+          label={format.text('site.search.title')}
+          shortcut={searchKey}
+          aria-keyshortcuts={searchKeys}
+          onClick={() => openOverlay('search')}
+        />
         <VisitorControls />
         <PlayerControls />
       </div>

@@ -6,7 +6,7 @@ const Popover = lazy(() => import('@playfront/ui/overlays').then((module) => ({ 
 
 type ButtonProps = { 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick?: () => void };
 
-/** A button of the header that opens a panel under it. The panel's library is loaded with the first press. */
+/** A button of the header that opens a panel under it. Library and content of the panel are loaded with the first press, and then it opens whole. */
 export function HeaderPopover({
   titleId,
   button,
@@ -23,6 +23,7 @@ export function HeaderPopover({
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const closed = button({ 'aria-haspopup': 'dialog', 'aria-expanded': false, onClick: () => setWasOpened(true) });
   if (!wasOpened) return closed;
@@ -30,6 +31,7 @@ export function HeaderPopover({
   /** The loaded button takes the place of the pressed one, and its focus: Escape is to lead back to it. */
   const handleLoaded = () => {
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus({ preventScroll: true });
+    setIsLoaded(true);
     setIsOpen(true);
   };
   return (
@@ -43,11 +45,16 @@ export function HeaderPopover({
           align="end"
         >
           <div className={styles.panel} style={{ width }}>
-            {/* What is still to be loaded for the panel must not hide the button. */}
-            <Suspense>{children(() => setIsOpen(false))}</Suspense>
+            {children(() => setIsOpen(false))}
           </div>
         </Popover>
-        <LoadedEffect onLoaded={handleLoaded} />
+        {!isLoaded && (
+          <>
+            {/* The panel mounts nothing until it opens: drawn out of sight first, its content has what it loads by then. */}
+            <div hidden>{children(() => {})}</div>
+            <LoadedEffect onLoaded={handleLoaded} />
+          </>
+        )}
       </Suspense>
     </span>
   );

@@ -16,6 +16,25 @@ test('a visitor registers, is signed in, logs out and logs in again', async ({ s
   await expect(site.balance).toHaveAccessibleName('Balance €0.00');
 });
 
+test('Back in a step of the registration goes to the step before, with what was typed', async ({ site, page }) => {
+  const player = newPlayer();
+  await site.open('/online-casino');
+  await site.header.getByRole('link', { name: 'Register' }).click();
+  await site.fillRegistration(player, { submit: false });
+  await page.goBack();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await page.goBack();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(player.password);
+  await expect(page).toHaveURL(/\/sign-up$/);
+  // Its own button leaves no step behind either.
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/online-casino$/);
+});
+
 test('the welcome counts down five seconds and opens the deposit', async ({ site, page }) => {
   await site.open('/sign-up');
   await site.fillRegistration(newPlayer());

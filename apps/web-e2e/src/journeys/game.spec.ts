@@ -32,6 +32,16 @@ test('a visitor plays free: a spin is settled by the server, and closing returns
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
+test('a game that is opened by keyboard has the focus at its heading, and Back gives it to the tile again', async ({ site, page }) => {
+  await site.open('/online-casino');
+  const tile = page.getByRole('link', { name: /^Drowned Hoard, / }).first();
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Drowned Hoard' })).toBeFocused();
+  await page.goBack();
+  await expect(tile).toBeFocused();
+});
+
 test('a player’s bet is debited, settled, pushed to the header and stands in the bet list', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');

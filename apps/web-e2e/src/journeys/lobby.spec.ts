@@ -53,6 +53,55 @@ test('search, category and clearing are in the address, and back finds the lobby
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
+test('Back closes the sheet of filters and keeps what was chosen in it', async ({ site, page, formFactor }) => {
+  test.skip(formFactor === 'desktop', 'The wide build has no sheet');
+  await site.open('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Casino' }).click();
+  await expect(page).toHaveURL(/\/online-casino$/);
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+
+  await filters.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/online-casino$/);
+
+  await filters.click();
+  await sheet.getByRole('button', { name: 'A to Z' }).click();
+  await expect(page).toHaveURL(/sort=az$/);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/sort=az$/);
+
+  // Closed by its button it leaves nothing behind: each choice is one step back, and so is the lobby.
+  await filters.click();
+  await sheet.getByRole('button', { name: 'Newest' }).click();
+  await expect(page).toHaveURL(/sort=new$/);
+  await sheet.getByRole('button', { name: /^Show / }).click();
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=az$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/online-casino$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the link past the header moves the focus and leaves the address as it is', async ({ site, page }) => {
+  await site.open('/online-casino');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/online-casino$/);
+});
+
+test('no two buttons in sight have one name for the menu', async ({ site, page, formFactor }) => {
+  await site.open('/online-casino');
+  await expect(site.header.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(formFactor === 'mobile' ? 1 : 0);
+});
+
 test('a shared search comes from the server as it is, and reloads without a fault', async ({ site, page, request }) => {
   expect(await (await request.get('/online-casino?q=sun+vizier')).text()).toContain('1 game<');
   await site.open('/online-casino?q=sun+vizier');

@@ -28,7 +28,9 @@ export function MobileGamePlay({ address }: { address: GameAddress }) {
     <div className={styles.room} data-theme="dark">
       <GamePlayHeader onLogin={handleLogin} />
       <main id="content" className={styles.stage}>
-        <h1 className="visually-hidden">{name ?? <Message id="casino.play.loading" />}</h1>
+        <h1 className="visually-hidden" data-coming={name === undefined || undefined}>
+          {name ?? <Message id="casino.play.loading" />}
+        </h1>
         <GameStage
           launch={launch}
           session={session}

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
-import { Message, useFormat } from '@playfront/i18n';
-import { openOverlayAtom, PageLink, useSiteConfig } from '@playfront/site';
+import { useFormat } from '@playfront/i18n';
+import { openOverlayAtom, PageLink, SkipLink, useSiteConfig } from '@playfront/site';
 import { BrandMark, IconButton } from '@playfront/ui';
 import { IconMenu2 } from '@playfront/ui/icons';
 import styles from './MobileHeader.module.css';
@@ -14,9 +14,7 @@ export function MobileHeader() {
   const openOverlay = useSetAtom(openOverlayAtom);
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href="#content">
-        <Message id="site.header.skip" />
-      </a>
+      <SkipLink className={styles.skip} />
       <IconButton label={format.text('site.header.menu')} icon={<IconMenu2 />} aria-haspopup="dialog" onClick={() => openOverlay('menu')} />
       <PageLink to="index" className={styles.logo} aria-label={format.text('site.header.home', { brand: brand.name })}>
         <BrandMark brand={brand} wordSize="s" />

@@ -108,6 +108,15 @@ describe('registering', () => {
     expect(api.requestsOf('frontValidatePlayerName')).toEqual([]);
   });
 
+  test('an empty first step says of every field that it is missing', async () => {
+    await open();
+    await button('Continue').click();
+    for (const label of ['Email', 'Username', 'Password', 'Repeat password']) {
+      await expect.element(field(label)).toHaveAccessibleDescription(/This field is required/);
+      await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+
   test('passwords that differ are said at the second', async () => {
     await open();
     await field('Email').fill('ada@example.com');

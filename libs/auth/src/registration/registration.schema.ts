@@ -78,7 +78,10 @@ export type RegistrationErrors = Partial<Record<RegistrationField, RegistrationE
 export function registrationErrors(values: RegistrationValues, today: Date): RegistrationErrors {
   // `false` is what the schema is there to find.
   const errors: RegistrationErrors = fieldErrors(registrationSchema, values as v.InferInput<typeof registrationSchema>, registrationFormKeys);
-  return errors.birthday || isOfAge(values.birthday, today) ? errors : { ...errors, birthday: 'under_age' };
+  // With no password there is none it could differ from (spec §5), but it is missing like that one.
+  if (!values.password && !values.confirmPassword) errors.confirmPassword = 'field_required';
+  if (!errors.birthday && !isOfAge(values.birthday, today)) errors.birthday = 'under_age';
+  return errors;
 }
 
 /** Everything typed but the passwords. Cleared once the account is made. */

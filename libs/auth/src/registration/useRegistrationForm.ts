@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { asApiError, useApi, type ApiError } from '@playfront/api-client';
 import { useFormat, useLocale } from '@playfront/i18n';
+import { useBackStep } from '@playfront/ui';
 import { useAfterPress } from '../form/useAfterPress.ts';
 import { checkDelayMs } from '../form/useDebouncedCheck.ts';
 import { useFormFocus } from '../form/useFormFocus.ts';
@@ -146,6 +147,11 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
     onRegistered(credentials);
   }
 
+  const back = () => openStep(Math.max(0, stepIndex - 1), 'heading');
+  // Each step that was taken is one that the browser's Back takes back.
+  useBackStep(phase.kind !== 'made' && stepIndex > 0, back);
+  useBackStep(phase.kind !== 'made' && stepIndex > 1, back);
+
   return {
     ref,
     values,
@@ -164,7 +170,7 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
     isPromoChecking: checks.isPromoChecking,
     change,
     leave,
-    back: () => openStep(Math.max(0, stepIndex - 1), 'heading'),
+    back,
     submit,
   };
 }

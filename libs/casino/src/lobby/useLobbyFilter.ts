@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { gameCategories, gameCollections, gameSortOrders } from '@playfront/api-contract';
+import { BackStepsContext } from '@playfront/ui';
 import type { GameFilter } from '../catalogue/catalogue.queries.ts';
 
 /** Letters of a search. */
@@ -32,13 +33,14 @@ export function isNarrowed(filter: GameFilter): boolean {
 
 export type FilterChange = { category?: string; collection?: string; providers?: string; q?: string; sort?: string };
 
-/** The lobby's filter, kept in the address so that a link, back and reload show the same games. Each change is one step back. */
+/** The lobby's filter, kept in the address so that a link, back and reload show the same games. Each change is one step back, also one made in an open sheet. */
 export function useLobbyFilter(): {
   filter: GameFilter;
   changeFilter: (change: FilterChange, options?: { replace: boolean }) => void;
   clearFilter: () => void;
 } {
   const [search, setSearch] = useSearchParams();
+  const { isHere } = use(BackStepsContext);
   const filter = useMemo(() => filterOf(search), [search]);
 
   const changeFilter = useCallback(
@@ -52,12 +54,12 @@ export function useLobbyFilter(): {
           }
           return next;
         },
-        { preventScrollReset: true, ...options },
+        { preventScrollReset: true, replace: isHere(), ...options },
       );
     },
-    [setSearch],
+    [setSearch, isHere],
   );
 
-  const clearFilter = useCallback(() => setSearch({}), [setSearch]);
+  const clearFilter = useCallback(() => setSearch({}, { replace: isHere() }), [setSearch, isHere]);
   return { filter, changeFilter, clearFilter };
 }

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { fault, StoryView } from '@playfront/auth/testing';
+import { fault, StoryView, wirePlayer, type WirePlayer } from '@playfront/auth/testing';
 import { BannerSlider, BannerStrip } from '@playfront/ui';
 import { brokenPicture, longestWords, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
 import { weekOfSlides, wireSlide, type WireSlide } from '../testing/index.ts';
 import { useBannerSlides } from './useBannerSlides.tsx';
 
-type SlidesStory = { slides: () => readonly WireSlide[] | Promise<readonly WireSlide[]>; shape: 'wide' | 'narrow' };
+type SlidesStory = {
+  slides: () => readonly WireSlide[] | Promise<readonly WireSlide[]>;
+  shape: 'wide' | 'narrow';
+  player?: WirePlayer;
+};
 
 const goToLabel = (number: number, count: number) => `Picture ${number} of ${count}`;
 
@@ -25,8 +29,12 @@ function Banner({ shape }: Pick<SlidesStory, 'shape'>) {
 const meta: Meta<SlidesStory> = {
   title: 'Content/Slider/Banner slides',
   args: { slides: () => weekOfSlides, shape: 'wide' },
-  render: ({ slides, shape }, { loaded }) => (
-    <StoryView loaded={loaded} handlers={{ frontGetSlider: async () => ({ status: 1, slides: [...(await slides())] }) }}>
+  render: ({ slides, shape, player }, { loaded }) => (
+    <StoryView
+      loaded={loaded}
+      {...(player ? { player } : {})}
+      handlers={{ frontGetSlider: async () => ({ status: 1, slides: [...(await slides())] }) }}
+    >
       <MemoryRouter>
         <Banner shape={shape} />
       </MemoryRouter>
@@ -40,6 +48,15 @@ type Story = StoryObj<SlidesStory>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See the new games' })).toHaveAttribute('href', '/online-casino?collection=new-games');
+  },
+};
+
+/** Whoever has an account is not told to try without one. */
+export const ToAPlayer: Story = {
+  args: { player: wirePlayer() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Play it free' })).toBeInTheDocument();
+    await expect(canvas.queryByText(/without an account/)).not.toBeInTheDocument();
   },
 };
 

@@ -1,31 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApi } from '@playfront/api-client';
+import { useIsSignedIn } from '@playfront/auth';
 import { useLocale } from '@playfront/i18n';
 import { buttonClass, type BannerSlide } from '@playfront/ui';
 import { slidesQuery } from './slider.queries.ts';
 
-/** The lobby's slides with pictures of one shape: `wide` 21:6 or `narrow` crops. Empty while they load or when they failed: the banner is left out. */
+/** The lobby's slides, in the words for a visitor or for a player, with pictures of one shape: `wide` 21:6 or `narrow` crops. Empty while they load or when they failed: the banner is left out. */
 export function useBannerSlides(shape: 'wide' | 'narrow'): BannerSlide[] {
   const { data } = useQuery(slidesQuery(useApi(), useLocale()));
-  return (data?.slides ?? []).map(({ id, title, text, action, pictures, dominant }) => ({
-    id,
-    title,
-    text,
-    action: (
-      <Link className={buttonClass({ variant: 'glass' })} to={action.href}>
-        {action.label}
-      </Link>
-    ),
-    link: (link) => <Link {...link} to={action.href} />,
-    picture:
-      shape === 'wide'
-        ? {
-            src: pictures.w1050,
-            srcSet: `${pictures.w700} 700w, ${pictures.w1050} 1050w, ${pictures.w2100} 2100w`,
-            sizes: '(min-width: 1600px) 1100px, 66vw',
-            dominant,
-          }
-        : { src: pictures.m720, srcSet: `${pictures.m720} 720w, ${pictures.m1120} 1120w`, sizes: '(min-width: 600px) 560px, 342px', dominant },
-  }));
+  const isSignedIn = useIsSignedIn();
+  return (data?.slides ?? []).map((slide) => {
+    const { id, pictures, dominant } = slide;
+    const { title, text, action } = (isSignedIn && slide.for_player) || slide;
+    return {
+      id,
+      title,
+      text,
+      action: (
+        <Link className={buttonClass({ variant: 'glass' })} to={action.href}>
+          {action.label}
+        </Link>
+      ),
+      link: (link) => <Link {...link} to={action.href} />,
+      picture:
+        shape === 'wide'
+          ? {
+              src: pictures.w1050,
+              srcSet: `${pictures.w700} 700w, ${pictures.w1050} 1050w, ${pictures.w2100} 2100w`,
+              sizes: '(min-width: 1600px) 1100px, 66vw',
+              dominant,
+            }
+          : { src: pictures.m720, srcSet: `${pictures.m720} 720w, ${pictures.m1120} 1120w`, sizes: '(min-width: 600px) 560px, 342px', dominant },
+    };
+  });
 }

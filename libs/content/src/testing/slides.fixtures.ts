@@ -35,6 +35,11 @@ export const weekOfSlides: readonly WireSlide[] = [
     title: 'Try a game\nwithout an account',
     text: 'Longship Oath opens with play money. Nothing is won or lost.',
     action: { label: 'Try it free', href: '/online-casino?game=longship-oath&mode=demo' },
+    for_player: {
+      title: 'Try a game\nwith play money',
+      text: 'Longship Oath opens in free play. Nothing is won or lost.',
+      action: { label: 'Play it free', href: '/online-casino?game=longship-oath&mode=demo' },
+    },
     pictures: slidePictures('#323c62', '#0b1020'),
     dominant: '#323c62',
   }),

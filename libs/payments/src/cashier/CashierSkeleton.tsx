@@ -20,7 +20,7 @@ export function CashierSkeleton({ label, head }: CashierSkeletonProps) {
       <div className={styles.columns}>
         <div className={styles.methods}>
           <Skeleton height={68} radius="card" />
-          <Skeleton height={68} radius="card" />
+          <Skeleton height={68} radius="card" className={styles.second} />
         </div>
         <div className={styles.payment}>
           <Skeleton height={72} />

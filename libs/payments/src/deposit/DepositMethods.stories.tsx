@@ -25,7 +25,7 @@ const meta: Meta<typeof DepositMethods> = {
   args: { processors: processorsOf(manyProcessors), chosenId: 'sandbox_card', onChoose: fn() },
   render: (args, { loaded }) => (
     <StoryView loaded={loaded}>
-      <div style={{ maxWidth: 760 }}>
+      <div style={{ maxWidth: 760, containerType: 'inline-size' }}>
         <Controlled {...args} />
       </div>
     </StoryView>
@@ -51,7 +51,16 @@ export const OneMethod: Story = { args: { processors: processorsOf(manyProcessor
 /** All providers of the world in one country. */
 export const FarTooMany: Story = { args: { processors: processorsOf(wireProcessors(140)), chosenId: 'method_70' } };
 
+/** The chosen one alone: the amount stands right under it. */
 export const Phone: Story = { globals: { formFactor: 'phone' } };
+
+export const PhoneOpened: Story = {
+  globals: { formFactor: 'phone' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Change$/ }));
+    await expect(canvas.getByRole('radio', { name: /^Card/ })).toBeVisible();
+  },
+};
 
 export const Tablet: Story = { globals: { formFactor: 'tablet' } };
 

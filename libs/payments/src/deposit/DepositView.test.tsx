@@ -7,6 +7,8 @@ import { DepositView } from './DepositView.tsx';
 const payPage = { status: 1, transaction_id: '42', redirect_url: 'https://pay.example/42' } as const;
 const amount = () => page.getByLabelText('Amount', { exact: true });
 const pay = () => page.getByRole('button', { name: /^Deposit/ });
+/** A narrow page shows the chosen method alone. */
+const change = () => page.getByRole('button', { name: /Change$/ });
 
 let view: MountedView | undefined;
 
@@ -78,6 +80,7 @@ describe('depositing', () => {
 
   test('a fee is shown before anything is paid', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) });
+    await change().click();
     await page.getByRole('radio', { name: /E-wallet/ }).click();
     await amount().fill('50');
     await expect.element(page.getByText('€50.75')).toBeVisible();
@@ -159,11 +162,24 @@ describe('depositing', () => {
 describe('the ways to pay', () => {
   test('stand in their groups, the first one chosen, each with its limits', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) });
+    await change().click();
     await expect
       .element(page.getByRole('group', { name: 'Wallets and vouchers' }).getByRole('radio', { name: /Prepaid voucher/ }))
       .toBeInTheDocument();
     await expect.element(page.getByRole('radio', { name: /Card/ })).toBeChecked();
     await expect.element(page.getByText('From €20')).toBeVisible();
+  });
+
+  test('are put away by a tap on one of them, and stay open for the arrow keys', async () => {
+    await open({ frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) });
+    await expect.element(change()).toHaveTextContent(/^Card/);
+    await change().click();
+    await userEvent.keyboard('{Tab}{ArrowDown}');
+    await expect.element(page.getByRole('radio', { name: /Instant bank transfer/ })).toBeChecked();
+    await page.getByRole('radio', { name: /E-wallet/ }).click();
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+    await expect.element(change()).toHaveFocus();
+    await expect.element(change()).toHaveTextContent(/^E-wallet/);
   });
 
   test('that this form cannot walk are not offered', async () => {

@@ -198,4 +198,9 @@ export const Hostile: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByRole('radio')),
 };
 
-export const HostileOnPhone: Story = { ...Hostile, globals: { formFactor: 'phone' } };
+/** The chosen method alone, however long its name. */
+export const HostileOnPhone: Story = {
+  ...Hostile,
+  globals: { formFactor: 'phone' },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Change$/ })),
+};

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSetAtom } from 'jotai';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { gameOf } from '@playfront/casino';
 import { splitLocalePath, useFormat } from '@playfront/i18n';
 import { accountTabOf } from '../account/account-tabs.ts';
 import { closeDrawersAtom } from '../frame/frame.atoms.ts';
@@ -17,27 +18,28 @@ const placeOf = (pathname: string, search: string) =>
   pageAt(pathname) === 'account' ? `${pathname}?tab=${accountTabOf(new URLSearchParams(search))}` : pathname;
 
 /** The heading takes the focus, unless something over the page, or the page itself, has it already. */
-function focusHeading(heading: HTMLElement): void {
+function focusHeading(heading: HTMLElement, keepers = 'main, [data-overlay-open]'): void {
   const { activeElement } = document;
-  if (activeElement?.closest('main, [data-overlay-open]')) return;
+  if (activeElement?.closest(keepers) && activeElement.checkVisibility()) return;
   heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });
 }
 
 /**
  * What every navigation does (spec §2, §4): closes drawers, flags the page as loading, ends the loading bar, names the tab, goes to the
- * top or back to where the page was left, and to its heading. Renders nothing.
+ * top or back to where the page was left, and to its heading. A game that is opened over the page has one too. Renders nothing.
  */
 export function NavigationEffect() {
   const { pathname, search, key } = useLocation();
   const type = useNavigationType();
   const place = placeOf(pathname, search);
+  const game = gameOf(new URLSearchParams(search))?.slug;
   const { brand } = useSiteConfig();
   const format = useFormat();
   const closeDrawers = useSetAtom(closeDrawersAtom);
   const flagMainLoading = useSetAtom(flagMainLoadingAtom);
   const scroll = useRef<ScrollMemory>(undefined);
-  const arrivedAt = useRef({ place, key });
+  const arrivedAt = useRef({ place, game, key });
 
   useEffect(() => {
     const memory = createScrollMemory(arrivedAt.current.key);
@@ -67,12 +69,15 @@ export function NavigationEffect() {
   useEffect(() => {
     const before = arrivedAt.current;
     if (before.key === key && before.place === place) return undefined;
-    arrivedAt.current = { place, key };
+    arrivedAt.current = { place, game, key };
     scroll.current?.enter(key);
     if (type === 'POP') scroll.current?.restore(key);
     if (before.place === place) {
       loadingBar.finish();
-      return undefined;
+      if (before.game === game) return undefined;
+      // The tile of the next game stands in the room of this one, and has the focus.
+      const keepers = game === undefined ? undefined : '[data-overlay-open]';
+      return whenHeading((heading) => heading && focusHeading(heading, keepers));
     }
     flagMainLoading();
     if (type !== 'POP') scrollTo(0, 0);
@@ -81,7 +86,7 @@ export function NavigationEffect() {
       if (loadingBar.getState() !== 'failed') loadingBar.finish();
       if (heading) focusHeading(heading);
     });
-  }, [place, key, type, flagMainLoading]);
+  }, [place, game, key, type, flagMainLoading]);
 
   useEffect(() => () => closeDrawers(), [pathname, closeDrawers]);
 

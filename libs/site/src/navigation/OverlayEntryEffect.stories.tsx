@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '@playfront/ui';
-import { Dialog } from '@playfront/ui/overlays';
+import { Button, useBackStep } from '@playfront/ui';
+import { ConfirmDialog, Dialog } from '@playfront/ui/overlays';
 import { closeOverlayAtom, openOverlayAtom, overlayAtom } from '../frame/frame.atoms.ts';
 import { PageLink } from '../pages/PageLink.tsx';
 import { SiteStory } from '../testing/index.ts';
@@ -25,6 +26,30 @@ function Page() {
           </PageLink>
         </Dialog>
       )}
+    </>
+  );
+}
+
+/** A page that has a step, and a question, of its own. */
+function PageWithSteps() {
+  const [isTaken, setIsTaken] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  useBackStep(isTaken, () => setIsTaken(false));
+  return (
+    <>
+      <Page />
+      <Button onClick={() => setIsTaken(true)}>Go on</Button>
+      <Button onClick={() => setIsAsked(true)}>Ask</Button>
+      <p>{isTaken ? 'The second step' : 'The first step'}</p>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => {}}
+        title="A question"
+        closeLabel="Close"
+        confirmLabel="Yes"
+        cancelLabel="No"
+      />
     </>
   );
 }
@@ -86,5 +111,57 @@ export const EntryChosen: Story = {
     await userEvent.keyboard('{Enter}');
     await isClosed();
     await waitFor(() => expect(context.args.onAddress).toHaveBeenLastCalledWith('/online-casino'));
+  },
+};
+
+const withSteps: NonNullable<Story['render']> = ({ onAddress }, { loaded, globals }) => (
+  <SiteStory loaded={loaded} brandId={String(globals['brand'])} onAddress={onAddress}>
+    <PageWithSteps />
+  </SiteStory>
+);
+
+const press = async (button: HTMLElement) => {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+/** A dialog over a step of the page: Back closes the dialog, then takes back the step. */
+export const OverStepOfPage: Story = {
+  // What it shows is over in a moment.
+  tags: ['no-picture'],
+  render: withSteps,
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: 'Go on' }));
+    await canvas.findByText('The second step');
+    await press(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    history.back();
+    await isClosed();
+    await expect(canvas.getByText('The second step')).toBeVisible();
+    history.back();
+    await canvas.findByText('The first step');
+    // Forward finds an entry of what is closed, which is left at once.
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.forward();
+    await arrived;
+    await waitFor(() => expect((history.state as { overlay?: number } | null)?.overlay).toBeUndefined());
+  },
+};
+
+/** A question of the page itself is closed by Back too, and can be asked again. */
+export const QuestionOfPage: Story = {
+  // What it shows is over in a moment.
+  tags: ['no-picture'],
+  render: withSteps,
+  play: async ({ canvas }) => {
+    const ask = canvas.getByRole('button', { name: 'Ask' });
+    for (const close of [() => history.back(), () => userEvent.keyboard('{Escape}')]) {
+      await press(ask);
+      await screen.findByRole('dialog');
+      await waitFor(() => expect(isOverlayEntry()).toBe(true));
+      await close();
+      await isClosed();
+      await waitFor(() => expect(isOverlayEntry()).toBe(false));
+    }
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { closeOverlayAtom, isWelcomeOpenAtom, overlayAtom } from '../frame/frame.atoms.ts';
-import { enterOverlayEntry, leaveOverlayEntry } from './overlay-entry.ts';
+import { enterOverlayEntry, leaveClosedEntries } from './overlay-entry.ts';
 
 /** Back closes what lies over the page and leaves the page where it is. Renders nothing. */
 export function OverlayEntryEffect() {
@@ -10,8 +10,11 @@ export function OverlayEntryEffect() {
   const close = useSetAtom(closeOverlayAtom);
   const isOpen = isOverlayOpen || isWelcomeOpen;
 
-  // A page that was loaded anew on an overlay's entry has nothing open any more.
-  useEffect(() => leaveOverlayEntry(), []);
+  useEffect(() => {
+    leaveClosedEntries();
+    addEventListener('popstate', leaveClosedEntries);
+    return () => removeEventListener('popstate', leaveClosedEntries);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -9,7 +9,7 @@ class QuietObserver {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('MutationObserver', QuietObserver);
-  vi.stubGlobal('document', { querySelector: () => null, body: {} });
+  vi.stubGlobal('document', { querySelectorAll: () => [], body: {} });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,10 +26,19 @@ it('says after five seconds that no heading has come', () => {
 });
 
 it('does not take the heading of what is still coming for the page’s', () => {
-  const querySelector = vi.fn(() => null);
-  vi.stubGlobal('document', { querySelector, body: {} });
+  const querySelectorAll = vi.fn(() => []);
+  vi.stubGlobal('document', { querySelectorAll, body: {} });
   whenHeading(vi.fn());
-  expect(querySelector).toHaveBeenCalledWith('main h1:not([data-coming])');
+  expect(querySelectorAll).toHaveBeenCalledWith('h1:not([data-coming])');
+});
+
+it('passes over the heading of a page that is behind a game', () => {
+  const behind = { checkVisibility: () => false };
+  const seen = { checkVisibility: () => true };
+  vi.stubGlobal('document', { querySelectorAll: () => [behind, seen], body: {} });
+  const onHeading = vi.fn();
+  whenHeading(onHeading);
+  expect(onHeading).toHaveBeenCalledExactlyOnceWith(seen);
 });
 
 it('says nothing to who has ended the wait', () => {

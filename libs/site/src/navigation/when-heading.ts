@@ -3,7 +3,8 @@ const headingLimitMs = 5_000;
 
 /** Hands over the page's heading, at once or when it comes; `undefined` when it does not. The answer ends the wait. */
 export function whenHeading(onHeading: (heading: HTMLElement | undefined) => void): () => void {
-  const find = () => document.querySelector<HTMLElement>('main h1:not([data-coming])');
+  // A game stands beside the page it was opened on, which is not seen meanwhile.
+  const find = () => [...document.querySelectorAll<HTMLElement>('h1:not([data-coming])')].find((heading) => heading.checkVisibility());
   const here = find();
   if (here) {
     onHeading(here);

@@ -7,6 +7,9 @@ const words = {
   fi: { languageTag: 'fi-FI', title: 'Ei verkkoa', text: 'Odota.', retry: 'Uudelleen' },
 };
 
+const colour = (background_color: string) => ({ background_color, theme_color: background_color });
+const manifest = { name: 'Marlowe & Co', user_preferences: { color_scheme: { dark: colour('#0b1018'), light: colour('#faefe4') } } };
+
 /** Caches that live as long as a test, and a network that answers as told. */
 function house() {
   const stores = new Map<string, Map<string, Response>>();
@@ -54,7 +57,7 @@ let place: ReturnType<typeof house>;
 beforeEach(() => {
   place = house();
   place.network.set(`${origin}/assets/a.js`, immutable);
-  place.network.set(`${origin}/manifest.webmanifest`, () => Response.json({ name: 'Marlowe & Co', background_color: '#0b1018' }));
+  place.network.set(`${origin}/manifest.webmanifest`, () => Response.json(manifest));
   place.network.set(`${origin}/favicon.svg`, () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>'));
 });
 
@@ -65,8 +68,22 @@ describe('the worker', () => {
     place.network.clear();
     const finnish = await worker.answer('page', new Request(`${origin}/fi/user-management`));
     expect(finnish.status).toBe(503);
-    expect(await finnish.text()).toMatch(/lang="fi-FI".*Marlowe &#38; Co.*background:#0b1018.*Ei verkkoa/s);
+    expect(await finnish.text()).toMatch(/lang="fi-FI".*Marlowe &#38; Co.*light-dark\(#faefe4,#0b1018\).*Ei verkkoa/s);
     expect(await (await worker.answer('page', new Request(`${origin}/online-casino`))).text()).toContain('You are offline');
+  });
+
+  test('lets the script of the offline page run, and no other', async () => {
+    place.network.clear();
+    const pages = await Promise.all([1, 2].map(() => place.worker('1').answer('page', new Request(`${origin}/online-casino`))));
+    const nonces = pages.map(({ headers }) => /script-src 'nonce-([^']+)';/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? 'none');
+    expect(nonces[0]).not.toBe(nonces[1]);
+    for (const [index, page] of pages.entries()) expect((await page.text()).match(/<script[^>]*>/g)).toEqual([`<script nonce="${nonces[index]}">`]);
+  });
+
+  test('draws a page of the brand that it knows nothing of in colours that can be read', async () => {
+    place.network.clear();
+    const page = await place.worker('1').answer('page', new Request(`${origin}/online-casino`));
+    expect(await page.text()).toContain('light-dark(#ffffff,#101216)');
   });
 
   test('hands a page on as the network brings it, and keeps no page', async () => {

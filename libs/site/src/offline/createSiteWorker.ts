@@ -19,6 +19,12 @@ export type WorkerHouse = {
   readonly fetch: (request: Request | string) => Promise<Response>;
 };
 
+/** What the offline page takes from the brand's web app manifest. */
+type Manifest = {
+  readonly name?: string;
+  readonly user_preferences?: { readonly color_scheme?: Partial<Record<'dark' | 'light', { readonly background_color: string }>> };
+};
+
 /** How many files besides the shell, and how many pictures, are kept. */
 const mostKept = { assets: 200, art: 300 } as const;
 const manifestPath = '/manifest.webmanifest';
@@ -44,16 +50,18 @@ export function createSiteWorker({ formFactor, version, shell, words }: WorkerBu
 
   async function brand(): Promise<OfflineBrand> {
     const [manifest, icon] = await Promise.all([caches.match(manifestPath), caches.match(iconPath)]);
-    const { name = '', background_color: colour = '' } = ((await manifest?.json()) ?? {}) as { name?: string; background_color?: string };
-    return { name, colour, icon: (await icon?.text()) ?? '' };
+    const { name = '', user_preferences: preferences } = ((await manifest?.json()) ?? {}) as Manifest;
+    const { dark, light } = preferences?.color_scheme ?? {};
+    return { name, colours: { dark: dark?.background_color ?? '', light: light?.background_color ?? '' }, icon: (await icon?.text()) ?? '' };
   }
 
   async function offlineAnswer(url: string): Promise<Response> {
     const prefix = new URL(url).pathname.split('/')[1] ?? '';
     const said = words[prefix] ?? words[''];
     if (!said) return Response.error();
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': offlinePolicy };
-    return new Response(offlinePage(said, await brand()), { status: 503, headers });
+    const nonce = crypto.randomUUID();
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': offlinePolicy(nonce) };
+    return new Response(offlinePage(said, await brand(), nonce), { status: 503, headers });
   }
 
   return {

@@ -93,6 +93,18 @@ export const Found: Story = {
   },
 };
 
+/** One game is called one game, whatever else is found with it. */
+export const OneGame: Story = {
+  // What it is about is heard, not seen.
+  tags: ['no-picture'],
+  args: { handlers: createCatalogue([wireGame({ name: 'Glass Reef' })]) },
+  play: async (context) => {
+    await search('glass')(context);
+    await screen.findByRole('option', { name: /^Show 1 game/ });
+    await expect(screen.getByText('1 game and 1 other result')).toHaveRole('status');
+  },
+};
+
 export const Loading: Story = { args: { handlers: { frontGetGames: () => new Promise(() => {}) } }, play: search('reef') };
 
 export const Empty: Story = {

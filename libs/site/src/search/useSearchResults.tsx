@@ -91,5 +91,9 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
         : groups.length === 0
           ? { kind: 'empty', title: format.text('site.search.emptyTitle'), text: format.text('site.search.emptyText', { words }) }
           : { kind: 'ready', groups };
-  return { results, targets, countLabel: words ? format.text('site.search.count', { count: items.filter((item) => item !== allItem).length }) : '' };
+  // Six of the games are listed; all of them are found.
+  const others = items.filter((item) => item !== allItem && !gameItems.includes(item)).length;
+  const countText = () =>
+    total > 0 ? format.text('site.search.countGames', { games: total, others }) : format.text('site.search.count', { count: others });
+  return { results, targets, countLabel: words ? countText() : '' };
 }

@@ -7,6 +7,7 @@ import { createSession } from '@playfront/auth';
 import { installOffer } from '@playfront/content/install';
 import { basenameOf, loadMessages, localePath, splitLocalePath } from '@playfront/i18n';
 import { reloadOnLostChunk } from '../errors/lost-chunk.ts';
+import { OverlayEntries } from '../navigation/OverlayEntries.tsx';
 import { createPageLoader } from '../pages/page-loader.ts';
 import { pageAt } from '../pages/pages.ts';
 import type { SiteBuild } from './render-site.tsx';
@@ -57,7 +58,9 @@ export async function startSite(build: SiteBuild): Promise<void> {
       document.getElementById('root') as HTMLElement,
       <SiteRoot {...{ config, locale, messages, store, queryClient, session, loader }}>
         <BrowserRouter basename={basename}>
-          <ServedPage>{build.frame}</ServedPage>
+          <ServedPage>
+            <OverlayEntries>{build.frame}</OverlayEntries>
+          </ServedPage>
         </BrowserRouter>
       </SiteRoot>,
     );

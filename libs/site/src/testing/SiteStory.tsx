@@ -4,6 +4,7 @@ import { createQueryClient } from '@playfront/api-client';
 import { brandFace } from '@playfront/brand';
 import { createFakeApi, createFakeSession, type StoryViewProps } from '@playfront/auth/testing';
 import type { FormFactor } from '../frame/SiteConfigProvider.tsx';
+import { OverlayEntries } from '../navigation/OverlayEntries.tsx';
 import { createPageLoader, type PageSource, type PageTable } from '../pages/page-loader.ts';
 import { pages, type PageName } from '../pages/pages.ts';
 import { AddressEffect } from '../state/AddressEffect.tsx';
@@ -57,7 +58,7 @@ export function SiteStory({
       <MemoryRouter initialEntries={[address]}>
         <AddressEffect />
         {onAddress && <AddressProbe onAddress={onAddress} />}
-        {children}
+        <OverlayEntries>{children}</OverlayEntries>
       </MemoryRouter>
     </SiteRoot>
   );

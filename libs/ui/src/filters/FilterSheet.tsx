@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Chip } from '../controls/Chip.tsx';
+import { useBackStep } from '../overlays/back-steps.ts';
 import { Drawer } from '../overlays/Drawer.tsx';
 import type { ChoiceFilter, SortFilter } from './filter.ts';
 import { FilterChoices } from './FilterChoices.tsx';
@@ -25,6 +26,7 @@ interface FilterSheetProps extends FilterSheetWords {
 /** Order and choices from under the thumb; each takes effect at once, and the button says how many things are left. */
 export function FilterSheet({ title, closeLabel, clearLabel, showLabel, onClear, sort, choices, onClose }: FilterSheetProps) {
   const sortId = useId();
+  useBackStep(true, onClose);
   return (
     <Drawer
       isOpen

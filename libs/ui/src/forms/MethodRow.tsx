@@ -15,13 +15,15 @@ export interface MethodRowProps {
   detail?: string | undefined;
   /** A `PaymentMark`. */
   mark?: ReactNode;
+  /** Before the arrow, such as "Change". */
+  end?: string | undefined;
   /** The row as a link of the router or a button. */
   element: (props: MethodRowElementProps) => ReactElement;
   className?: string | undefined;
 }
 
 /** A way to pay that leads on: another coin, another network, another method. */
-export const MethodRow = ({ title, detail, mark, element, className }: MethodRowProps) =>
+export const MethodRow = ({ title, detail, mark, end, element, className }: MethodRowProps) =>
   element({
     className: joinClasses(styles.row, className),
     children: (
@@ -38,6 +40,7 @@ export const MethodRow = ({ title, detail, mark, element, className }: MethodRow
           )}
         </span>
         <span className={styles.arrow}>
+          {end}
           <IconChevronRight size={18} />
         </span>
       </>

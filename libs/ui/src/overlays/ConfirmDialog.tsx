@@ -5,6 +5,7 @@ import type { ButtonVariant } from '../controls/buttonClass.ts';
 import { DescriptionList } from '../data/DescriptionList.tsx';
 import type { DescriptionRow } from '../data/DescriptionList.tsx';
 import { Notice } from '../feedback/Notice.tsx';
+import { useBackStep } from './back-steps.ts';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 
@@ -55,6 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const textId = useId();
   const canClose = kind !== 'equal' && !isBusy;
+  useBackStep(isOpen && canClose, onClose);
   return (
     <Dialog
       isOpen={isOpen}

@@ -6,18 +6,18 @@ import styles from './SearchButton.module.css';
 export interface SearchButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** "Search". */
   label: string;
-  /** The key that does the same, shown at the end. */
+  /** The key that does the same, shown at the end. `aria-keyshortcuts` may name more. */
   shortcut?: string | undefined;
 }
 
 /** What opens the search palette: it looks like a field, for that is what comes. */
 export const SearchButton = ({ label, shortcut, className, type = 'button', ...rest }: SearchButtonProps) => (
   <button
+    {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
     {...rest}
     type={type}
     aria-haspopup="dialog"
     className={joinClasses(styles.button, className)}
-    {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
   >
     <IconSearch size={18} />
     <span className={styles.label} title={label}>

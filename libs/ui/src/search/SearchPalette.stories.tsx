@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../controls/Button.tsx';
 import { IconCards, IconHistory } from '../icons.ts';
+import { SearchField } from '../filters/SearchField.tsx';
 import { games } from '../pictures.fixtures.ts';
 import { brokenPicture, longestWords, longName, rtlName, zeroWidthName } from '../testing/index.ts';
 import type { PaletteResults } from './palette.ts';
 import { PalettePicture } from './PalettePicture.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SearchPalette } from './SearchPalette.tsx';
-import { searchKey, useSearchKey } from './useSearchKey.ts';
+import type { SearchPaletteProps } from './SearchPalette.tsx';
+import { searchKey, searchKeys, useSearchKey } from './useSearchKey.ts';
 
 const found: PaletteResults = {
   kind: 'ready',
@@ -111,27 +113,50 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The page's button, and the palette that its keys open. */
+function PageWithKeys(args: SearchPaletteProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useSearchKey(() => setIsOpen(true));
+  return (
+    <>
+      <SearchButton label="Search" shortcut={searchKey} aria-keyshortcuts={searchKeys} onClick={() => setIsOpen(true)} />
+      <SearchPalette {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+const opensOver = async (before: HTMLElement, keys: string) => {
+  before.focus();
+  await userEvent.keyboard(keys);
+  const field = await screen.findByRole('combobox', { name: 'Search' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(before).toHaveFocus());
+};
+
 /** The key opens it, Escape closes it, and the focus is where it was. */
 export const OpenedByItsKey: Story = {
-  render: function WithKey(args) {
-    const [isOpen, setIsOpen] = useState(false);
-    useSearchKey(() => setIsOpen(true));
-    return (
-      <>
-        <SearchButton label="Search" shortcut={searchKey} onClick={() => setIsOpen(true)} />
-        <SearchPalette {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Search' });
-    button.focus();
+  render: PageWithKeys,
+  play: ({ canvas }) => opensOver(canvas.getByRole('button', { name: 'Search' }), searchKey),
+};
+
+/** Control and K, on a Mac Command and K, also do it out of a field, where a slash is a letter. */
+export const OpenedOutOfField: Story = {
+  // What it shows is the page of the story before.
+  tags: ['no-picture'],
+  render: (args) => (
+    <>
+      <SearchField label="Find a game" placeholder="Game or provider" clearLabel="Clear search" value="" onChange={() => {}} />
+      <PageWithKeys {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find a game' });
+    field.focus();
     await userEvent.keyboard('/');
-    const field = await screen.findByRole('combobox', { name: 'Search' });
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await opensOver(field, /^(Mac|iP)/.test(navigator.platform) ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}');
   },
 };
 

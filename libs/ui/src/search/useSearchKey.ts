@@ -3,16 +3,25 @@ import { useEffect, useEffectEvent } from 'react';
 /** The key that opens the search wherever nothing is being typed. */
 export const searchKey = '/';
 
+/** All keys that open it, as `aria-keyshortcuts` names them. */
+export const searchKeys = `${searchKey} Control+K Meta+K`;
+
+/** Control and K, or Command and K on a Mac, where Control and K belongs to the field that is typed in. */
+const isChord = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && !altKey && !shiftKey && (/^(Mac|iP)/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+
+const isAlone = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key === searchKey && !ctrlKey && !metaKey && !altKey;
+
 const typesText = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select,[role="textbox"]'));
 
-/** Calls `onPress` for the key of the search: not while text is typed, and not under an open dialog or drawer. */
+/** Calls `onPress` for the keys of the search: `/` while no text is typed, Ctrl+K or Cmd+K at any time; not under an open dialog or drawer. */
 export function useSearchKey(onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
-      if (event.key !== searchKey || isHeld || event.defaultPrevented || typesText(event.target)) return;
+      const isPressed = isChord(event) || (isAlone(event) && !typesText(event.target));
+      if (!isPressed || event.isComposing || event.defaultPrevented) return;
       if (document.querySelector('[data-overlay-open]')) return;
       event.preventDefault();
       press();

@@ -3,7 +3,7 @@
  * this holds every style sheet to these. 576, 768, 992 and 1200 are the framework's of spec §9, `md` and `lg` its product's.
  */
 export const breakpoints = {
-  /** Below it the narrowest phones: the header drops the word beside the mark. */
+  /** Below it the narrowest phones: a banner has room for its title only, the header's buttons are slimmer. */
   xs: 380,
   frameworkXs: 576,
   /** Large phones and tablets: wider gutters, five tiles a row. */

@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Keeps how far the page was scrolled and what had the focus while something takes its whole place, and goes back there when it is shown again. */
+export function useKeptPlace(isCovered: boolean): void {
+  const scrolledTo = useRef(0);
+  const focused = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (isCovered) return;
+    const handleScroll = () => {
+      scrolledTo.current = scrollY;
+    };
+    handleScroll();
+    addEventListener('scroll', handleScroll, { passive: true });
+    return () => removeEventListener('scroll', handleScroll);
+  }, [isCovered]);
+
+  useLayoutEffect(() => {
+    if (!isCovered) {
+      const lost = document.activeElement === document.body;
+      if (lost && focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+      return;
+    }
+    // It loses the focus with the next picture.
+    focused.current = document.activeElement;
+    const kept = scrolledTo.current;
+    scrollTo(0, 0);
+    return () => scrollTo(0, kept);
+  }, [isCovered]);
+}

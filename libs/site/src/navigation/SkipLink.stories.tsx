@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SiteStory } from '../testing/index.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta: Meta = {
+  title: 'Site/Navigation/SkipLink',
+  component: SkipLink,
+  render: (_, { loaded, globals }) => (
+    <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
+      <header>
+        <SkipLink className={undefined} />
+      </header>
+      <main id="content">
+        <h1>A page</h1>
+        <a href="/online-casino">Casino</a>
+      </main>
+    </SiteStory>
+  ),
+};
+export default meta;
+
+type Story = StoryObj;
+
+/** The content has the focus, the next Tab its first link, and the address is as it was. */
+export const Default: Story = {
+  // Its look is the header's that it stands in.
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const { href } = location;
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.href).toBe(href);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Casino' })).toHaveFocus();
+    await expect(canvas.getByRole('main')).not.toHaveAttribute('tabindex');
+  },
+};

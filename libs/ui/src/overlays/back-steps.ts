@@ -1,0 +1,21 @@
+import { createContext, use, useEffect, useEffectEvent } from 'react';
+
+/** How what lies over a page becomes a step of the browser's history. The site gives it: this library knows no router. */
+export interface BackSteps {
+  /** Changes with every navigation: what is open over it puts its step on anew. */
+  place: string;
+  /** Puts a step on; `onBack` is told when Back has taken it off. The answer takes it off otherwise. */
+  enter: (onBack: () => void) => () => void;
+  /** Whether the browser stands on such a step: a navigation is to take its place. */
+  isHere: () => boolean;
+}
+
+/** Without a site around it, nothing is put on the history. */
+export const BackStepsContext = createContext<BackSteps>({ place: '', enter: () => () => {}, isHere: () => false });
+
+/** As long as `isOn`, the browser's Back does `onBack` instead of leaving the page. */
+export function useBackStep(isOn: boolean, onBack: () => void): void {
+  const { place, enter } = use(BackStepsContext);
+  const back = useEffectEvent(onBack);
+  useEffect(() => (isOn ? enter(() => back()) : undefined), [isOn, enter, place]);
+}
