@@ -1,9 +1,10 @@
 import { useCallback, type RefCallback } from 'react';
+import { whenIdle } from '@playfront/ui';
 import { usePageLoader } from '../pages/PageLoaderProvider.tsx';
 import type { PageName } from '../pages/pages.ts';
 
 /** How long a busy page may put off fetching ahead (spec §9). */
-const idleTimeoutMs = 2_000;
+const idle = { timeoutMs: 2_000, fallbackMs: 2_000 };
 
 type NetworkInformation = { readonly saveData?: boolean; readonly effectiveType?: string };
 
@@ -12,12 +13,6 @@ type Network = { readonly onLine: boolean; readonly connection?: NetworkInformat
 /** Spec §9: nothing is fetched ahead offline, on 2g or when the visitor saves data. */
 export function mayFetchAhead({ onLine, connection }: Network = navigator as Network): boolean {
   return onLine && connection?.saveData !== true && !connection?.effectiveType?.includes('2g');
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: idleTimeoutMs });
-  else setTimeout(run, idleTimeoutMs);
 }
 
 const fetchedAhead = new Set<string>();
@@ -48,7 +43,7 @@ function startObserving(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
-      whenIdle(() => fetchAhead(filesOf.get(target) ?? []));
+      whenIdle(() => fetchAhead(filesOf.get(target) ?? []), idle);
     }
   });
   for (const link of waiting) observer.observe(link);
@@ -61,8 +56,8 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  if (document.readyState === 'complete') whenIdle(startObserving);
-  else addEventListener('load', () => whenIdle(startObserving), { once: true });
+  if (document.readyState === 'complete') whenIdle(startObserving, idle);
+  else addEventListener('load', () => whenIdle(startObserving, idle), { once: true });
 }
 
 /** For the `ref` of a link to a page: when the link comes into sight, the page's code is fetched ahead, once. */

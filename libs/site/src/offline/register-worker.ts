@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { whenIdle } from '@playfront/ui';
 import type { FormFactor } from '../frame/SiteConfigProvider.tsx';
 import { offerTakeoverAtom } from './worker.atoms.ts';
 import { skipWaitingMessage } from './worker-message.ts';
@@ -40,11 +41,7 @@ export function registerWorker(store: ReturnType<typeof createStore>, formFactor
       console.error('The service worker could not be registered.', fault);
     }
   };
-  const atRest = () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void start(), { timeout: 10_000 });
-    // Safari has no idle time to offer.
-    else setTimeout(() => void start(), 2_000);
-  };
+  const atRest = () => whenIdle(() => void start(), { timeoutMs: 10_000, fallbackMs: 2_000 });
   if (document.readyState === 'complete') atRest();
   else addEventListener('load', atRest, { once: true });
 }
