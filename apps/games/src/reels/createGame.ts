@@ -1,26 +1,25 @@
-import type { ErrorKey } from '@playfront/api-contract';
 import type { ReelsModel } from '@playfront/game-math';
 import { formatMoney, toDecimal, toWire, zero, type Money } from '@playfront/money';
 import { amountOf } from '../frame/amount.ts';
 import { element } from '../frame/element.ts';
-import type { Fault, GameApi, GameState } from '../frame/gameApi.ts';
+import type { GameApi, GameState } from '../frame/gameApi.ts';
 import { newIdempotencyKey } from '../frame/idempotency.ts';
 import { onSiteMessage, tellSite } from '../frame/parentFrame.ts';
 import { createSound } from '../frame/sound.ts';
-import type { TextId, Texts } from '../frame/texts.ts';
+import type { Texts } from '../frame/texts.ts';
 import { readBets, startIndex, stepIndex } from './bet-steps.ts';
 import { createControls } from './createControls.ts';
-import { createNotice } from './createNotice.ts';
-import { createPacer } from './createPacer.ts';
+import { createCycle } from './createCycle.ts';
+import { createRoundSession } from './createRoundSession.ts';
+import { createRoundShow } from './createRoundShow.ts';
 import { createRules } from './createRules.ts';
+import { createTitle } from './createTitle.ts';
+import { createTroubleNotice } from './createTroubleNotice.ts';
 import { createWinDisplay } from './createWinDisplay.ts';
 import { createWindow } from './createWindow.ts';
-import { openingWindow } from './openingWindow.ts';
-import { canChangeBet, nextPlay, waitMs, type Play, type PlayEvent } from './play.rules.ts';
-import { reloadPage } from './reloadPage.ts';
-import { freeSpinCount, readRound, wonSoFar, type Round, type Spin } from './round.ts';
+import { canChangeBet, nextPlay, type Play, type PlayEvent } from './play.rules.ts';
+import { readRound, type Round } from './round.ts';
 import type { SymbolPictures } from './symbols.ts';
-import { timingOf } from './timing.ts';
 
 export type GameParts = {
   readonly state: GameState;
@@ -31,24 +30,11 @@ export type GameParts = {
   readonly pageUrl: string;
 };
 
-const refusalTexts: Partial<Record<ErrorKey, TextId>> = {
-  stake_out_of_range: 'games.refusal.stakeOutOfRange',
-  too_many_requests: 'games.refusal.tooMany',
-};
-
-const faultTexts = {
-  network: 'games.fault.unsure',
-  timeout: 'games.fault.unsure',
-  server: 'games.fault.server',
-  nonsense: 'games.fault.nonsense',
-} as const satisfies Record<Fault, TextId>;
-
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** The game itself. Answers its elements, or `undefined` when the state's amounts are no amounts. */
 export function createGame({ state, model, api, texts, pictures, pageUrl }: GameParts): readonly HTMLElement[] | undefined {
-  const { text } = texts;
-  const { currency, mode, game, min_cycle_ms: minCycleMs } = state;
+  const { currency, mode, game } = state;
   const offered = readBets(state.bets, currency);
   const opening = amountOf(state.balance, currency);
   if (!offered || !opening) return undefined;
@@ -56,28 +42,22 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
 
   const isMotionReduced = () => reducedMotion.matches;
   const format = (amount: Money) => formatMoney(amount, texts.languageTag);
-  const pacer = createPacer();
   const sound = createSound();
-  const notice = createNotice();
   const reels = createWindow(model, pictures, texts, isMotionReduced);
   const rules = createRules(model, pictures, texts, format);
   const controls = createControls(texts, { onSpin: press, onBetStep: stepBet, onSound: toggleSound, onRules: openRules });
   const wins = createWinDisplay(reels, controls, pictures, texts, format);
-  const counter = element('div', { class: 'plate plate-free', hidden: '' });
-  const announcement = element('div', { class: 'announcement', hidden: '' });
-  const result = element('p', { class: 'unseen', role: 'status' });
+  const show = createRoundShow({ model, reels, wins, controls, texts, format, isMotionReduced });
+  const cycle = createCycle(state.min_cycle_ms, controls);
+  const session = createRoundSession(state, opening, api, (balance) => controls.showBalance(format(balance)));
+  const trouble = createTroubleNotice(texts, mode, { onCheckAgain: press, onDismiss: handleDismiss });
 
   let play: Play = { phase: 'idle' };
-  let balance = opening;
   let betIndex = startIndex(bets, amountOf(state.default_bet, currency));
-  let shownWindow: Spin['window'] = openingWindow(model);
-  let startedAtMs: number | undefined;
   let isBalanceStale = false;
   let rounds = 0;
-  let fairness = { serverSeedHash: state.server_seed_hash, clientSeed: state.client_seed, nonce: undefined as number | undefined };
 
   const currentBet = () => bets[betIndex] ?? opening;
-  const timing = () => timingOf(model.reels, isMotionReduced());
 
   function dispatch(event: PlayEvent): void {
     play = nextPlay(play, event);
@@ -88,17 +68,11 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
     controls.showBet(format(currentBet()), isFree && betIndex > 0, isFree && betIndex < bets.length - 1);
   }
 
-  function showBalance(now: Money): void {
-    balance = now;
-    controls.showBalance(format(now));
-    tellSite({ type: 'balance', balance: toDecimal(now), currency });
-  }
-
   function stepBet(step: -1 | 1): void {
     if (!canChangeBet(play)) return;
     betIndex = stepIndex(bets, betIndex, step);
     dispatch({ type: 'dismissed' });
-    notice.hide();
+    trouble.hide();
     showBet();
   }
 
@@ -108,7 +82,7 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
   }
 
   function openRules(): void {
-    rules.open(currentBet(), fairness);
+    rules.open(currentBet(), session.fairness);
     tellSite({ type: 'rules-opened' });
   }
 
@@ -117,28 +91,23 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
     if (rules.root.open) return;
     if (play.phase === 'showing') {
       dispatch({ type: 'skipped' });
-      pacer.cutShort();
+      show.cutShort();
       return;
     }
-    if (waitMs(play, startedAtMs, minCycleMs, performance.now()) > 0) return;
+    if (cycle.leftMs(play) > 0) return;
     const before = play;
     dispatch({ type: 'pressed', key: newIdempotencyKey(), bet: currentBet() });
     if (play !== before && play.phase === 'asking') void playRound(play.bet, play.key);
   }
 
   async function playRound(bet: Money, key: string): Promise<void> {
-    startedAtMs = performance.now();
+    cycle.start();
     rounds++;
-    notice.hide();
-    wins.clear();
-    result.replaceChildren();
-    controls.showWin(text('games.reels.win'), format(zero(currency)), 'none');
-    controls.showSpin('spinning');
+    trouble.hide();
     showBet();
     sound.press();
-    reels.spin();
+    const minimum = show.start(bet);
     tellSite({ type: 'round-started', bet: toDecimal(bet), currency });
-    const minimum = pacer.wait(timing().firstStopMs);
     const outcome = await api.spin(toWire(bet), key);
     await minimum;
     if (outcome.kind === 'refused') return abandon({ type: 'refused', error: outcome.error });
@@ -146,82 +115,22 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
     const round = readRound(outcome.answer, model, currency);
     if (!round) return abandon({ type: 'faulted', fault: 'nonsense' });
     dispatch({ type: 'answered', round });
-    await playOut(round);
+    await playOut();
     settle(round);
   }
 
   /** Spins one after another, as long as the play says there is one to show; a skip makes it the last. */
-  async function playOut(round: Round): Promise<void> {
+  async function playOut(): Promise<void> {
     while (play.phase === 'showing') {
       const current = play;
-      const { spinIndex, isSkipped } = current;
-      const spin = round.spins[spinIndex] ?? round.spins[0];
-      if (spinIndex > 0) {
-        controls.showSpin(isSkipped ? 'spinning' : 'skip');
-        if (!isSkipped && !(await turnFreeSpin(round, spinIndex, () => play === current))) continue;
-      }
-      announcement.hidden = true;
-      if (isSkipped) reels.show(spin.window);
-      else if (!(await land(spin, () => play === current))) continue;
-      shownWindow = spin.window;
-      reels.describe(spin.window);
-      if (round.spins.length > 1 && !isSkipped) {
-        wins.showSpin(spin, round.celebrate);
-        wins.showSoFar(wonSoFar(round, spinIndex), round);
-        await pacer.wait(spin.wins.length > 0 ? timing().winPauseMs : timing().pauseMs);
-        if (play !== current) continue;
-      }
-      dispatch({ type: 'spin-shown' });
+      if (await show.showSpin(current, () => play === current)) dispatch({ type: 'spin-shown' });
     }
-  }
-
-  /** Announces free spins just won, counts this one and sets the reels going. Answers false when it was skipped meanwhile. */
-  async function turnFreeSpin(round: Round, spinIndex: number, isCurrent: () => boolean): Promise<boolean> {
-    const won = round.spins[spinIndex - 1]?.freeSpinsWon ?? 0;
-    const multiplier = model.freeSpins?.multiplier ?? 1;
-    if (won > 0) {
-      announcement.replaceChildren(
-        element('b', {}, text('games.reels.freeSpins.won', { count: won })),
-        element('span', {}, text('games.reels.freeSpins.multiplier', { multiplier })),
-      );
-      announcement.hidden = false;
-      result.replaceChildren(text('games.reels.freeSpins.won', { count: won }));
-      await pacer.wait(timing().announceMs);
-      if (!isCurrent()) return false;
-    }
-    announcement.hidden = true;
-    const { spin, total } = freeSpinCount(round, spinIndex - 1);
-    counter.replaceChildren(
-      element('span', {}, text('games.reels.freeSpins.counter', { spin: spin + 1, total })),
-      element('b', {}, `×${multiplier}`),
-    );
-    counter.hidden = false;
-    wins.clear();
-    reels.spin();
-    await pacer.wait(timing().firstStopMs);
-    return isCurrent();
-  }
-
-  /** Stops the reels from the left. Answers false when it was skipped meanwhile. */
-  async function land(spin: Spin, isCurrent: () => boolean): Promise<boolean> {
-    const { staggerMs, landMs } = timing();
-    for (const [reel, column] of spin.window.entries()) {
-      if (reel > 0 && staggerMs > 0) await pacer.wait(staggerMs);
-      if (!isCurrent()) return false;
-      reels.stopReel(reel, column, timing());
-    }
-    await pacer.wait(landMs);
-    return isCurrent();
   }
 
   function settle(round: Round): void {
-    counter.hidden = true;
-    announcement.hidden = true;
-    fairness = { ...fairness, nonce: round.nonce };
-    wins.showResult(round, timing());
+    show.showResult(round);
     if (round.celebrate) sound.win();
-    result.replaceChildren(resultText(round));
-    showBalance(round.balance);
+    session.settle(round);
     tellSite({
       type: 'round-settled',
       roundId: round.id,
@@ -234,51 +143,23 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
     becomeReady();
   }
 
-  function resultText({ win, celebrate }: Round): string {
-    if (win.minor === 0) return text('games.reels.result.none');
-    return text(celebrate ? 'games.reels.result.won' : 'games.reels.result.returned', { amount: format(win) });
-  }
-
-  /** Another round may be started, as soon as the least time since the last start has passed. */
   function becomeReady(): void {
     showBet();
-    const leftMs = waitMs(play, startedAtMs, minCycleMs, performance.now());
-    if (leftMs > 0) {
-      controls.showSpin('off');
-      controls.showWait(leftMs);
-      const mine = rounds;
-      setTimeout(() => {
-        if (mine === rounds && play.phase !== 'closed') controls.showSpin('spin');
-      }, leftMs);
-    } else controls.showSpin(play.phase === 'closed' ? 'off' : 'spin');
+    cycle.end(play);
     if (isBalanceStale) void refreshBalance();
   }
 
   function abandon(event: PlayEvent): void {
     dispatch(event);
-    reels.show(shownWindow);
+    show.takeBack();
     tellSite({ type: 'round-abandoned' });
     becomeReady();
-    if (play.phase === 'unsure') {
-      notice.show(text(faultTexts[play.fault]), [{ label: text('games.fault.checkAgain'), isMain: true, onPress: press }]);
-    } else if (play.phase === 'closed') {
-      notice.show(text('games.refusal.sessionClosed'), [{ label: text('games.refusal.reload'), isMain: true, onPress: reloadPage }]);
-    } else if (play.phase === 'refused') showRefusal(play.error);
-  }
-
-  function showRefusal(error: ErrorKey): void {
-    const dismiss = { label: text('games.refusal.dismiss'), onPress: handleDismiss };
-    if (error !== 'insufficient_funds') notice.show(text(refusalTexts[error] ?? 'games.refusal.other'), [dismiss]);
-    else if (mode === 'demo') notice.show(text('games.refusal.insufficientPlayMoney'), [dismiss]);
-    else {
-      const deposit = { label: text('games.refusal.deposit'), isMain: true, onPress: () => tellSite({ type: 'deposit' }) };
-      notice.show(text('games.refusal.insufficientFunds'), [dismiss, deposit]);
-    }
+    trouble.show(play);
   }
 
   function handleDismiss(): void {
     dispatch({ type: 'dismissed' });
-    notice.hide();
+    trouble.hide();
     controls.spin.focus();
   }
 
@@ -287,14 +168,9 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
     isBalanceStale = play.phase === 'asking' || play.phase === 'showing';
     if (isBalanceStale) return;
     const mine = rounds;
-    const outcome = await api.state();
-    if (mine !== rounds || outcome.kind !== 'answered') return;
-    const now = amountOf(outcome.answer.balance, currency);
-    fairness = { ...fairness, serverSeedHash: outcome.answer.server_seed_hash, clientSeed: outcome.answer.client_seed };
-    if (!now) return;
-    const isCovered = play.phase === 'refused' && play.error === 'insufficient_funds' && now.minor >= currentBet().minor;
+    const balance = await session.refresh(() => mine === rounds);
+    const isCovered = balance && play.phase === 'refused' && play.error === 'insufficient_funds' && balance.minor >= currentBet().minor;
     if (isCovered) handleDismiss();
-    if (now.minor !== balance.minor) showBalance(now);
   }
 
   onSiteMessage((message) => {
@@ -314,23 +190,10 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
   });
 
   const stage = element('img', { class: 'stage', alt: '', src: new URL(game.stage, pageUrl).href });
-  const badge = mode === 'demo' ? [element('span', { class: 'badge' }, text('games.reels.freePlay'))] : [];
-  const title = element(
-    'header',
-    { class: 'title' },
-    element('h1', {}, game.name),
-    element('p', { class: 'model-line' }, text('games.reels.lines', { lines: model.lines.length, reels: model.reels, rows: model.rows })),
-    ...badge,
-  );
-  // The title is as large as its longest word allows.
-  title.style.setProperty('--word', String(Math.max(6, ...game.name.split(/\s+/).map((word) => word.length))));
-  reels.root.append(wins.big, announcement, counter, wins.plate, notice.root);
-  reels.show(shownWindow);
-  reels.describe(shownWindow);
-  controls.showBalance(format(balance));
+  reels.root.append(wins.big, show.announcement, show.counter, wins.plate, trouble.root);
   controls.showSound(sound.isOn);
-  controls.showWin(text('games.reels.win'), format(zero(currency)), 'none');
+  controls.showWin(texts.text('games.reels.win'), format(zero(currency)), 'none');
   controls.showSpin('spin');
   showBet();
-  return [stage, title, reels.root, controls.spinSide, controls.bar, result, rules.root];
+  return [stage, createTitle(state, model, texts), reels.root, controls.spinSide, controls.bar, show.result, rules.root];
 }
