@@ -6,11 +6,11 @@ test('a visitor plays free: a spin is settled by the server, and closing returns
   const lobbyTile = page.getByRole('link', { name: /^Drowned Hoard, / }).first();
   if (formFactor === 'desktop') {
     // Playwright scrolls a button that moves to another place, and the pointer would no longer be on the tile that shows it:
-    // the tile stands still in the middle of the window before its button is clicked.
+    // the tile stands still in the middle of the window before its button is clicked. A movement that is called off has ended too.
     await lobbyTile.evaluate((tile) => tile.scrollIntoView({ block: 'center' }));
     await lobbyTile.hover();
     await lobbyTile.evaluate((tile) =>
-      Promise.all(
+      Promise.allSettled(
         tile
           .closest('article')
           ?.getAnimations({ subtree: true })

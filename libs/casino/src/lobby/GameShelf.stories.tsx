@@ -26,7 +26,7 @@ type Story = StoryObj<ShelfStory>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'See all 48' });
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(16);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(16));
   },
 };
 
@@ -75,7 +75,7 @@ export const FarTooMany: Story = {
   args: { handlers: createCatalogue(wireGames(10_000)) },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'See all 10000' });
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(16);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(16));
   },
 };
 
