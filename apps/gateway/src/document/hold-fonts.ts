@@ -7,7 +7,6 @@ type Part = {
 /** The parts of a browser that are touched; tests hand in fakes. */
 export type FontsWindow = {
   document: { documentElement: Pick<Part, 'dataset'>; body: Part };
-  requestAnimationFrame(action: () => void): unknown;
   /** Safari has none. */
   requestIdleCallback?: (action: () => void) => unknown;
   setTimeout(action: () => void, ms?: number): unknown;
@@ -15,8 +14,8 @@ export type FontsWindow = {
 
 /**
  * Holds a page that has been parsed in the system's fonts, piece by piece instead of as a whole: what is drawn from now on is in the brand's. The answer
- * lets them go, some sixty elements a frame: all at once the page would be laid out anew in one go, and a press of that moment would wait for it. Both
- * fonts are as wide, so nobody sees them change one after the other. Sent as text beside the boot script: no imports, no outer names, and no comments
+ * lets them go, some sixty elements at a time: all at once the page would be laid out anew in one go, and a press of that moment would wait for it. The
+ * time between lets the ones before be drawn. Both fonts are as wide, so nobody sees them change one after the other. Sent as text beside the boot script: no imports, no outer names, and no comments
  * within.
  */
 /* v8 ignore next */
@@ -40,7 +39,7 @@ export function holdFonts(page: FontsWindow): () => void {
       delete next.part.dataset['fonts'];
       left -= next.size + 1;
     }
-    if (held.length) page.requestAnimationFrame(() => (page.requestIdleCallback || page.setTimeout)(letGo));
+    if (held.length) page.setTimeout(() => (page.requestIdleCallback || page.setTimeout)(letGo), 50);
   };
   return letGo;
 }

@@ -19,6 +19,7 @@ export type LaterWindow = FontsWindow & {
     readonly supportedEntryTypes: readonly string[];
     new (listener: () => void): { observe(options: { type: string; buffered: boolean }): void };
   };
+  requestAnimationFrame(action: () => void): unknown;
 };
 
 /**
@@ -27,7 +28,7 @@ export type LaterWindow = FontsWindow & {
  * second; the others get them a frame after the picture. After a second they come in any case: a page in the background is not painted.
  * `data-arriving` holds the pictures back: empty, all but the first; `rest`, those out of sight, until the scripts are there, somebody scrolls or three
  * seconds have gone. `data-fonts` keeps the page in the system's fonts until the brand's have come and the scripts have had their turn. Who has had them gets
- * them preloaded. While the scripts are on their way the browser writes a number: its first one has it read what it knows of all locales, which would
+ * them preloaded. While the page is on its way the browser writes a number: its first one has it read what it knows of all locales, which would
  * otherwise hold up the first render. Sent as text beside the boot script: no imports, no outer names, and no comments within.
  *
  * @param families the brand's, as CSS writes them
@@ -43,6 +44,7 @@ export function loadLater(page: LaterWindow, families: readonly string[], hold: 
   if (areFontsHere) for (const font of page.document.querySelectorAll('link[as=font]')) font.rel = 'preload';
   else dataset['fonts'] = 'later';
   dataset['arriving'] = '';
+  page.setTimeout(() => (3).toLocaleString());
   const showSeen = () => {
     if (dataset['arriving'] === '') dataset['arriving'] = 'rest';
   };
@@ -58,7 +60,6 @@ export function loadLater(page: LaterWindow, families: readonly string[], hold: 
   const start = () => {
     showSeen();
     page.setTimeout(showAll, 3000);
-    page.setTimeout(() => (3).toLocaleString());
     for (const link of page.document.querySelectorAll('link[rel=later]:not([as])')) {
       link.rel = 'modulepreload';
       if (link.id === 'entry') {
