@@ -51,7 +51,7 @@ test('limits are shown first and an amount outside them is refused in place', as
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.header.getByRole('link', { name: 'Deposit' }).click();
-  await expect(page.getByText('€10 to €5,000').first()).toBeVisible();
+  await expect(page.getByText('€10 to €5,000').filter({ visible: true }).first()).toBeVisible();
   await page.getByLabel('Amount', { exact: true }).fill('9.99');
   await page
     .getByRole('button', { name: /^Deposit/ })
