@@ -14,3 +14,4 @@ export { GameStage } from './game-play/GameStage.tsx';
 export { gameOf, gameSearch, useGameAddress, type GameAddress, type GameMode } from './game-play/useGameAddress.ts';
 export { useGameLaunch } from './game-play/useGameLaunch.ts';
 export { useGameSession, type GameSession } from './game-play/useGameSession.ts';
+export { useLaunchName } from './game-play/useLaunchName.ts';

@@ -34,6 +34,7 @@ function fakePage({
   const scriptListeners = new Map<string, () => void>();
   const body = { dataset: {}, children: [], append: (element: unknown) => appended.push(element) };
   let tell = () => {};
+  let letGo = 0;
   const arrivals: (() => void)[] = [];
   class Teller {
     static readonly supportedEntryTypes = ['largest-contentful-paint'];
@@ -73,7 +74,10 @@ function fakePage({
     () => {
       delete dataset['fonts'];
       body.dataset = { fonts: 'later' };
-      return () => (body.dataset = {});
+      return () => {
+        letGo++;
+        body.dataset = {};
+      };
     },
   );
   return {
@@ -87,6 +91,7 @@ function fakePage({
     timers,
     frames,
     arrivals,
+    timesLetGo: () => letGo,
     waits: () => timers.map(({ ms }) => ms).filter((ms) => ms > 0),
     tell: () => tell(),
     parse: () => listeners.get('DOMContentLoaded')?.(),
@@ -154,6 +159,18 @@ it('sets a first visit in the fonts of the system until all of its own and the s
   next.parse();
   expect(next.heldIn()).toBe('nothing');
   expect(next.fonts.map(({ rel }) => rel)).toEqual(['preload', 'preload']);
+});
+
+it('lets the parts go once, however often the browser tells of its largest paint', async () => {
+  const page = fakePage({ isTold: true });
+  page.parse();
+  page.tell();
+  page.tell();
+  page.begin();
+  page.comeScript('load');
+  await expect.poll(() => page.heldIn()).toBe('nothing');
+  expect(page.loadedFonts).toHaveLength(2);
+  expect(page.timesLetGo()).toBe(1);
 });
 
 it('shows the fonts that came when one did not, and does not take all for known', async () => {

@@ -57,7 +57,10 @@ export function loadLater(page: LaterWindow, families: readonly string[], hold: 
     delete dataset['arriving'];
     come();
   };
+  let isStarted = false;
   const start = () => {
+    if (isStarted) return;
+    isStarted = true;
     showSeen();
     page.setTimeout(showAll, 3000);
     for (const link of page.document.querySelectorAll('link[rel=later]:not([as])')) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { GameShelf, GameStage, useGameLaunch, useGameSession, type GameAddress } from '@playfront/casino';
+import { GameShelf, GameStage, useGameLaunch, useGameSession, useLaunchName, type GameAddress } from '@playfront/casino';
 import { Message, useFormat } from '@playfront/i18n';
 import { openLoginAtom, PageLink, PanelBoundary, usePageNavigate, usePageTitle } from '@playfront/site';
 import { buttonClass } from '@playfront/ui';
@@ -23,7 +23,7 @@ export function DesktopGamePlay({ address }: { address: GameAddress }) {
   });
   const game = 'game' in launch ? launch.game : undefined;
   const { pathname, search } = useLocation();
-  const name = launch.step === 'not-found' ? format.text('casino.play.notFoundTitle') : game?.name;
+  const name = useLaunchName(launch);
   usePageTitle(name);
   const handleLogin = () => openLogin(pathname + search);
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { formatDuration, GameStage, useGameLaunch, useGameSession, type GameAddress } from '@playfront/casino';
+import { formatDuration, GameStage, useGameLaunch, useGameSession, useLaunchName, type GameAddress } from '@playfront/casino';
 import { Message, useFormat } from '@playfront/i18n';
 import { openLoginAtom, PageLink, usePageNavigate, usePageTitle } from '@playfront/site';
 import { buttonClass } from '@playfront/ui';
@@ -21,7 +21,7 @@ export function MobileGamePlay({ address }: { address: GameAddress }) {
     onReload: () => launch.step === 'open' && launch.reopen(),
   });
   const game = 'game' in launch ? launch.game : undefined;
-  const name = launch.step === 'not-found' ? format.text('casino.play.notFoundTitle') : game?.name;
+  const name = useLaunchName(launch);
   usePageTitle(name);
   const handleLogin = () => openLogin(pathname + search);
   return (

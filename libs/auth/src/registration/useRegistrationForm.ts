@@ -40,6 +40,11 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
   const afterPress = useAfterPress();
   const [typed, setTyped] = useState<TypedRegistration>(emptyRegistration);
   const [stepIndex, setStepIndex] = useState(0);
+  // Who goes back while a step is checked stays where they went.
+  const shownStep = useRef(stepIndex);
+  useEffect(() => {
+    shownStep.current = stepIndex;
+  }, [stepIndex]);
   const [reachedIndex, setReachedIndex] = useState(0);
   const [shown, setShown] = useState<ReadonlySet<RegistrationField>>(new Set());
   const [refused, setRefused] = useState<RegistrationErrors>({});
@@ -112,7 +117,9 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
     const isAsked = ([field]: [string, unknown]) => asked.includes(field as RegistrationField);
     show(asked);
     setPhase({ kind: 'busy' });
-    const faults = { ...(await checks.settle(asked)), ...local, ...refused };
+    const settled = await checks.settle(asked);
+    if (shownStep.current !== stepIndex) return setPhase({ kind: 'editing' });
+    const faults = { ...settled, ...local, ...refused };
     const faulty = firstFaultyStep(Object.fromEntries(Object.entries(faults).filter(isAsked)));
     if (faulty >= 0) {
       setPhase({ kind: 'editing' });
@@ -147,10 +154,14 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
     onRegistered(credentials);
   }
 
-  const back = () => openStep(Math.max(0, stepIndex - 1), 'heading');
+  function backTo(index: number): void {
+    setStepIndex((now) => Math.min(now, index));
+    focus('heading');
+  }
+
   // Each step that was taken is one that the browser's Back takes back.
-  useBackStep(phase.kind !== 'made' && stepIndex > 0, back);
-  useBackStep(phase.kind !== 'made' && stepIndex > 1, back);
+  useBackStep(phase.kind !== 'made' && stepIndex > 0, () => backTo(0));
+  useBackStep(phase.kind !== 'made' && stepIndex > 1, () => backTo(1));
 
   return {
     ref,
@@ -170,7 +181,7 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
     isPromoChecking: checks.isPromoChecking,
     change,
     leave,
-    back,
+    back: () => backTo(Math.max(0, stepIndex - 1)),
     submit,
   };
 }

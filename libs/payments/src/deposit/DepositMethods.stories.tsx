@@ -74,4 +74,12 @@ export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone
 
 export const Hostile: Story = { args: { processors: processorsOf(hostileProcessors), chosenId: 'long' } };
 
-export const HostileOnPhone: Story = { args: { processors: processorsOf(hostileProcessors), chosenId: 'long' }, globals: { formFactor: 'phone' } };
+export const HostileOnPhone: Story = { ...Hostile, globals: { formFactor: 'phone' } };
+
+export const HostileOpenedOnPhone: Story = {
+  ...HostileOnPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Change$/ }));
+    await expect(canvas.getAllByRole('radio').length).toBeGreaterThan(1);
+  },
+};

@@ -198,9 +198,11 @@ export const Hostile: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByRole('radio')),
 };
 
-/** The chosen method alone, however long its name. */
 export const HostileOnPhone: Story = {
   ...Hostile,
   globals: { formFactor: 'phone' },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Change$/ })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Change$/ }));
+    await canvas.findAllByRole('radio');
+  },
 };

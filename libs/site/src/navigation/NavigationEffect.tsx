@@ -17,10 +17,13 @@ import { whenHeading } from './when-heading.ts';
 const placeOf = (pathname: string, search: string) =>
   pageAt(pathname) === 'account' ? `${pathname}?tab=${accountTabOf(new URLSearchParams(search))}` : pathname;
 
-/** The heading takes the focus, unless something over the page, or the page itself, has it already. */
-function focusHeading(heading: HTMLElement, keepers = 'main, [data-overlay-open]'): void {
+const isOverPage = (focused: Element) => focused.closest('[data-overlay-open]') !== null;
+const isOfPage = (focused: Element) => focused.closest('main') !== null || isOverPage(focused);
+
+/** The heading takes the focus, unless `keeps` says that who has it keeps it. */
+function focusHeading(heading: HTMLElement, keeps: (focused: Element) => boolean): void {
   const { activeElement } = document;
-  if (activeElement?.closest(keepers) && activeElement.checkVisibility()) return;
+  if (activeElement?.checkVisibility() && keeps(activeElement)) return;
   heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });
 }
@@ -75,16 +78,19 @@ export function NavigationEffect() {
     if (before.place === place) {
       loadingBar.finish();
       if (before.game === game) return undefined;
-      // The tile of the next game stands in the room of this one, and has the focus.
-      const keepers = game === undefined ? undefined : '[data-overlay-open]';
-      return whenHeading((heading) => heading && focusHeading(heading, keepers));
+      // The tile of the next game stands in the room of this one, and has the focus; who has gone on from it meanwhile keeps their place.
+      const { activeElement: pressed, body } = document;
+      const hasGoneOn = (focused: Element) => focused !== pressed && focused !== body;
+      return whenHeading(
+        (heading) => heading && focusHeading(heading, game === undefined ? isOfPage : (focused) => isOverPage(focused) || hasGoneOn(focused)),
+      );
     }
     flagMainLoading();
     if (type !== 'POP') scrollTo(0, 0);
     return whenHeading((heading) => {
       // The error page has a heading too, and its bar has failed.
       if (loadingBar.getState() !== 'failed') loadingBar.finish();
-      if (heading) focusHeading(heading);
+      if (heading) focusHeading(heading, isOfPage);
     });
   }, [place, game, key, type, flagMainLoading]);
 

@@ -144,7 +144,7 @@ export const OverStepOfPage: Story = {
     const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     history.forward();
     await arrived;
-    await waitFor(() => expect((history.state as { overlay?: number } | null)?.overlay).toBeUndefined());
+    await waitFor(() => expect((history.state as { overlays?: number[] } | null)?.overlays).toBeUndefined());
   },
 };
 

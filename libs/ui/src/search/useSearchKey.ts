@@ -6,9 +6,15 @@ export const searchKey = '/';
 /** All keys that open it, as `aria-keyshortcuts` names them. */
 export const searchKeys = `${searchKey} Control+K Meta+K`;
 
+/** The key that writes K, or stands in its place where letters are not Latin. */
+const isK = ({ key, code }: KeyboardEvent) => key.toLowerCase() === 'k' || (code === 'KeyK' && !/[a-z]/i.test(key));
+
 /** Control and K, or Command and K on a Mac, where Control and K belongs to the field that is typed in. */
-const isChord = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && !altKey && !shiftKey && (/^(Mac|iP)/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+const isChord = (event: KeyboardEvent) => {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isHeld = /^(Mac|iP)/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return isHeld && !altKey && !shiftKey && isK(event);
+};
 
 const isAlone = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key === searchKey && !ctrlKey && !metaKey && !altKey;
 
