@@ -42,6 +42,21 @@ test('a game that is opened by keyboard has the focus at its heading, and Back g
   await expect(tile).toBeFocused();
 });
 
+test('closing a game finds the lobby where it was, wherever a page before it was left', async ({ site, page }) => {
+  await site.open('/online-casino');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await site.open('/online-casino?collection=popular-casino');
+  await site.open('/online-casino');
+  const tile = page.getByRole('link', { name: /^Drowned Hoard, / }).first();
+  await tile.evaluate((link) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Drowned Hoard' })).toBeFocused();
+  await page.goBack();
+  await expect(tile).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a player’s bet is debited, settled, pushed to the header and stands in the bet list', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');

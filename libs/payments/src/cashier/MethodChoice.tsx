@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Processor } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { MethodCard, MethodGroup, MethodRow, PaymentMark } from '@playfront/ui/forms';
@@ -31,11 +31,21 @@ export function MethodChoice({ processors, chosenId, onChoose, timeOf }: MethodC
     return time === undefined ? fee : text('payments.method.cost', { fee, time });
   };
 
-  /** A tap on a method is the choice made. An arrow key, whose click counts none, only goes on to the next one. */
-  const handleClick = ({ detail, target }: MouseEvent) => {
-    if (detail === 0 || !(target as Element).closest('label')) return;
+  const fold = () => {
     setIsOpen(false);
     row.current?.focus();
+  };
+
+  /** A tap on a method is the choice made. An arrow key, whose click counts none, only goes on to the next one. */
+  const handleClick = ({ detail, target }: MouseEvent) => {
+    if (detail > 0 && (target as Element).closest('label')) fold();
+  };
+
+  /** Enter makes the choice too, and must not pay: the amount is out of sight. */
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    fold();
   };
 
   return (
@@ -52,8 +62,15 @@ export function MethodChoice({ processors, chosenId, onChoose, timeOf }: MethodC
           )}
         />
       )}
-      {/* The cards in it are what the keyboard comes to; this only hears of a tap on one. */}
-      <div id={listId} role="presentation" className={styles.list} data-folded={chosen && !isOpen ? '' : undefined} onClick={handleClick}>
+      {/* The cards in it are what the keyboard comes to; this only hears of a choice. */}
+      <div
+        id={listId}
+        role="presentation"
+        className={styles.list}
+        data-folded={chosen && !isOpen ? '' : undefined}
+        onClick={handleClick}
+        onKeyDown={handleKeyDown}
+      >
         {groupMethods(processors).map(({ id, methods }) => (
           <MethodGroup key={id} label={text(methodGroupTitle[id])}>
             {methods.map((processor) => (

@@ -170,12 +170,17 @@ describe('the ways to pay', () => {
     await expect.element(page.getByText('From €20')).toBeVisible();
   });
 
-  test('are put away by a tap on one of them, and stay open for the arrow keys', async () => {
+  test('are put away by a tap on one of them or Enter, which does not pay, and stay open for the arrow keys', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }) });
     await expect.element(change()).toHaveTextContent(/^Card/);
     await change().click();
     await userEvent.keyboard('{Tab}{ArrowDown}');
     await expect.element(page.getByRole('radio', { name: /Instant bank transfer/ })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(change()).toHaveFocus();
+    await expect.element(change()).toHaveTextContent(/^Instant bank transfer/);
+    await expect.element(page.getByText('Enter an amount')).not.toBeInTheDocument();
+    await change().click();
     await page.getByRole('radio', { name: /E-wallet/ }).click();
     await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
     await expect.element(change()).toHaveFocus();

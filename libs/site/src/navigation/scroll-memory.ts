@@ -49,6 +49,8 @@ export function createScrollMemory(firstKey: string): ScrollMemory {
       // Kept for this page only.
     }
   };
+  // The router calls the first entry of every document the same: what another one has left under that name is not this page's.
+  keep();
   history.scrollRestoration = 'manual';
   addEventListener('scroll', keep, { passive: true, signal });
   addEventListener('pagehide', leave, { signal });
