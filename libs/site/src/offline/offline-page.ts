@@ -27,6 +27,7 @@ function live(page: Window, colours: OfflineBrand['colours']): void {
 
 /** The whole page that stands in for one that the network did not bring; it needs no other file. `nonce` lets its script run under `offlinePolicy`. */
 export function offlinePage({ languageTag, title, text, retry }: OfflineWords, { name, colours, icon }: OfflineBrand, nonce: string): string {
+  // Of no brand's palette, which is not in the worker: for a manifest that has not come. The ink is read on either.
   const dark = hexColour(colours.dark, '#101216');
   const light = hexColour(colours.light, '#ffffff');
   const styles =
