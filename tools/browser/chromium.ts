@@ -45,6 +45,8 @@ export const chromiumLaunch = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    // As Playwright's: a phone draws its scrollbars by itself, here their fading would be drawn by the processor that a page is measured on.
+    '--hide-scrollbars',
     `--disable-features=${withoutFeatures.join(',')}`,
   ],
 };

@@ -7,13 +7,11 @@ import { serviceWorker } from './service-worker.ts';
 /** The parser package's own build without the parser. */
 const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
 
-/** Libraries that change less often than the site: a deploy of ours leaves their chunks cached. */
-const vendorGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
-  { name: 'intl', test: /node_modules\/(react-intl|intl-messageformat|@formatjs)\// },
-  { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
-];
+/** Libraries that change less often than the site: a deploy of ours leaves their file cached. */
+const libraries = {
+  name: 'libraries',
+  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|@tanstack\/(react-query|query-core))\//,
+};
 
 /**
  * What every page starts from is one file, and so is what the same pages share: a request costs a browser more than some kilobytes do, and small files
@@ -52,7 +50,7 @@ export function webApp(formFactor: 'desktop' | 'mobile', { isSsr }: { isSsr: boo
         : {
             input: 'src/entry-client.tsx',
             output: {
-              codeSplitting: { groups: [...vendorGroups, ...siteGroups] },
+              codeSplitting: { groups: [libraries, ...siteGroups] },
               chunkFileNames: ({ name }) => `assets/${formFactor}/${fileName(name)}-[hash].js`,
               assetFileNames: ({ names }) => `assets/${formFactor}/${fileName(names[0])}-[hash][extname]`,
             },

@@ -56,9 +56,11 @@ describe('brandCss', () => {
 
   it('sets a page that waits for its fonts in those of the system with the same metrics', () => {
     const css = brandCss(brandOf('marlowe'));
-    const waiting = /:root \[data-fonts=later\]\{([^}]+)\}/.exec(css)?.[1] ?? '';
+    const waiting = /:root\[data-fonts=later\]\{([^}]+)\}/.exec(css)?.[1] ?? '';
     expect(waiting).toContain("--font-display:'Newsreader Fallback',");
     expect(waiting).toContain("--font-text:'Inter Fallback',");
+    const released = /:root \[data-fonts=here\]\{([^}]+)\}/.exec(css)?.[1] ?? '';
+    expect(released).toBe(/--font-display:[^;]+;--font-text:[^;}]+/.exec(css)?.[0]);
   });
 
   it('knows the page under the scrim as one solid colour', () => {

@@ -44,11 +44,14 @@ function shape({ fonts, type, radius, ruleGap, palette }: Brand): string {
 
 const withoutFirst = (families: string) => families.slice(families.indexOf(',') + 1);
 
-/** A page that has no time for the brand's faces yet says so on its root or its parts, and is set in those with the same metrics. */
+const families = (display: string, text: string) => `--font-display:${display};--font-text:${text}`;
+
+/** A page that has no time for the brand's faces yet says so on its root, and is set in those with the same metrics; parts of it that have had theirs say so too. */
 const systemFonts = ({ fonts }: Brand) =>
-  `:root[data-fonts=later],:root [data-fonts=later]{--font-display:${withoutFirst(fonts.display)};--font-text:${withoutFirst(fonts.text)}}` +
-  // What a part inherits has its family already; what says a family of its own keeps it.
-  ':where([data-fonts=later]){font-family:var(--font-text)}';
+  `:root[data-fonts=later]{${families(withoutFirst(fonts.display), withoutFirst(fonts.text))}}` +
+  `:root [data-fonts=here]{${families(fonts.display, fonts.text)}}` +
+  // What a part inherits has its family already (a control by `base.css`, which this has to outrank); what says a family of its own keeps it.
+  ':where([data-fonts=here]),body :is(button,input):where([data-fonts=here]){font-family:var(--font-text)}';
 
 /** The brand as CSS text for one inlined `<style>`. Its selectors outrank the defaults of the theme, wherever it stands in the page. */
 export const brandCss = (brand: Brand): string => `:root{${shape(brand)}}${systemFonts(brand)}${block(brand, 'dark')}${block(brand, 'light')}`;

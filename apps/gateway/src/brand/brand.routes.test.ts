@@ -45,7 +45,7 @@ describe.each(brandIds)('a site that is started with BRAND=%s', (id) => {
 
   it('links icons, manifest and social picture that are there', async () => {
     const { body } = await gateway.inject('/');
-    const links = [...body.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map((match) => match[1] ?? '');
+    const links = [...body.matchAll(/<link rel="(?:icon|apple-touch-icon|later" as="manifest)" href="([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(links).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest']);
     for (const url of links) expect((await gateway.inject(url)).statusCode, url).toBe(200);
     expect(body).toContain('<meta property="og:image" content="https://casino.example/social.jpg">');

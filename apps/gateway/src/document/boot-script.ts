@@ -1,5 +1,6 @@
-import { holdFonts } from './hold-fonts.ts';
 import { loadLater } from './later-scripts.ts';
+import { listPictures } from './list-pictures.ts';
+import { releaseFonts } from './release-fonts.ts';
 
 /** The parts of a browser the boot script touches; tests hand in fakes. */
 export type BootWindow = {
@@ -60,5 +61,5 @@ export function boot(page: BootWindow, pageColours: { dark: string; light: strin
 export function bootScript(pageColours: { dark: string; light: string }, defaultScheme: 'dark' | 'light', families: readonly string[]): string {
   // Node has taken the types out and left blanks in their place.
   const textOf = (part: { toString(): string }) => part.toString().replace(/\s+/g, ' ');
-  return `(${textOf(boot)})(window,${JSON.stringify(pageColours)},${JSON.stringify(defaultScheme)});(${textOf(loadLater)})(window,${JSON.stringify(families)},${textOf(holdFonts)})`;
+  return `(${textOf(boot)})(window,${JSON.stringify(pageColours)},${JSON.stringify(defaultScheme)});(${textOf(loadLater)})(window,${JSON.stringify(families)},${textOf(releaseFonts)},${textOf(listPictures)})`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { laterLinks, loadLater } from './later-scripts.ts';
+import { laterLinks, loadLater, type LaterWindow } from './later-scripts.ts';
 
 type Timed = { action: () => void; ms: number };
 
@@ -13,6 +13,7 @@ type Shape = {
   isTold?: boolean;
   storage?: Pick<Map<string, string>, 'get' | 'set' | 'size'>;
   loadFont?: (font: string) => Promise<readonly unknown[]>;
+  arePicturesHere?: boolean;
 };
 
 function fakePage({
@@ -21,6 +22,7 @@ function fakePage({
   isTold = false,
   storage = new Map<string, string>(),
   loadFont = () => Promise.resolve([{}]),
+  arePicturesHere = true,
 }: Shape = {}) {
   const link = (href: string, id = '') => ({ rel: 'later', href, id });
   const fonts = [link('/text.woff2'), link('/display.woff2')];
@@ -32,10 +34,14 @@ function fakePage({
   const loadedFonts: string[] = [];
   const listeners = new Map<string, () => void>();
   const scriptListeners = new Map<string, () => void>();
-  const body = { dataset: {}, children: [], append: (element: unknown) => appended.push(element) };
+  const body = { dataset: {}, children: [], append: (element: unknown) => appended.push(element), querySelectorAll: () => [] };
   let tell = () => {};
-  let letGo = 0;
+  let released = 0;
+  const shown: string[] = [];
   const arrivals: (() => void)[] = [];
+  const manifest = { rel: 'later', href: '/manifest.webmanifest', id: '' };
+  const told: string[] = [];
+  let showRest = () => {};
   class Teller {
     static readonly supportedEntryTypes = ['largest-contentful-paint'];
     constructor(listener: () => void) {
@@ -43,6 +49,8 @@ function fakePage({
     }
     observe() {}
   }
+  const linksBy = (selector: string) =>
+    selector === 'link[as=font]' ? fonts : selector === 'link[as=manifest]' ? [manifest] : links.filter(({ rel }) => rel === 'later');
   loadLater(
     {
       document: {
@@ -55,33 +63,42 @@ function fakePage({
             return loadFont(font);
           },
         },
-        querySelectorAll: (selector) =>
-          selector === 'link[as=font]'
-            ? fonts
-            : (selector.endsWith(':not([as])') ? links : [...links, ...fonts]).filter(({ rel }) => rel === 'later'),
+        querySelectorAll: linksBy as LaterWindow['document']['querySelectorAll'],
+        dispatchEvent: ({ type }) => told.push(type),
         createElement: () => ({ type: '', src: '', addEventListener: (type, listener) => void scriptListeners.set(type, listener) }),
         querySelector: () => picture && Object.assign(picture, { addEventListener: (_: string, listener: () => void) => arrivals.push(listener) }),
         getElementById: (id) => links.find((found) => found.id === id) ?? null,
-        body: { ...body, querySelectorAll: () => [] },
+        body,
       },
       localStorage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
+      innerWidth: 0,
+      innerHeight: 0,
       requestAnimationFrame: (action) => frames.push(action),
       requestIdleCallback: (action) => action(),
       setTimeout: (action, ms = 0) => timers.push({ action, ms }),
       ...(isTold ? { PerformanceObserver: Teller } : {}),
     },
     families,
-    () => {
+    (_, done) => {
+      released++;
       delete dataset['fonts'];
-      body.dataset = { fonts: 'later' };
-      return () => {
-        letGo++;
-        body.dataset = {};
-      };
+      done();
     },
+    () => ({
+      showSeen: () => void shown.push('seen'),
+      areSeenHere: () => arePicturesHere,
+      showUnseen: (done) => {
+        shown.push('unseen');
+        showRest = done;
+      },
+    }),
   );
   return {
-    heldIn: () => ('fonts' in dataset ? 'the page' : 'fonts' in body.dataset ? 'its parts' : 'nothing'),
+    manifest,
+    told,
+    shown,
+    showRest: () => showRest(),
+    isHeld: () => 'fonts' in dataset,
     fonts,
     links,
     dataset,
@@ -91,50 +108,68 @@ function fakePage({
     timers,
     frames,
     arrivals,
-    timesLetGo: () => letGo,
+    timesReleased: () => released,
     waits: () => timers.map(({ ms }) => ms).filter((ms) => ms > 0),
     tell: () => tell(),
     parse: () => listeners.get('DOMContentLoaded')?.(),
-    scroll: () => listeners.get('scroll')?.(),
+    meet: (sign: 'scroll' | 'pointerdown' | 'keydown') => listeners.get(sign)?.(),
+    /** So much time goes by: the timers that end then. */
+    pass: (after: number) => timers.filter(({ ms }) => ms === after).forEach(({ action }) => action()),
     comeScript: (how: 'load' | 'error') => scriptListeners.get(how)?.(),
     /** The page was not painted for a second. */
     begin: () => timers.find(({ ms }) => ms === 1000)?.action(),
   };
 }
 
-it('loads nothing before the page was painted, then everything once', () => {
+it('loads nothing before the page was painted, then everything once, each script in a task of its own', () => {
   const page = fakePage();
   page.parse();
   expect(page.links.map(({ rel }) => rel)).toEqual(['later', 'later']);
   page.frames[0]?.();
   for (const { action } of page.timers.toSorted((one, other) => one.ms - other.ms)) action();
   expect(page.links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload']);
-  expect(page.appended).toEqual([expect.objectContaining({ type: 'module', src: '/entry.js' })]);
+  expect(page.appended).toEqual(['/entry.js', '/react.js'].map((src) => expect.objectContaining({ type: 'module', src })));
 });
 
-it('lets the smaller pictures wait for the first one, and those out of sight for the scripts', () => {
+it('lets the smaller pictures wait for the first one, those out of sight for scripts and fonts, and all else for these', async () => {
   const page = fakePage({ picture: { complete: false }, isTold: true });
   page.parse();
   expect(page.dataset['arriving']).toBe('');
   page.begin();
   expect(page.dataset['arriving']).toBe('rest');
   page.comeScript('load');
+  await expect.poll(() => page.shown).toEqual(['seen', 'unseen']);
+  expect(page.isHeld()).toBe(false);
+  page.showRest();
   expect(page.dataset).not.toHaveProperty('arriving');
+  expect([page.manifest.rel, ...page.told]).toEqual(['later']);
+  page.pass(1000);
+  expect([page.manifest.rel, ...page.told]).toEqual(['manifest', 'arrived']);
+});
+
+it('lets the scripts wait for the pictures in sight, but not long', () => {
+  const page = fakePage({ arePicturesHere: false });
+  page.parse();
   page.begin();
-  expect(page.dataset).not.toHaveProperty('arriving');
+  for (let tries = 0; tries < 4; tries++) page.timers.findLast(({ ms }) => ms === 50)?.action();
+  expect(page.appended).toEqual([]);
+  page.timers.findLast(({ ms }) => ms === 50)?.action();
+  expect(page.appended).toHaveLength(2);
 });
 
 it('holds no picture in sight back where there is no first one', () => {
   const page = fakePage();
   page.parse();
   expect(page.dataset['arriving']).toBe('rest');
+  expect(page.shown).toEqual(['seen']);
 });
 
 it.each<[string, (page: ReturnType<typeof fakePage>) => void, boolean?]>([
-  ['the scripts do not come', (page) => page.comeScript('error')],
-  ['somebody scrolls', (page) => page.scroll()],
-  ['the scripts take long', (page) => page.timers.find(({ ms }) => ms === 3000)?.action()],
-  ['nobody tells of the scripts', (page) => page.timers.find(({ ms }) => ms === 3000)?.action(), false],
+  ['somebody scrolls', (page) => page.meet('scroll')],
+  ['somebody touches it', (page) => page.meet('pointerdown')],
+  ['somebody presses a key', (page) => page.meet('keydown')],
+  ['the scripts take long', (page) => page.pass(3000)],
+  ['nobody tells of the scripts', (page) => page.pass(3000), false],
 ])('shows every picture when %s', (_, happen, hasEntry = true) => {
   const page = fakePage({ hasEntry });
   page.parse();
@@ -143,34 +178,49 @@ it.each<[string, (page: ReturnType<typeof fakePage>) => void, boolean?]>([
   expect(page.dataset).not.toHaveProperty('arriving');
 });
 
+it('holds nothing back any more from somebody who scrolls before the scripts are asked for, and tells of it once', async () => {
+  const page = fakePage({ picture: { complete: false } });
+  page.parse();
+  page.meet('scroll');
+  page.begin();
+  page.comeScript('error');
+  await expect.poll(() => page.shown).toEqual(['unseen']);
+  page.showRest();
+  page.pass(1000);
+  expect(page.told).toEqual(['arrived']);
+});
+
 it('sets a first visit in the fonts of the system until all of its own and the scripts are here, and preloads them for who has had them', async () => {
   const page = fakePage();
-  expect(page.heldIn()).toBe('the page');
   page.parse();
-  expect(page.heldIn()).toBe('its parts');
   page.begin();
-  expect(page.loadedFonts).toEqual(['1em Inter for Casino', "1em 'Bricolage Grotesque' for Casino"]);
-  await expect.poll(() => page.storage.size).toBe(1);
-  expect(page.heldIn()).toBe('its parts');
+  expect(page.loadedFonts).toEqual([]);
+  expect(page.isHeld()).toBe(true);
   page.comeScript('load');
-  await expect.poll(() => page.heldIn()).toBe('nothing');
+  await expect.poll(() => page.storage.size).toBe(1);
+  expect(page.loadedFonts).toEqual(['1em Inter for Casino', "1em 'Bricolage Grotesque' for Casino"]);
+  await expect.poll(() => page.timesReleased()).toBe(1);
   expect(page.fonts.map(({ rel }) => rel)).toEqual(['later', 'later']);
   const next = fakePage({ storage: page.storage });
   next.parse();
-  expect(next.heldIn()).toBe('nothing');
+  expect(next.isHeld()).toBe(false);
   expect(next.fonts.map(({ rel }) => rel)).toEqual(['preload', 'preload']);
+  next.begin();
+  next.comeScript('load');
+  await expect.poll(() => next.shown).toEqual(['seen', 'unseen']);
+  expect([next.loadedFonts, next.timesReleased()]).toEqual([[], 0]);
 });
 
-it('lets the parts go once, however often the browser tells of its largest paint', async () => {
+it('begins once, however often the browser tells of its largest paint', async () => {
   const page = fakePage({ isTold: true });
   page.parse();
   page.tell();
   page.tell();
   page.begin();
   page.comeScript('load');
-  await expect.poll(() => page.heldIn()).toBe('nothing');
+  await expect.poll(() => page.timesReleased()).toBe(1);
   expect(page.loadedFonts).toHaveLength(2);
-  expect(page.timesLetGo()).toBe(1);
+  expect(page.appended).toHaveLength(2);
 });
 
 it('shows the fonts that came when one did not, and does not take all for known', async () => {
@@ -180,7 +230,7 @@ it('shows the fonts that came when one did not, and does not take all for known'
   page.parse();
   page.begin();
   page.comeScript('load');
-  await expect.poll(() => page.heldIn()).toBe('nothing');
+  await expect.poll(() => page.isHeld()).toBe(false);
   expect(page.storage.size).toBe(0);
 });
 
@@ -189,17 +239,17 @@ it('does not take fonts for known that the page does not have', async () => {
   page.parse();
   page.begin();
   page.comeScript('load');
-  await expect.poll(() => page.heldIn()).toBe('nothing');
+  await expect.poll(() => page.isHeld()).toBe(false);
   expect(page.storage.size).toBe(0);
 });
 
-it('holds a page in development as a whole: its parts are still to be compared with what React expects', async () => {
+it('sets a page in development in its fonts as a whole: its parts are still to be compared with what React expects', async () => {
   const page = fakePage({ hasEntry: false });
   page.parse();
-  expect(page.heldIn()).toBe('the page');
   page.begin();
-  page.timers.find(({ ms }) => ms === 3000)?.action();
-  await expect.poll(() => page.heldIn()).toBe('nothing');
+  page.pass(3000);
+  await expect.poll(() => page.isHeld()).toBe(false);
+  expect(page.timesReleased()).toBe(0);
 });
 
 it('preloads the fonts where storage is forbidden', () => {
@@ -207,7 +257,7 @@ it('preloads the fonts where storage is forbidden', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   const page = fakePage({ storage: { get: forbidden, set: forbidden, size: 0 } });
-  expect(page.heldIn()).toBe('nothing');
+  expect(page.isHeld()).toBe(false);
   expect(page.fonts[0]?.rel).toBe('preload');
 });
 
@@ -219,7 +269,7 @@ it('begins when the browser tells that the picture is on screen, not at the word
   expect(page.appended).toHaveLength(0);
   picture.complete = true;
   page.tell();
-  expect(page.appended).toHaveLength(1);
+  expect(page.appended).toHaveLength(2);
 });
 
 it('does not wait long for a browser that never tells, the words being larger', () => {
@@ -248,7 +298,7 @@ it('loads a page that is never painted after a second', () => {
   page.parse();
   expect(page.waits()).toEqual([1000]);
   page.begin();
-  expect(page.appended).toHaveLength(1);
+  expect(page.appended).toHaveLength(2);
 });
 
 it('names the entry and its imports', () => {

@@ -1,41 +1,52 @@
-import type { FontsWindow, holdFonts } from './hold-fonts.ts';
+import type { PicturesWindow, listPictures } from './list-pictures.ts';
+import type { FontsWindow, releaseFonts } from './release-fonts.ts';
 
 type Link = { rel: string; href: string; id: string };
 
 /** The parts of a browser that are touched; tests hand in fakes. */
-export type LaterWindow = FontsWindow & {
-  document: {
-    title: string;
-    fonts: { load(font: string, text: string): Promise<readonly unknown[]> };
-    addEventListener(type: 'DOMContentLoaded' | 'scroll', listener: () => void, options?: { capture: boolean; once: boolean }): void;
-    querySelectorAll(selector: string): Iterable<Link>;
-    createElement(name: 'script'): { type: string; src: string; addEventListener(type: 'load' | 'error', listener: () => void): void };
-    body: { append(element: unknown): void };
-    getElementById(id: string): unknown;
-    querySelector(selector: string): { complete: boolean; addEventListener(type: 'load' | 'error', listener: () => void): void } | null;
+export type LaterWindow = FontsWindow &
+  PicturesWindow & {
+    document: {
+      title: string;
+      fonts: { load(font: string, text: string): Promise<readonly unknown[]> };
+      addEventListener(
+        type: 'DOMContentLoaded' | 'scroll' | 'pointerdown' | 'keydown',
+        listener: () => void,
+        options?: { capture: boolean; once: boolean },
+      ): void;
+      querySelectorAll(selector: `link${string}`): Iterable<Link>;
+      createElement(name: 'script'): { type: string; src: string; addEventListener(type: 'load' | 'error', listener: () => void): void };
+      body: { append(element: unknown): void };
+      dispatchEvent(event: Event): unknown;
+      getElementById(id: string): unknown;
+      querySelector(selector: string): { complete: boolean; addEventListener(type: 'load' | 'error', listener: () => void): void } | null;
+    };
+    localStorage: Pick<Storage, 'getItem' | 'setItem'>;
+    PerformanceObserver?: {
+      readonly supportedEntryTypes: readonly string[];
+      new (listener: () => void): { observe(options: { type: string; buffered: boolean }): void };
+    };
+    requestAnimationFrame(action: () => void): unknown;
   };
-  localStorage: Pick<Storage, 'getItem' | 'setItem'>;
-  PerformanceObserver?: {
-    readonly supportedEntryTypes: readonly string[];
-    new (listener: () => void): { observe(options: { type: string; buffered: boolean }): void };
-  };
-  requestAnimationFrame(action: () => void): unknown;
-};
 
 /**
  * Loads the page's scripts, its smaller pictures and on a first visit its fonts once it has been painted with its first picture: the page is whole without
  * them, and on a slow line they would take the road from that picture. A browser that tells when its largest part is on screen is believed, for a third of a
  * second; the others get them a frame after the picture. After a second they come in any case: a page in the background is not painted.
- * `data-arriving` holds the pictures back: empty, all but the first; `rest`, those out of sight, until the scripts are there, somebody scrolls or three
- * seconds have gone. `data-fonts` keeps the page in the system's fonts until the brand's have come and the scripts have had their turn. Who has had them gets
- * them preloaded. While the page is on its way the browser writes a number: its first one has it read what it knows of all locales, which would
- * otherwise hold up the first render. Sent as text beside the boot script: no imports, no outer names, and no comments within.
+ * One after the other they keep the browser free for a press: the pictures in sight, for a quarter of a second; the scripts, each in a task of its own; the
+ * fonts; the pictures out of sight. Then `arrived` tells what else would take line and processor (`whenArrived`), and the manifest is named, whose icons a
+ * browser fetches at once. Somebody's first touch, key or scroll ends the waiting, and so do three seconds.
+ * `data-arriving` holds the pictures of lists back: empty, all but the first; `rest`, those marked `data-unseen`. `data-fonts` keeps the page in the system's
+ * fonts until the brand's have come; who has had them gets them preloaded. While the page is on its way the browser writes a number: its first one has it read
+ * what it knows of all locales, which would otherwise hold up the first render. Sent as text beside the boot script: no imports, no outer names, and no
+ * comments within.
  *
  * @param families the brand's, as CSS writes them
- * @param hold divides what is held in the system's fonts; not in development, where React would complain of the marks
+ * @param release sets the page in the brand's fonts part by part; not in development, where React would complain of the marks
+ * @param arrange tells the pictures in sight from the others
  */
 /* v8 ignore next */
-export function loadLater(page: LaterWindow, families: readonly string[], hold: typeof holdFonts): void {
+export function loadLater(page: LaterWindow, families: readonly string[], release: typeof releaseFonts, arrange: typeof listPictures): void {
   const { dataset } = page.document.documentElement;
   let areFontsHere = true;
   try {
@@ -45,48 +56,67 @@ export function loadLater(page: LaterWindow, families: readonly string[], hold: 
   else dataset['fonts'] = 'later';
   dataset['arriving'] = '';
   page.setTimeout(() => (3).toLocaleString());
+  const pictures = arrange(page);
   const showSeen = () => {
-    if (dataset['arriving'] === '') dataset['arriving'] = 'rest';
-  };
-  let letFontsGo = () => {
-    delete dataset['fonts'];
+    if (dataset['arriving'] !== '') return;
+    pictures.showSeen();
+    dataset['arriving'] = 'rest';
   };
   let come = () => {};
   const scripts = new Promise<void>((resolve) => (come = resolve));
-  const showAll = () => {
+  const arrive = () => {
+    if (dataset['arriving'] === undefined) return;
     delete dataset['arriving'];
-    come();
+    page.setTimeout(() => {
+      for (const link of page.document.querySelectorAll('link[as=manifest]')) link.rel = 'manifest';
+      page.document.dispatchEvent(new Event('arrived'));
+    }, 1000);
   };
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     showSeen();
-    page.setTimeout(showAll, 3000);
+    load(5);
+  };
+  const load = (tries: number) => {
+    if (tries && !pictures.areSeenHere()) {
+      page.setTimeout(() => load(tries - 1), 50);
+      return;
+    }
+    page.setTimeout(arrive, 3000);
+    page.setTimeout(come, 3000);
     for (const link of page.document.querySelectorAll('link[rel=later]:not([as])')) {
       link.rel = 'modulepreload';
+      const script = page.document.createElement('script');
+      script.type = 'module';
+      script.src = link.href;
       if (link.id === 'entry') {
-        const script = page.document.createElement('script');
-        script.type = 'module';
-        script.src = link.href;
-        script.addEventListener('load', showAll);
-        script.addEventListener('error', showAll);
-        page.document.body.append(script);
+        script.addEventListener('load', come);
+        script.addEventListener('error', come);
       }
+      page.document.body.append(script);
     }
-    if (!areFontsHere) {
-      Promise.all(families.map((family) => page.document.fonts.load('1em ' + family, page.document.title)))
-        .then((found) => {
-          if (found.every((faces) => faces.length)) page.localStorage.setItem('front.fonts', '1');
-        })
-        .catch(() => undefined)
-        .then(() => scripts)
-        .then(() => (page.requestIdleCallback || page.setTimeout)(() => letFontsGo()));
-    }
+    scripts
+      .then(() => Promise.all(areFontsHere ? [] : families.map((family) => page.document.fonts.load('1em ' + family, page.document.title))))
+      .then((found) => {
+        if (found.every((faces) => faces.length)) page.localStorage.setItem('front.fonts', '1');
+      })
+      .catch(() => undefined)
+      .then(() =>
+        (page.requestIdleCallback || page.setTimeout)(() => {
+          const showRest = () => pictures.showUnseen(arrive);
+          if (!areFontsHere && page.document.getElementById('entry')) {
+            release(page, showRest);
+            return;
+          }
+          delete dataset['fonts'];
+          showRest();
+        }),
+      );
   };
-  page.document.addEventListener('scroll', showAll, { capture: true, once: true });
+  for (const sign of ['scroll', 'pointerdown', 'keydown'] as const) page.document.addEventListener(sign, arrive, { capture: true, once: true });
   page.document.addEventListener('DOMContentLoaded', () => {
-    if (!areFontsHere && page.document.getElementById('entry')) letFontsGo = hold(page);
     const picture = page.document.querySelector('img[fetchpriority=high]');
     if (!picture) showSeen();
     const Observer = page.PerformanceObserver;

@@ -53,7 +53,7 @@ function metaTags(brand: Brand, colour: string, publicUrl: string): string {
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     `<meta name="theme-color" content="${escapeHtml(colour)}"><link rel="icon" href="/favicon.ico" sizes="32x32">` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-    `<link rel="manifest" href="/manifest.webmanifest"><meta property="og:image" content="${escapeHtml(`${publicUrl}/${file}`)}">` +
+    `<link rel="later" as="manifest" href="/manifest.webmanifest"><meta property="og:image" content="${escapeHtml(`${publicUrl}/${file}`)}">` +
     `<meta property="og:image:width" content="${width}"><meta property="og:image:height" content="${height}">` +
     `<meta property="og:image:alt" content="${escapeHtml(brand.name)}"><meta name="twitter:card" content="summary_large_image">`
   );

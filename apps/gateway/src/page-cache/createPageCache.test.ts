@@ -57,6 +57,30 @@ describe('createPageCache', () => {
     expect((await cache.read('/', async () => page('unused'))).name).toBe('new');
   });
 
+  it('makes the new one, once, when the reader of the old one has had time to get it', async () => {
+    const clock = { nowMs: 0 };
+    let begin: () => void = () => undefined;
+    const beforeRefresh = () => new Promise<void>((resolve) => (begin = resolve));
+    const cache = createPageCache<Page>({
+      freshMs: 10,
+      staleMs: 100,
+      maxEntries: 1,
+      now: () => clock.nowMs,
+      beforeRefresh,
+      onRefreshFailure: vi.fn(),
+    });
+    const make = vi.fn(async () => page('new'));
+    await cache.read('/', async () => page('old'));
+    clock.nowMs = 50;
+    await cache.read('/', make);
+    expect((await cache.read('/', make)).name).toBe('old');
+    expect(make).not.toHaveBeenCalled();
+    begin();
+    await settled();
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(cache.fresh('/')?.name).toBe('new');
+  });
+
   it('waits for a new page when the old one is past its time', async () => {
     const { cache, clock } = clockedCache();
     await cache.read('/', async () => page('old'));

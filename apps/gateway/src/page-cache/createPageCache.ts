@@ -5,6 +5,8 @@ export type PageCacheOptions = {
   staleMs: number;
   maxEntries: number;
   now?: () => number;
+  /** What a refresh waits for: its work would otherwise stand between the old page and whoever asked for it. */
+  beforeRefresh?: () => Promise<unknown>;
   /** A refresh behind a stale page failed; the stale page goes on being sent until its time is over. */
   onRefreshFailure: (key: string, error: unknown) => void;
 };
@@ -21,7 +23,7 @@ type Kept<Page> = { page: Page; madeAtMs: number };
 
 /** Keeps pages that say `isKept`, with stale-while-revalidate; the one unused for longest leaves first. */
 export function createPageCache<Page extends { isKept: boolean; status: number; etag?: string }>(options: PageCacheOptions): PageCache<Page> {
-  const { freshMs, staleMs, maxEntries, now = Date.now, onRefreshFailure } = options;
+  const { freshMs, staleMs, maxEntries, now = Date.now, beforeRefresh, onRefreshFailure } = options;
   const kept = new Map<string, Kept<Page>>();
   const inFlight = new Map<string, Promise<Page>>();
   let newest: string | undefined;
@@ -72,7 +74,7 @@ export function createPageCache<Page extends { isKept: boolean; status: number; 
       if (!entry || ageMs >= freshMs + staleMs) return makeOnce(key, make);
       putLast(key, entry);
       if (ageMs >= freshMs) {
-        makeOnce(key, make).then(
+        makeOnce(key, beforeRefresh ? () => beforeRefresh().then(make) : make).then(
           (page) => page.status >= 500 && onRefreshFailure(key, new Error(`the page answered ${page.status}`)),
           (error: unknown) => onRefreshFailure(key, error),
         );

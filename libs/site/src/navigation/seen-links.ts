@@ -1,5 +1,5 @@
 import { useCallback, type RefCallback } from 'react';
-import { whenIdle } from '@playfront/ui';
+import { whenArrived, whenIdle } from '@playfront/ui';
 import { usePageLoader } from '../pages/PageLoaderProvider.tsx';
 import type { PageName } from '../pages/pages.ts';
 
@@ -17,21 +17,34 @@ export function mayFetchAhead({ onLine, connection }: Network = navigator as Net
 
 const fetchedAhead = new Set<string>();
 
+const queue: string[] = [];
+let isFetching = false;
+
+/** One file after the other: many at once would keep the browser from what somebody is doing. */
+function fetchNext(): void {
+  const file = queue.shift();
+  isFetching = file !== undefined;
+  if (file === undefined) return;
+  // A chunk that this page shares with the other one.
+  if (performance.getEntriesByName(new URL(file, location.origin).href).length > 0) return fetchNext();
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.as = file.endsWith('.css') ? 'style' : 'script';
+  link.href = file;
+  link.addEventListener('load', fetchNext);
+  link.addEventListener('error', fetchNext);
+  document.head.append(link);
+}
+
 /** Puts files into the browser's cache at its lowest priority, without running them: they are there when the page is opened. */
 function fetchAhead(files: readonly string[]): void {
   if (!mayFetchAhead()) return;
-  const isHere = (file: string) => performance.getEntriesByName(new URL(file, location.origin).href).length > 0;
   for (const file of files) {
     if (fetchedAhead.has(file)) continue;
     fetchedAhead.add(file);
-    // A chunk that this page shares with the other one.
-    if (isHere(file)) continue;
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.as = file.endsWith('.css') ? 'style' : 'script';
-    link.href = file;
-    document.head.append(link);
+    queue.push(file);
   }
+  if (!isFetching) fetchNext();
 }
 
 const filesOf = new WeakMap<Element, readonly string[]>();
@@ -52,12 +65,11 @@ function startObserving(): void {
 
 let isStarted = false;
 
-/** The first page comes first: links are watched once it is loaded and idle. */
+/** The first page comes first: links are watched once it has arrived and is idle. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  if (document.readyState === 'complete') whenIdle(startObserving, idle);
-  else addEventListener('load', () => whenIdle(startObserving, idle), { once: true });
+  whenArrived(() => whenIdle(startObserving, idle));
 }
 
 /** For the `ref` of a link to a page: when the link comes into sight, the page's code is fetched ahead, once. */

@@ -41,7 +41,5 @@ export function registerWorker(store: ReturnType<typeof createStore>, formFactor
       console.error('The service worker could not be registered.', fault);
     }
   };
-  const atRest = () => whenIdle(() => void start(), { timeoutMs: 10_000, fallbackMs: 2_000 });
-  if (document.readyState === 'complete') atRest();
-  else addEventListener('load', atRest, { once: true });
+  whenIdle(() => void start(), { timeoutMs: 10_000, fallbackMs: 2_000 });
 }

@@ -6,6 +6,7 @@ import { createQueryClient } from '@playfront/api-client';
 import { createSession } from '@playfront/auth';
 import { installOffer } from '@playfront/content/install';
 import { basenameOf, loadMessages, localePath, splitLocalePath } from '@playfront/i18n';
+import { whenArrived } from '@playfront/ui';
 import { reloadOnLostChunk } from '../errors/lost-chunk.ts';
 import { OverlayEntries } from '../navigation/OverlayEntries.tsx';
 import { createPageLoader } from '../pages/page-loader.ts';
@@ -65,5 +66,6 @@ export async function startSite(build: SiteBuild): Promise<void> {
       </SiteRoot>,
     );
   });
-  if (import.meta.env.PROD) void import('../offline/register-worker.ts').then(({ registerWorker }) => registerWorker(store, config.formFactor));
+  if (import.meta.env.PROD)
+    whenArrived(() => void import('../offline/register-worker.ts').then(({ registerWorker }) => registerWorker(store, config.formFactor)));
 }

@@ -57,7 +57,8 @@ export interface GameTileProps {
 /** The whole of a text that may be cut. Most are short: a title for each would cost every lobby page a kilobyte. */
 const wholeOf = (text: string) => (text.length > 18 ? text : undefined);
 
-const shelfSizes = '(max-width: 599px) 33vw, (max-width: 990px) 20vw, 185px';
+/** On most phones a tile is 104 to 121 pixels wide, in shelves and in the grid. */
+const shelfSizes = '(max-width: 430px) 112px, (max-width: 599px) 31vw, (max-width: 990px) 20vw, 185px';
 
 /** A game of the lobby: art, and on hover or focus its name, facts and what can be done with it. Plain elements, for there are hundreds. */
 export function GameTile(props: GameTileProps) {
