@@ -21,7 +21,10 @@ export async function measure(browser: Browser, url: string, { width, height, us
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  // The worker comes when the page has all it needs, beside what is fetched ahead (decision 0041).
+  await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.active !== undefined));
+  for (let before = -1; before < requests.length; await sleep(1_000)) before = requests.length;
   const paths = new Set<string>();
   const ahead = new Set<string>();
   for (const request of requests) {

@@ -34,4 +34,5 @@ export { countryCodeAtom, ipAtom, isPageReadyAtom } from './state/visitor.atoms.
 export { useVisitor } from './state/useVisitor.ts';
 export { bonusCodeAtom, clearBonusCodeAtom } from './state/bonus-code.atoms.ts';
 export { promotionPaths } from './shared-pages/promotion-paths.ts';
+export { LegalLinks } from './shared-pages/LegalLinks.tsx';
 export { sharedPages } from './shared-pages/shared-pages.ts';

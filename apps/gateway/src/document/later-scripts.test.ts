@@ -48,6 +48,7 @@ function fakePage({
       tell = listener;
     }
     observe() {}
+    disconnect() {}
   }
   const linksBy = (selector: string) =>
     selector === 'link[as=font]' ? fonts : selector === 'link[as=manifest]' ? [manifest] : links.filter(({ rel }) => rel === 'later');
@@ -112,7 +113,11 @@ function fakePage({
     waits: () => timers.map(({ ms }) => ms).filter((ms) => ms > 0),
     tell: () => tell(),
     parse: () => listeners.get('DOMContentLoaded')?.(),
-    meet: (sign: 'scroll' | 'pointerdown' | 'keydown') => listeners.get(sign)?.(),
+    /** Somebody does it, and the browser has answered. */
+    meet: (sign: 'scroll' | 'pointerdown' | 'keydown') => {
+      listeners.get(sign)?.();
+      timers.at(-1)?.action();
+    },
     /** So much time goes by: the timers that end then. */
     pass: (after: number) => timers.filter(({ ms }) => ms === after).forEach(({ action }) => action()),
     comeScript: (how: 'load' | 'error') => scriptListeners.get(how)?.(),
@@ -121,7 +126,7 @@ function fakePage({
   };
 }
 
-it('loads nothing before the page was painted, then everything once, each script in a task of its own', () => {
+it('loads nothing before the page was painted, then everything once, each script by an element of its own', () => {
   const page = fakePage();
   page.parse();
   expect(page.links.map(({ rel }) => rel)).toEqual(['later', 'later']);
@@ -142,8 +147,10 @@ it('lets the smaller pictures wait for the first one, those out of sight for scr
   expect(page.isHeld()).toBe(false);
   page.showRest();
   expect(page.dataset).not.toHaveProperty('arriving');
-  expect([page.manifest.rel, ...page.told]).toEqual(['later']);
+  await expect.poll(() => page.timers.filter(({ ms }) => ms === 1000)).toHaveLength(2);
+  expect([page.manifest.rel, ...page.told, page.dataset['settling']]).toEqual(['later', '']);
   page.pass(1000);
+  expect(page.dataset).not.toHaveProperty('settling');
   expect([page.manifest.rel, ...page.told]).toEqual(['manifest', 'arrived']);
 });
 
@@ -164,12 +171,12 @@ it('holds no picture in sight back where there is no first one', () => {
   expect(page.shown).toEqual(['seen']);
 });
 
-it.each<[string, (page: ReturnType<typeof fakePage>) => void, boolean?]>([
+it.each<[string, (page: ReturnType<typeof fakePage>) => unknown, boolean?]>([
   ['somebody scrolls', (page) => page.meet('scroll')],
   ['somebody touches it', (page) => page.meet('pointerdown')],
   ['somebody presses a key', (page) => page.meet('keydown')],
-  ['the scripts take long', (page) => page.pass(3000)],
-  ['nobody tells of the scripts', (page) => page.pass(3000), false],
+  ['the scripts take long', (page) => [page.pass(3000), page.showRest()]],
+  ['nobody tells of the scripts', (page) => [page.pass(3000), page.showRest()], false],
 ])('shows every picture when %s', (_, happen, hasEntry = true) => {
   const page = fakePage({ hasEntry });
   page.parse();
@@ -178,11 +185,14 @@ it.each<[string, (page: ReturnType<typeof fakePage>) => void, boolean?]>([
   expect(page.dataset).not.toHaveProperty('arriving');
 });
 
-it('holds nothing back any more from somebody who scrolls before the scripts are asked for, and tells of it once', async () => {
+it('shows all to somebody who scrolls before the scripts are asked for, and tells of it once, when these are here', async () => {
   const page = fakePage({ picture: { complete: false } });
   page.parse();
   page.meet('scroll');
+  expect(page.dataset).not.toHaveProperty('arriving');
   page.begin();
+  page.pass(1000);
+  expect(page.told).toEqual([]);
   page.comeScript('error');
   await expect.poll(() => page.shown).toEqual(['unseen']);
   page.showRest();
@@ -243,13 +253,14 @@ it('does not take fonts for known that the page does not have', async () => {
   expect(page.storage.size).toBe(0);
 });
 
-it('sets a page in development in its fonts as a whole: its parts are still to be compared with what React expects', async () => {
+it('marks nothing of a page in development: its parts are still to be compared with what React expects', async () => {
   const page = fakePage({ hasEntry: false });
   page.parse();
   page.begin();
   page.pass(3000);
   await expect.poll(() => page.isHeld()).toBe(false);
   expect(page.timesReleased()).toBe(0);
+  expect(page.shown).not.toContain('seen');
 });
 
 it('preloads the fonts where storage is forbidden', () => {

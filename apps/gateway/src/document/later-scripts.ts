@@ -24,7 +24,7 @@ export type LaterWindow = FontsWindow &
     localStorage: Pick<Storage, 'getItem' | 'setItem'>;
     PerformanceObserver?: {
       readonly supportedEntryTypes: readonly string[];
-      new (listener: () => void): { observe(options: { type: string; buffered: boolean }): void };
+      new (listener: () => void): { observe(options: { type: string; buffered: boolean }): void; disconnect(): void };
     };
     requestAnimationFrame(action: () => void): unknown;
   };
@@ -35,7 +35,7 @@ export type LaterWindow = FontsWindow &
  * second; the others get them a frame after the picture. After a second they come in any case: a page in the background is not painted.
  * One after the other they keep the browser free for a press: the pictures in sight, for a quarter of a second; the scripts, each in a task of its own; the
  * fonts; the pictures out of sight. Then `arrived` tells what else would take line and processor (`whenArrived`), and the manifest is named, whose icons a
- * browser fetches at once. Somebody's first touch, key or scroll ends the waiting, and so do three seconds.
+ * browser fetches at once (`data-settling` until then). After somebody's first touch, key or scroll no picture waits any more, after three seconds nothing does.
  * `data-arriving` holds the pictures of lists back: empty, all but the first; `rest`, those marked `data-unseen`. `data-fonts` keeps the page in the system's
  * fonts until the brand's have come; who has had them gets them preloaded. While the page is on its way the browser writes a number: its first one has it read
  * what it knows of all locales, which would otherwise hold up the first render. Sent as text beside the boot script: no imports, no outer names, and no
@@ -43,7 +43,7 @@ export type LaterWindow = FontsWindow &
  *
  * @param families the brand's, as CSS writes them
  * @param release sets the page in the brand's fonts part by part; not in development, where React would complain of the marks
- * @param arrange tells the pictures in sight from the others
+ * @param arrange tells the pictures in sight from the others and marks these; not in development either
  */
 /* v8 ignore next */
 export function loadLater(page: LaterWindow, families: readonly string[], release: typeof releaseFonts, arrange: typeof listPictures): void {
@@ -55,11 +55,13 @@ export function loadLater(page: LaterWindow, families: readonly string[], releas
   if (areFontsHere) for (const font of page.document.querySelectorAll('link[as=font]')) font.rel = 'preload';
   else dataset['fonts'] = 'later';
   dataset['arriving'] = '';
+  dataset['settling'] = '';
   page.setTimeout(() => (3).toLocaleString());
+  const isBuilt = () => page.document.getElementById('entry') !== null;
   const pictures = arrange(page);
   const showSeen = () => {
     if (dataset['arriving'] !== '') return;
-    pictures.showSeen();
+    if (isBuilt()) pictures.showSeen();
     dataset['arriving'] = 'rest';
   };
   let come = () => {};
@@ -67,11 +69,15 @@ export function loadLater(page: LaterWindow, families: readonly string[], releas
   const arrive = () => {
     if (dataset['arriving'] === undefined) return;
     delete dataset['arriving'];
-    page.setTimeout(() => {
+    const tell = () => {
+      delete dataset['settling'];
       for (const link of page.document.querySelectorAll('link[as=manifest]')) link.rel = 'manifest';
       page.document.dispatchEvent(new Event('arrived'));
-    }, 1000);
+    };
+    scripts.then(() => page.setTimeout(tell, 1000));
   };
+  const showRest = () => pictures.showUnseen(arrive);
+  const whenIdle = (action: () => void) => (page.requestIdleCallback ? page.requestIdleCallback(action, { timeout: 1000 }) : page.setTimeout(action));
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
@@ -84,7 +90,7 @@ export function loadLater(page: LaterWindow, families: readonly string[], releas
       page.setTimeout(() => load(tries - 1), 50);
       return;
     }
-    page.setTimeout(arrive, 3000);
+    page.setTimeout(showRest, 3000);
     page.setTimeout(come, 3000);
     for (const link of page.document.querySelectorAll('link[rel=later]:not([as])')) {
       link.rel = 'modulepreload';
@@ -100,13 +106,12 @@ export function loadLater(page: LaterWindow, families: readonly string[], releas
     scripts
       .then(() => Promise.all(areFontsHere ? [] : families.map((family) => page.document.fonts.load('1em ' + family, page.document.title))))
       .then((found) => {
-        if (found.every((faces) => faces.length)) page.localStorage.setItem('front.fonts', '1');
+        if (!areFontsHere && found.every((faces) => faces.length)) page.localStorage.setItem('front.fonts', '1');
       })
       .catch(() => undefined)
       .then(() =>
-        (page.requestIdleCallback || page.setTimeout)(() => {
-          const showRest = () => pictures.showUnseen(arrive);
-          if (!areFontsHere && page.document.getElementById('entry')) {
+        whenIdle(() => {
+          if (!areFontsHere && isBuilt()) {
             release(page, showRest);
             return;
           }
@@ -115,7 +120,8 @@ export function loadLater(page: LaterWindow, families: readonly string[], releas
         }),
       );
   };
-  for (const sign of ['scroll', 'pointerdown', 'keydown'] as const) page.document.addEventListener(sign, arrive, { capture: true, once: true });
+  for (const sign of ['scroll', 'pointerdown', 'keydown'] as const)
+    page.document.addEventListener(sign, () => page.setTimeout(arrive), { capture: true, once: true });
   page.document.addEventListener('DOMContentLoaded', () => {
     const picture = page.document.querySelector('img[fetchpriority=high]');
     if (!picture) showSeen();
@@ -124,7 +130,9 @@ export function loadLater(page: LaterWindow, families: readonly string[], releas
     const paint = () => page.requestAnimationFrame(() => page.setTimeout(start, isTold ? 300 : 0));
     if (isTold) {
       const observer = new Observer(() => {
-        if (!picture || picture.complete) start();
+        if (picture && !picture.complete) return;
+        observer.disconnect();
+        start();
       });
       observer.observe({ type: 'largest-contentful-paint', buffered: true });
     }

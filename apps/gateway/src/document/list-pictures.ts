@@ -44,14 +44,13 @@ export function listPictures(page: PicturesWindow): ListPictures {
   return {
     showSeen() {
       for (const picture of page.document.querySelectorAll('li img[loading=lazy]')) {
-        const place = picture.closest('li');
-        const { top, left } = place ? place.getBoundingClientRect() : { top: 0, left: 0 };
-        (top < page.innerHeight && left < page.innerWidth ? seen : unseen).push(picture);
+        const place = picture.closest('li')?.getBoundingClientRect();
+        (place && (place.top > page.innerHeight || place.left > page.innerWidth) ? unseen : seen).push(picture);
       }
       for (const picture of seen.concat(unseen)) picture.dataset['unseen'] = '';
       show(seen.values(), () => {});
     },
     areSeenHere: () => seen.every(({ complete }) => complete),
-    showUnseen: (done) => show(unseen.values(), done),
+    showUnseen: (done) => show(unseen.splice(0).values(), done),
   };
 }

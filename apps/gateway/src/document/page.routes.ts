@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -37,7 +37,7 @@ const mostRendersAtOnce = 64;
 /** Addresses can be made up without end; the pages that everybody asks for never wait behind them. */
 const mostOthersAtOnce = 48;
 
-/** Time for the old page to be with whoever asked, who may be on the same machine. */
+/** Time for the old page to reach whoever asked: drawing the new one would hold up the answer, and the browser of somebody on the same machine. */
 const refreshAfterMs = 500;
 
 type Page = {
@@ -66,7 +66,7 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
   const pages = createPageCache<Page>({
     ...(isDevelopment ? { freshMs: 0, staleMs: 0 } : pageLifetime),
     maxEntries: 1_000,
-    beforeRefresh: () => setTimeout(refreshAfterMs),
+    beforeRefresh: () => sleep(refreshAfterMs),
     onRefreshFailure: (key, error) => server.log.error({ err: error, page: key }, 'page could not be refreshed'),
   });
 

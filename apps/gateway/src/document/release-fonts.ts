@@ -8,7 +8,7 @@ type Part = {
 export type FontsWindow = {
   document: { documentElement: Pick<Part, 'dataset'>; body: Part };
   /** Safari has none. */
-  requestIdleCallback?: (action: () => void) => unknown;
+  requestIdleCallback?: (action: () => void, options: { timeout: number }) => unknown;
   setTimeout(action: () => void, ms?: number): unknown;
 };
 
@@ -37,7 +37,7 @@ export function releaseFonts(page: FontsWindow, done: () => void): void {
       left -= next.size + 1;
     }
     if (left <= 0) {
-      page.setTimeout(() => (page.requestIdleCallback || page.setTimeout)(release), 40);
+      page.setTimeout(() => (page.requestIdleCallback ? page.requestIdleCallback(release, { timeout: 500 }) : release()), 40);
       return;
     }
     delete page.document.documentElement.dataset['fonts'];

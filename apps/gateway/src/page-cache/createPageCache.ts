@@ -26,6 +26,7 @@ export function createPageCache<Page extends { isKept: boolean; status: number; 
   const { freshMs, staleMs, maxEntries, now = Date.now, beforeRefresh, onRefreshFailure } = options;
   const kept = new Map<string, Kept<Page>>();
   const inFlight = new Map<string, Promise<Page>>();
+  const aboutToRefresh = new Set<string>();
   let newest: string | undefined;
 
   function makeOnce(key: string, make: () => Promise<Page>): Promise<Page> {
@@ -41,6 +42,16 @@ export function createPageCache<Page extends { isKept: boolean; status: number; 
       .finally(() => inFlight.delete(key));
     inFlight.set(key, started);
     return started;
+  }
+
+  async function refresh(key: string, make: () => Promise<Page>): Promise<Page | undefined> {
+    if (beforeRefresh) {
+      if (aboutToRefresh.has(key)) return undefined;
+      aboutToRefresh.add(key);
+      await beforeRefresh();
+      aboutToRefresh.delete(key);
+    }
+    return makeOnce(key, make);
   }
 
   /** Back to the end of the line: a Map keeps the order of insertion. */
@@ -74,8 +85,8 @@ export function createPageCache<Page extends { isKept: boolean; status: number; 
       if (!entry || ageMs >= freshMs + staleMs) return makeOnce(key, make);
       putLast(key, entry);
       if (ageMs >= freshMs) {
-        makeOnce(key, beforeRefresh ? () => beforeRefresh().then(make) : make).then(
-          (page) => page.status >= 500 && onRefreshFailure(key, new Error(`the page answered ${page.status}`)),
+        refresh(key, make).then(
+          (page) => page && page.status >= 500 && onRefreshFailure(key, new Error(`the page answered ${page.status}`)),
           (error: unknown) => onRefreshFailure(key, error),
         );
       }

@@ -2,7 +2,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { countryCodes, RegistrationForm } from '@playfront/auth/registration';
 import { prefetchSlides, useBannerSlides } from '@playfront/content';
 import { Message, type MessageId } from '@playfront/i18n';
-import { bonusCodeAtom, clearBonusCodeAtom, isWelcomeOpenAtom, openLoginAtom, useBrowserSearch, usePageNavigate, useVisitor } from '@playfront/site';
+import {
+  bonusCodeAtom,
+  clearBonusCodeAtom,
+  isWelcomeOpenAtom,
+  LegalLinks,
+  openLoginAtom,
+  useBrowserSearch,
+  usePageNavigate,
+  useVisitor,
+} from '@playfront/site';
 import { AgeMark } from '@playfront/ui';
 import { IconCoins, IconPercentage, IconPlayerPlayFilled } from '@playfront/ui/icons';
 import styles from './SignUpPage.module.css';
@@ -61,6 +70,7 @@ export function Page() {
             promoCode={bonusCode}
             onRegistered={handleRegistered}
             onOpenLogin={() => openLogin()}
+            legalLinks={<LegalLinks />}
           />
         </div>
         <p className={styles.care}>

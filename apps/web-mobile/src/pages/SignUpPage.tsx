@@ -1,7 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { countryCodes, RegistrationForm } from '@playfront/auth/registration';
 import { Message } from '@playfront/i18n';
-import { bonusCodeAtom, clearBonusCodeAtom, isWelcomeOpenAtom, openLoginAtom, useBrowserSearch, usePageNavigate, useVisitor } from '@playfront/site';
+import {
+  bonusCodeAtom,
+  clearBonusCodeAtom,
+  isWelcomeOpenAtom,
+  LegalLinks,
+  openLoginAtom,
+  useBrowserSearch,
+  usePageNavigate,
+  useVisitor,
+} from '@playfront/site';
 import { AgeMark } from '@playfront/ui';
 import styles from './SignUpPage.module.css';
 
@@ -31,6 +40,7 @@ export function Page() {
           navigate({ to: 'index' });
         }}
         onOpenLogin={() => openLogin()}
+        legalLinks={<LegalLinks />}
       />
       <p className={styles.care}>
         <AgeMark>

@@ -22,7 +22,7 @@ export type RegistrationFormProps = {
   /** The account exists and its player is signed in. */
   readonly onRegistered: (credentials: { username: string; password: string }) => void;
   readonly onOpenLogin: () => void;
-  /** Links to the terms, once the site has their pages. */
+  /** Links to what the player accepts, which stand under its box. */
   readonly legalLinks?: ReactNode;
 };
 

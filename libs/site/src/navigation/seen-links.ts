@@ -22,6 +22,7 @@ let isFetching = false;
 
 /** One file after the other: many at once would keep the browser from what somebody is doing. */
 function fetchNext(): void {
+  if (!mayFetchAhead()) for (const file of queue.splice(0)) fetchedAhead.delete(file);
   const file = queue.shift();
   isFetching = file !== undefined;
   if (file === undefined) return;

@@ -24,7 +24,7 @@ export function PageLink({ to, params, query, onClick, ...link }: PageLinkProps)
   const path = pagePath(useTrackedTarget({ to, params, query } as PageTarget));
 
   const handlePoint = () => {
-    if (!mayFetchAhead()) return;
+    if (link.target === '_blank' || !mayFetchAhead()) return;
     void loader
       .loadAhead(to)
       .then((page) => {
@@ -37,7 +37,8 @@ export function PageLink({ to, params, query, onClick, ...link }: PageLinkProps)
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!isPlainClick(event)) return;
+    // In a tab of its own nothing happens here.
+    if (!isPlainClick(event) || link.target === '_blank') return;
     const isHere = event.currentTarget.href === location.href;
     if (isOverlayEntry()) {
       // In place of the drawer's or dialog's own entry. A link to where one already is only closes it.
