@@ -4,7 +4,7 @@ import { SiteStory } from '../testing/index.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
 const meta: Meta<typeof LegalLinks> = {
-  title: 'Site/Pages/LegalLinks',
+  title: 'Site/Shared pages/LegalLinks',
   component: LegalLinks,
   render: (_, { loaded, globals }) => (
     <SiteStory loaded={loaded} brandId={String(globals['brand'])} formFactor={globals['formFactor'] === 'phone' ? 'mobile' : 'desktop'}>
