@@ -1,17 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { countryCodes, RegistrationForm } from '@playfront/auth/registration';
 import { prefetchSlides, useBannerSlides } from '@playfront/content';
 import { Message, type MessageId } from '@playfront/i18n';
-import {
-  bonusCodeAtom,
-  clearBonusCodeAtom,
-  isWelcomeOpenAtom,
-  LegalLinks,
-  openLoginAtom,
-  useBrowserSearch,
-  usePageNavigate,
-  useVisitor,
-} from '@playfront/site';
+import { SignUpForm } from '@playfront/site';
 import { AgeMark } from '@playfront/ui';
 import { IconCoins, IconPercentage, IconPlayerPlayFilled } from '@playfront/ui/icons';
 import styles from './SignUpPage.module.css';
@@ -26,22 +15,7 @@ export const prefetch = prefetchSlides;
 
 /** Registration beside what the house stands for. */
 export function Page() {
-  const { countryCode } = useVisitor();
-  const search = new URLSearchParams(useBrowserSearch());
-  // A welcome page of a country says which one it is about.
-  const askedCountry = search.get('country') ?? '';
-  const bonusCode = useAtomValue(bonusCodeAtom);
-  const clearBonusCode = useSetAtom(clearBonusCodeAtom);
-  const openLogin = useSetAtom(openLoginAtom);
-  const openWelcome = useSetAtom(isWelcomeOpenAtom);
-  const navigate = usePageNavigate();
   const picture = useBannerSlides('wide').at(-1)?.picture;
-
-  const handleRegistered = () => {
-    openWelcome(true);
-    clearBonusCode();
-    navigate({ to: 'index' });
-  };
 
   return (
     <main id="content" className={styles.page}>
@@ -64,14 +38,7 @@ export function Page() {
       </aside>
       <div className={styles.side}>
         <div className={styles.form}>
-          <RegistrationForm
-            defaultCountry={countryCodes.includes(askedCountry) ? askedCountry : countryCode}
-            trackingCode={search.get('tracking_code') ?? ''}
-            promoCode={bonusCode}
-            onRegistered={handleRegistered}
-            onOpenLogin={() => openLogin()}
-            legalLinks={<LegalLinks />}
-          />
+          <SignUpForm />
         </div>
         <p className={styles.care}>
           <AgeMark>
