@@ -31,6 +31,7 @@ import { createAccountTokens } from './players/account-tokens.service.ts';
 import { composeAccounts } from './players/accounts.composition.ts';
 import { createActivation } from './players/activation.service.ts';
 import { createLogin } from './players/login.service.ts';
+import { createPasswordCheck } from './players/password-check.service.ts';
 import { registerPlayers } from './players/players.routes.ts';
 import { createRegistration } from './players/registration.service.ts';
 import { createPlayerSessions } from './players/sessions.service.ts';
@@ -83,6 +84,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const { outbox, letters, job: mailJob } = composeMails({ app, database, now, log, route: dependencies.mail, publicUrl, merchant });
   const tokens = createAccountTokens({ database, now });
   const activation = createActivation({ database, tokens, letters, throttle });
+  const passwordCheck = createPasswordCheck({ database, throttle });
   const bonus = createBonus({ database, now, wallet, live, messages, log });
   const { promotionCodes, claims } = bonus;
   const restrictions = createRestrictionRegister({ database, now });
@@ -96,7 +98,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 
   const calls = createCallRegistry(app, sessions, roundSessions);
   registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live, throttle });
-  const accounts = { database, now, log, settings, access, sessions, throttle, tokens, activation, outbox, letters, messages, live };
+  const accounts = { database, now, log, settings, access, sessions, throttle, tokens, activation, passwordCheck, outbox, letters, messages, live };
   const jobs = [mailJob, ...composeAccounts(calls, { ...accounts, brandSupportEmail: dependencies.supportEmail })];
   registerCatalogue(calls, { catalogue, now, settings });
   registerPlayerGames(calls, { database, catalogue, now });

@@ -6,6 +6,8 @@ export const errorKeys = [
   'failed_login',
   'username_duplicated',
   'wrong_old_password',
+  'wrong_password',
+  'password_required',
   'failed_reset_password',
   'failed_send_username',
   'invalid_promo_code',

@@ -16,6 +16,7 @@ export { updateBalanceEvent, updateBalanceEventSchema, type Balance, type Balanc
 export {
   birthdaySchema,
   countrySchema,
+  currentPasswordSchema,
   emailSchema,
   frontAuthLogin,
   frontAuthPlayer,

@@ -40,6 +40,8 @@ export const passwordSchema = v.pipe(
   v.minLength(minimumPasswordLength, 'password_validation'),
   v.maxLength(maximumPasswordLength, 'password_validation'),
 );
+/** A password that is in use already, to confirm a change: rules for new ones may have become stricter since. */
+export const currentPasswordSchema = v.pipe(v.string(), v.maxLength(maximumPasswordLength, 'wrong_password'));
 export const emailSchema = v.pipe(requiredTextSchema, v.email('email_validation'));
 export const birthdaySchema = v.pipe(requiredTextSchema, v.isoDate('field_required'), v.check(isInCalendar, 'field_required'));
 

@@ -19,6 +19,7 @@ import { registerAccount } from './account.routes.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
 import type { Activation } from './activation.service.ts';
 import { createPasswords } from './password.service.ts';
+import type { PasswordCheck } from './password-check.service.ts';
 import { createPlayerStatuses } from './player-status.service.ts';
 import { createProfiles } from './profile.service.ts';
 import { registerRecovery } from './recovery.routes.ts';
@@ -35,6 +36,7 @@ type Dependencies = {
   throttle: Throttle;
   tokens: AccountTokens;
   activation: Activation;
+  passwordCheck: PasswordCheck;
   outbox: Outbox;
   letters: Letters;
   messages: Messages;

@@ -1,12 +1,12 @@
 import type { Refusal } from '@playfront/api-contract';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
-import { refuse } from '../http/failures.ts';
+import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { Letters } from '../mail/letters.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
-import type { Throttle } from '../throttle/throttle.service.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import type { PasswordCheck } from './password-check.service.ts';
+import { hashPassword } from './password.ts';
 import { lockPlayer, readPlayer, updatePlayer } from './players.store.ts';
 import type { PlayerSession, PlayerSessions } from './sessions.service.ts';
 
@@ -23,11 +23,11 @@ type Dependencies = {
   tokens: AccountTokens;
   letters: Letters;
   messages: Messages;
-  throttle: Throttle;
+  passwordCheck: PasswordCheck;
   live: Live;
 };
 
-export function createPasswords({ database, sessions, tokens, letters, messages, throttle, live }: Dependencies): Passwords {
+export function createPasswords({ database, sessions, tokens, letters, messages, passwordCheck, live }: Dependencies): Passwords {
   /** Everything that goes with a new password; answers the sessions that ended. */
   async function setPassword(trx: DatabaseTransaction, playerId: string, passwordHash: string, keptId?: string): Promise<string[]> {
     await updatePlayer(trx, playerId, { password_hash: passwordHash });
@@ -43,19 +43,15 @@ export function createPasswords({ database, sessions, tokens, letters, messages,
 
   return {
     async change({ id, playerId }, oldPassword, password) {
-      const count = { limit: 'password_player', of: playerId } as const;
-      const refusal = await throttle.take(count);
-      if (refusal) return refusal;
       const wrong = refuse('wrong_old_password', { old_password: 'wrong_old_password' });
-      const { password_hash: oldHash } = await readPlayer(database, playerId);
-      if (!(await verifyPassword(oldPassword, oldHash))) return wrong;
-      await throttle.giveBack(count);
+      const matched = await passwordCheck.match(playerId, oldPassword);
+      if (isRefusal(matched)) return matched.error === 'wrong_password' ? wrong : matched;
 
       const newHash = await hashPassword(password);
       const ended = await database.transaction().execute(async (trx) => {
-        // Somebody was quicker, and the old password is none any more.
+        // Changed concurrently: the old password is no longer valid.
         const { password_hash: current } = await lockPlayer(trx, playerId);
-        return current === oldHash ? setPassword(trx, playerId, newHash, id) : undefined;
+        return current === matched.hash ? setPassword(trx, playerId, newHash, id) : undefined;
       });
       if (!ended) return wrong;
       cutSockets(ended);

@@ -7,6 +7,8 @@ const messageOfKey = {
   failed_login: 'auth.failure.failed_login',
   username_duplicated: 'auth.failure.username_duplicated',
   wrong_old_password: 'auth.failure.wrong_old_password',
+  wrong_password: 'auth.failure.wrong_password',
+  password_required: 'auth.failure.password_required',
   failed_reset_password: 'auth.failure.failed_reset_password',
   failed_send_username: 'auth.failure.failed_send_username',
   invalid_promo_code: 'auth.failure.invalid_promo_code',
