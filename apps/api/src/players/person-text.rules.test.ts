@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldLetters, namePartsOf } from './person-text.rules.ts';
+
+describe('letters as a reader takes them', () => {
+  it.each([
+    ['case', 'LAINE', 'laine'],
+    ['accents', 'Väinö Œuvré', 'vaino oeuvre'],
+    ['letters without parts', 'Łukasz Sørensen Weiß Æsir Đorđe Işık', 'lukasz sorensen weiss aesir dorde isik'],
+    ['a zero-width space', 'Lai\u200bne', 'laine'],
+    ['a soft hyphen, a joiner and a direction mark', 'L\u00ada\u200di\u202ene', 'laine'],
+    ['a hangul filler and a braille blank', 'Lai\u3164n\u2800e', 'laine'],
+    ['stacked marks', 'L\u0336a\u20d2i\u1ab0ne', 'laine'],
+    ['full width', 'Ｌａｉｎｅ', 'laine'],
+    ['mathematical letters', '𝐋𝒶𝓲𝗻𝚎', 'laine'],
+    ['Cyrillic letters', 'Lаinе', 'laine'],
+    ['a Cyrillic capital', 'Нelena', 'helena'],
+    ['Greek letters', 'Αinο Lαine', 'aino laine'],
+    ['a Greek small letter that looks otherwise than its capital', 'Eνa', 'eva'],
+    ['small capitals', 'ʟᴀɪɴᴇ', 'laine'],
+    ['a word of Cyrillic look-alikes only', 'СОСО', 'coco'],
+    ['spaces', '  Aino \u00a0\t Laine ', 'aino laine'],
+  ])('are the same whatever %s', (_what, written, folded) => expect(foldLetters(written)).toBe(folded));
+
+  it.each([
+    ['Нина', 'НИНА'],
+    ['Νίκος', 'ΝΙΚΟΣ'],
+    ['Ալեքսանդր', 'ԱԼԵՔՍԱՆԴՐ'],
+  ])('of another alphabet are the same in capitals: %s', (written, capitals) => expect(foldLetters(capitals)).toBe(foldLetters(written)));
+
+  it.each([
+    ['Laine', 'Lane'],
+    ['Анна', 'Инна'],
+    ['नमस्ते', 'नमसत'],
+  ])('tell %s from %s', (one, other) => expect(foldLetters(one)).not.toBe(foldLetters(other)));
+
+  it('are the same with anything invisible between them', () => {
+    const hidden = ['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u202e', '\ufe0f', '\u3164', '\u{e0020}', '\u0000'];
+    const text = fc.string({ unit: 'grapheme-ascii' });
+    fc.assert(
+      fc.property(
+        text,
+        fc.constantFrom(...hidden),
+        text,
+        (before, mark, after) => foldLetters(before + mark + after) === foldLetters(before + after),
+      ),
+    );
+  });
+});
+
+describe('parts of a name', () => {
+  it.each([
+    ['Anna-Maria', "O'Brien", ['anna', 'maria', 'o', 'brien']],
+    ['J. R.', 'van der Berg', ['j', 'r', 'van', 'der', 'berg']],
+    ['Anna‐Maria', 'O’Brien', ['anna', 'maria', 'o', 'brien']],
+    ['Aino', 'Aino', ['aino']],
+    ['\u200b', '-', []],
+  ])('%s %s', (first, last, parts) => expect([...namePartsOf(first, last)]).toEqual(parts));
+
+  it('are a set: swapped names are the same', () => expect(namePartsOf('Laine', 'Aino')).toEqual(namePartsOf('Aino', 'Laine')));
+});

@@ -1,0 +1,53 @@
+import { foldForSearch } from '../games/search-text.ts';
+
+/** Characters that are not drawn: zero-width spaces and joiners, direction marks, soft hyphens, fillers, control characters. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu;
+
+/** Marks that are put on any letter. Those of a script of its own (vowel signs of Devanagari) are part of the word. */
+const marks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
+
+/** Letters of other alphabets (left) that are drawn like Latin ones (right). Width and style variants are Unicode's own mapping (NFKD). */
+const lookAlikes = new Map<string, string>([
+  ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϿϳ', 'abezhikmnoptyxccj'),
+  ...pairs('αβγεηικνορςστυχωϲ', 'abyenikvopsotuxwc'),
+  ...pairs('АВЕЅІЈКМНОРСТУХҮԀԚԜҺӀЬҒ', 'abesijkmhopctyxydqwhibf'),
+  ...pairs('авгеѕіјклмнопрстухүԁԛԝһӏьѵ', 'abresijklmhonpctyxydqwhlbv'),
+  ...pairs('ՏՕՍԼհոսցօյ', 'soulhnugoj'),
+  ...pairs('ɑɡɩʏǀᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡᴢ', 'agiylabcdefghijklmnoprstuvwz'),
+  ...pairs('ħŧƶɨʉƀɍ', 'htziubr'),
+]);
+
+function pairs(from: string, to: string): [string, string][] {
+  return [...from].map((letter, index) => [letter, to.charAt(index)]);
+}
+
+/**
+ * A word that mixes in Latin letters is read as it looks (small `ν` is a v). One of another alphabet alone is read by its capitals
+ * (`Ν` is an N), so that its case makes no difference.
+ */
+function replaceLookAlikes(word: string): string {
+  const isMixed = /\p{Script=Latin}/u.test(word);
+  return Array.from(word, (letter) => lookAlikes.get(isMixed ? letter : letter.toUpperCase()) ?? letter).join('');
+}
+
+/**
+ * Text as a reader takes it: no case, accents, invisible characters, width forms or look-alike letters of other alphabets; single spaces.
+ * For comparing only: it is not readable in alphabets other than Latin.
+ */
+export function foldLetters(text: string): string {
+  const visible = text
+    .normalize('NFKD')
+    .replace(/[\t-\r]/g, ' ')
+    .replace(invisible, '')
+    .replace(marks, '');
+  return foldForSearch(visible.replace(/\S+/g, replaceLookAlikes));
+}
+
+/** The parts of a person's name, folded; first and last names are one set, because people swap them. */
+export function namePartsOf(firstName: string, lastName: string): ReadonlySet<string> {
+  return new Set(
+    foldLetters(`${firstName} ${lastName}`)
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter(Boolean),
+  );
+}
