@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { WordSource } from './uniformInt.ts';
 
-/** The words of a provably fair round, as the API makes them: HMAC-SHA256 of `clientSeed:nonce:round`, eight words a block. */
+/** The words of a round, as the API makes them: HMAC-SHA256 of `clientSeed:nonce:round`, eight words a block. */
 export function hmacWords(serverSeed: string, clientSeed: string, nonce: number): WordSource {
   let taken = 0;
   return () => {

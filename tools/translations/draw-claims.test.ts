@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { readCatalogue } from './catalogue.ts';
+
+const content = fileURLToPath(new URL('../../apps/api/seed/content', import.meta.url));
+
+const textsOf = (locale: string) => [
+  ...Object.values(readCatalogue(locale)),
+  ...readdirSync(join(content, locale)).map((file) => readFileSync(join(content, locale, file), 'utf8')),
+];
+
+/** No call reveals the server seed, and the session seed is the server's: a player cannot check a draw. */
+describe('what the site says of draws', () => {
+  test.each([
+    [
+      'en',
+      /provabl|draws? you can (check|verify)|anyone can compute|(check|verify) (every|each|the|a) (draw|round)|your seed|seed of\s+your own|draw cannot be changed/i,
+    ],
+    ['fi', /todistettavasti|tarkistettavat arvonnat|kuka tahansa voi laskea|om(a|asta) siemen|jälkikäteen ilman, että sormenjälki/i],
+  ] as const)('in %s never promises that players can check them', (locale, claim) => {
+    expect(textsOf(locale).flatMap((text) => claim.exec(text)?.[0] ?? [])).toEqual([]);
+  });
+});
