@@ -11,9 +11,19 @@ export type Call<Request extends Schema = Schema, Answer extends Schema = Schema
   readonly auth: 'none' | 'player' | 'admin' | 'session';
   /** Reads may be repeated after a network fault; a call that changes something may not. */
   readonly repeats: boolean;
+  /** Bytes of a request body at most, where {@link defaultBodyBytes} would not hold what the schema allows. */
+  readonly bodyBytes?: number;
   readonly request: Request;
   readonly answer: Answer;
 };
+
+/** Bytes that the body of a call may have, unless the call names another limit: an honest one has a few hundred. */
+export const defaultBodyBytes = 32 * 1024;
+
+/** Bytes that the body of this call may have; sites, gateways and operators refuse more with `too_large`. */
+export function bodyBytesOf(call: Pick<Call, 'bodyBytes'>): number {
+  return call.bodyBytes ?? defaultBodyBytes;
+}
 
 export function defineCall<const Request extends Schema, const Answer extends Schema>(call: Call<Request, Answer>): Call<Request, Answer> {
   return call;

@@ -4,6 +4,8 @@ import { idSchema, pageEntries, requiredTextSchema, textSchema, maxVersion } fro
 
 /** Characters of a body at most. */
 export const maxContentLength = 100_000;
+/** Up to four bytes a character, and the escapes of JSON. */
+const contentBodyBytes = 512 * 1024;
 
 /**
  * What a text is found by: `privacy-policy`. Of the FAQ, `faq.deposits` is a section (its title, and a body that may be empty) and
@@ -90,6 +92,7 @@ export const adminCreateSiteContent = defineCall({
   method: 'POST',
   auth: 'admin',
   repeats: false,
+  bodyBytes: contentBodyBytes,
   request: v.object({
     key: contentKeySchema,
     locale: contentLocaleSchema,
@@ -106,6 +109,7 @@ export const adminUpdateTemplate = defineCall({
   method: 'POST',
   auth: 'admin',
   repeats: false,
+  bodyBytes: contentBodyBytes,
   request: v.object({
     key: contentKeySchema,
     locale: contentLocaleSchema,

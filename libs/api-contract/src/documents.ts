@@ -32,6 +32,7 @@ export const frontUploadDocument = defineCall({
   method: 'POST',
   auth: 'player',
   repeats: false,
+  bodyBytes: 1024 * 1024,
   request: v.object({
     kind: v.picklist(documentKinds),
     file_name: requiredTextSchema,

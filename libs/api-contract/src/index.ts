@@ -1,4 +1,13 @@
-export { defineCall, type AnswerOf, type Call, type RequestOf, type ValidRequestOf, type WireAnswerOf } from './call.ts';
+export {
+  bodyBytesOf,
+  defaultBodyBytes,
+  defineCall,
+  type AnswerOf,
+  type Call,
+  type RequestOf,
+  type ValidRequestOf,
+  type WireAnswerOf,
+} from './call.ts';
 export { errorKeys, httpStatusOfError, isErrorKey, type ErrorKey } from './errors.ts';
 export {
   liveEventName,

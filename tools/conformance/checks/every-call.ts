@@ -1,7 +1,7 @@
 import { callNamed } from '@playfront/api-contract/openapi';
 import { expectRefusal, expectThat, isRefusal } from '../check.ts';
 import type { CallName } from '../contract-calls.ts';
-import type { Address, Caller, Reply } from '../operator.ts';
+import type { Address, Caller, RawBody, Reply } from '../operator.ts';
 import { Skip } from '../verdicts.ts';
 import type { World } from '../world.ts';
 import type { Run } from './call-checks.ts';
@@ -38,9 +38,27 @@ export function authChecks(name: CallName): Rows {
   return {
     'without a token': refused(undefined),
     'with a forged token': refused(auth === 'session' ? { session: forged } : { bearer: forged }),
+    ...beforeBody(name, 'without a token', async () => undefined, 'unauthorized'),
     ...(auth === 'admin'
-      ? { 'a player is no admin': async (world) => void expectRefusal(await sendSample(world, name, await world.player()), 'forbidden') }
+      ? {
+          'a player is no admin': async (world) => void expectRefusal(await sendSample(world, name, await world.player()), 'forbidden'),
+          ...beforeBody(name, 'a player is no admin', (world) => world.player(), 'forbidden'),
+        }
       : {}),
+  };
+}
+
+/** Who may not make a call is told that, whatever is wrong with the body. */
+function beforeBody(name: CallName, title: string, caller: (world: World) => Promise<Caller | undefined>, error: 'unauthorized' | 'forbidden'): Rows {
+  if (callNamed(name).method === 'GET') return {};
+  const raw =
+    (body: () => RawBody): Run =>
+    async (world) => {
+      expectRefusal(await world.operator.sendRaw(name, body(), await addressOf(world, name, await caller(world))), error);
+    };
+  return {
+    [`${title}, with broken JSON`]: raw(() => ({ text: '{"a":' })),
+    [`${title}, with another content type`]: raw(() => ({ text: '<a/>', contentType: 'application/xml' })),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { defaultBodyBytes } from '@playfront/api-contract';
+import { isModestJson } from './modest-json.ts';
 import type { Metrics } from './metrics.ts';
 import { keyOfHttpStatus, refuse, statusOf } from './failures.ts';
 
-const bodyLimitBytes = 1024 * 1024;
 /** Of a body that is too large so much more is read before it is refused. */
 const drainedBytes = 16 * 1024 * 1024;
 
@@ -13,10 +14,11 @@ export function createApp(options: { log: FastifyBaseLogger; trustProxy: string;
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: defaultBodyBytes,
     // Above the gateway's own limits, so that it is never this side that cuts a kept-alive connection first.
     keepAliveTimeout: 72_000,
     requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).send(refuse('malformed'));
@@ -69,6 +71,7 @@ function parseJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
+    else if (!isModestJson(body as string)) done(Object.assign(new Error('The body is too deep or has too many values'), { statusCode: 400 }));
     else void parse(request, body as string, done);
   });
 }

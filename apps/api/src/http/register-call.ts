@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, Refusal, ValidRequestOf, WireAnswerOf } from '@playfront/api-contract';
+import { bodyBytesOf, type Call, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
 import type { PlayerSession, PlayerSessions } from '../players/sessions.service.ts';
 import type { RoundSessionHandle, RoundSessions } from '../games/round-sessions.service.ts';
 import { isRefusal, refuse, retryAfterOf, statusOf } from './failures.ts';
@@ -21,41 +21,77 @@ export type CallRegistry = {
 };
 
 export function createCallRegistry(app: FastifyInstance, sessions: PlayerSessions, rounds: RoundSessions): CallRegistry {
-  function route<C extends Call>(call: C, auth: Call['auth'], answer: (input: Input<C>) => Answered<C>): void {
+  /**
+   * `identify` runs before a byte of the body is read: a stranger learns nothing about what a call takes and makes nobody parse it.
+   * What it finds is kept for the handler, so that a session is looked up once.
+   */
+  function route<C extends Call, Identity extends object>(
+    call: C,
+    auth: Call['auth'],
+    identify: (request: FastifyRequest) => Promise<Identity | Refusal>,
+    answer: (input: Input<C>, identity: Identity) => Answered<C>,
+  ): void {
     if (call.auth !== auth) throw new Error(`${call.path} is a call for ${call.auth}, not ${auth}`);
+    const identities = new WeakMap<FastifyRequest, Identity>();
     app.route({
       method: call.method,
       url: `/api/${call.path.replace(/\{(\w+)\}/g, ':$1(^[a-z0-9_-]+)')}`,
+      bodyLimit: bodyBytesOf(call),
+      onRequest: async (request, reply) => {
+        const identity = await identify(request);
+        if (isRefusal(identity)) return send(reply, identity);
+        identities.set(request, identity);
+      },
       handler: async (request, reply) => {
+        const identity = identities.get(request);
+        if (!identity) throw new Error(`${call.path} was reached without an identity`);
         const validated = validate(call.request, request.body === undefined ? {} : request.body);
-        return send(reply, validated.ok ? await answer({ body: validated.value as ValidRequestOf<C>, request }) : validated.refusal);
+        return send(reply, validated.ok ? await answer({ body: validated.value as ValidRequestOf<C>, request }, identity) : validated.refusal);
       },
     });
   }
 
+  const bearerOf = (request: FastifyRequest) => sessions.find(tokenOf(request, 'Bearer'));
+
   return {
     open: (call, handle) =>
-      route(call, 'none', async (input) => {
-        const session = await sessions.find(tokenOf(input.request, 'Bearer'));
-        return handle({ ...input, session: session === 'blocked' ? undefined : session });
-      }),
+      route(
+        call,
+        'none',
+        async (request) => {
+          const session = await bearerOf(request);
+          return { session: session === 'blocked' ? undefined : session };
+        },
+        (input, { session }) => handle({ ...input, session }),
+      ),
     player: (call, handle) =>
-      route(call, 'player', async (input) => {
-        const session = await sessions.find(tokenOf(input.request, 'Bearer'));
-        if (!session) return refuse('unauthorized');
-        return session === 'blocked' ? refuse('disable_site_access') : handle({ ...input, session });
-      }),
+      route(
+        call,
+        'player',
+        async (request) => {
+          const session = await bearerOf(request);
+          return session === 'blocked' ? refuse('disable_site_access') : (session ?? refuse('unauthorized'));
+        },
+        (input, session) => handle({ ...input, session }),
+      ),
     admin: (call, handle) =>
-      route(call, 'admin', async (input) => {
-        const session = await sessions.find(tokenOf(input.request, 'Bearer'));
-        if (!session) return refuse('unauthorized');
-        return session === 'blocked' || !session.scope.includes('admin') ? refuse('forbidden') : handle({ ...input, session });
-      }),
+      route(
+        call,
+        'admin',
+        async (request) => {
+          const session = await bearerOf(request);
+          if (!session) return refuse('unauthorized');
+          return session === 'blocked' || !session.scope.includes('admin') ? refuse('forbidden') : session;
+        },
+        (input, session) => handle({ ...input, session }),
+      ),
     round: (call, handle) =>
-      route(call, 'session', async (input) => {
-        const round = await rounds.find(tokenOf(input.request, 'Session'));
-        return round ? handle({ ...input, round }) : refuse('unauthorized');
-      }),
+      route(
+        call,
+        'session',
+        async (request) => (await rounds.find(tokenOf(request, 'Session'))) ?? refuse('unauthorized'),
+        (input, round) => handle({ ...input, round }),
+      ),
   };
 }
 

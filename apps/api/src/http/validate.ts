@@ -4,9 +4,6 @@ import { refuse } from './failures.ts';
 
 type Validated<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Objects and lists inside each other; no call needs more than a handful. */
-const maxDepth = 64;
-
 /**
  * Checks a request body against its schema. A fault of a form field whose message is an error key comes back as `fields`;
  * anything else (a missing field, a wrong type, text that no column takes) is `malformed`.
@@ -27,18 +24,16 @@ export function validate<Schema extends v.GenericSchema>(schema: Schema, body: u
   return { ok: false, refusal: refuse(first, fields) };
 }
 
-/** Whether PostgreSQL takes every text of `body`, which has no NUL and no lone surrogate, and it is not nested beyond all sense. */
+/** Whether PostgreSQL takes every text of `body`, which has no NUL and no lone surrogate. */
 function isStorable(body: unknown): boolean {
-  // A stack of our own: thousands of brackets must not use up the process's.
-  const waiting: [value: unknown, depth: number][] = [[body, 0]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [value, depth] = next;
+  const waiting: unknown[] = [body];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
     if (typeof value === 'string' && !isStorableText(value)) return false;
     if (typeof value !== 'object' || value === null) continue;
-    if (depth >= maxDepth) return false;
     for (const [key, entry] of Object.entries(value)) {
       if (!isStorableText(key)) return false;
-      waiting.push([entry, depth + 1]);
+      waiting.push(entry);
     }
   }
   return true;

@@ -8,6 +8,9 @@ import { isSigned, signatureHeader } from './signature.ts';
 
 type Dependencies = { deposits: DepositCallbacks; payouts: Payouts; secret: string; now: () => Date };
 
+/** An event has a few hundred bytes. */
+const callbackBodyBytes = 16 * 1024;
+
 /**
  * Where a provider tells what became of a payment, one address for each. The signature is over the bytes as they came, so the body is
  * read as text.
@@ -19,7 +22,7 @@ export function registerCallbacks(app: FastifyInstance, { deposits, payouts, sec
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.post('/api/payment/callback/:processor', async (request, reply) => {
+    scope.post('/api/payment/callback/:processor', { bodyLimit: callbackBodyBytes }, async (request, reply) => {
       const { processor } = request.params as { processor: string };
       const body = typeof request.body === 'string' ? request.body : '';
       const header = request.headers[signatureHeader];

@@ -25,7 +25,7 @@ export type OpenApi = {
 const description = [
   'Everything an operator answers the Playfront site. Calls are POST with a JSON body, unless noted.',
   'An answer has `status` 1. A refusal that the player can act on is HTTP 200 with `status` 0 and an `error` key; any other failure has an HTTP status',
-  'and the same body. Unknown fields are ignored. Amounts are in major units; times are ISO 8601 in UTC; lists take `page` from 1 and `page_size` up to 100.',
+  'and the same body. The token is checked before the body is read. A body has at most 32 KiB unless the call names another limit, and 1,000 values. Unknown fields are ignored. Amounts are in major units; times are ISO 8601 in UTC; lists take `page` from 1 and `page_size` up to 100.',
 ].join(' ');
 
 /** The whole contract as OpenAPI, written from its schemas. Throws where a schema says what OpenAPI cannot. */
@@ -74,7 +74,7 @@ const failureDescriptions: Readonly<Record<keyof typeof httpStatusOfError, strin
   disable_site_access: 'The account or the address is barred.',
   not_found: 'There is no such thing, or it is not yours.',
   conflict: 'It has changed since it was read, or the idempotency key was used with another body.',
-  too_large: 'The body is longer than 1 MiB.',
+  too_large: 'The body is longer than 32 KiB, or than the limit that the call names.',
   too_many_requests: 'Wait as long as `Retry-After` says.',
   action_failed: 'The fault is on this side.',
 };

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import type { Call } from '../call.ts';
+import { bodyBytesOf, defaultBodyBytes, type Call } from '../call.ts';
 import type { DocumentedCall } from '../documentation/index.ts';
 import { httpStatusOfError, type ErrorKey } from '../errors.ts';
 import { answerName, callNamed, requestName } from './components.ts';
@@ -69,13 +69,16 @@ export function operationOf(documented: DocumentedCall): Operation {
   };
 }
 
-function descriptionOf({ repeats, auth }: Call, isIdempotent: boolean): string {
+function descriptionOf(call: Call, isIdempotent: boolean): string {
+  const { repeats, auth } = call;
+  const bodyBytes = bodyBytesOf(call);
   const sentences = [
     repeats ? 'A read: it may be sent again after a fault on the way.' : 'It changes something and is not sent again by itself.',
     ...(isIdempotent
       ? ['The same `idempotency_key` with the same body answers the same and moves nothing twice; with another body it is a conflict.']
       : []),
     ...(auth === 'admin' ? ['The account needs the scope `admin`.'] : []),
+    ...(bodyBytes === defaultBodyBytes ? [] : [`Its body may have ${bodyBytes / 1024} KiB.`]),
   ];
   return sentences.join(' ');
 }

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isModestJson } from './modest-json.ts';
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('a body that no call needs is found before it is parsed', () => {
+  it.each([
+    ['nothing', '', true],
+    ['a call', '{"group":"casino","provider_ids":["1","2"]}', true],
+    ['brackets and commas in a text', JSON.stringify({ note: '[{,'.repeat(5_000) }), true],
+    ['brackets behind an escaped quotation mark', JSON.stringify({ note: `"${'[{,'.repeat(5_000)}\\` }), true],
+    ['a list of 998', JSON.stringify({ ids: Array.from({ length: 998 }, () => 1) }), true],
+    ['a list of 2,000', JSON.stringify(Array.from({ length: 2_000 }, () => 1)), false],
+    ['2,000 fields', JSON.stringify(Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`k${index}`, 1]))), false],
+    ['2,000 small objects', `[${'{},'.repeat(2_000)}{}]`, false],
+    ['64 brackets', nested(64), true],
+    ['65 brackets', nested(65), false],
+    ['brackets without end', '['.repeat(30_000), false],
+    ['brackets behind a text that ends in a backslash', `["\\\\",${'['.repeat(100)}`, false],
+    ['a text without end', `"${'['.repeat(5_000)}`, true],
+  ])('%s', (_text, text, isModest) => expect(isModestJson(text)).toBe(isModest));
+
+  it('takes any JSON of a few values, whatever its texts hold', () => {
+    fc.assert(fc.property(fc.json({ maxDepth: 3 }), (text) => JSON.stringify(JSON.parse(text)).length > 1_000 || isModestJson(text)));
+  });
+});
