@@ -10,6 +10,16 @@ export function isOwnAddress(address) {
 }
 
 /**
+ * Whether the payment sandbox stands in for payment providers: on a site of this machine that names no provider, elsewhere only where it is asked for by name.
+ * @param {string} site
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {boolean}
+ */
+export function hasPaymentSandbox(site, { PAYMENT_SANDBOX: named, PSP_URL: provider }) {
+  return named === '1' || (isOwnAddress(site) && !provider);
+}
+
+/**
  * Refuses a site for others whose mails would go nowhere.
  * @param {NodeJS.ProcessEnv} env
  * @returns {void}

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { assertMailsLeave } from './own-address.mjs';
+import { assertMailsLeave, hasPaymentSandbox } from './own-address.mjs';
 import { root } from './repository.mjs';
 
 it.each([
@@ -17,6 +17,17 @@ it.each([
 it.each(['https://play.example', 'http://192.0.2.1:4200', 'http://localhost.evil.example'])('asks for a mail server under %s', (site) =>
   expect(() => assertMailsLeave({ PUBLIC_URL: site })).toThrow('SMTP_URL is needed'),
 );
+
+it.each([
+  ['http://localhost:4200', {}, true],
+  ['http://localhost:4200', { PSP_URL: 'https://pay.example' }, false],
+  ['http://localhost:4200', { PSP_URL: 'https://pay.example', PAYMENT_SANDBOX: '1' }, true],
+  ['https://play.example', {}, false],
+  ['https://play.example', { PSP_URL: 'https://pay.example' }, false],
+  ['https://play.example', { PAYMENT_SANDBOX: 'yes' }, false],
+  ['https://play.example', { PAYMENT_SANDBOX: '1' }, true],
+  ['http://localhost.evil.example', {}, false],
+])('%s with %o starts the payment sandbox: %s', (site, env, isStarted) => expect(hasPaymentSandbox(site, env)).toBe(isStarted));
 
 it('ends the start of a site for others in one line, before anything runs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'playfront-start-'));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertDatabaseAccepts } from './assertDatabaseAccepts.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { assertMailsLeave, isOwnAddress } from './own-address.mjs';
+import { assertMailsLeave, hasPaymentSandbox, isOwnAddress } from './own-address.mjs';
 import { freePortFrom } from './ports.mjs';
 import { Refusal, root } from './repository.mjs';
 import { takeOver } from './run-record.mjs';
@@ -21,7 +21,8 @@ export type StackOptions = {
   onWarning: (line: string) => void;
 };
 
-export type StackAddresses = { site: string; api: string; payments: string; database: string };
+/** `payments` is the payment sandbox's, where there is one. */
+export type StackAddresses = { site: string; api: string; payments: string | null; database: string };
 
 export type Stack = {
   addresses: StackAddresses;
@@ -41,10 +42,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { port, dataFolder, isDevelopment, isThrowAway, env, onProgress, onWarning } = options;
   assertMailsLeave(env);
   const sitePort = await freePortFrom(port);
+  const site = env['PUBLIC_URL'] || `http://localhost:${sitePort}`;
   const addresses = {
-    site: env['PUBLIC_URL'] || `http://localhost:${sitePort}`,
+    site,
     api: `http://127.0.0.1:${await freePortFrom(port && port + 1)}`,
-    payments: `http://localhost:${await freePortFrom(port && port + 2)}`,
+    payments: hasPaymentSandbox(site, env) ? `http://localhost:${await freePortFrom(port && port + 2)}` : null,
     database: env['DATABASE_URL'] ?? '',
   };
   const record = await takeOver(dataFolder, addresses.site);
@@ -108,8 +110,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const shared = {
       DATABASE_URL: addresses.database,
       PUBLIC_URL: addresses.site,
-      PSP_URL: addresses.payments,
-      PSP_SECRET: secrets.pspSecret,
+      ...(addresses.payments ? { PSP_URL: addresses.payments, PSP_SECRET: secrets.pspSecret } : {}),
       CALLBACK_URL: addresses.api,
     };
     await startServer('API', 'apps/api/src/main.ts', `${addresses.api}/readyz`, {
@@ -122,11 +123,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       // Tests register and sign in more often, from one address, than any player does.
       ...(isThrowAway ? { OPERATOR_SETTINGS: env['OPERATOR_SETTINGS'] || '{"throttle_factor":0}' } : {}),
     });
-    await startServer('payment sandbox', 'apps/api/src/sandbox/main.ts', `${addresses.payments}/healthz`, {
-      ...shared,
-      HOST: env['HOST'] || 'localhost',
-      PORT: portOf(addresses.payments),
-    });
+    if (addresses.payments) {
+      await startServer('payment sandbox', 'apps/api/src/sandbox/main.ts', `${addresses.payments}/healthz`, {
+        ...shared,
+        HOST: env['HOST'] || 'localhost',
+        PORT: portOf(addresses.payments),
+      });
+      if (!isOwnAddress(site)) onWarning(`PAYMENT_SANDBOX: test cards count as money on ${site}`);
+    }
     if (isDevelopment) launch('messages', [join(root, 'tools/translations/compile.ts'), '--watch'], {});
     const gatewayReady = `http://localhost:${sitePort}/readyz`;
     await startServer('gateway', 'apps/gateway/src/main.ts', gatewayReady, {

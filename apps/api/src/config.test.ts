@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const needed = { DATABASE_URL: 'postgresql://localhost/x', PSP_SECRET: 'secret' };
+const needed = { DATABASE_URL: 'postgresql://localhost/x', PSP_SECRET: 's'.repeat(32) };
 
 describe('the environment', () => {
   it.each([
@@ -39,6 +39,58 @@ describe('the environment', () => {
   ])('with %s ends the start with one line', (_text, env, line) => {
     expect(() => readConfig({ ...needed, ...env })).toThrow(ConfigError);
     expect(() => readConfig({ ...needed, ...env })).toThrow(line);
+  });
+
+  const atOthers = { DATABASE_URL: needed.DATABASE_URL, SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://play.example' };
+  const secrets = { first: 'a'.repeat(32), second: 'b'.repeat(32) };
+
+  it.each([
+    ['a secret of one letter', { ...needed, PSP_SECRET: 's' }, 'PSP_SECRET has fewer than 32 characters'],
+    ['a secret of 31 letters', { ...needed, PSP_SECRET: 's'.repeat(31) }, 'PSP_SECRET has fewer than 32 characters'],
+    ['no secret, on this machine', { ...needed, PSP_SECRET: '' }, 'PSP_SECRET is not set'],
+    ['a provider without its secret', { ...atOthers, PSP_URL: 'https://pay.example' }, 'PSP_SECRETS is not set'],
+    [
+      'a provider with the secret of the sandbox',
+      { ...atOthers, PSP_URL: 'https://pay.example', PSP_SECRET: secrets.first },
+      'PSP_SECRETS is not set',
+    ],
+    ['a provider without its address', { ...atOthers, PSP_SECRETS: JSON.stringify({ neteller: [secrets.first] }) }, 'PSP_URL is not set'],
+    [
+      'a short secret of a provider',
+      { ...needed, PSP_SECRETS: '{"neteller":["short-and-never-shown"]}' },
+      'PSP_SECRETS: a secret has fewer than 32 characters',
+    ],
+    ['no secret of a provider', { ...needed, PSP_SECRETS: '{"neteller":[]}' }, 'PSP_SECRETS: a provider has no secret'],
+    ['secrets that are no JSON', { ...needed, PSP_SECRETS: 'never-shown' }, 'PSP_SECRETS: is not JSON'],
+    [
+      'one secret of two providers',
+      { ...needed, PSP_SECRETS: JSON.stringify({ neteller: [secrets.first], skrill: [secrets.first] }) },
+      'PSP_SECRETS: two providers',
+    ],
+    ['a provider that is misspelt', { ...needed, PSP_SECRETS: JSON.stringify({ netteler: [secrets.first] }) }, 'PSP_SECRETS names netteler'],
+  ])('with %s ends the start with one line', (_text, env, line) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(line);
+    expect(() => readConfig(env)).not.toThrow('never-shown');
+  });
+
+  it.each([
+    ['this machine', needed, true, [needed.PSP_SECRET]],
+    ['others, where nobody asks for it', { ...atOthers, PSP_SECRET: needed.PSP_SECRET }, false, []],
+    ['others, where it is asked for', { ...atOthers, PSP_SECRET: needed.PSP_SECRET, PAYMENT_SANDBOX: '1' }, true, [needed.PSP_SECRET]],
+  ])('lets the payment sandbox stand in for providers on a site for %s: %o', (_text, env, isAllowed, accepted) => {
+    const config = readConfig(env);
+    expect([config.isSandboxAllowed, config.isPaymentProviderConfigured, config.pspSecrets.of('neteller')]).toEqual([isAllowed, isAllowed, accepted]);
+  });
+
+  it('connects only the providers that have secrets of their own', () => {
+    const { pspSecrets, pspUrl } = readConfig({
+      ...atOthers,
+      PSP_URL: 'https://pay.example',
+      PSP_SECRETS: JSON.stringify({ neteller: [secrets.first, secrets.second] }),
+    });
+    expect(pspUrl).toBe('https://pay.example');
+    expect([pspSecrets.of('neteller'), pspSecrets.of('skrill'), pspSecrets.of('constructor')]).toEqual([[secrets.first, secrets.second], [], []]);
   });
 
   it('decides settings only where it names them', () => {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { brandOf, type Brand } from '@playfront/brand';
 import * as v from 'valibot';
+import { readProviderData } from './payments/provider-data.ts';
+import { createProviderSecrets, minSecretLength, secretsByProviderSchema, type ProviderSecrets } from './payments/provider-secrets.ts';
 import type { MailRoute } from './mail/mail.composition.ts';
 import { settingsOverridesSchema, type SettingsOverrides } from './settings/settings.schema.ts';
 
@@ -14,7 +16,11 @@ export type ApiConfig = {
   /** Where the payment provider reaches us; the site's origin unless a private address is shorter. */
   readonly callbackUrl: string;
   readonly pspUrl: string;
-  readonly pspSecret: string;
+  /** Of the providers that are connected; players are offered no others. */
+  readonly pspSecrets: ProviderSecrets;
+  readonly isPaymentProviderConfigured: boolean;
+  /** Whether the payment sandbox may stand in for the providers: on this machine, or where `PAYMENT_SANDBOX=1` asks for it. */
+  readonly isSandboxAllowed: boolean;
   /** The name under which the provider shows us to the payer: the brand's. */
   readonly merchant: string;
   readonly supportEmail: string;
@@ -45,8 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     redisUrl: env.REDIS_URL || undefined,
     publicUrl,
     callbackUrl: originOf('CALLBACK_URL', env.CALLBACK_URL ?? publicUrl),
-    pspUrl: originOf('PSP_URL', env.PSP_URL ?? 'http://localhost:4202'),
-    pspSecret: required('PSP_SECRET', env.PSP_SECRET),
+    ...paymentsOf(env, publicUrl),
     merchant: brand.name,
     supportEmail: brand.supportEmail,
     mail: mailRouteOf(env, publicUrl, `${brand.name} <no-reply@${new URL(publicUrl).hostname}>`),
@@ -79,6 +84,55 @@ function mailRouteOf(env: NodeJS.ProcessEnv, publicUrl: string, defaultFrom: str
   throw new ConfigError('SMTP_URL is not set (LOCAL_MAILBOX=1 keeps mails in the database and shows them at /mail, to try things out)');
 }
 
+const sandboxUrl = 'http://localhost:4202';
+
+/** A site that others open has its own payment providers, or none: nobody pays there with test cards by accident. */
+function paymentsOf(
+  env: NodeJS.ProcessEnv,
+  publicUrl: string,
+): Pick<ApiConfig, 'pspUrl' | 'pspSecrets' | 'isPaymentProviderConfigured' | 'isSandboxAllowed'> {
+  const isSandboxAllowed = isSandboxAllowedAt(publicUrl, env);
+  const byProvider = secretsByProviderOf(env.PSP_SECRETS || undefined);
+  const needsSandbox = Boolean(env.PSP_SECRET) || Object.keys(byProvider).length === 0;
+  const isPaymentProviderConfigured = isSandboxAllowed || Object.keys(byProvider).length > 0;
+  if (!isSandboxAllowed && isPaymentProviderConfigured !== Boolean(env.PSP_URL)) {
+    throw new ConfigError(`${env.PSP_URL ? 'PSP_SECRETS' : 'PSP_URL'} is not set; payment providers need both PSP_URL and PSP_SECRETS`);
+  }
+  return {
+    pspUrl: originOf('PSP_URL', env.PSP_URL || sandboxUrl),
+    pspSecrets: createProviderSecrets(byProvider, isSandboxAllowed && needsSandbox ? sandboxSecretOf(env) : undefined),
+    isPaymentProviderConfigured,
+    isSandboxAllowed,
+  };
+}
+
+/** Whether the payment sandbox may be used under an address: on this machine, or where `PAYMENT_SANDBOX=1` asks for it by name. */
+export function isSandboxAllowedAt(publicUrl: string, env: NodeJS.ProcessEnv): boolean {
+  return isOwnMachine(publicUrl) || env.PAYMENT_SANDBOX === '1';
+}
+
+/** What the sandbox and the operator sign with. Throws {@link ConfigError}. */
+export function sandboxSecretOf(env: NodeJS.ProcessEnv): string {
+  const secret = required('PSP_SECRET', env.PSP_SECRET);
+  if (secret.length < minSecretLength) throw new ConfigError(`PSP_SECRET has fewer than ${minSecretLength} characters`);
+  return secret;
+}
+
+function secretsByProviderOf(json: string | undefined): v.InferOutput<typeof secretsByProviderSchema> {
+  if (!json) return {};
+  const secrets = v.safeParse(v.pipe(v.string(), v.parseJson(), secretsByProviderSchema), json);
+  // Neither the parser's message nor the input is repeated: both may hold a secret.
+  if (!secrets.success) {
+    const [issue] = secrets.issues;
+    const isOwnText = issue.type === 'min_length' || issue.type === 'check';
+    throw new ConfigError(`PSP_SECRETS: ${isOwnText ? issue.message : 'is not JSON such as {"neteller":["secret","secret before"]}'}`);
+  }
+  const known = new Set(readProviderData().providers.map(({ id }) => id));
+  const unknown = Object.keys(secrets.output).find((id) => !known.has(id));
+  if (unknown !== undefined) throw new ConfigError(`PSP_SECRETS names ${unknown}, which is no payment provider`);
+  return secrets.output;
+}
+
 /** Settings of the operator in JSON, such as `{"throttle_factor":0}`; they go before those of the database. */
 function settingsOf(json: string | undefined): SettingsOverrides {
   if (!json) return {};
@@ -98,8 +152,12 @@ function demoPasswordOf(env: NodeJS.ProcessEnv, publicUrl: string): string | und
 
 /** What is only to try things out stays out of a site that others open: anybody could read its mails or sign in. */
 function requireOwnMachine(name: string, env: NodeJS.ProcessEnv, publicUrl: string): void {
-  const isOwn = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
-  if (env.NODE_ENV === 'production' && !isOwn) throw new ConfigError(`${name} is only for a PUBLIC_URL of this machine, not for ${publicUrl}`);
+  if (env.NODE_ENV === 'production' && !isOwnMachine(publicUrl))
+    throw new ConfigError(`${name} is only for a PUBLIC_URL of this machine, not for ${publicUrl}`);
+}
+
+function isOwnMachine(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
 
 export function portOf(value: string | undefined, fallback: number): number {

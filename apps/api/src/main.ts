@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   await requireDatabase(database, config.databaseUrl);
   await migrateOperator(database);
   const [files, geo, art] = await Promise.all([readSeedFiles(), openGeo(), loadArt(config.artDirectory)]);
+  if (!config.isPaymentProviderConfigured) log.warn('no payment provider is configured (PSP_URL, PSP_SECRETS): nobody can deposit or withdraw');
   log.info({ catalogue: await seed(database, files, new Date()), pictures: art.size }, 'data');
   if (config.demoPassword) await createDemoAccounts({ database, password: config.demoPassword, now: new Date() });
 

@@ -27,6 +27,7 @@ import { createLive } from './live/live.ts';
 import { composeMails, type MailRoute } from './mail/mail.composition.ts';
 import { createMessages } from './messages/messages.service.ts';
 import { composePayments } from './payments/payments.composition.ts';
+import type { ProviderSecrets } from './payments/provider-secrets.ts';
 import { createAccountTokens } from './players/account-tokens.service.ts';
 import { composeAccounts } from './players/accounts.composition.ts';
 import { createActivation } from './players/activation.service.ts';
@@ -56,7 +57,9 @@ export type ServerDependencies = {
   readonly publicUrl: string;
   readonly callbackUrl: string;
   readonly pspUrl: string;
-  readonly pspSecret: string;
+  readonly pspSecrets: ProviderSecrets;
+  /** Whether the provider may be the payment sandbox, whose test cards cost nothing. */
+  readonly isSandboxAllowed: boolean;
   /** The name under which the provider shows us to the payer. */
   readonly merchant: string;
   /** The brand's address for players who need help. */
@@ -70,7 +73,8 @@ export type ServerDependencies = {
 
 /** The whole operator, composed and not yet listening; `close()` ends it with its live channel, not the database. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { database, log, geo, art, now = () => new Date(), redisUrl, publicUrl, callbackUrl, pspUrl, pspSecret, merchant } = dependencies;
+  const { database, log, geo, art, now = () => new Date(), redisUrl, publicUrl, callbackUrl, pspUrl, merchant } = dependencies;
+  const { pspSecrets, isSandboxAllowed } = dependencies;
   const metrics = createMetrics();
   const app = createApp({ log, trustProxy: dependencies.trustProxy ?? 'loopback', metrics });
 
@@ -106,7 +110,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   registerRounds(calls, { database, now, roundSessions, spins, settings, access, restrictions, throttle, sportsBets });
   const sports = composeSports(calls, { database, now, wallet, rules, settings, access, live, log });
   const payments = { app, database, now, log, settings, access, throttle, wallet, rules, promotionCodes, messages, outbox, live };
-  jobs.push(...composePayments(calls, { ...payments, publicUrl, callbackUrl, pspUrl, pspSecret, merchant }));
+  jobs.push(...composePayments(calls, { ...payments, publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant }));
   registerBonus(calls, { database, ...bonus });
   const watch = composeProtection(calls, { database, now, sessions, messages, live, log, watchEveryMs: dependencies.watchEveryMs });
   registerSettings(calls, { settings, geo });

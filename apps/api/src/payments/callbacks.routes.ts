@@ -4,9 +4,10 @@ import { isRefusal, refuse, statusOf } from '../http/failures.ts';
 import type { DepositCallbacks, DepositEvent } from './deposit-callbacks.service.ts';
 import type { PayoutEvent, Payouts } from './payouts.service.ts';
 import { paymentEventSchema, payoutOutcomes, type PaymentEvent } from './provider-messages.ts';
+import type { ProviderSecrets } from './provider-secrets.ts';
 import { isSigned, signatureHeader } from './signature.ts';
 
-type Dependencies = { deposits: DepositCallbacks; payouts: Payouts; secret: string; now: () => Date };
+type Dependencies = { deposits: DepositCallbacks; payouts: Payouts; secrets: ProviderSecrets; now: () => Date };
 
 /** An event has a few hundred bytes. */
 const callbackBodyBytes = 16 * 1024;
@@ -15,7 +16,7 @@ const callbackBodyBytes = 16 * 1024;
  * Where a provider tells what became of a payment, one address for each. The signature is over the bytes as they came, so the body is
  * read as text.
  */
-export function registerCallbacks(app: FastifyInstance, { deposits, payouts, secret, now }: Dependencies): void {
+export function registerCallbacks(app: FastifyInstance, { deposits, payouts, secrets, now }: Dependencies): void {
   const receive = (processorId: string, event: PaymentEvent) =>
     isPayout(event) ? payouts.receive(processorId, event) : deposits.receive(processorId, event as DepositEvent);
 
@@ -26,7 +27,8 @@ export function registerCallbacks(app: FastifyInstance, { deposits, payouts, sec
       const { processor } = request.params as { processor: string };
       const body = typeof request.body === 'string' ? request.body : '';
       const header = request.headers[signatureHeader];
-      if (!isSigned(secret, body, typeof header === 'string' ? header : undefined, now())) return reply.code(401).send(refuse('unauthorized'));
+      const signature = typeof header === 'string' ? header : undefined;
+      if (!secrets.of(processor).some((secret) => isSigned(secret, body, signature, now()))) return reply.code(401).send(refuse('unauthorized'));
       const event = v.safeParse(v.pipe(v.string(), v.parseJson(), paymentEventSchema), body);
       const answer = event.success ? await receive(processor, event.output) : refuse('malformed');
       if (isRefusal(answer)) reply.code(statusOf(answer.error));

@@ -142,7 +142,7 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       const payment = await findPaymentOfPlayer(database, playerId, paymentId);
       if (payment?.flow !== 'otp' || !payment.provider_reference) return refuse('not_found');
       try {
-        const outcome = await provider.confirm({ payment_id: payment.provider_reference, code, key });
+        const outcome = await provider.confirm(payment.processor, { payment_id: payment.provider_reference, code, key });
         if (outcome === 'accepted') return { status: 1 };
         if (outcome === 'wrong') return refuse('wrong_card', { code: 'wrong_card' });
         if (outcome === 'failed') return refuse('deposit_fail');

@@ -21,6 +21,7 @@ import { createPayouts } from './payouts.service.ts';
 import { createProcessors } from './processors.service.ts';
 import { createProviderClient } from './provider-client.ts';
 import { readProviderData } from './provider-data.ts';
+import type { ProviderSecrets } from './provider-secrets.ts';
 import { createWithdrawalDecisions } from './withdrawal-decisions.service.ts';
 import { registerWithdrawals } from './withdrawals.routes.ts';
 import { createWithdrawals } from './withdrawals.service.ts';
@@ -42,7 +43,8 @@ type Dependencies = {
   publicUrl: string;
   callbackUrl: string;
   pspUrl: string;
-  pspSecret: string;
+  pspSecrets: ProviderSecrets;
+  isSandboxAllowed: boolean;
   merchant: string;
 };
 
@@ -53,9 +55,9 @@ const orderEveryMs = 5_000;
 
 /** Registers paying in and out with the provider's callbacks, and answers the jobs that go with it, not yet started. */
 export function composePayments(calls: CallRegistry, { app, ...dependencies }: Dependencies): readonly Job[] {
-  const { database, now, log, pspUrl, pspSecret, settings } = dependencies;
-  const processors = createProcessors({ data: readProviderData(), settings });
-  const provider = createProviderClient({ pspUrl, secret: pspSecret, now });
+  const { database, now, log, pspUrl, pspSecrets, isSandboxAllowed, settings } = dependencies;
+  const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
+  const provider = createProviderClient({ pspUrl, secrets: pspSecrets, isSandboxAllowed, now });
   const notices = createPaymentNotices({ ...dependencies, processors });
   const parts = { ...dependencies, processors, provider, notices };
 
@@ -67,7 +69,7 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
     withdrawals: createWithdrawals(parts),
     decisions: createWithdrawalDecisions({ ...parts, onApproved: () => orders.hurry() }),
   });
-  registerCallbacks(app, { deposits: createDepositCallbacks(parts), payouts, secret: pspSecret, now });
+  registerCallbacks(app, { deposits: createDepositCallbacks(parts), payouts, secrets: pspSecrets, now });
   return [
     repeat({ name: 'payment expiry', everyMs: expireEveryMs, run: () => expirePayments(database, now()), log }),
     orders,

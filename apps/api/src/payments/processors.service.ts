@@ -2,6 +2,7 @@ import { money, shareOf, type Currency, type Money } from '@playfront/money';
 import { profileOf } from '../limits/profiles.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { Provider, ProviderData } from './provider-data.schema.ts';
+import type { ProviderSecrets } from './provider-secrets.ts';
 import { roundLimit, type Rates } from './reference-rates.ts';
 
 /** Whose ways to pay: registered country and currency of the wallet. */
@@ -31,9 +32,9 @@ const houseMaximumEuro = 100_000;
 /** Stands first wherever it is offered: the card needs no account anywhere. */
 const firstId = 'sandbox_card';
 
-type Dependencies = { data: ProviderData & { readonly rates: Rates }; settings: SettingsService };
+type Dependencies = { data: ProviderData & { readonly rates: Rates }; settings: SettingsService; secrets: ProviderSecrets };
 
-export function createProcessors({ data: { providers, order, networks, rates }, settings }: Dependencies): Processors {
+export function createProcessors({ data: { providers, order, networks, rates }, settings, secrets }: Dependencies): Processors {
   const byId = new Map(providers.map((provider) => [provider.id, provider]));
 
   async function openTo({ country, currency }: Payer): Promise<Provider[]> {
@@ -42,6 +43,7 @@ export function createProcessors({ data: { providers, order, networks, rates }, 
     const rankOf = ranksIn((Object.hasOwn(order, country) ? order[country] : order['*']) ?? []);
     return providers
       .filter(({ id, status, default_enabled }) => (switches[id] ?? default_enabled) && (status === 'active' || status === 'legacy'))
+      .filter(({ id }) => secrets.of(id).length > 0)
       .filter(({ kind }) => kind !== 'crypto' || isCryptoAllowed)
       .filter(({ countries, currencies }) => includes(countries, country) && includes(currencies, currency) && currency !== 'XXX')
       .map((provider) => ({ provider, rank: rankOf(provider) }))

@@ -7,7 +7,11 @@ import { createRates, roundLimit } from './reference-rates.ts';
 
 const data = readProviderData();
 const withSwitches = (switches: Record<string, boolean>) =>
-  createProcessors({ data, settings: { read: async () => ({ processors: switches }) } as unknown as SettingsService });
+  createProcessors({
+    data,
+    settings: { read: async () => ({ processors: switches }) } as unknown as SettingsService,
+    secrets: { of: () => ['any'] },
+  });
 const processors = withSwitches({});
 const idsFor = async (country: string, currency: Payer['currency'] = 'EUR') => (await processors.deposits({ country, currency })).map(({ id }) => id);
 

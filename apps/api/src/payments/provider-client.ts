@@ -9,13 +9,14 @@ import {
   type PaymentStart,
   type PayoutOrder,
 } from './provider-messages.ts';
-import { sign, signatureHeader } from './signature.ts';
+import type { ProviderSecrets } from './provider-secrets.ts';
+import { sandboxHeader, sign, signatureHeader } from './signature.ts';
 
 /** The payment provider, as we ask it. Everything throws when it does not answer in time or not as agreed. */
 export type ProviderClient = {
   /** Opens a payment; the same reference finds the one it opened before. */
   open(order: PaymentOrder): Promise<PaymentStart>;
-  confirm(confirmation: Confirmation): Promise<ConfirmationOutcome>;
+  confirm(processorId: string, confirmation: Confirmation): Promise<ConfirmationOutcome>;
   /** Orders a payout, once however often it is asked. */
   payOut(order: PayoutOrder): Promise<void>;
 };
@@ -27,12 +28,29 @@ const unclearStatuses: readonly number[] = [408, 409, 425, 429];
 /** The provider has read the message and does not do what it asks. */
 export class ProviderRefusal extends Error {}
 
-export function createProviderClient({ pspUrl, secret, now }: { pspUrl: string; secret: string; now: () => Date }): ProviderClient {
-  async function ask<Schema extends v.GenericSchema>(path: string, message: object, schema: Schema): Promise<v.InferOutput<Schema>> {
+type Dependencies = {
+  pspUrl: string;
+  secrets: ProviderSecrets;
+  /** Whether test cards may count as money. */
+  isSandboxAllowed: boolean;
+  now: () => Date;
+};
+
+export function createProviderClient({ pspUrl, secrets, isSandboxAllowed, now }: Dependencies): ProviderClient {
+  async function ask<Schema extends v.GenericSchema>(
+    processorId: string,
+    path: string,
+    message: object,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
+    const [secret] = secrets.of(processorId);
+    if (secret === undefined) throw new ProviderRefusal(`${processorId} is not connected: it has no secret in PSP_SECRETS`);
     const body = JSON.stringify(message);
     const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now()) };
     const response = await fetch(new URL(path, pspUrl), { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
     const { status } = response;
+    if (!isSandboxAllowed && response.headers.has(sandboxHeader))
+      throw new Error('PSP_URL is the payment sandbox, which PAYMENT_SANDBOX=1 does not allow');
     if (status >= 400 && status < 500 && !unclearStatuses.includes(status)) throw new ProviderRefusal(`The payment provider answered ${status}`);
     if (!response.ok) throw new Error(`The payment provider answered ${status}`);
     return v.parse(schema, await response.json());
@@ -40,17 +58,17 @@ export function createProviderClient({ pspUrl, secret, now }: { pspUrl: string; 
 
   return {
     async open(order) {
-      const start = await ask('/payments', order, paymentStartSchema);
+      const start = await ask(order.method.id, '/payments', order, paymentStartSchema);
       // A player is sent to the provider's own addresses and to no other.
       const isOwn = addressesOf(start).every((address) => new URL(address).origin === pspUrl);
       if (!isOwn) throw new Error('The payment provider answered an address that is not its own');
       return start;
     },
-    async confirm(confirmation) {
-      return (await ask('/confirmations', confirmation, confirmationAnswerSchema)).outcome;
+    async confirm(processorId, confirmation) {
+      return (await ask(processorId, '/confirmations', confirmation, confirmationAnswerSchema)).outcome;
     },
     async payOut(order) {
-      await ask('/payouts', order, payoutAnswerSchema);
+      await ask(order.method.id, '/payouts', order, payoutAnswerSchema);
     },
   };
 }

@@ -5,6 +5,8 @@ const toleranceSeconds = 300;
 
 /** Header of a signed server-to-server message: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export const signatureHeader = 'x-signature';
+/** The payment sandbox names itself in every answer, so that no operator takes it for a provider. */
+export const sandboxHeader = 'x-payment-sandbox';
 
 export function sign(secret: string, body: string, now: Date): string {
   const timestamp = Math.floor(now.getTime() / 1000);

@@ -1,4 +1,4 @@
-import { originOf, portOf, required } from '../config.ts';
+import { ConfigError, isSandboxAllowedAt, originOf, portOf, required, sandboxSecretOf } from '../config.ts';
 import { createPool, requireDatabase } from '../database/database.ts';
 import { createLog } from '../http/log.ts';
 import { endAfterStartFailure } from '../start-failure.ts';
@@ -8,7 +8,12 @@ import { createSandboxServer } from './sandbox-server.ts';
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const port = portOf(env.PORT, 4202);
   const publicUrl = originOf('PSP_URL', env.PSP_URL ?? `http://localhost:${port}`);
-  const secret = required('PSP_SECRET', env.PSP_SECRET);
+  for (const address of [publicUrl, originOf('PUBLIC_URL', env.PUBLIC_URL || publicUrl)]) {
+    if (!isSandboxAllowedAt(address, env)) {
+      throw new ConfigError(`the payment sandbox takes test cards for money; under ${address} it starts only with PAYMENT_SANDBOX=1`);
+    }
+  }
+  const secret = sandboxSecretOf(env);
   const databaseUrl = required('DATABASE_URL', env.DATABASE_URL);
   const database = createSandboxDatabase(createPool(databaseUrl, { max: 6 }));
   await requireDatabase(database, databaseUrl);

@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { endConnectionsOnClose } from '../http/end-connections.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { readProviderData } from '../payments/provider-data.ts';
+import { sandboxHeader } from '../payments/signature.ts';
 import { createDeliveries } from './deliveries.service.ts';
 import { registerOrders } from './orders.routes.ts';
 import { notFoundPage } from './page-frame.ts';
@@ -37,6 +38,7 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
   const payments = createSandboxPayments({ database, now, deliveries, secret, rates });
   const payouts = createPayouts({ database, now, deliveries });
 
+  app.addHook('onRequest', async (_request, reply) => void reply.header(sandboxHeader, '1'));
   app.removeAllContentTypeParsers();
   // Orders are signed over their bytes, forms are read by URLSearchParams: both need the text.
   app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, done) =>

@@ -4,6 +4,7 @@ import type { Art } from '../content/art.ts';
 import { openGeo } from '../geo/geo.ts';
 import { createLog } from '../http/log.ts';
 import type { MailRoute } from '../mail/mail.composition.ts';
+import { createProviderSecrets, type ProviderSecrets } from '../payments/provider-secrets.ts';
 import { createPlayerSessions } from '../players/sessions.service.ts';
 import { createSandboxDatabase } from '../sandbox/sandbox-database.ts';
 import { createSandboxServer } from '../sandbox/sandbox-server.ts';
@@ -13,7 +14,7 @@ import { expectDocumented } from './documented-refusals.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestPlayer, type TestPlayer, type TestPlayerOptions } from './test-player.ts';
 
-export const testSecret = 'a secret that only the tests have';
+export const testSecret = 'a secret that only the tests have, of 32 characters or more';
 /** A clock that a test moves. */
 export type TestClock = { now: Date };
 export type { TestPlayer } from './test-player.ts';
@@ -40,6 +41,8 @@ export async function startOperator(
     mail?: MailRoute;
     pspUrl?: string;
     callbackUrl?: string;
+    pspSecrets?: ProviderSecrets;
+    isSandboxAllowed?: boolean;
     art?: Art;
     db?: TestDatabase;
     clock?: TestClock;
@@ -58,7 +61,8 @@ export async function startOperator(
     publicUrl: 'https://play.example',
     callbackUrl: options.callbackUrl ?? nobodyThere,
     pspUrl: options.pspUrl ?? nobodyThere,
-    pspSecret: testSecret,
+    pspSecrets: options.pspSecrets ?? createProviderSecrets({}, testSecret),
+    isSandboxAllowed: options.isSandboxAllowed ?? true,
     merchant: 'Northlight',
     supportEmail: 'support@northlight.example',
     mail: options.mail ?? { kind: 'local' },

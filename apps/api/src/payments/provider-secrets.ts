@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+/** Shorter secrets can be guessed from one recorded callback. */
+export const minSecretLength = 32;
+
+/** What operator and provider sign their messages with, one secret a provider. */
+export type ProviderSecrets = {
+  /** Accepted in callbacks, the one that signs orders first; none: the provider is not connected. */
+  of(processorId: string): readonly string[];
+};
+
+const secretSchema = v.pipe(v.string(), v.minLength(minSecretLength, `a secret has fewer than ${minSecretLength} characters`));
+
+/** Provider id to its secrets, the newest first: during a rotation the provider may still sign with the one before. */
+export const secretsByProviderSchema = v.pipe(
+  v.record(v.string(), v.pipe(v.array(secretSchema), v.minLength(1, 'a provider has no secret'))),
+  v.check((byProvider) => {
+    const lists = Object.values(byProvider).map((secrets) => [...new Set(secrets)]);
+    return new Set(lists.flat()).size === lists.flat().length;
+  }, 'two providers have the same secret'),
+);
+export type SecretsByProvider = v.InferOutput<typeof secretsByProviderSchema>;
+
+/** `sandbox` is the secret of the payment sandbox, which stands in for every provider without secrets of its own. */
+export function createProviderSecrets(byProvider: SecretsByProvider, sandbox?: string): ProviderSecrets {
+  const fallback = sandbox === undefined ? [] : [sandbox];
+  return { of: (processorId) => (Object.hasOwn(byProvider, processorId) ? byProvider[processorId] : undefined) ?? fallback };
+}
