@@ -96,7 +96,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const login = createLogin({ database, sessions, access, throttle, restrictions });
   const rules = combineRules([createProtectionRule(), bonus.rule]);
   const roundSessions = createRoundSessions({ database, now, wallet });
-  const spins = createSpinService({ database, now, wallet, rules, settings, live, metrics });
+  const spins = createSpinService({ database, now, wallet, rules, settings, access, live, metrics });
 
   const catalogue = createCatalogue({ database });
 
@@ -111,7 +111,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const sports = composeSports(calls, { database, now, wallet, rules, settings, access, live, log });
   const payments = { app, database, now, log, settings, access, throttle, wallet, rules, promotionCodes, messages, outbox, live };
   jobs.push(...composePayments(calls, { ...payments, publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant }));
-  registerBonus(calls, { database, ...bonus });
+  registerBonus(calls, { database, access, ...bonus });
   const watch = composeProtection(calls, { database, now, sessions, messages, live, log, watchEveryMs: dependencies.watchEveryMs });
   registerSettings(calls, { settings, geo });
   registerGeo(app, calls, geo);

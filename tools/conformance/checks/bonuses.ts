@@ -4,7 +4,7 @@ import { moving } from '../money.ts';
 import { Skip } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { nextBonus, nextPromotion, playerWithFreeBonus } from './bonus-players.ts';
-import type { ChecksOf } from './call-checks.ts';
+import { cannot, type ChecksOf } from './call-checks.ts';
 import { restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
 
@@ -64,6 +64,7 @@ export const bonusChecks: ChecksOf<'frontGetPromotionTemplate' | 'frontGetPlayer
         if (!open) throw new Skip('no promotion can be taken up by a new player');
         expectRefusal(await world.send('frontClaimPromotion', { id: open.id }, { as: actor }), 'account_restricted');
       },
+      disable_site_access: cannot('needs an address that the operator bars'),
     },
   },
   frontForfeitBonus: {

@@ -5,7 +5,7 @@ import { balancesOf, expectBalances, moved } from '../money.ts';
 import { Skip, Violation } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { claimFreeBonus } from './bonus-players.ts';
-import type { ChecksOf } from './call-checks.ts';
+import { cannot, type ChecksOf } from './call-checks.ts';
 import { startForm } from './deposits.ts';
 import { depositMethod, startDeposit } from './ways-to-pay.ts';
 
@@ -86,6 +86,7 @@ export const paymentChecks: ChecksOf<
         const { id } = await codeDeposit(world, player);
         expectRefusal(await confirm(world, stranger, id, wrongCode), ['not_found', 'forbidden']);
       },
+      disable_site_access: cannot('needs an address that the operator bars'),
       wrong_card: async (world) => {
         const player = await world.player();
         const { id } = await codeDeposit(world, player);

@@ -82,6 +82,7 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
       limit_required: async (world) => expectStakeRefused(world, await limitlessPlayer(world), 'limit_required'),
       game_not_available: cannot('needs a game that is closed while it is played'),
       reality_check_required: cannot('needs play over the shortest interval there is'),
+      disable_site_access: cannot('needs an address that the operator bars'),
       account_restricted: async (world) => {
         const { game } = await restingPlayer(world);
         if (!game) throw new Skip("the operator's games are played on the pages of their studios");

@@ -1,7 +1,8 @@
 import { frontClaimPromotion, frontForfeitBonus, frontGetPlayerBonuses, frontGetPromotionTemplate } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
-import { isRefusal } from '../http/failures.ts';
+import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
+import type { AccessService } from '../settings/access.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
 import { readAverageRtp } from './bonus-facts.store.ts';
 import { wireBonus, wirePromotion } from './bonus.wire.ts';
@@ -10,9 +11,9 @@ import { readBonuses, type PlayerBonus } from './player-bonuses.store.ts';
 import type { Promotions } from './promotions.service.ts';
 import { readTexts } from './templates.store.ts';
 
-type Dependencies = { database: Database; promotions: Promotions; claims: BonusClaims };
+type Dependencies = { database: Database; access: Pick<AccessService, 'check'>; promotions: Promotions; claims: BonusClaims };
 
-export function registerBonus(calls: CallRegistry, { database, promotions, claims }: Dependencies): void {
+export function registerBonus(calls: CallRegistry, { database, access, promotions, claims }: Dependencies): void {
   async function wireBonuses(bonuses: readonly PlayerBonus[], playerId: string, locale: string) {
     const [texts, rtp, balances] = await Promise.all([
       readTexts(
@@ -39,7 +40,8 @@ export function registerBonus(calls: CallRegistry, { database, promotions, claim
     return { status: 1, bonuses: bonuses.map(await wireBonuses(bonuses, playerId, body.locale)), total };
   });
 
-  calls.player(frontClaimPromotion, async ({ body, session }) => {
+  calls.player(frontClaimPromotion, async ({ body, session, request }) => {
+    if (await access.check({ ip: request.ip, country: session.country })) return refuse('disable_site_access');
     const bonus = await claims.claim(session, body.id);
     if (isRefusal(bonus)) return bonus;
     return { status: 1, bonus: (await wireBonuses([bonus], session.playerId, body.locale))(bonus) };

@@ -80,7 +80,7 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
     };
   });
 
-  calls.round(gameSpin, ({ body, round }) => spins.spin(round.id, body));
+  calls.round(gameSpin, ({ body, round, request }) => spins.spin(round.id, body, request.ip));
 
   calls.player(frontGetBetList, async ({ body, session }) => {
     const { currency } = session;

@@ -7,6 +7,7 @@ import type { BetState } from '../database/schema.ts';
 import { isRefusal, refuse, refuseForNow } from '../http/failures.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Live } from '../live/live.ts';
+import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { MoneyRule, Wager } from '../wallet/money-rules.ts';
 import type { Posted, Wallet, WalletService } from '../wallet/wallet.service.ts';
@@ -27,19 +28,24 @@ type Dependencies = {
   wallet: WalletService;
   rules: Required<MoneyRule>;
   settings: SettingsService;
+  access: Pick<AccessService, 'load'>;
   live: Live;
   metrics: Metrics;
 };
 
 export type SpinService = {
-  /** Plays one round: stake, draw and win in one transaction. The same key answers the same round (contract, game/spin). */
-  spin(roundSessionId: string, request: Request): Promise<Answer | Refusal>;
+  /**
+   * Plays one round: stake, draw and win in one transaction. The same key answers the same round (contract, game/spin). The address of each
+   * bet is checked, because a session outlives a change of the blacklists.
+   */
+  spin(roundSessionId: string, request: Request, ip: string): Promise<Answer | Refusal>;
 };
 
-export function createSpinService({ database, now, wallet, rules, settings, live, metrics }: Dependencies): SpinService {
+export function createSpinService({ database, now, wallet, rules, settings, access, live, metrics }: Dependencies): SpinService {
   return {
-    async spin(roundSessionId, request) {
+    async spin(roundSessionId, request, ip) {
       const { min_cycle_ms: minCycleMs } = await settings.read();
+      const barredBy = await access.load();
       const played = await database.transaction().execute(async (trx) => {
         const session = await lockRoundSession(trx, roundSessionId);
         const earlier = await findRound(trx, session.id, request.idempotency_key);
@@ -47,6 +53,7 @@ export function createSpinService({ database, now, wallet, rules, settings, live
         if (earlier) return { session, answer: stake?.minor === earlier.stake ? wireRound(earlier) : refuse('conflict'), isNew: false };
 
         if (!stake) return { session, answer: refuse('malformed', { bet: 'stake_out_of_range' }), isNew: false };
+        if (barredBy({ ip, country: session.player_country })) return { session, answer: refuse('disable_site_access'), isNew: false };
         const refusal = refusalOf(session, stake.minor, minCycleMs, now());
         if (refusal) return { session, answer: refusal, isNew: false };
         return { session, answer: await play(trx, session, stake.minor, request.idempotency_key), isNew: true };

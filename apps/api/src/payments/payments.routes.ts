@@ -50,7 +50,8 @@ export function registerPayments(calls: CallRegistry, { database, deposits, proc
     return refusal ?? deposits.start(session, provider, body);
   });
 
-  calls.player(paymentConfirmPayment, async ({ body, session }) => {
+  calls.player(paymentConfirmPayment, async ({ body, session, request }) => {
+    if (await isBarred(request.ip, session)) return refuse('disable_site_access');
     if (!isUuid(body.transaction_id)) return refuse('not_found');
     const { transaction_id: paymentId, code, idempotency_key: key } = body;
     const confirmed = await deposits.confirm(session, { paymentId, code, key });

@@ -2,10 +2,16 @@ import type { Geo } from '../geo/geo.ts';
 import { createAddressList, type AddressList } from './address-list.ts';
 import type { SettingsService } from './settings.service.ts';
 
+/** `country` is the registered or stated one; the address tells its own. */
+type Caller = { readonly ip: string; readonly country?: string | null };
+/** Why a caller may not go on, if so. */
+export type AccessCheck = (caller: Caller) => 'country_restricted' | 'disable_site_access' | undefined;
+
 /** Keeps barred countries and addresses out on the server: the site's own check is presentation only (spec §2). */
 export type AccessService = {
-  /** Why this caller may not go on, if so. `country` is the registered or stated one; the address tells its own. */
-  check(caller: { ip: string; country?: string }): Promise<'country_restricted' | 'disable_site_access' | undefined>;
+  check(caller: Caller): Promise<ReturnType<AccessCheck>>;
+  /** The check by the settings of now. It reads nothing more, so that a transaction can use it without a second connection. */
+  load(): Promise<AccessCheck>;
 };
 
 export function createAccessService({ settings, geo }: { settings: SettingsService; geo: Geo }): AccessService {
@@ -16,14 +22,17 @@ export function createAccessService({ settings, geo }: { settings: SettingsServi
     return built.list;
   };
 
-  return {
-    async check({ ip, country }) {
-      const { country_black_list: countries, ip_black_list: addresses } = await settings.read();
+  async function load(): Promise<AccessCheck> {
+    const { country_black_list: countries, ip_black_list: addresses } = await settings.read();
+    return ({ ip, country }) => {
       if (listOf(addresses).has(ip)) return 'disable_site_access';
+      if (countries.length === 0) return undefined;
       const located = geo.countryOf(ip);
       const barred = countries.map((code) => code.trim().toUpperCase());
       const isBarred = [country, located].some((code) => code && barred.includes(code.toUpperCase()));
       return isBarred ? 'country_restricted' : undefined;
-    },
-  };
+    };
+  }
+
+  return { load, check: async (caller) => (await load())(caller) };
 }

@@ -19,6 +19,8 @@ export type TroubleHandlers = { onCheckAgain(): void; onDismiss(): void };
 const refusalTexts: Partial<Record<ErrorKey, TextId>> = {
   stake_out_of_range: 'games.refusal.stakeOutOfRange',
   too_many_requests: 'games.refusal.tooMany',
+  disable_site_access: 'games.refusal.siteAccess',
+  account_restricted: 'games.refusal.restricted',
 };
 
 const faultTexts = {

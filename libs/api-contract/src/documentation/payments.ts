@@ -30,7 +30,7 @@ export const paymentsDocumentation = {
   },
   paymentConfirmPayment: {
     summary: 'Hands in the code that a deposit by phone was answered with.',
-    refusals: ['not_found', 'wrong_card', 'deposit_fail', 'conflict'],
+    refusals: ['not_found', 'wrong_card', 'deposit_fail', 'disable_site_access', 'conflict'],
     isIdempotent: true,
   },
   paymentGetEupaymentForm: {

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { givePromotion } from '../testing/bonus.fixture.ts';
+import { startSportsbook, type TestSportsbook } from '../testing/test-sportsbook.ts';
+import type { TestPlayer } from '../testing/test-operator.ts';
+
+/** A session that is open when its address or country is barred: nothing more is staked or paid in, and what was staked is finished. */
+describe('an open session whose address or country gets barred', () => {
+  let book: TestSportsbook;
+  let player: TestPlayer;
+  let round: string;
+  let promotionId: string;
+
+  beforeAll(async () => {
+    book = await startSportsbook(inject('postgresUrl'));
+    promotionId = String(await givePromotion(book.database, { code: 'WELCOME', title: 'Welcome' }));
+  });
+  afterAll(() => book.operator.close());
+
+  const call = (path: string, body: object, authorization = player.bearer) => book.operator.call(path, body, authorization);
+  const spin = (key: string = randomUUID()) => call('game/spin', { bet: 1, idempotency_key: key }, round);
+  async function bar(key: 'ip_black_list' | 'country_black_list', entries: readonly string[]): Promise<void> {
+    await book.database
+      .updateTable('settings')
+      .set({ value: JSON.stringify(entries) })
+      .where('key', '=', key)
+      .execute();
+    // Settings are looked at again after two seconds.
+    book.operator.clock.now = new Date(book.operator.clock.now.getTime() + 3_000);
+  }
+  const open = async (mode: 'real' | 'demo') => {
+    const { games } = (await call('front/get_games', { group: 'casino', slug: 'amber-fjord' })).json<{ games: { id: number }[] }>();
+    const request = { game_id: String(games[0]?.id), mode, locale: 'en', form_factor: 'desktop', return_url: '/' };
+    const { url } = (await call('front/get_game_url', request)).json<{ url: string }>();
+    return `Session ${new URLSearchParams(url.split('#')[1]).get('session')}`;
+  };
+
+  beforeEach(async () => {
+    await bar('ip_black_list', []);
+    await bar('country_black_list', []);
+    player = await book.operator.createPlayer({ realMinor: 100_00 });
+    round = await open('real');
+  });
+
+  describe.each([
+    ['its address', 'ip_black_list', '127.0.0.0/8'],
+    ['its country', 'country_black_list', 'fi'],
+  ] as const)('(%s)', (_what, key, entry) => {
+    it('takes no further spin, bet, bonus or deposit', async () => {
+      expect((await spin()).json()).toMatchObject({ status: 1 });
+      const bet = { ...(await betOf()), idempotency_key: randomUUID() };
+      await bar(key, [entry]);
+      const deposit = { amount: 20, currency: 'EUR', return_url: '/', locale: 'en', idempotency_key: randomUUID() };
+      for (const refused of [
+        await spin(),
+        await call('front/place_bet', bet),
+        await call('front/claim_promotion', { id: promotionId, locale: 'en' }),
+        await call('payment/get_payment_sandbox_card_url', deposit),
+        await call('payment/confirm_payment', { transaction_id: randomUUID(), code: '123456', idempotency_key: randomUUID() }),
+      ]) {
+        expect([refused.statusCode, refused.json()]).toEqual([403, { status: 0, error: 'disable_site_access' }]);
+      }
+      await bar(key, []);
+      expect((await spin()).json()).toMatchObject({ status: 1 });
+    });
+
+    it('answers a spin that was paid before, and lets an open bet be cashed out', async () => {
+      const paid = randomUUID();
+      const before = (await spin(paid)).json<object>();
+      const bet = await book.bet(player, { selections: [await book.select(1, 'home')] });
+      await bar(key, [entry]);
+      expect((await spin(paid)).json()).toEqual(before);
+      const offer = (await book.bets(player)).bets.find(({ id }) => id === bet)?.cashOut;
+      const cashed = await call('front/cash_out', { bet_id: bet, amount: (offer?.minor ?? 0) / 100, idempotency_key: randomUUID() });
+      expect(cashed.json()).toMatchObject({ status: 1, bet_id: bet });
+    });
+  });
+
+  it('of a free game takes no spin from a barred address either', async () => {
+    round = await open('demo');
+    await bar('ip_black_list', ['127.0.0.1']);
+    expect((await spin()).json()).toEqual({ status: 0, error: 'disable_site_access' });
+  });
+
+  async function betOf() {
+    return { kind: 'single', selections: [await book.select(1, 'home')], stake: 1, accept_odds: 'any' };
+  }
+});
