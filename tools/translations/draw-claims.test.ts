@@ -7,7 +7,7 @@ import { readCatalogue } from './catalogue.ts';
 const content = fileURLToPath(new URL('../../apps/api/seed/content', import.meta.url));
 
 const textsOf = (locale: string) => [
-  ...Object.values(readCatalogue(locale)),
+  ...Object.values(readCatalogue(locale)).flatMap((messages) => Object.values(messages)),
   ...readdirSync(join(content, locale)).map((file) => readFileSync(join(content, locale, file), 'utf8')),
 ];
 
