@@ -9,7 +9,7 @@ export type PromotionType = (typeof promotionTypes)[number];
 /**
  * `issued` waits for its deposit, or for the bonus that runs before it; `active` has its money, `wagering` its first stake towards the
  * requirement. The others are ends and never go on: `completed` (became real money), `lost` (played away), `expired`, `cancelled`
- * (given up), `forfeited` (by a withdrawal).
+ * (given up), `forfeited` (by a withdrawal, which ends every bonus of a deposit, also one that waits for its turn).
  */
 export const bonusStatuses = ['issued', 'active', 'wagering', 'completed', 'lost', 'expired', 'cancelled', 'forfeited'] as const;
 export type BonusStatus = (typeof bonusStatuses)[number];

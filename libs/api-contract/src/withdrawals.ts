@@ -15,8 +15,8 @@ import {
 } from './wire.ts';
 
 /**
- * The ways to pay out that are open to the player, with what may be taken out (`withdrawable`) and the bonus money that a withdrawal would
- * end (`forfeits`). A card or a bank account that pays back appears once a deposit has come from it.
+ * The ways to pay out that are open to the player, with what may be taken out (`withdrawable`) and all bonus money that a withdrawal would
+ * end (`forfeits`): the running bonus, and every bonus of a deposit that waits for its turn. A card or a bank account that pays back appears once a deposit has come from it.
  */
 export const frontGetWithdrawalProcessors = defineCall({
   path: 'front/get_withdrawal_processors',
@@ -43,7 +43,7 @@ export const frontGetWithdrawalProcessors = defineCall({
 /**
  * Asks for a withdrawal: the amount is locked at once and paid out after the operator has approved it. `details` are the processor's
  * fields by name. Refusals: `not_meet_wager_requirement` (more than the real balance while a bonus is played), `insufficient_funds`,
- * `amount_out_of_range`, `kyc_required`, `method_not_available`, `bonus_running` (it would end a bonus and `forfeit_bonus` does not say
+ * `amount_out_of_range`, `kyc_required`, `method_not_available`, `bonus_running` (it would end bonuses and `forfeit_bonus` does not say
  * that the player knows), and faults of `details` by name. Less than the minimum is taken when it is all the real money there is.
  */
 export const paymentSendWithdrawalRequest = defineCall({

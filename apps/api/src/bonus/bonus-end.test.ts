@@ -30,12 +30,12 @@ describe('a bonus that has ended', () => {
     room.later(1);
     await room.table.deposit(player, 20_00, { code: await room.promotion() });
     expect((await room.table.bonuses(player)).map(({ status }) => status)).toEqual(['active', 'issued']);
-    await room.table.withdraw(player, 20_00);
-    expect((await room.table.bonuses(player)).map(({ status }) => status)).toEqual(['forfeited', 'active']);
+    await room.table.bonus.claims.giveUp(player, (await room.only(player)).id, randomUUID());
+    expect((await room.table.bonuses(player)).map(({ status }) => status)).toEqual(['cancelled', 'active']);
     await room.table.settle(player, round);
-    expect(await room.money(player)).toEqual({ real: 20_00, bonus: 20_00, locked: 20_00 });
+    expect(await room.money(player)).toEqual({ real: 40_00, bonus: 20_00, locked: 0 });
     expect(await room.table.rollBack(player, round.roundId)).toBe('rolled back');
-    expect(await room.money(player)).toEqual({ real: 30_00, bonus: 20_00, locked: 20_00 });
+    expect(await room.money(player)).toEqual({ real: 50_00, bonus: 20_00, locked: 0 });
   });
 
   it('gives a stake that is taken back to the player when it was completed', async () => {

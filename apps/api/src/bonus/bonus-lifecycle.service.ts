@@ -81,15 +81,17 @@ export function createBonusLifecycle({ wallet, notify }: { wallet: WalletService
   }
 
   async function end(trx: DatabaseTransaction, bonus: PlayerBonus, { status, reason, closingKey }: Ending, at: Date): Promise<PlayerBonus> {
-    const forfeited = isRunning(bonus) ? (await bonusAccount(trx, bonus.player_id)).balance : 0;
-    await move(trx, bonus, steps.forfeit, forfeited);
+    const onAccount = isRunning(bonus) ? (await bonusAccount(trx, bonus.player_id)).balance : 0;
+    await move(trx, bonus, steps.forfeit, onAccount);
     const ended = await updateBonus(trx, bonus.id, {
       status,
       reason,
       finished_at: at,
       closing_key: closingKey ?? null,
-      ...(isRunning(bonus) ? { released: 0, forfeited } : {}),
+      ...(isRunning(bonus) ? { released: 0, forfeited: onAccount } : {}),
     });
+    // The amount of a bonus that waited was never on the account; a withdrawal takes it all the same.
+    const forfeited = isRunning(bonus) || status !== 'forfeited' ? onAccount : (bonus.amount ?? 0);
     if (forfeited > 0 && status !== 'lost') await notify(trx, bonus, status === 'expired' ? 'bonus_expired' : 'bonus_forfeited', forfeited);
     await startNext(trx, bonus.player_id, at);
     return ended;

@@ -43,8 +43,18 @@ const interruption = fc.tuple(
   stepOf(fc.constantFrom('giveUp', 'wait', 'play'), fc.constant(1)),
   stepOf(fc.constantFrom('settle', 'rollBack'), fc.constant(0)),
 );
+/** A bonus runs, the bonus of a deposit waits behind it, and the deposit is taken out. */
+const exit = fc.tuple(
+  stepOf(fc.constant('claim')),
+  stepOf(fc.constant('deposit'), fc.constantFrom(0, 1, 4, 5)),
+  stepOf(fc.constantFrom('play', 'deposit', 'giveUp')),
+  stepOf(fc.constant('withdraw'), fc.constant(1)),
+);
 const steps = fc
-  .array(fc.oneof({ weight: 8, arbitrary: anyStep.map((step) => [step]) }, { weight: 1, arbitrary: interruption }), { minLength: 15, maxLength: 30 })
+  .array(fc.oneof({ weight: 8, arbitrary: anyStep.map((step) => [step]) }, { weight: 1, arbitrary: interruption }, { weight: 1, arbitrary: exit }), {
+    minLength: 15,
+    maxLength: 30,
+  })
   .map((parts) => parts.flat());
 
 /** A request that can be sent again as it is, and what it may do to real money when it is done for the first time. */
@@ -67,12 +77,12 @@ describe('any history of bonuses', () => {
     await givePromotion(db.database, { ...daily, code: 'EASY', wagering_x: 1, amounts: { max_win: 3_00 } });
     await givePromotion(db.database, { ...daily, code: 'TIGHT', wagering_x: 3, wagering_base: 'bonus_plus_deposit', amounts: { max_bet: 50 } });
     await givePromotion(db.database, { ...daily, code: 'INSTANT', wagering_x: 0, match_percent: 10 });
-    await givePromotion(db.database, { ...daily, code: 'BINGO', wagering_x: 1, eligible_categories: ['bingo'], forfeits_on_withdrawal: false });
+    await givePromotion(db.database, { ...daily, code: 'BINGO', wagering_x: 1, eligible_categories: ['bingo'] });
     freeId = String(await givePromotion(db.database, { ...daily, type: 'no_deposit', wagering_x: 2, amounts: { max_bonus: 1_50 } }));
   });
   afterAll(() => db.destroy());
 
-  it('keeps every bonus sound, real money apart from it, and repeats its answers', { timeout: 120_000 }, async () => {
+  it('keeps every bonus sound, none beyond its deposit, real money apart from it, and repeats its answers', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (steps) => {
         const player = await table.seat();

@@ -21,7 +21,7 @@ describe('a bonus', () => {
     expect(await room.only(player)).toMatchObject({ status: 'wagering', wagered: 60_00 });
 
     expect(await room.table.withdraw(player, 40_00)).toBe('not_meet_wager_requirement');
-    expect(await room.table.forfeiture(player)).toEqual({ bonusId: (await room.only(player)).id, amountMinor: 45_00 });
+    expect(await room.table.forfeiture(player)).toEqual({ amountMinor: 45_00 });
     expect(await room.table.withdraw(player, 25_00)).toBe('pending');
     expect(await room.money(player)).toEqual({ real: 0, bonus: 0, locked: 25_00 });
     expect(await room.only(player)).toMatchObject({ status: 'forfeited', reason: 'withdrawal', released: 0, forfeited: 45_00 });

@@ -6,6 +6,7 @@ import { splitWin } from '../wallet/wallet.rules.ts';
 import { readBalances } from '../wallet/balance.service.ts';
 import { isGameIn } from './bonus-facts.store.ts';
 import type { BonusLifecycle } from './bonus-lifecycle.service.ts';
+import { readForfeitedBonuses } from './forfeiture.ts';
 import { percentOf, splitRelease } from './bonus.rules.ts';
 import type { DepositBonuses } from './deposit-bonuses.service.ts';
 import { findBonus, findFundingBonus, findRunningBonus, isRunning, takeBackWager, updateBonus, type PlayerBonus } from './player-bonuses.store.ts';
@@ -94,8 +95,9 @@ export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependenci
     },
 
     async afterWithdrawal(trx, { playerId, at }) {
-      const bonus = await findRunningBonus(trx, playerId);
-      if (bonus?.terms.forfeitsOnWithdrawal) await lifecycle.end(trx, bonus, { status: 'forfeited', reason: 'withdrawal' }, at);
+      for (const bonus of await readForfeitedBonuses(trx, playerId)) {
+        await lifecycle.end(trx, bonus, { status: 'forfeited', reason: 'withdrawal' }, at);
+      }
     },
   };
 }

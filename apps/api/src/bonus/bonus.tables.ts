@@ -21,6 +21,7 @@ export type BonusTerms = {
   /** The most that becomes real money at the end. */
   readonly maxWin: number | null;
   readonly expiresAfterHours: number;
+  /** Always of a bonus that is reckoned from a deposit. */
   readonly forfeitsOnWithdrawal: boolean;
   /** Games that bonus money plays; all when empty. */
   readonly eligibleCategories: readonly GameCategory[];

@@ -67,7 +67,7 @@ export function wireBonus(bonus: PlayerBonus, { title, balanceMinor, rtp }: { ti
     released: ifAny(bonus.released),
     forfeited: ifAny(bonus.forfeited),
     eligible_categories: [...terms.eligibleCategories],
-    forfeits_on_withdrawal: terms.forfeitsOnWithdrawal,
+    forfeits_on_withdrawal: bonus.payment_id !== null || terms.forfeitsOnWithdrawal,
     issued_at: bonus.issued_at.toISOString(),
     claim_expires_at: isoOf(bonus.claim_expires_at),
     expires_at: isoOf(bonus.expires_at),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { givePromotion } from '../testing/bonus.fixture.ts';
+import type { Guest } from '../testing/bonus-table.ts';
 import { openBonusRoom, type BonusRoom } from '../testing/bonus-room.ts';
 
 describe('a bonus of a deposit', () => {
@@ -68,5 +69,64 @@ describe('a bonus of a deposit', () => {
     await Promise.all(players.map((player) => room.table.deposit(player, 10_00, { code })));
     const given = await Promise.all(players.map(async (player) => (await room.money(player)).bonus));
     expect(given.toSorted((one, other) => one - other)).toEqual([0, 0, 10_00, 10_00]);
+  });
+
+  describe('when money is taken out', () => {
+    /** A free bonus runs, a deposit's waits behind it. */
+    async function waiting() {
+      const player = await room.guest();
+      const free = await givePromotion(room.db.database, { type: 'no_deposit', amounts: { max_bonus: 10_00 } });
+      await room.table.bonus.claims.claim(player, String(free));
+      room.later(1);
+      await room.table.deposit(player, 50_00, { code: await room.promotion() });
+      return player;
+    }
+    const statuses = async (player: Guest) => (await room.table.bonuses(player)).map(({ status }) => status);
+
+    it('ends though it waits, and is named in the sum beforehand', async () => {
+      const player = await waiting();
+      expect(await statuses(player)).toEqual(['active', 'issued']);
+      expect(await room.table.forfeiture(player)).toEqual({ amountMinor: 60_00 });
+      const key = randomUUID();
+      expect(await room.table.withdraw(player, 50_00, key)).toBe('pending');
+      expect(await statuses(player)).toEqual(['forfeited', 'forfeited']);
+      expect(await room.money(player)).toEqual({ real: 0, bonus: 0, locked: 50_00 });
+      expect(await room.table.forfeiture(player)).toBeUndefined();
+      const told = await room.db.database.selectFrom('player_messages').select('params').where('player_id', '=', player.playerId).execute();
+      expect(told.map(({ params }) => params)).toEqual(expect.arrayContaining([expect.objectContaining({ amount: 50 })]));
+      // The money comes back, the bonus does not.
+      await room.table.endWithdrawal(player, 50_00, key, false);
+      expect(await room.money(player)).toEqual({ real: 50_00, bonus: 0, locked: 0 });
+    });
+
+    it('ends alone where the running one does not: that one has no deposit', async () => {
+      const player = await room.guest();
+      const lasting = await givePromotion(room.db.database, { type: 'no_deposit', forfeits_on_withdrawal: false, amounts: { max_bonus: 10_00 } });
+      await room.table.bonus.claims.claim(player, String(lasting));
+      room.later(1);
+      await room.table.deposit(player, 50_00, { code: await room.promotion() });
+      expect(await room.table.forfeiture(player)).toEqual({ amountMinor: 50_00 });
+      await room.table.withdraw(player, 1);
+      expect(await statuses(player)).toEqual(['active', 'forfeited']);
+      expect(await room.money(player)).toMatchObject({ bonus: 10_00 });
+    });
+
+    it('leaves what has no deposit in it: a claim that awaits one, and a free bonus that waits its turn, which starts', async () => {
+      const player = await room.guestWith(20_00);
+      const free = await givePromotion(room.db.database, { type: 'no_deposit', amounts: { max_bonus: 10_00 } });
+      const claim = await givePromotion(room.db.database, {});
+      for (const id of [free, claim]) {
+        room.later(1);
+        await room.table.bonus.claims.claim(player, String(id));
+      }
+      expect(await room.table.forfeiture(player)).toEqual({ amountMinor: 20_00 });
+      await room.table.withdraw(player, 20_00);
+      expect(await statuses(player)).toEqual(['forfeited', 'active', 'issued']);
+      expect(await room.money(player)).toMatchObject({ bonus: 10_00 });
+    });
+
+    it('ends whatever its promotion says: none of a deposit may say that it stays', async () => {
+      await expect(givePromotion(room.db.database, { forfeits_on_withdrawal: false })).rejects.toThrow(/bonus_templates_of_deposits/);
+    });
   });
 });

@@ -1,13 +1,24 @@
 import type { Connection } from '../database/database.ts';
 import { readBalances } from '../wallet/balance.service.ts';
-import { findRunningBonus } from './player-bonuses.store.ts';
+import { isRunning, readFundedBonuses, type PlayerBonus } from './player-bonuses.store.ts';
 
 /** What a withdrawal now would cost the player in bonus money; the player is asked first, with this amount. */
-export type Forfeiture = { readonly bonusId: string; readonly amountMinor: number };
+export type Forfeiture = { readonly amountMinor: number };
+
+/**
+ * The bonuses that a withdrawal ends, waiting ones first: each that was reckoned from a deposit, as that deposit is what leaves, and the
+ * running one if its terms say so. The order matters: once the running one has ended, the next that waits starts.
+ */
+export async function readForfeitedBonuses(db: Connection, playerId: string): Promise<PlayerBonus[]> {
+  const bonuses = await readFundedBonuses(db, playerId);
+  const ended = bonuses.filter((bonus) => bonus.payment_id !== null || (isRunning(bonus) && bonus.terms.forfeitsOnWithdrawal));
+  return ended.sort((one, other) => Number(isRunning(one)) - Number(isRunning(other)));
+}
 
 export async function readForfeiture(db: Connection, playerId: string): Promise<Forfeiture | undefined> {
-  const bonus = await findRunningBonus(db, playerId);
-  if (!bonus?.terms.forfeitsOnWithdrawal) return undefined;
-  const { bonus: amountMinor } = await readBalances(db, { kind: 'player', playerId });
-  return { bonusId: bonus.id, amountMinor };
+  const ended = await readForfeitedBonuses(db, playerId);
+  if (ended.length === 0) return undefined;
+  const waiting = ended.filter((bonus) => !isRunning(bonus)).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const running = ended.some(isRunning) ? (await readBalances(db, { kind: 'player', playerId })).bonus : 0;
+  return { amountMinor: waiting + running };
 }

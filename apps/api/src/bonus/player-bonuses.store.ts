@@ -49,6 +49,16 @@ export function findWaitingBonus(db: Connection, playerId: string): Promise<Play
     .executeTakeFirst();
 }
 
+/** The open bonuses that have their amount: the running one, and those that wait for their turn. */
+export function readFundedBonuses(db: Connection, playerId: string): Promise<PlayerBonus[]> {
+  return ofPlayer(db, playerId)
+    .where('status', 'in', [...open])
+    .where('amount', 'is not', null)
+    .orderBy('issued_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** The bonuses that wait for a deposit, the oldest first, with which deposit each is for. */
 export function readAwaitingBonuses(db: Connection, playerId: string, at: Date) {
   return db

@@ -17,6 +17,7 @@ import * as sports from './migrations/015-sports.ts';
 import * as limits from './migrations/016-limits.ts';
 import * as betDays from './migrations/020-bet-days.ts';
 import * as corrections from './migrations/021-corrections.ts';
+import * as bonusesOfWithdrawnDeposits from './migrations/030-bonuses-of-withdrawn-deposits.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '016-limits': limits,
   '020-bet-days': betDays,
   '021-corrections': corrections,
+  '030-bonuses-of-withdrawn-deposits': bonusesOfWithdrawnDeposits,
 };
 
 /** Any number; the same in every process that migrates. */

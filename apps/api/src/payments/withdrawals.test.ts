@@ -235,6 +235,23 @@ describe('a withdrawal', () => {
     ]);
   });
 
+  it('ends the bonus of its deposit that waits behind a free one, and names both sums before', async () => {
+    const player = await house.operator.createPlayer();
+    const free = await givePromotion(house.db.database, { type: 'no_deposit', amounts: { max_bonus: 10_00 } });
+    await givePromotion(house.db.database, { code: 'WAITS' });
+    await house.operator.call('front/claim_promotion', { id: String(free) }, player.bearer);
+    const { transaction_id: deposit, url } = await house.start<{ url: string }>(player, 'trustly', { amount: 50, promo_code: 'WAITS' });
+    await house.submit(url, 'decision', { decision: 'approve' });
+    await house.becomes(player, deposit, 'complete');
+    const offered = await house.operator.call('front/get_withdrawal_processors', {}, player.bearer);
+    expect(offered.json()).toMatchObject({ withdrawable: 50, forfeits: 60 });
+    expect((await send(player, { amount: 50 })).json()).toEqual({ status: 0, error: 'bonus_running' });
+    expect(await sent(player, { amount: 50, forfeit_bonus: true })).toMatchObject({ status: 'pending' });
+    expect(await house.balances(player)).toEqual({ real: 0, locked: 50, bonus: 0 });
+    const open = await house.operator.call('front/get_player_bonuses', { state: 'open' }, player.bearer);
+    expect(open.json()).toMatchObject({ bonuses: [] });
+  });
+
   it('that could not be ordered when it was approved is ordered later', async () => {
     const away = await startOperator(inject('postgresUrl'), { db: house.db, clock: house.clock });
     const [player, another] = [await rich(), await rich()];

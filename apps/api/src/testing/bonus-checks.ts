@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts';
 
 /**
  * What must hold of bonuses after anything that happened: the bonus account holds the running bonus's money and nothing else, each bonus
- * that ended left nothing behind, and its progress is what its rounds counted. Of one player, or of all.
+ * that ended left nothing behind, its progress is what its rounds counted, and none outlives a withdrawal of the deposit it was reckoned from.
+ * Of one player, or of all.
  */
 export async function expectSoundBonuses(database: Database, playerId?: string): Promise<void> {
   const isAsked = (player: string) => (playerId ? sql<boolean>`${sql.ref(player)} = ${playerId}` : sql<boolean>`true`);
@@ -35,4 +36,16 @@ export async function expectSoundBonuses(database: Database, playerId?: string):
       select 1 from player_bonuses where player_id = accounts.player_id and status in ('active', 'wagering')
     )`.execute(database);
   expect(ownerless.rows, 'bonus money without a running bonus').toEqual([]);
+
+  // The order of two movements of one player is the order of their postings on the real balance.
+  const left = await sql`
+    select bonuses.id, bonuses.status from player_bonuses bonuses
+    join accounts on accounts.player_id = bonuses.player_id and accounts.kind = 'player_real'
+    join transfers paid on paid.idempotency_key = 'payment:' || bonuses.payment_id
+    join postings paid_in on paid_in.transfer_id = paid.id and paid_in.account_id = accounts.id
+    where bonuses.finished_at is null and ${isAsked('bonuses.player_id')} and exists (
+      select 1 from postings taken join transfers on transfers.id = taken.transfer_id
+      where taken.account_id = accounts.id and transfers.kind = 'withdrawal_request' and taken.sequence > paid_in.sequence
+    )`.execute(database);
+  expect(left.rows, 'open bonuses of a deposit after a withdrawal').toEqual([]);
 }

@@ -108,7 +108,7 @@ export const EndsBonus: Story = {
   play: async (context) => {
     await askFor('50')(context);
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ opacity: '1' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep the bonus' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep my bonuses' })).toHaveFocus());
   },
 };
 
@@ -119,7 +119,7 @@ export const BonusEnded: Story = {
   ...EndsBonus,
   play: async (context) => {
     await askFor('50')(context);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep the bonus' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep my bonuses' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await context.canvas.findByText('Withdrawal of €50.00 scheduled');

@@ -266,11 +266,11 @@ describe('while a bonus runs', () => {
     forfeits = 61.2;
     await withdraw().click();
     await expect.element(page.getByRole('dialog')).toHaveTextContent('You lose bonus money€61.20');
-    await expect.element(page.getByRole('button', { name: 'Keep the bonus' })).toHaveFocus();
-    await page.getByRole('button', { name: 'Keep the bonus' }).click();
+    await expect.element(page.getByRole('button', { name: 'Keep my bonuses' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Keep my bonuses' }).click();
     expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([]);
     await withdraw().click();
-    await page.getByRole('button', { name: 'Withdraw and end it' }).click();
+    await page.getByRole('button', { name: 'Withdraw and end them' }).click();
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     expect(api.requestsOf('paymentSendWithdrawalRequest')).toMatchObject([{ forfeit_bonus: true }]);
   });
@@ -287,7 +287,7 @@ describe('while a bonus runs', () => {
     });
     await amount().fill('50');
     await withdraw().click();
-    await page.getByRole('button', { name: 'Withdraw and end it' }).click();
+    await page.getByRole('button', { name: 'Withdraw and end them' }).click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('too long');
     await withdraw().click();
     await vi.waitFor(() => expect(api.requestsOf('paymentSendWithdrawalRequest')).toHaveLength(2), { timeout: 5_000 });
@@ -296,7 +296,7 @@ describe('while a bonus runs', () => {
     await withdraw().click();
     await expect.element(page.getByRole('dialog')).toHaveTextContent('€200.00');
     api.answer({ paymentSendWithdrawalRequest: () => taken() });
-    await page.getByRole('button', { name: 'Withdraw and end it' }).click();
+    await page.getByRole('button', { name: 'Withdraw and end them' }).click();
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     const [first, ...repeated] = api.requestsOf('paymentSendWithdrawalRequest');
     expect(first?.forfeit_bonus).toBe(true);
@@ -316,7 +316,7 @@ describe('while a bonus runs', () => {
     forfeits = 20;
     await withdraw().click();
     await expect.element(page.getByRole('dialog')).toHaveTextContent('€20.00');
-    await page.getByRole('button', { name: 'Withdraw and end it' }).click();
+    await page.getByRole('button', { name: 'Withdraw and end them' }).click();
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     const [first, second] = api.requestsOf('paymentSendWithdrawalRequest');
     expect(first?.idempotency_key).not.toBe(second?.idempotency_key);
