@@ -42,6 +42,7 @@ import type { SettingsOverrides } from './settings/settings.schema.ts';
 import { createSettingsService } from './settings/settings.service.ts';
 import { createSportsBetList } from './sports/bets/bet-list.ts';
 import { composeSports } from './sports/sports.composition.ts';
+import { createMemoryThrottle } from './throttle/memory-throttle.ts';
 import { createThrottle } from './throttle/throttle.service.ts';
 import { combineRules } from './wallet/money-rules.ts';
 import { createWalletService } from './wallet/wallet.service.ts';
@@ -80,6 +81,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 
   const settings = createSettingsService({ database, now, overrides: dependencies.settings ?? {} });
   const throttle = createThrottle({ database, now, settings });
+  const betThrottle = createMemoryThrottle({ now, settings });
   const access = createAccessService({ settings, geo });
   const sessions = createPlayerSessions({ database, now });
   const wallet = createWalletService({ metrics });
@@ -96,7 +98,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const login = createLogin({ database, sessions, access, throttle, restrictions });
   const rules = combineRules([createProtectionRule(), bonus.rule]);
   const roundSessions = createRoundSessions({ database, now, wallet });
-  const spins = createSpinService({ database, now, wallet, rules, settings, access, live, metrics });
+  const spins = createSpinService({ database, now, wallet, rules, settings, access, live, metrics, betThrottle });
 
   const catalogue = createCatalogue({ database });
 
@@ -107,11 +109,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   registerCatalogue(calls, { catalogue, now, settings });
   registerPlayerGames(calls, { database, catalogue, now });
   const sportsBets = createSportsBetList({ database, now });
-  registerRounds(calls, { database, now, roundSessions, spins, settings, access, restrictions, throttle, sportsBets });
-  const sports = composeSports(calls, { database, now, wallet, rules, settings, access, live, log });
+  registerRounds(calls, { database, now, roundSessions, spins, settings, access, restrictions, throttle, betThrottle, sportsBets });
+  const sports = composeSports(calls, { database, now, wallet, rules, settings, access, betThrottle, live, log });
   const payments = { app, database, now, log, settings, access, throttle, wallet, rules, promotionCodes, messages, outbox, live };
   jobs.push(...composePayments(calls, { ...payments, publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant }));
-  registerBonus(calls, { database, access, ...bonus });
+  registerBonus(calls, { database, access, throttle, ...bonus });
   const watch = composeProtection(calls, { database, now, sessions, messages, live, log, watchEveryMs: dependencies.watchEveryMs });
   registerSettings(calls, { settings, geo });
   registerGeo(app, calls, geo);

@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { AccessService } from '../settings/access.service.ts';
+import { moneyCallCounts } from '../throttle/money-calls.ts';
+import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
 import { readAverageRtp } from './bonus-facts.store.ts';
 import { wireBonus, wirePromotion } from './bonus.wire.ts';
@@ -11,9 +13,9 @@ import { readBonuses, type PlayerBonus } from './player-bonuses.store.ts';
 import type { Promotions } from './promotions.service.ts';
 import { readTexts } from './templates.store.ts';
 
-type Dependencies = { database: Database; access: Pick<AccessService, 'check'>; promotions: Promotions; claims: BonusClaims };
+type Dependencies = { database: Database; access: Pick<AccessService, 'check'>; promotions: Promotions; claims: BonusClaims; throttle: Throttle };
 
-export function registerBonus(calls: CallRegistry, { database, access, promotions, claims }: Dependencies): void {
+export function registerBonus(calls: CallRegistry, { database, access, promotions, claims, throttle }: Dependencies): void {
   async function wireBonuses(bonuses: readonly PlayerBonus[], playerId: string, locale: string) {
     const [texts, rtp, balances] = await Promise.all([
       readTexts(
@@ -42,12 +44,16 @@ export function registerBonus(calls: CallRegistry, { database, access, promotion
 
   calls.player(frontClaimPromotion, async ({ body, session, request }) => {
     if (await access.check({ ip: request.ip, country: session.country })) return refuse('disable_site_access');
+    const refusal = await throttle.take(...moneyCallCounts('bonus', session.playerId, request.ip));
+    if (refusal) return refusal;
     const bonus = await claims.claim(session, body.id);
     if (isRefusal(bonus)) return bonus;
     return { status: 1, bonus: (await wireBonuses([bonus], session.playerId, body.locale))(bonus) };
   });
 
-  calls.player(frontForfeitBonus, async ({ body, session }) => {
+  calls.player(frontForfeitBonus, async ({ body, session, request }) => {
+    const refusal = await throttle.take(...moneyCallCounts('bonus', session.playerId, request.ip));
+    if (refusal) return refusal;
     const bonus = await claims.giveUp(session, body.id, body.idempotency_key);
     if (isRefusal(bonus)) return bonus;
     return { status: 1, bonus: (await wireBonuses([bonus], session.playerId, body.locale))(bonus) };

@@ -28,12 +28,13 @@ type Dependencies = {
   access: AccessService;
   restrictions: RestrictionRegister;
   throttle: Throttle;
+  betThrottle: Pick<Throttle, 'take'>;
   /** Bets that are no rounds of a game. */
   sportsBets: SportsBetList;
 };
 
 export function registerRounds(calls: CallRegistry, dependencies: Dependencies): void {
-  const { database, now, roundSessions, spins, settings, access, restrictions, throttle, sportsBets } = dependencies;
+  const { database, now, roundSessions, spins, settings, access, restrictions, throttle, betThrottle, sportsBets } = dependencies;
   calls.open(frontGetGameUrl, async ({ body, session, request }) => {
     if (body.mode === 'real') {
       if (!session) return refuse('unauthorized');
@@ -80,7 +81,10 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
     };
   });
 
-  calls.round(gameSpin, ({ body, round, request }) => spins.spin(round.id, body, request.ip));
+  calls.round(gameSpin, async ({ body, round, request }) => {
+    const refusal = await betThrottle.take({ limit: 'spin_address', of: callerOf(request.ip) });
+    return refusal ?? spins.spin(round.id, body, request.ip);
+  });
 
   calls.player(frontGetBetList, async ({ body, session }) => {
     const { currency } = session;

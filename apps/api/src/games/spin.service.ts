@@ -9,6 +9,7 @@ import type { Metrics } from '../http/metrics.ts';
 import type { Live } from '../live/live.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
+import type { Throttle } from '../throttle/throttle.service.ts';
 import type { MoneyRule, Wager } from '../wallet/money-rules.ts';
 import type { Posted, Wallet, WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet, readWallet, type WalletOwner } from '../wallet/wallet.store.ts';
@@ -31,6 +32,8 @@ type Dependencies = {
   access: Pick<AccessService, 'load'>;
   live: Live;
   metrics: Metrics;
+  /** Counts in memory: a round costs no round trip more. */
+  betThrottle: Pick<Throttle, 'take'>;
 };
 
 export type SpinService = {
@@ -41,7 +44,7 @@ export type SpinService = {
   spin(roundSessionId: string, request: Request, ip: string): Promise<Answer | Refusal>;
 };
 
-export function createSpinService({ database, now, wallet, rules, settings, access, live, metrics }: Dependencies): SpinService {
+export function createSpinService({ database, now, wallet, rules, settings, access, live, metrics, betThrottle }: Dependencies): SpinService {
   return {
     async spin(roundSessionId, request, ip) {
       const { min_cycle_ms: minCycleMs } = await settings.read();
@@ -54,7 +57,9 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
 
         if (!stake) return { session, answer: refuse('malformed', { bet: 'stake_out_of_range' }), isNew: false };
         if (barredBy({ ip, country: session.player_country })) return { session, answer: refuse('disable_site_access'), isNew: false };
-        const refusal = refusalOf(session, stake.minor, minCycleMs, now());
+        const refusal =
+          refusalOf(session, stake.minor, minCycleMs, now()) ??
+          (await betThrottle.take({ limit: 'spin_player', of: session.player_id ?? session.id }));
         if (refusal) return { session, answer: refusal, isNew: false };
         return { session, answer: await play(trx, session, stake.minor, request.idempotency_key), isNew: true };
       });

@@ -7,6 +7,7 @@ import {
   paymentGetEupaymentForm,
   paymentGetPaymentUrl,
   transactionTypes,
+  type ErrorKey,
   type Refusal,
 } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
@@ -17,6 +18,7 @@ import { profileOf } from '../limits/profiles.ts';
 import type { PlayerSession } from '../players/sessions.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import { promoCodeTries } from '../throttle/promo-code-tries.ts';
+import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { Deposits } from './deposits.service.ts';
 import { wireDeposit, wireTransaction } from './payments.wire.ts';
@@ -24,6 +26,7 @@ import type { Processors } from './processors.service.ts';
 import { findTransaction, readTransactions } from './transactions.store.ts';
 
 const euPaymentId = 'eupayment';
+const wrongCodeErrors: readonly ErrorKey[] = ['wrong_card', 'deposit_fail'];
 
 type Dependencies = { database: Database; deposits: Deposits; processors: Processors; access: AccessService; throttle: Throttle };
 
@@ -46,20 +49,37 @@ export function registerPayments(calls: CallRegistry, { database, deposits, proc
   calls.player(paymentGetPaymentUrl, async ({ body, session, request }) => {
     if (await isBarred(request.ip, session)) return refuse('disable_site_access');
     const { provider } = request.params as { provider: string };
-    const refusal = body.promo_code?.trim() ? await throttle.take(...promoCodeTries(request.ip, session.playerId)) : undefined;
-    return refusal ?? deposits.start(session, provider, body);
+    const codeTries = body.promo_code?.trim() ? promoCodeTries(request.ip, session.playerId) : [];
+    const refusal = await throttle.take(...moneyCallCounts('deposit', session.playerId, request.ip), ...codeTries);
+    if (refusal) return refusal;
+    const start = () => deposits.start(session, provider, body);
+    return processors.asksForCode(provider) ? countingWrongCodes(session, request.ip, start) : start();
   });
+
+  /** Wrong codes are few: vouchers are money to whoever guesses one. Each try is counted before it is made, and given back unless it was wrong. */
+  async function countingWrongCodes<Answer>({ playerId }: PlayerSession, ip: string, attempt: () => Promise<Answer>): Promise<Answer | Refusal> {
+    const counts = moneyCallCounts('payment_code', playerId, ip);
+    const refusal = await throttle.take(...counts);
+    if (refusal) return refusal;
+    const answer = await attempt();
+    if (!isRefusal(answer) || !wrongCodeErrors.includes(answer.error)) await throttle.giveBack(...counts);
+    return answer;
+  }
 
   calls.player(paymentConfirmPayment, async ({ body, session, request }) => {
     if (await isBarred(request.ip, session)) return refuse('disable_site_access');
     if (!isUuid(body.transaction_id)) return refuse('not_found');
     const { transaction_id: paymentId, code, idempotency_key: key } = body;
-    const confirmed = await deposits.confirm(session, { paymentId, code, key });
+    const refusal = await throttle.take(...moneyCallCounts('deposit', session.playerId, request.ip));
+    if (refusal) return refusal;
+    const confirmed = await countingWrongCodes(session, request.ip, () => deposits.confirm(session, { paymentId, code, key }));
     return isRefusal(confirmed) ? confirmed : transactionOf(session, paymentId);
   });
 
   calls.player(paymentGetEupaymentForm, async ({ body, session, request }) => {
     if (await isBarred(request.ip, session)) return refuse('disable_site_access');
+    const refusal = await throttle.take(...moneyCallCounts('deposit', session.playerId, request.ip));
+    if (refusal) return refusal;
     const started = await deposits.start(session, euPaymentId, { ...body, fields: {} });
     return isRefusal(started) ? started : formOf(started);
   });

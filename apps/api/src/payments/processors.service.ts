@@ -22,6 +22,8 @@ export type Processors = {
   /** A provider, whether it is open to anybody or not. */
   find(id: string): Provider | undefined;
   nameOf(id: string): string;
+  /** Whether a deposit is paid by a code that could be guessed. */
+  asksForCode(id: string): boolean;
   /** The least that is taken as a deposit, whether the provider is still offered or not. */
   leastDeposit(id: string, currency: Currency): number;
   networksOf(provider: Provider): ProviderData['networks'];
@@ -29,6 +31,7 @@ export type Processors = {
 
 /** The most that goes in or out at once where a provider names no maximum, in euro: an upper bound on everything. */
 const houseMaximumEuro = 100_000;
+const codeFields: readonly string[] = ['voucher_code', 'otp'];
 /** Stands first wherever it is offered: the card needs no account anywhere. */
 const firstId = 'sandbox_card';
 
@@ -87,6 +90,7 @@ export function createProcessors({ data: { providers, order, networks, rates }, 
     },
     find: (id) => byId.get(id),
     nameOf: (id) => byId.get(id)?.name ?? id,
+    asksForCode: (id) => byId.get(id)?.deposit.fields.some((field) => codeFields.includes(field)) ?? false,
     leastDeposit(id, currency) {
       const provider = byId.get(id);
       return provider ? rangeOf(provider.deposit, currency).minMinor : 0;

@@ -12,6 +12,8 @@ import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { isUuid } from '../http/uuid.ts';
 import { profileOf } from '../limits/profiles.ts';
+import { moneyCallCounts } from '../throttle/money-calls.ts';
+import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
 import { wirePayout, wireTransaction, wireWithdrawal } from './payments.wire.ts';
 import { payoutMethodsOf } from './payout-methods.ts';
@@ -21,10 +23,16 @@ import type { WithdrawalDecisions } from './withdrawal-decisions.service.ts';
 import type { Withdrawals } from './withdrawals.service.ts';
 import { readWithdrawals } from './withdrawals.store.ts';
 
-type Dependencies = { database: Database; processors: Processors; withdrawals: Withdrawals; decisions: WithdrawalDecisions };
+type Dependencies = {
+  database: Database;
+  processors: Processors;
+  withdrawals: Withdrawals;
+  decisions: WithdrawalDecisions;
+  throttle: Throttle;
+};
 
 /** Paying out, for the player and for the back office. */
-export function registerWithdrawals(calls: CallRegistry, { database, processors, withdrawals, decisions }: Dependencies): void {
+export function registerWithdrawals(calls: CallRegistry, { database, processors, withdrawals, decisions, throttle }: Dependencies): void {
   calls.player(frontGetWithdrawalProcessors, async ({ body, session }) => {
     const { playerId, currency } = session;
     const [methods, balances, forfeiture] = await Promise.all([
@@ -41,7 +49,9 @@ export function registerWithdrawals(calls: CallRegistry, { database, processors,
     };
   });
 
-  calls.player(paymentSendWithdrawalRequest, async ({ body, session }) => {
+  calls.player(paymentSendWithdrawalRequest, async ({ body, session, request }) => {
+    const refusal = await throttle.take(...moneyCallCounts('withdrawal', session.playerId, request.ip));
+    if (refusal) return refusal;
     const withdrawal = await withdrawals.send(session, body);
     if (isRefusal(withdrawal)) return withdrawal;
     const row = await findTransaction(database, session.playerId, withdrawal.id);
@@ -49,9 +59,11 @@ export function registerWithdrawals(calls: CallRegistry, { database, processors,
     return row ? { status: 1, transaction: wireTransaction(row, { processors, mayCancel }) } : refuse('not_found');
   });
 
-  calls.player(frontCancelWithdrawalRequest, async ({ body, session }) =>
-    isUuid(body.id) ? withdrawals.cancel(session, body.id) : refuse('not_found'),
-  );
+  calls.player(frontCancelWithdrawalRequest, async ({ body, session, request }) => {
+    const refusal = await throttle.take(...moneyCallCounts('withdrawal', session.playerId, request.ip));
+    if (refusal) return refusal;
+    return isUuid(body.id) ? withdrawals.cancel(session, body.id) : refuse('not_found');
+  });
 
   calls.admin(adminGetWithdrawals, async ({ body }) => {
     const { rows, total } = await readWithdrawals(database, {

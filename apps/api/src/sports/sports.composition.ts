@@ -6,6 +6,7 @@ import type { Live } from '../live/live.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
+import type { Throttle } from '../throttle/throttle.service.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { createCashOut } from './bets/cash-out.service.ts';
 import { createLiveDelay } from './bets/live-delay.ts';
@@ -27,18 +28,20 @@ type Dependencies = {
   readonly rules: Required<MoneyRule>;
   readonly settings: SettingsService;
   readonly access: AccessService;
+  readonly betThrottle: Pick<Throttle, 'take'>;
   readonly live: Live;
   readonly log: FastifyBaseLogger;
 };
 
 /** Registers the calls of the sportsbook and answers the job that lets its feed go on and settles bets, not yet started. */
-export function composeSports(calls: CallRegistry, { access, ...parts }: Dependencies): Job {
+export function composeSports(calls: CallRegistry, { access, betThrottle, ...parts }: Dependencies): Job {
   const { database, now, log } = parts;
   const delay = createLiveDelay(parts);
   registerSports(calls, {
     database,
     now,
     access,
+    betThrottle,
     pricing: createPriceBet(parts),
     placing: createPlaceBet({ ...parts, delay }),
     cashingOut: createCashOut({ ...parts, delay }),

@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { AccessService } from '../settings/access.service.ts';
+import { moneyCallCounts } from '../throttle/money-calls.ts';
+import type { Throttle } from '../throttle/throttle.service.ts';
 import type { CashOut } from './bets/cash-out.service.ts';
 import type { PlaceBet } from './bets/place-bet.service.ts';
 import type { PriceBet } from './bets/price-bet.service.ts';
@@ -15,9 +17,17 @@ const visitorCurrency = 'EUR';
 /** Markets of an event that a list shows. */
 const mainMarkets = 3;
 
-type Dependencies = { database: Database; now: () => Date; access: AccessService; pricing: PriceBet; placing: PlaceBet; cashingOut: CashOut };
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  access: AccessService;
+  betThrottle: Pick<Throttle, 'take'>;
+  pricing: PriceBet;
+  placing: PlaceBet;
+  cashingOut: CashOut;
+};
 
-export function registerSports(calls: CallRegistry, { database, now, access, pricing, placing, cashingOut }: Dependencies): void {
+export function registerSports(calls: CallRegistry, { database, now, access, betThrottle, pricing, placing, cashingOut }: Dependencies): void {
   calls.open(frontGetSportsTree, async () => {
     const leagues = await readTree(database, now());
     const ids = [...new Set(leagues.map(({ sport }) => sport))];
@@ -73,9 +83,13 @@ export function registerSports(calls: CallRegistry, { database, now, access, pri
 
   calls.player(frontPlaceBet, async ({ body, session, request }) => {
     if (await access.check({ ip: request.ip, country: session.country })) return refuse('disable_site_access');
-    return placing.place(session, body);
+    return (await betThrottle.take(...moneyCallCounts('bet', session.playerId, request.ip))) ?? placing.place(session, body);
   });
 
   // A player who may no longer bet may still end what was placed before.
-  calls.player(frontCashOut, ({ body, session }) => cashingOut.cashOut(session, body));
+  calls.player(
+    frontCashOut,
+    async ({ body, session, request }) =>
+      (await betThrottle.take(...moneyCallCounts('bet', session.playerId, request.ip))) ?? cashingOut.cashOut(session, body),
+  );
 }

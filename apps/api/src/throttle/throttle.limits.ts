@@ -34,6 +34,22 @@ export const limits = {
   contact_address: { hits: 10, seconds: hour },
   document_player: { hits: 20, seconds: day },
   demo_address: { hits: 60, seconds: minute },
+  deposit_player: { hits: 30, seconds: 10 * minute },
+  deposit_address: { hits: 120, seconds: 10 * minute },
+  /** Wrong codes of vouchers and of payments by phone; a right one does not count. */
+  payment_code_player: { hits: 10, seconds: hour },
+  payment_code_address: { hits: 30, seconds: hour },
+  withdrawal_player: { hits: 30, seconds: 10 * minute },
+  withdrawal_address: { hits: 120, seconds: 10 * minute },
+  /** Claims of promotions, and bonuses given up. */
+  bonus_player: { hits: 30, seconds: 10 * minute },
+  bonus_address: { hits: 120, seconds: 10 * minute },
+  /** Sports bets and cash-outs; counted in memory, as rounds of games are. */
+  bet_player: { hits: 60, seconds: minute },
+  bet_address: { hits: 600, seconds: minute },
+  /** Nobody spins faster than ten times a second; the law's own least time between two rounds comes on top. */
+  spin_player: { hits: 600, seconds: minute },
+  spin_address: { hits: 6_000, seconds: minute },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

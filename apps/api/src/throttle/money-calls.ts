@@ -1,0 +1,13 @@
+import { callerOf } from '../http/address.ts';
+import type { Count } from './throttle.service.ts';
+
+/** Calls that move or open money, by how often they may be made. */
+export type MoneyCall = 'deposit' | 'payment_code' | 'withdrawal' | 'bonus' | 'bet' | 'spin';
+
+/** What a call is counted for: the player, so that no crowd of addresses helps, and the address, so that no crowd of accounts does. */
+export function moneyCallCounts(call: MoneyCall, playerId: string, ip: string): readonly Count[] {
+  return [
+    { limit: `${call}_player`, of: playerId },
+    { limit: `${call}_address`, of: callerOf(ip) },
+  ];
+}
