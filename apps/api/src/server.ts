@@ -94,7 +94,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const bonus = createBonus({ database, now, wallet, live, messages, log });
   const { promotionCodes, claims } = bonus;
   const restrictions = createRestrictionRegister({ database, now });
-  const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, restrictions, activation });
+  const brandNames = ['Playfront', dependencies.merchant];
+  const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, restrictions, activation, brandNames });
   const login = createLogin({ database, sessions, access, throttle, restrictions });
   const rules = combineRules([createProtectionRule(), bonus.rule]);
   const roundSessions = createRoundSessions({ database, now, wallet });

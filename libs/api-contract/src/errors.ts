@@ -5,6 +5,7 @@
 export const errorKeys = [
   'failed_login',
   'username_duplicated',
+  'username_not_allowed',
   'wrong_old_password',
   'wrong_password',
   'password_required',

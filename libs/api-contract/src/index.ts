@@ -45,6 +45,7 @@ export {
   usernameSchema,
   type Player,
 } from './player.ts';
+export { newUsernameFault, usernameKey } from './username-rules.ts';
 export { frontEndPlayerSession, frontGetPlayerProfile, frontGetPlayerSessions, frontUpdateProfile, type Profile } from './profile.ts';
 export {
   frontActivatePlayer,

@@ -131,7 +131,10 @@ export const frontLogout = defineCall({
   answer: doneSchema,
 });
 
-/** The registration form of spec §3 without confirmPassword; refusals name their field in `fields`. */
+/**
+ * The registration form of spec §3 without confirmPassword; refusals name their field in `fields`. `username_duplicated` is also a name that
+ * looks like a player's; `username_not_allowed` one that is an address, mixes alphabets (`newUsernameFault`) or poses as the operator.
+ */
 export const frontRegisterPlayer = defineCall({
   path: 'front/register_player',
   method: 'POST',
@@ -159,6 +162,7 @@ export const frontRegisterPlayer = defineCall({
   answer: v.object({ status: v.literal(1), player: v.object({ id: idSchema, username: v.string() }) }),
 });
 
+/** Refuses as `front/register_player` would: `username_duplicated`, `username_not_allowed`. */
 export const frontValidatePlayerName = defineCall({
   path: 'front/validate_player_name',
   method: 'POST',

@@ -81,6 +81,9 @@ export const signInChecks: ChecksOf<
         const { username } = await world.player();
         expectRefusal(await register(world, { username }), 'username_duplicated', 'username');
       },
+      username_not_allowed: async (world) => {
+        expectRefusal(await register(world, { username: 'conf.example' }), 'username_not_allowed', 'username');
+      },
       account_exist_with_ip: cannot('the players of the run share an address, which that setting would refuse'),
       invalid_promo_code: async (world) => {
         expectRefusal(await register(world, { promo_code: unknown() }), 'invalid_promo_code', 'promo_code');
@@ -118,6 +121,9 @@ export const signInChecks: ChecksOf<
       username_duplicated: async (world) => {
         const { username } = await world.player();
         expectRefusal(await world.send('frontValidatePlayerName', { username }), 'username_duplicated');
+      },
+      username_not_allowed: async (world) => {
+        expectRefusal(await world.send('frontValidatePlayerName', { username: 'conf@example.com' }), 'username_not_allowed');
       },
     },
   },

@@ -18,6 +18,7 @@ import * as limits from './migrations/016-limits.ts';
 import * as betDays from './migrations/020-bet-days.ts';
 import * as corrections from './migrations/021-corrections.ts';
 import * as bonusesOfWithdrawnDeposits from './migrations/030-bonuses-of-withdrawn-deposits.ts';
+import * as usernameSkeletons from './migrations/036-username-skeletons.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '020-bet-days': betDays,
   '021-corrections': corrections,
   '030-bonuses-of-withdrawn-deposits': bonusesOfWithdrawnDeposits,
+  '036-username-skeletons': usernameSkeletons,
 };
 
 /** Any number; the same in every process that migrates. */

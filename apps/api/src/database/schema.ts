@@ -65,6 +65,8 @@ export type PlayersTable = {
   username: string;
   /** Folded form that is unique: no two players differ by case only. */
   username_key: string;
+  /** As a reader takes it, unique; none for an older player whose name another one's looks like. */
+  username_skeleton: string | null;
   password_hash: string;
   email: string;
   phone_number: string;

@@ -1,4 +1,4 @@
-import type { Refusal } from '@playfront/api-contract';
+import { usernameKey, type Refusal } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { callerOf } from '../http/address.ts';
 import { refuse } from '../http/failures.ts';
@@ -6,7 +6,6 @@ import type { RestrictionRegister } from '../limits/restrictions.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { Count, Throttle } from '../throttle/throttle.service.ts';
 import { verifyPassword } from './password.ts';
-import { usernameKey } from './players.rules.ts';
 import { findPlayerByName, lockPassword } from './players.store.ts';
 import type { PlayerSessions } from './sessions.service.ts';
 

@@ -25,22 +25,22 @@ function pairs(from: string, to: string): [string, string][] {
  * A word that mixes in Latin letters is read as it looks (small `ν` is a v). One of another alphabet alone is read by its capitals
  * (`Ν` is an N), so that its case makes no difference.
  */
-function replaceLookAlikes(word: string): string {
-  const isMixed = /\p{Script=Latin}/u.test(word);
-  return Array.from(word, (letter) => lookAlikes.get(isMixed ? letter : letter.toUpperCase()) ?? letter).join('');
+function replaceLookAlikes(word: string, isAsDrawn: boolean): string {
+  const isCaseKept = isAsDrawn || /\p{Script=Latin}/u.test(word);
+  return Array.from(word, (letter) => lookAlikes.get(isCaseKept ? letter : letter.toUpperCase()) ?? letter).join('');
 }
 
 /**
  * Text as a reader takes it: no case, accents, invisible characters, width forms or look-alike letters of other alphabets; single spaces.
- * For comparing only: it is not readable in alphabets other than Latin.
+ * For comparing only: it is not readable in alphabets other than Latin. `isAsDrawn` takes words of other alphabets in the case they have.
  */
-export function foldLetters(text: string): string {
+export function foldLetters(text: string, { isAsDrawn = false }: { isAsDrawn?: boolean } = {}): string {
   const visible = text
     .normalize('NFKD')
     .replace(/[\t-\r]/g, ' ')
     .replace(invisible, '')
     .replace(marks, '');
-  return foldForSearch(visible.replace(/\S+/g, replaceLookAlikes));
+  return foldForSearch(visible.replace(/\S+/g, (word) => replaceLookAlikes(word, isAsDrawn)));
 }
 
 /** The parts of a person's name, folded; first and last names are one set, because people swap them. */

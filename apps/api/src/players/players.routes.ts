@@ -58,7 +58,9 @@ export function registerPlayers(calls: CallRegistry, dependencies: Dependencies)
 
   calls.open(frontValidatePlayerName, async ({ body, request }) => {
     const refusal = await throttle.take({ limit: 'player_name_address', of: callerOf(request.ip) });
-    return refusal ?? ((await registration.isNameFree(body.username)) ? { status: 1 } : refuse('username_duplicated'));
+    if (refusal) return refusal;
+    const fault = await registration.usernameFault(body.username);
+    return fault ? refuse(fault) : { status: 1 };
   });
 
   calls.open(frontValidatePromoCode, async ({ body, request, session }) => {

@@ -1,10 +1,5 @@
 import type { Currency } from '@playfront/money';
 
-/** The form in which names are compared: no two players differ by case or by look-alike width forms only. */
-export function usernameKey(username: string): string {
-  return username.normalize('NFKC').trim().toLowerCase();
-}
-
 /** The currency a player's wallet is kept in, by registered country (spec §9: euro, rupee for India). */
 export function currencyOfCountry(country: string): Currency {
   return country === 'IN' ? 'INR' : 'EUR';

@@ -1,15 +1,17 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { usernameKey } from '@playfront/api-contract';
 import type { Connection } from '../database/database.ts';
 import type { PlayersTable } from '../database/schema.ts';
+import { usernameSkeleton } from './username.rules.ts';
 
 export type PlayerRow = Selectable<PlayersTable>;
 
-/** The new player's id, or `undefined` when the name is taken. */
-export async function insertPlayer(db: Connection, player: Insertable<PlayersTable>): Promise<string | undefined> {
+/** The new player's id, or `undefined` when the name, or one that looks like it, is taken. */
+export async function insertPlayer(db: Connection, player: Omit<Insertable<PlayersTable>, 'username_skeleton'>): Promise<string | undefined> {
   const row = await db
     .insertInto('players')
-    .values(player)
-    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .values({ ...player, username_skeleton: usernameSkeleton(player.username) })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
@@ -19,8 +21,15 @@ export function findPlayerByName(db: Connection, key: string) {
   return db.selectFrom('players').select(['id', 'password_hash', 'status', 'country']).where('username_key', '=', key).executeTakeFirst();
 }
 
-export async function isNameTaken(db: Connection, key: string): Promise<boolean> {
-  return (await db.selectFrom('players').select('id').where('username_key', '=', key).executeTakeFirst()) !== undefined;
+/** Whether a player has this name, or one that looks like it. */
+export async function isNameTaken(db: Connection, username: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('players')
+    .select('id')
+    .where(({ eb }) => eb.or({ username_key: usernameKey(username), username_skeleton: usernameSkeleton(username) }))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether somebody registered from one of these forms of an address. */

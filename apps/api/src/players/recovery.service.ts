@@ -1,4 +1,4 @@
-import type { frontResetPlayerPassword, frontSendPlayerUsername, Refusal, ValidRequestOf } from '@playfront/api-contract';
+import { usernameKey, type frontResetPlayerPassword, type frontSendPlayerUsername, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { callerOf } from '../http/address.ts';
 import { refuse } from '../http/failures.ts';
@@ -7,7 +7,6 @@ import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
-import { usernameKey } from './players.rules.ts';
 import { findPlayersByEmail } from './players.store.ts';
 import { inSteadyTime } from './steady-time.ts';
 

@@ -1,4 +1,12 @@
-import { isOfAge, type ErrorKey, type frontRegisterPlayer, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
+import {
+  isOfAge,
+  newUsernameFault,
+  usernameKey,
+  type ErrorKey,
+  type frontRegisterPlayer,
+  type Refusal,
+  type ValidRequestOf,
+} from '@playfront/api-contract';
 import type { BonusClaims } from '../bonus/claims.service.ts';
 import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
 import type { Database } from '../database/database.ts';
@@ -11,15 +19,17 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import { insertWallet } from '../wallet/wallet.store.ts';
 import type { Activation } from './activation.service.ts';
 import { hashPassword } from './password.ts';
-import { currencyOfCountry, isCalendarDay, isCountry, usernameKey } from './players.rules.ts';
+import { currencyOfCountry, isCalendarDay, isCountry } from './players.rules.ts';
 import { insertPlayer, isAddressTaken, isNameTaken, lockAddress } from './players.store.ts';
+import { isStaffName } from './username.rules.ts';
 
 type Form = ValidRequestOf<typeof frontRegisterPlayer>;
 
 export type Registration = {
   /** Opens an account with its wallet, or says what stands against it (spec §5; contract, register_player). */
   register(form: Form, ip: string): Promise<{ id: string } | Refusal>;
-  isNameFree(username: string): Promise<boolean>;
+  /** Why nobody new can have this username. */
+  usernameFault(username: string): Promise<ErrorKey | undefined>;
 };
 
 type Dependencies = {
@@ -31,6 +41,8 @@ type Dependencies = {
   claims: Pick<BonusClaims, 'bindCode'>;
   restrictions: RestrictionRegister;
   activation: Pick<Activation, 'invite'>;
+  /** No username may contain them. */
+  brandNames: readonly string[];
 };
 
 export function createRegistration({
@@ -42,21 +54,27 @@ export function createRegistration({
   claims,
   restrictions,
   activation,
+  brandNames,
 }: Dependencies): Registration {
-  const isNameFree = async (username: string) => !(await isNameTaken(database, usernameKey(username)));
+  async function usernameFault(username: string): Promise<ErrorKey | undefined> {
+    if (isStaffName(username, brandNames)) return 'username_not_allowed';
+    const fault = newUsernameFault(username);
+    return fault ?? ((await isNameTaken(database, username)) ? 'username_duplicated' : undefined);
+  }
 
   async function faultsOf(form: Form): Promise<Record<string, ErrorKey>> {
     const faults: Record<string, ErrorKey> = {};
     if (!isCountry(form.country)) faults.country = 'field_required';
     if (!isCalendarDay(form.birthday)) faults.birthday = 'field_required';
     else if (!isOfAge(form.birthday, now(), profileOf(form.country).minAgeYears)) faults.birthday = 'under_age';
-    if (!(await isNameFree(form.username))) faults.username = 'username_duplicated';
+    const nameFault = await usernameFault(form.username);
+    if (nameFault) faults.username = nameFault;
     if (form.promo_code.trim() && !(await promotionCodes.find(form.promo_code, form.country))) faults.promo_code = 'invalid_promo_code';
     return faults;
   }
 
   return {
-    isNameFree,
+    usernameFault,
     async register(form, ip) {
       const barred = await access.check({ ip, country: form.country });
       if (barred === 'country_restricted') return refuse(barred, { country: barred });

@@ -75,6 +75,14 @@ describe('registering', () => {
     ['a name that is taken', { username: 'Taken' }, 'username', 'username_duplicated'],
     ['a taken name in other letters', { username: 'tAKEN' }, 'username', 'username_duplicated'],
     ['a taken name in wide letters', { username: 'Ｔａｋｅｎ' }, 'username', 'username_duplicated'],
+    ['a taken name with a look-alike letter', { username: 'ΤΑΚΕΝ' }, 'username', 'username_duplicated'],
+    ['a taken name with marks', { username: 'Tákén' }, 'username', 'username_duplicated'],
+    ['a taken name with other signs around it', { username: '_Taken_' }, 'username', 'username_duplicated'],
+    ['a name of two alphabets', { username: 'Tаken' }, 'username', 'username_not_allowed'],
+    ['a name that is a domain', { username: 'win.casino' }, 'username', 'username_not_allowed'],
+    ['a name that is a mail address', { username: 'aino@example.com' }, 'username', 'username_not_allowed'],
+    ["the operator's name", { username: 'Northlight_VIP' }, 'username', 'username_not_allowed'],
+    ['the name of a role', { username: 'Support' }, 'username', 'username_not_allowed'],
     ['an empty name', { username: '  ' }, 'username', 'field_required'],
     ['a name with a hidden direction mark', { username: 'Ta\u202eken' }, 'username', 'field_required'],
     ['a name of 41 letters', { username: 'x'.repeat(41) }, 'username', 'too_long'],
@@ -107,6 +115,21 @@ describe('registering', () => {
     expect(answers.filter(({ error }) => error === 'username_duplicated')).toHaveLength(2);
   });
 
+  it('gives one of two names that look alike to one of those who ask for them at once', async () => {
+    const answers = await Promise.all([
+      register({ username: 'Look-Alike' }),
+      register({ username: 'l00k_alike' }),
+      register({ username: 'L0ok Alike' }),
+    ]);
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error === 'username_duplicated')).toHaveLength(2);
+  });
+
+  it('opens accounts with names of one alphabet, whichever it is', async () => {
+    for (const username of ['иван', '山田太郎', 'Νίκος', 'محمد'])
+      expect(await register({ username })).toMatchObject({ status: 1, player: { username } });
+  });
+
   it('refuses a country on the black list, and an address on it', async () => {
     await setSetting('country_black_list', ['SE']);
     expect(await register({ username: 'Sven', country: 'SE' })).toMatchObject({ error: 'country_restricted' });
@@ -130,12 +153,12 @@ describe('registering', () => {
       operator.app.inject({ method: 'POST', url: '/api/front/register_player', headers: { 'x-forwarded-for': ip }, payload: { ...form, username } });
     for (const network of ['192.0.2.7', '2001:db8:0:1::']) {
       const ip = (index: number) => (network.includes(':') ? `${network}${index}` : network);
-      const answers = await Promise.all([1, 2, 3, 4].map((index) => from(ip(index), `At once ${index} ${network}`)));
+      const answers = await Promise.all([1, 2, 3, 4].map((index) => from(ip(index), `At once ${index} ${network.length}`)));
       expect(answers.map((answer) => answer.json<{ error?: string }>().error).toSorted()).toEqual([
         ...Array(3).fill('account_exist_with_ip'),
         undefined,
       ]);
-      expect((await from(ip(9), `Later ${network}`)).json()).toMatchObject({ error: 'account_exist_with_ip' });
+      expect((await from(ip(9), `Later ${network.length}`)).json()).toMatchObject({ error: 'account_exist_with_ip' });
     }
     expect((await from('2001:db8:0:2::1', 'Next door')).json()).toMatchObject({ status: 1 });
     await setSetting('one_account_per_ip', false);
@@ -144,6 +167,10 @@ describe('registering', () => {
   it('tells whether a name or a promo code is good before the form is sent', async () => {
     const check = async (path: string, body: object) => (await operator.call(path, body)).json<unknown>();
     expect(await check('front/validate_player_name', { username: 'TAKEN' })).toEqual({ status: 0, error: 'username_duplicated' });
+    expect(await check('front/validate_player_name', { username: 'Ta-ken' })).toEqual({ status: 1 });
+    expect(await check('front/validate_player_name', { username: 'ΤΑΚΕΝ' })).toEqual({ status: 0, error: 'username_duplicated' });
+    expect(await check('front/validate_player_name', { username: 'evil.example' })).toEqual({ status: 0, error: 'username_not_allowed' });
+    expect(await check('front/validate_player_name', { username: 'the admin' })).toEqual({ status: 0, error: 'username_not_allowed' });
     expect(await check('front/validate_player_name', { username: 'Free' })).toEqual({ status: 1 });
     expect(await check('front/validate_promo_code', { promo_code: 'Welcome' })).toMatchObject({ status: 1, promotion: { title: 'Welcome' } });
     expect(await check('front/validate_promo_code', { promo_code: 'OVER' })).toEqual({ status: 0, error: 'invalid_promo_code' });

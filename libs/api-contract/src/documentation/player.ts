@@ -12,6 +12,7 @@ export const playerDocumentation = {
     summary: 'Opens an account.',
     refusals: [
       'username_duplicated',
+      'username_not_allowed',
       'account_exist_with_ip',
       'invalid_promo_code',
       'under_age',
@@ -21,7 +22,7 @@ export const playerDocumentation = {
       'too_long',
     ],
   },
-  frontValidatePlayerName: { summary: 'Whether a username is free.', refusals: ['username_duplicated'] },
+  frontValidatePlayerName: { summary: 'Whether a new player may have a username.', refusals: ['username_duplicated', 'username_not_allowed'] },
   frontValidatePromoCode: { summary: 'Whether a promo code may be used, and for which promotion.', refusals: ['invalid_promo_code'] },
   frontGetPlayerBalance: { summary: "The player's four balances; another player's id is forbidden.", refusals: [] },
 } as const satisfies Record<string, CallDocumentation>;

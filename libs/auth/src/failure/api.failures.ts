@@ -6,6 +6,7 @@ import type { MessageId } from '@playfront/i18n';
 const messageOfKey = {
   failed_login: 'auth.failure.failed_login',
   username_duplicated: 'auth.failure.username_duplicated',
+  username_not_allowed: 'auth.failure.username_not_allowed',
   wrong_old_password: 'auth.failure.wrong_old_password',
   wrong_password: 'auth.failure.wrong_password',
   password_required: 'auth.failure.password_required',

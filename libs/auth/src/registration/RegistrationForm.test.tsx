@@ -132,9 +132,14 @@ describe('registering', () => {
     await open({
       frontValidatePlayerName: ({ username }) => {
         if (username === 'ada') throw refusal('username_duplicated');
+        if (username === 'the admin') throw refusal('username_not_allowed');
         return done;
       },
     });
+    await field('Username').fill('ada');
+    await expect.element(field('Username')).toHaveAccessibleDescription('The username already exists.');
+    await field('Username').fill('the admin');
+    await expect.element(field('Username')).toHaveAccessibleDescription(/a name that sounds like our staff/);
     await field('Username').fill('ada');
     await expect.element(field('Username')).toHaveAccessibleDescription('The username already exists.');
     await field('Email').fill('ada@example.com');

@@ -18,6 +18,7 @@ export function registrationErrorMessage(key: RegistrationErrorKey): MessageId {
 /** The field that a refusal without `fields` is about; a key that is not here is about none. */
 const fieldOfKey: Partial<Record<ErrorKey, RegistrationField>> = {
   username_duplicated: 'username',
+  username_not_allowed: 'username',
   password_validation: 'password',
   email_validation: 'email',
   phone_number_validation: 'phone_number',

@@ -12,6 +12,8 @@ describe('the rules of the registration form (spec §5)', () => {
   test.each<[string, Partial<RegistrationValues>, RegistrationErrors]>([
     ['no username', { username: ' ' }, { username: 'field_required' }],
     ['an invisible character in the username', { username: 'ada\u202e' }, { username: 'field_required' }],
+    ['a domain as username', { username: 'ada.casino' }, { username: 'username_not_allowed' }],
+    ['a username of two alphabets', { username: 'аda' }, { username: 'username_not_allowed' }],
     ['no password', { password: '', confirmPassword: '' }, { password: 'field_required', confirmPassword: 'field_required' }],
     ['a password of two characters', { password: 'ab', confirmPassword: 'ab' }, { password: 'password_validation' }],
     ['another password repeated', { confirmPassword: 'abd' }, { confirmPassword: 'confirm_password_validation' }],

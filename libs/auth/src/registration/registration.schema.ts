@@ -4,6 +4,7 @@ import {
   emailSchema,
   isOfAge,
   minimumPhoneDigits,
+  newUsernameFault,
   passwordSchema,
   requiredTextSchema,
   textSchema,
@@ -80,6 +81,8 @@ export function registrationErrors(values: RegistrationValues, today: Date): Reg
   const errors: RegistrationErrors = fieldErrors(registrationSchema, values as v.InferInput<typeof registrationSchema>, registrationFormKeys);
   // With no password there is none it could differ from (spec §5), but it is missing like that one.
   if (!values.password && !values.confirmPassword) errors.confirmPassword = 'field_required';
+  const usernameFault = newUsernameFault(values.username);
+  if (usernameFault) errors.username ??= usernameFault;
   if (!errors.birthday && !isOfAge(values.birthday, today)) errors.birthday = 'under_age';
   return errors;
 }

@@ -1,39 +1,42 @@
+import type { ErrorKey } from '@playfront/api-contract';
 import { asApiError, useApi } from '@playfront/api-client';
 import { useDebouncedCheck } from '../form/useDebouncedCheck.ts';
 import type { CheckState } from '../form/createDebouncedCheck.ts';
 import type { RegistrationErrors, RegistrationField, RegistrationValues } from './registration.schema.ts';
 
-type Verdict = 'ok' | 'refused';
-
 /** Only the operator's own word is a refusal; a fault on the way, or too many questions, is no answer. */
-async function verdictOf(call: Promise<unknown>, refusal: string): Promise<Verdict> {
+async function verdictOf<Key extends ErrorKey>(call: Promise<unknown>, ...refusals: readonly Key[]): Promise<'ok' | Key> {
   try {
     await call;
     return 'ok';
   } catch (error) {
     const failure = asApiError(error);
-    if (failure.kind === 'refused' && failure.key === refusal) return 'refused';
+    const refusal = failure.kind === 'refused' ? refusals.find((key) => key === failure.key) : undefined;
+    if (refusal) return refusal;
     throw failure;
   }
 }
 
-function usernameError(state: CheckState<Verdict>): RegistrationErrors {
+type NameVerdict = 'ok' | 'username_duplicated' | 'username_not_allowed';
+type PromoVerdict = 'ok' | 'invalid_promo_code';
+
+function usernameError(state: CheckState<NameVerdict>): RegistrationErrors {
   // Without an answer the name may be free: the operator says so when the form is sent.
-  return state.status === 'done' && state.verdict === 'refused' ? { username: 'username_duplicated' } : {};
+  return state.status === 'done' && state.verdict !== 'ok' ? { username: state.verdict } : {};
 }
 
-function promoError(state: CheckState<Verdict>): RegistrationErrors {
+function promoError(state: CheckState<PromoVerdict>): RegistrationErrors {
   // A failed question counts as invalid (spec §5): nobody registers on a bonus that may not be there.
-  return state.status === 'failed' || (state.status === 'done' && state.verdict === 'refused') ? { promo_code: 'invalid_promo_code' } : {};
+  return state.status === 'failed' || (state.status === 'done' && state.verdict !== 'ok') ? { promo_code: 'invalid_promo_code' } : {};
 }
 
 /** What the server is asked while the form is filled in: whether the username is free and the promo code valid (spec §5). */
 export function useRegistrationChecks(values: RegistrationValues, local: RegistrationErrors) {
   const api = useApi();
-  const username = useDebouncedCheck<Verdict>(local.username ? '' : values.username.trim(), (name, signal) =>
-    verdictOf(api.frontValidatePlayerName({ username: name }, { signal }), 'username_duplicated'),
+  const username = useDebouncedCheck<NameVerdict>(local.username ? '' : values.username.trim(), (name, signal) =>
+    verdictOf(api.frontValidatePlayerName({ username: name }, { signal }), 'username_duplicated', 'username_not_allowed'),
   );
-  const promo = useDebouncedCheck<Verdict>(local.promo_code ? '' : values.promo_code.trim(), (code, signal) =>
+  const promo = useDebouncedCheck<PromoVerdict>(local.promo_code ? '' : values.promo_code.trim(), (code, signal) =>
     verdictOf(api.frontValidatePromoCode({ promo_code: code }, { signal }), 'invalid_promo_code'),
   );
 
