@@ -103,8 +103,8 @@ describe('the live channel', () => {
     expect(io.of('/').adapter.rooms.has('odds_12')).toBe(false);
   });
 
-  test('tells that its token is refused, once, and tries no more', async () => {
-    const refuse = vi.fn(() => 'unauthorized');
+  test.each(['unauthorized', 'disable_site_access'])('tells that its token is refused with %s, once, and tries no more', async (error) => {
+    const refuse = vi.fn(() => error);
     const { port } = await startLiveServer({ refuse });
     const onRefused = vi.fn();
     await openChannel(port, { onRefused });

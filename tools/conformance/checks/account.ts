@@ -121,7 +121,7 @@ export const accountChecks: ChecksOf<
       const admin = await world.admin();
       const player = await world.signIn(await blockedPlayer(world));
       await world.ask('adminSetPlayerStatus', { id: player.id, status: 'blocked' }, admin);
-      expectRefusal(await world.send('frontAuthPlayer', undefined, { as: player }), ['unauthorized', 'disable_site_access']);
+      expectRefusal(await world.send('frontAuthPlayer', undefined, { as: player }), 'disable_site_access');
       await world.ask('adminSetPlayerStatus', { id: player.id, status: 'active' }, admin);
       await world.signIn(player);
     },

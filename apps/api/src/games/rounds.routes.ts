@@ -56,6 +56,7 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
 
   calls.round(gameState, async ({ round }) => {
     const session = await readRoundSession(database, round.id);
+    if (session.player_status === 'blocked') return refuse('disable_site_access');
     if (!takesBets(session, now())) return refuse('round_session_closed');
     const owner = session.player_id
       ? ({ kind: 'player', playerId: session.player_id } as const)

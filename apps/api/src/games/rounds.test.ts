@@ -197,7 +197,7 @@ describe('a game', () => {
       const player = await operator.createPlayer({ realMinor: 10_00 });
       const session = await open('real', player.bearer);
       await operator.db.database.updateTable('players').set({ status: 'blocked' }).where('id', '=', player.id).execute();
-      expect((await spin(session, 1)).json()).toEqual({ status: 0, error: 'round_session_closed' });
+      expect((await spin(session, 1)).json()).toEqual({ status: 0, error: 'disable_site_access' });
     });
   });
 

@@ -129,6 +129,7 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
 }
 
 function refusalOf(session: RoundSession, stake: number, minCycleMs: number, now: Date): Refusal | undefined {
+  if (session.player_status === 'blocked') return refuse('disable_site_access');
   if (!takesBets(session, now)) return refuse('round_session_closed');
   if (!session.enabled || session.game_status !== 'active') return refuse('game_not_available');
   const { betsMinor } = betSteps(session.currency, modelOf(session.model).lines.length);

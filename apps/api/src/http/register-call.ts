@@ -10,11 +10,14 @@ type Input<C extends Call> = { readonly body: ValidRequestOf<C>; readonly reques
 
 /** Registers calls of the contract as routes under `/api/`, by who may make them. */
 export type CallRegistry = {
-  /** A call for everybody; `session` is the player's when a valid Bearer token came along. */
+  /**
+   * A call for everybody; `session` is the player's when a valid Bearer token came along. A blocked account is a visitor, and is told so
+   * where a visitor would be `unauthorized`.
+   */
   open<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession | undefined }) => Answered<C>): void;
   /** A call for signed-in players; without a valid token 401, of a blocked account 403. */
   player<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession }) => Answered<C>): void;
-  /** A call of the back office: a signed-in player whose scope names `admin`, else 403. */
+  /** A call of the back office: a signed-in player whose scope names `admin`, else 403; of a blocked account `disable_site_access`. */
   admin<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession }) => Answered<C>): void;
   /** A call of the game page, with the token of its round session. */
   round<C extends Call>(call: C, handle: (input: Input<C> & { readonly round: RoundSessionHandle }) => Answered<C>): void;
@@ -60,9 +63,12 @@ export function createCallRegistry(app: FastifyInstance, sessions: PlayerSession
         'none',
         async (request) => {
           const session = await bearerOf(request);
-          return { session: session === 'blocked' ? undefined : session };
+          return session === 'blocked' ? { session: undefined, isBlocked: true } : { session, isBlocked: false };
         },
-        (input, { session }) => handle({ ...input, session }),
+        async (input, { session, isBlocked }) => {
+          const answer = await handle({ ...input, session });
+          return isBlocked && isRefusal(answer) && answer.error === 'unauthorized' ? refuse('disable_site_access') : answer;
+        },
       ),
     player: (call, handle) =>
       route(
@@ -81,7 +87,8 @@ export function createCallRegistry(app: FastifyInstance, sessions: PlayerSession
         async (request) => {
           const session = await bearerOf(request);
           if (!session) return refuse('unauthorized');
-          return session === 'blocked' || !session.scope.includes('admin') ? refuse('forbidden') : session;
+          if (session === 'blocked') return refuse('disable_site_access');
+          return session.scope.includes('admin') ? session : refuse('forbidden');
         },
         (input, session) => handle({ ...input, session }),
       ),

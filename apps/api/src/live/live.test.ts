@@ -82,16 +82,18 @@ describe('the live channel', () => {
   it.each([
     [
       'the account is blocked',
+      'disable_site_access',
       (admin: TestPlayer, player: TestPlayer) => operator.call('admin/set_player_status', { id: player.id, status: 'blocked' }, admin.bearer),
     ],
     [
       'another device ends the session',
+      'unauthorized',
       async (_admin: TestPlayer, player: TestPlayer) => {
         const { sessions } = (await operator.call('front/get_player_sessions', {}, player.bearer)).json<{ sessions: { id: string }[] }>();
         return operator.call('front/end_player_session', { id: sessions[0]?.id }, player.bearer);
       },
     ],
-  ])('is cut when %s, and does not open again', async (_text, end) => {
+  ])('is cut when %s, and does not open again: %s', async (_text, refusal, end) => {
     const [admin, player] = [await operator.createPlayer({ scope: ['admin'] }), await operator.createPlayer()];
     const socket = connect(player.token);
     await listen(socket, player.id).next();
@@ -99,7 +101,7 @@ describe('the live channel', () => {
     expect((await end(admin, player)).json()).toEqual({ status: 1 });
     expect(await cut).toBe('io server disconnect');
     const error = await new Promise<Error>((resolve) => connect(player.token).on('connect_error', resolve));
-    expect(error.message).toBe('unauthorized');
+    expect(error.message).toBe(refusal);
   });
 
   it('is cut when the player logs out', async () => {

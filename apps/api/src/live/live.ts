@@ -63,7 +63,8 @@ export async function createLive({ server, database, sessions, redisUrl, log }: 
     sessions
       .find(typeof token === 'string' ? token.replace(/^Bearer /, '') : undefined)
       .then((session) => {
-        if (!session || session === 'blocked') return next(new Error('unauthorized'));
+        if (session === 'blocked') return next(new Error('disable_site_access'));
+        if (!session) return next(new Error('unauthorized'));
         socket.data.session = session;
         next();
       })

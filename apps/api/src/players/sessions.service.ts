@@ -34,7 +34,7 @@ export type SignIn = { readonly id: string; readonly ip: string; readonly user_a
 export type PlayerSessions = {
   /** Opens a session and answers its token, which is kept nowhere. */
   open(playerId: string, ip: string, options?: { userAgent?: string; db?: Connection }): Promise<string>;
-  /** The open session of a token; `blocked` when its account may not be used. */
+  /** The open session of a token; `blocked` when its account may not be used, though that has ended its sessions. */
   find(token: string | undefined): Promise<PlayerSession | 'blocked' | undefined>;
   /** The player's sign-ins that hold, the latest first. */
   list(playerId: string): Promise<SignIn[]>;

@@ -9,13 +9,14 @@ export async function insertSession(db: Connection, { tokenHash, playerId, ip, u
     .execute();
 }
 
+/** The session of a token that holds; of a blocked account also one that its blocking ended, so that its player learns why. */
 export function findOpenSession(db: Connection, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('sessions')
     .innerJoin('players', 'players.id', 'sessions.player_id')
     .select(['sessions.id', 'sessions.player_id', 'sessions.expires_at', 'players.currency', 'players.country', 'players.status', 'players.scope'])
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.revoked_at', 'is', null)
+    .where(({ eb, or }) => or([eb('sessions.revoked_at', 'is', null), eb('players.status', '=', 'blocked')]))
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
 }

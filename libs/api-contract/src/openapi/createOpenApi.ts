@@ -58,7 +58,8 @@ const securitySchemes = {
 
 const liveChannel = {
   path: '/socket.io',
-  protocol: 'Socket.IO; the access token is `auth.token` of the handshake',
+  protocol:
+    'Socket.IO; the access token is `auth.token` of the handshake, which is refused with `unauthorized`, or `disable_site_access` for a blocked account',
   pushed: Object.entries<LiveEvent>(playerEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaAddress(eventName(name)) } })),
   joined: {
     how: `The client emits \`${liveJoin}\` with a room's name, and \`${liveLeave}\` to end it; it is answered true or false.`,

@@ -107,8 +107,8 @@ function responsesOf(documented: DocumentedCall): Operation['responses'] {
 const authRefusals: Readonly<Record<Call['auth'], readonly ErrorKey[]>> = {
   none: [],
   player: ['unauthorized', 'forbidden', 'disable_site_access'],
-  admin: ['unauthorized', 'forbidden'],
-  session: ['unauthorized'],
+  admin: ['unauthorized', 'forbidden', 'disable_site_access'],
+  session: ['unauthorized', 'disable_site_access'],
 };
 
 /** A single key has a response of its own; where a status has several, they are told here. */
