@@ -1,4 +1,4 @@
-// `npm run bench [-- bets catalogue bet-list start gateway grid navigation lighthouse]`: the figures of the operator, the gateway and the site on this machine, as ratios in one
+// `npm run bench [-- bets catalogue bet-list start gateway slow-sockets grid navigation lighthouse]`: the figures of the operator, the gateway and the site on this machine, as ratios in one
 // run where there is something to compare with.
 // Written to docs/performance.md, of chosen sections with `--write`; ends with an exit code other than 0 when a bound is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,9 +16,10 @@ import { startOperator } from './operator-process.ts';
 import { explainNothing, explainStatements, plansIn, sequentialScans, type Plan } from './plans.ts';
 import { writeReport, type Figure } from './report.ts';
 import { lighthouseFigures, navigationFigures } from './site-figures.ts';
+import { measureSlowSockets } from './slow-sockets.ts';
 import { measureStart } from './start-time.ts';
 
-const operatorSections = ['gateway', 'bets', 'bet-list', 'catalogue', 'start'] as const;
+const operatorSections = ['gateway', 'slow-sockets', 'bets', 'bet-list', 'catalogue', 'start'] as const;
 const sections = [...operatorSections, 'grid', 'navigation', 'lighthouse'] as const;
 type Section = (typeof sections)[number];
 
@@ -46,6 +47,7 @@ async function measureOperator(bench: Bench): Promise<{ figures: Figure[]; plans
   const figures: Figure[] = [];
   const plans: Plan[] = [];
   if (wanted.has('gateway')) figures.push(...(await gatewayFigures(bench)));
+  if (wanted.has('slow-sockets')) figures.push(...(await slowSocketFigures(bench)));
   if (wanted.has('bets')) {
     const bets = await withOperator(bench, (url) => measureBets(url, database.url, pool));
     figures.push(
@@ -116,6 +118,16 @@ async function gatewayFigures(bench: Bench): Promise<Figure[]> {
     { what: 'Largest hashed script, by the gateway', value: asset.perSecond, unit: '/s' },
     { what: 'Largest hashed script, by nginx', value: asset.nginxPerSecond, unit: '/s' },
     { what: 'CPU of the gateway for a lobby that is not kept, uncompressed', value: coldCpuMs, unit: 'ms', bound: 15 },
+  ];
+}
+
+async function slowSocketFigures(bench: Bench): Promise<Figure[]> {
+  const { aloneP99Ms, p99Ms, slowestMs, sockets } = await withOperator(bench, (url) => measureSlowSockets(url, folder));
+  return [
+    { what: 'Slow sockets at the gateway, at the end still open', value: sockets, unit: '' },
+    { what: 'An honest call beside 2,000 slow sockets, the slowest of 200', value: slowestMs, unit: 'ms', bound: 100 },
+    { what: 'An honest call beside 2,000 slow sockets, 99th percentile', value: p99Ms, unit: 'ms' },
+    { what: 'An honest call alone, 99th percentile', value: aloneP99Ms, unit: 'ms' },
   ];
 }
 

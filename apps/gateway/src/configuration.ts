@@ -13,6 +13,12 @@ export type GatewayConfiguration = {
   logLevel: string;
   /** Addresses or CIDR ranges whose `x-forwarded-*` headers are believed. */
   trustedProxies: string[];
+  /** Requests that one address may make of the API in a second, over ten seconds; 0 lifts the limit. */
+  callsPerSecond: number;
+  /** The same for pages. */
+  pagesPerSecond: number;
+  /** Connections that one address may hold; 0 lifts this and the limit of calls in progress. */
+  connectionsPerAddress: number;
   /** A payment provider's origin that pages may post forms to. */
   pspOrigin: string | null;
   /** Origin of the payments host that some payment calls go to, where that is not this site. */
@@ -38,6 +44,9 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     isDevelopment: env['NODE_ENV'] === 'development',
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] || 'info', logLevels),
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES'] ?? ''),
+    callsPerSecond: countFrom('CALLS_PER_SECOND', env['CALLS_PER_SECOND'] || '100'),
+    pagesPerSecond: countFrom('PAGES_PER_SECOND', env['PAGES_PER_SECOND'] || '50'),
+    connectionsPerAddress: countFrom('CONNECTIONS_PER_ADDRESS', env['CONNECTIONS_PER_ADDRESS'] || '512'),
     pspOrigin: env['PSP_ORIGIN'] ? originFrom('PSP_ORIGIN', env['PSP_ORIGIN']) : null,
     paymentsOrigin: env['PAYMENTS_ORIGIN'] ? originFrom('PAYMENTS_ORIGIN', env['PAYMENTS_ORIGIN']) : null,
     callbackPage: env['CALLBACK_PAGE'] ? pathFrom('CALLBACK_PAGE', env['CALLBACK_PAGE']) : null,
@@ -48,6 +57,11 @@ function portFrom(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigurationError(`PORT must be a number from 0 to 65535, not "${text}".`);
   return port;
+}
+
+function countFrom(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new ConfigurationError(`${name} must be a whole number, 0 for no limit, not "${text}".`);
+  return Number(text);
 }
 
 function originFrom(name: string, text: string): string {

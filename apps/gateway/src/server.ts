@@ -13,8 +13,11 @@ import { sendFault } from './document/sendFault.ts';
 import type { SiteBuild } from './document/site-build.ts';
 import type { FormFactor } from './form-factor/formFactorOf.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { createAddressLimits } from './load/address-limits.ts';
+import { limitConnections } from './load/connection-limits.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { artProxy } from './proxy/art-proxy.ts';
+import { longestBodyMs } from './proxy/body-limits.ts';
 import { createRestriction } from './restriction/createRestriction.ts';
 import { isCleanAddress, longestUrlBytes } from './security/path-hygiene.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -27,15 +30,22 @@ const quiet = /^\/((assets|games|art|healthz|readyz)(\/|$)|favicon\.|icon-|apple
 /** HTTP status, for the log only, of an answer whose reader hung up; the usual number among proxies. */
 const readerGone = 499;
 
+/** How long a connection may take over what it sends, and how often is looked for those that take longer. */
+export type ConnectionTimes = { headersMs: number; lookEveryMs: number };
+
+/** Well above what a phone in a tunnel needs for a few hundred bytes, and below the minute for which sockets could be held before. */
+const usualTimes: ConnectionTimes = { headersMs: 15_000, lookEveryMs: 5_000 };
+
 export type GatewayParts = {
   configuration: GatewayConfiguration;
   assets: AssetStore;
   builds: Readonly<Record<FormFactor, SiteBuild>>;
   renderDeadlineMs?: number;
+  times?: ConnectionTimes;
 };
 
 /** The whole router over given builds; listening and signals are the caller's. @throws {ConfigurationError} when the builds do not have what it names. */
-export function createGateway({ configuration, assets, builds, renderDeadlineMs = 5_000 }: GatewayParts): FastifyInstance {
+export function createGateway({ configuration, assets, builds, renderDeadlineMs = 5_000, times = usualTimes }: GatewayParts): FastifyInstance {
   const { apiUrl, publicUrl, brandId, isDevelopment, logLevel, trustedProxies, callbackPage } = configuration;
   if (callbackPage !== null && !builds.desktop.siteMap.hasPage(callbackPage)) {
     throw new ConfigurationError(`CALLBACK_PAGE must be the path of a page such as /user-management; there is none at "${callbackPage}".`);
@@ -49,12 +59,19 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     genReqId: () => randomUUID(),
-    requestTimeout: 60_000,
+    // The proxy's own deadlines are shorter: this ends bodies that nobody asked for.
+    requestTimeout: Math.max(times.headersMs, longestBodyMs + 5_000),
     keepAliveTimeout: 72_000,
-    http: { maxHeaderSize: 4 * longestUrlBytes },
+    // Nothing sent or taken for this long; longer than any answer takes.
+    connectionTimeout: 75_000,
+    http: { maxHeaderSize: 4 * longestUrlBytes, headersTimeout: times.headersMs, connectionsCheckingInterval: times.lookEveryMs },
     // Addresses that the router itself cannot read.
     frameworkErrors: (_, request, reply) => void sendFault(request, reply, frame, 'malformed'),
   });
+
+  const stopLooking = limitConnections(server.server, { ...configuration, lookEveryMs: times.lookEveryMs });
+  server.addHook('onClose', async () => stopLooking());
+  const limits = createAddressLimits(configuration);
 
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -82,9 +99,12 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     // An answer that was cut because its reader hung up is nobody's fault and reaches nobody.
     if (reply.raw.destroyed) return reply.code(readerGone).send();
-    const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+    const { statusCode = 500 } = error;
+    const isTheirs = statusCode >= 400 && statusCode < 500;
     if (!isTheirs) request.log.error({ err: error }, 'uncaught');
-    return sendFault(request, reply, frame, isTheirs ? 'malformed' : 'broken');
+    // The rest of the body is not waited for.
+    if (statusCode === 408) reply.header('connection', 'close');
+    return sendFault(request, reply, frame, statusCode === 413 ? 'too-large' : isTheirs ? 'malformed' : 'broken');
   });
   securityHeaders(server, publicUrl);
 
@@ -92,15 +112,15 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   server.addHook('onReady', () => restriction.start());
   server.addHook('onClose', async () => restriction.stop());
 
-  healthRoutes(server, { apiUrl, assetCount: assets.size, isClosing: () => isClosing });
+  healthRoutes(server, { apiUrl, assetCount: assets.size, isClosing: () => isClosing, limits });
   sitemapRoutes(server, { siteMap: builds.desktop.siteMap, apiUrl, publicUrl });
   workerRoutes(server, builds);
   brandRoutes(server, brandFiles(brandOf(brandId)));
   assetRoutes(server, assets);
-  artProxy(server, apiUrl);
-  apiProxy(server, apiUrl);
+  artProxy(server, apiUrl, limits);
+  apiProxy(server, apiUrl, limits);
   const judge = (ip: string) => restriction.judge(ip);
-  pageRoutes(server, { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge });
+  pageRoutes(server, { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge, limits });
   return server;
 }
 

@@ -8,6 +8,7 @@ export {
   type ValidRequestOf,
   type WireAnswerOf,
 } from './call.ts';
+export { callerOf, plainAddress } from './caller-address.ts';
 export { errorKeys, httpStatusOfError, isErrorKey, type ErrorKey } from './errors.ts';
 export {
   liveEventName,

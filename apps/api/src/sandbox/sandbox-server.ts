@@ -32,7 +32,15 @@ const usualSweepMs = 2_000;
  */
 export function createSandboxServer(dependencies: Dependencies): FastifyInstance {
   const { database, log, secret, publicUrl, now = () => new Date(), firstRetryMs, sweepMs = usualSweepMs } = dependencies;
-  const app = Fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }), bodyLimit: 16_384 });
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 16_384,
+    // Nobody keeps a connection by sending a form or taking a page slowly.
+    requestTimeout: 15_000,
+    connectionTimeout: 75_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+  });
   const { rates } = readProviderData();
   const deliveries = createDeliveries({ database, secret, now, log, ...(firstRetryMs ? { firstRetryMs } : {}) });
   const payments = createSandboxPayments({ database, now, deliveries, secret, rates });

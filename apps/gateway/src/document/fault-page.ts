@@ -3,12 +3,18 @@ import { escapeHtml } from './escapeHtml.ts';
 import type { PageFrame } from './page-frame.ts';
 
 /** Faults the gateway answers itself, without a build. */
-export type Fault = 'malformed' | 'too-long' | 'method' | 'broken' | 'unreachable' | 'busy';
+export type Fault = 'malformed' | 'too-long' | 'method' | 'broken' | 'unreachable' | 'busy' | 'too-many' | 'too-large';
 
-const statusOfFault = { malformed: 400, 'too-long': 414, method: 405, broken: 500, unreachable: 502, busy: 503 } as const satisfies Record<
-  Fault,
-  number
->;
+const statusOfFault = {
+  malformed: 400,
+  'too-long': 414,
+  method: 405,
+  broken: 500,
+  unreachable: 502,
+  busy: 503,
+  'too-many': 429,
+  'too-large': 413,
+} as const satisfies Record<Fault, number>;
 
 type Words = { title: string; text: string; action: string };
 
@@ -24,6 +30,12 @@ const texts: Record<'en' | 'fi', Record<Fault, Words>> = {
       action: 'Retry',
     },
     busy: { title: 'We are very busy', text: 'Please try again in a few seconds.', action: 'Retry' },
+    'too-many': {
+      title: 'Too many requests',
+      text: 'Your connection has asked for a lot of pages in a short time. Please wait a few seconds and try again.',
+      action: 'Retry',
+    },
+    'too-large': { title: 'That was too large', text: 'We cannot take that much at once.', action: 'Go to the start page' },
   },
   fi: {
     malformed: { title: 'Tämä osoite ei toimi', text: 'Osoitteessa on jotain, mitä emme voi lukea.', action: 'Siirry etusivulle' },
@@ -36,6 +48,12 @@ const texts: Record<'en' | 'fi', Record<Fault, Words>> = {
       action: 'Yritä uudelleen',
     },
     busy: { title: 'Meillä on nyt ruuhkaa', text: 'Yritä muutaman sekunnin kuluttua uudelleen.', action: 'Yritä uudelleen' },
+    'too-many': {
+      title: 'Liian monta pyyntöä',
+      text: 'Yhteydestäsi on avattu lyhyessä ajassa hyvin monta sivua. Odota muutama sekunti ja yritä uudelleen.',
+      action: 'Yritä uudelleen',
+    },
+    'too-large': { title: 'Lähetys oli liian suuri', text: 'Emme voi ottaa vastaan näin paljon kerralla.', action: 'Siirry etusivulle' },
   },
 };
 
@@ -51,7 +69,7 @@ export function faultPage(frame: PageFrame, fault: Fault, url: string, requestId
   const language = /^\/fi(\/|\?|$)/.test(url) ? 'fi' : 'en';
   const home = language === 'fi' ? '/fi' : '/';
   const { title, text, action } = texts[language][fault];
-  const goesHome = statusOfFault[fault] < 500;
+  const goesHome = action !== texts[language].broken.action;
   const css = frame.brandStyles + styles;
   const html =
     `<!doctype html><html lang="${language}" data-brand="${frame.brandId}" data-theme="${frame.defaultScheme}"><head>${frame.metaTags}` +

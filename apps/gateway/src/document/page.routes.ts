@@ -9,6 +9,7 @@ import { formFactorOf, formFactorVary, type FormFactor } from '../form-factor/fo
 import { createPageCache } from '../page-cache/createPageCache.ts';
 import { pageLifetime } from '../page-cache/page-lifetime.ts';
 import { pageAddress, type PageAddress } from '../page-cache/pageKey.ts';
+import type { AddressLimits } from '../load/address-limits.ts';
 import type { Judgement } from '../restriction/createRestriction.ts';
 import { visitorSetCookie } from '../restriction/visitor-cookie.ts';
 import { developmentPolicy } from '../security/content-security-policy.ts';
@@ -30,6 +31,7 @@ export type PageDependencies = {
   /** After this long without a page the player gets an answer anyway. */
   renderDeadlineMs: number;
   judge(ip: string): Judgement | Promise<Judgement>;
+  limits: Pick<AddressLimits, 'pageWaitSeconds'>;
 };
 
 // Each costs a few milliseconds of the one thread: what comes above this would only wait in line past its deadline.
@@ -55,7 +57,7 @@ type Page = {
 
 /** Every address that is nothing else is a page, rendered by the build of the visitor's form factor. */
 export function pageRoutes(server: FastifyInstance, dependencies: PageDependencies): void {
-  const { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge } = dependencies;
+  const { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge, limits } = dependencies;
   const { siteMap } = builds.desktop;
   const restriction = pageInLocales(siteMap, siteMap.restrictionPath);
   const missing = pageInLocales(siteMap, siteMap.missingPath);
@@ -100,7 +102,10 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
 
   // What is known and kept is sent at once, with no promise to wait for: that is most of what is asked.
   function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> | undefined {
-    const judgement = judge(request.ip);
+    const { ip } = request;
+    const waitSeconds = limits.pageWaitSeconds(ip);
+    if (waitSeconds > 0) return sendFault(request, reply.header('retry-after', String(waitSeconds)), frame, 'too-many');
+    const judgement = judge(ip);
     return judgement instanceof Promise
       ? judgement.then((found) => sendJudged(request, reply, found) ?? reply)
       : sendJudged(request, reply, judgement);

@@ -9,6 +9,8 @@ const errorKeys = {
   broken: 'action_failed',
   unreachable: 'action_failed',
   busy: 'too_many_requests',
+  'too-many': 'too_many_requests',
+  'too-large': 'too_large',
 } as const;
 
 /** Answers a fault as a page, or in the API's own shape where a program asked. */

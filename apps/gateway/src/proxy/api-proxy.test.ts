@@ -86,31 +86,28 @@ describe('a caller who hangs up', () => {
     await new Promise((resolve) => (upstream ? upstream.close(resolve) : resolve(null)));
   });
 
-  it('before the answer has come whole is not counted as a failure of ours', async () => {
+  it('before the answer has come whole frees the connection to the API and is not counted as a failure of ours', async () => {
     const asked = Promise.withResolvers<void>();
+    const freed = Promise.withResolvers<void>();
     upstream = createServer((request, response) => {
       // The gateway's own question for the settings has no answer here.
       if (request.url !== '/api/front/logout') return void response.writeHead(404).end();
+      response.once('close', () => freed.resolve());
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).flushHeaders();
       asked.resolve();
     });
     await new Promise<void>((resolve) => upstream?.listen(0, '127.0.0.1', resolve));
     gateway = testGateway({ apiUrl: urlOf(upstream) });
-    const answered = new Promise<number>((resolve) => {
-      gateway?.addHook('onError', async (_, reply) => {
-        // The error handler runs next; what it made of it is known after this turn.
-        setImmediate(() => resolve(reply.statusCode));
-      });
-    });
-    const begun = Promise.withResolvers<void>();
-    gateway.addHook('onSend', async () => begun.resolve());
+    const failures: number[] = [];
+    gateway.addHook('onError', async (_, reply) => void setImmediate(() => failures.push(reply.statusCode)));
     await gateway.listen({ host: '127.0.0.1', port: 0 });
     const caller = connect(Number(new URL(urlOf(gateway.server)).port), '127.0.0.1');
     caller.write('POST /api/front/logout HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}');
     await asked.promise;
-    await begun.promise;
     caller.destroy();
-    expect(await answered).toBe(499);
+    await freed.promise;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(failures.filter((status) => status !== 499)).toEqual([]);
   });
 });
 

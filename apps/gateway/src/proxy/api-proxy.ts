@@ -1,9 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RequestGenericInterface } from 'fastify';
+import type { AddressLimits } from '../load/address-limits.ts';
+import { bodyLimitOf } from './body-limits.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
+import { readBody } from './read-body.ts';
 
 const timeoutMs = 30_000;
+/** Calls that are with the API at once. */
+const upstreamConnections = 128;
+/** No answer of the API is near this. */
+const mostAnswerBytes = 16 * 1024 * 1024;
+/** A polling live channel holds its connection for 25 seconds. */
+const liveConnections = 4_096;
 
 // `rewriteRequestHeaders` is documented for sockets but missing from the plugin's types.
 const socketOptions: { handshakeTimeout: number } = {
@@ -11,35 +22,81 @@ const socketOptions: { handshakeTimeout: number } = {
   ...{ rewriteRequestHeaders: (headers: Record<string, unknown>, request: FastifyRequest) => forwardedHeaders(request, headers) },
 };
 
-/** `/api/**`, `/ip` and the live channel go to the API, with the caller's address as we know it. */
-export function apiProxy(server: FastifyInstance, apiUrl: string): void {
+/**
+ * `/api/**`, `/ip` and the live channel go to the API, with the caller's address as we know it. A connection to the API is taken only when the
+ * whole body is here, and is free again when the whole answer is: how slowly a caller sends or reads costs nobody else anything.
+ */
+export function apiProxy(server: FastifyInstance, apiUrl: string, limits: AddressLimits): void {
   const shared = {
     upstream: apiUrl,
-    // A body is passed on as a stream; how long it may be is for the API to say.
-    bodyLimit: 64 * 1024 * 1024,
-    undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: 5_000 } },
+    proxyPayloads: false,
     disableRequestLogging: true,
     replyOptions: {
       timeout: timeoutMs,
       rewriteRequestHeaders: forwardedHeaders,
-      // These speak of the connection behind us, not of the player's.
+      // Hop-by-hop headers.
       rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }: IncomingHttpHeaders) => headers,
       // A busy API says so with Retry-After; whether to ask again is the browser's decision.
       retryDelay: () => null,
+      onResponse: sendWhole,
       onError: (reply: FastifyReply | { from: unknown }) => unreachable(reply as FastifyReply),
     },
   };
-  server.register(httpProxy, { ...shared, prefix: '/api', rewritePrefix: '/api' });
-  server.register(httpProxy, { ...shared, prefix: '/ip', rewritePrefix: '/ip', routes: ['/'], httpMethods: ['GET', 'HEAD'] });
-  server.register(httpProxy, {
-    ...shared,
-    prefix: '/socket.io',
-    rewritePrefix: '/socket.io',
-    httpMethods: ['GET', 'POST'],
-    websocket: true,
-    wsServerOptions: { maxPayload: 1024 * 1024 },
-    wsClientOptions: socketOptions,
+  const undici = (connections: number) => ({
+    connections,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    maxResponseSize: mostAnswerBytes,
+    connect: { timeout: 5_000 },
   });
+  server.register(async (scope) => {
+    scope.addHook('onRequest', (request, reply, done) => {
+      if (!limits.refusesCall(request, reply)) done();
+    });
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {
+      const { maxBytes, deadlineMs } = bodyLimitOf(request.url);
+      const body = await readBody(payload, { maxBytes, deadlineMs });
+      // What came in pieces goes on in one, of a length that is known.
+      delete request.raw.headers['transfer-encoding'];
+      request.raw.headers['content-length'] = String(body.length);
+      return Readable.from([body], { objectMode: false });
+    });
+    const calls = undici(upstreamConnections);
+    await scope.register(httpProxy, { ...shared, undici: calls, prefix: '/api', rewritePrefix: '/api' });
+    await scope.register(httpProxy, { ...shared, undici: calls, prefix: '/ip', rewritePrefix: '/ip', routes: ['/'], httpMethods: ['GET', 'HEAD'] });
+    await scope.register(httpProxy, {
+      ...shared,
+      undici: undici(liveConnections),
+      prefix: '/socket.io',
+      rewritePrefix: '/socket.io',
+      httpMethods: ['GET', 'POST'],
+      websocket: true,
+      wsServerOptions: { maxPayload: 64 * 1024 },
+      wsClientOptions: socketOptions,
+    });
+  });
+}
+
+/** Reads the whole answer before a byte of it is sent, however slowly the caller reads. */
+async function sendWhole(
+  request: FastifyRequest<RequestGenericInterface, RawServerBase>,
+  reply: FastifyReply<RequestGenericInterface, RawServerBase>,
+  response: unknown,
+): Promise<void> {
+  const { stream } = response as { stream: Readable };
+  const caller = reply.raw;
+  const hangUp = () => stream.destroy();
+  caller.once('close', hangUp);
+  try {
+    const body = await buffer(stream);
+    caller.off('close', hangUp);
+    void reply.send(body);
+  } catch (error) {
+    if (caller.destroyed) return void reply.send(error);
+    request.log.warn({ err: error }, 'the answer of the API broke off');
+    unreachable(reply as FastifyReply);
+  }
 }
 
 function unreachable(reply: FastifyReply): void {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotModified } from '../compression/isNotModified.ts';
+import type { AddressLimits } from '../load/address-limits.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 
 type Picture = { body: Buffer; type: string; etag: string; cacheControl: string };
@@ -8,7 +9,7 @@ const timeoutMs = 30_000;
 const largestBytes = 2 * 1024 * 1024;
 
 /** `/art/**` from the API; pictures whose name carries their hash are kept in memory, up to `maxBytes` in all, the oldest leaving first. */
-export function artProxy(server: FastifyInstance, apiUrl: string, maxBytes = 64 * 1024 * 1024): void {
+export function artProxy(server: FastifyInstance, apiUrl: string, limits: AddressLimits, maxBytes = 64 * 1024 * 1024): void {
   const kept = new Map<string, Picture>();
   const inFlight = new Map<string, Promise<Picture | number>>();
   let keptBytes = 0;
@@ -56,7 +57,9 @@ export function artProxy(server: FastifyInstance, apiUrl: string, maxBytes = 64 
     // Game frames have an opaque origin.
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     try {
-      const picture = kept.get(path) ?? (await loadOnce(path, request));
+      const known = kept.get(path);
+      if (!known && limits.refusesCall(request, reply)) return reply;
+      const picture = known ?? (await loadOnce(path, request));
       return typeof picture === 'number' ? refuse(reply, picture) : sendPicture(request, reply, picture);
     } catch (error) {
       request.log.warn({ err: error }, 'a picture could not be read');

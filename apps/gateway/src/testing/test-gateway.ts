@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Asset, AssetStore } from '../assets/asset-store.ts';
 import type { DocumentParts, RenderInput, RenderResult, SiteBuild, SiteMap } from '../document/site-build.ts';
 import type { FormFactor } from '../form-factor/formFactorOf.ts';
-import { createGateway } from '../server.ts';
+import { createGateway, type ConnectionTimes } from '../server.ts';
 
 export const scriptText = 'console.log("a script long enough to be worth compressing, or so the test says");';
 
@@ -74,6 +74,10 @@ export function testGateway(
     brandId?: BrandId;
     callbackPage?: string | null;
     renderDeadlineMs?: number;
+    callsPerSecond?: number;
+    pagesPerSecond?: number;
+    connectionsPerAddress?: number;
+    times?: ConnectionTimes;
   } = {},
 ): FastifyInstance {
   const {
@@ -84,6 +88,10 @@ export function testGateway(
     brandId = 'northlight',
     callbackPage = null,
     renderDeadlineMs = 5_000,
+    callsPerSecond = 0,
+    pagesPerSecond = 0,
+    connectionsPerAddress = 0,
+    times,
   } = options;
   const build = (formFactor: FormFactor): SiteBuild => ({
     formFactor,
@@ -103,16 +111,26 @@ export function testGateway(
       isDevelopment: false,
       logLevel: 'silent',
       trustedProxies,
+      callsPerSecond,
+      pagesPerSecond,
+      connectionsPerAddress,
       pspOrigin: null,
       paymentsOrigin: null,
       callbackPage,
     },
     renderDeadlineMs,
+    ...(times ? { times } : {}),
     ...(options.built ?? { assets: testAssets, builds: { desktop: build('desktop'), mobile: build('mobile') } }),
   });
 }
 
-export type FakeApi = { url: string; requests: IncomingMessage[]; close(): Promise<void> };
+export type FakeApi = {
+  url: string;
+  requests: IncomingMessage[];
+  /** Hears of each answer that was handed over whole. */
+  onAnswered?: (url: string | undefined) => unknown;
+  close(): Promise<void>;
+};
 
 /** An operator API that answers by path; what it has no answer for is 404. */
 export async function fakeApi(answers: Record<string, { status?: number; headers?: Record<string, string>; body: string }> = {}): Promise<FakeApi> {
@@ -121,11 +139,12 @@ export async function fakeApi(answers: Record<string, { status?: number; headers
     requests.push(request);
     const answer = answers[(request.url ?? '').split('?', 1)[0] ?? ''];
     response.writeHead(answer?.status ?? (answer ? 200 : 404), { 'content-type': 'application/json', ...answer?.headers });
+    response.once('finish', () => api.onAnswered?.(request.url));
     response.end(answer?.body ?? '{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const api: FakeApi = {
     url: `http://127.0.0.1:${port}`,
     requests,
     close: () =>
@@ -134,4 +153,5 @@ export async function fakeApi(answers: Record<string, { status?: number; headers
         server.closeAllConnections();
       }),
   };
+  return api;
 }

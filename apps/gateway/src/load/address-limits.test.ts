@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
+
+let api: FakeApi | undefined;
+let gateway: FastifyInstance | undefined;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await gateway?.close();
+  await api?.close();
+});
+
+const portOf = () => (gateway?.server.address() as AddressInfo | undefined)?.port ?? 0;
+async function open(localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port: portOf(), host: '127.0.0.1', localAddress });
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+describe('an address that asks too often', () => {
+  it.each([
+    ['a call', 'POST', '/api/front/get_games', 'callsPerSecond'],
+    ['a page', 'GET', '/online-casino', 'pagesPerSecond'],
+  ] as const)('is told when to ask for %s again, and nobody else is', async (_text, method, url, limit) => {
+    api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
+    gateway = testGateway({ apiUrl: api.url, trustedProxies: ['10.0.0.1'], [limit]: 1 });
+    const ask = (ip: string, target: string = url) =>
+      gateway?.inject({ method: target === url ? method : 'GET', url: target, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': ip } });
+    const statuses: (number | undefined)[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await ask(`2001:db8::${count}`))?.statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    const refused = await ask('2001:db8::ffff');
+    expect(refused?.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+    expect(refused?.body).toContain(method === 'POST' ? '{"status":0,"error":"too_many_requests"}' : 'Too many requests');
+    expect((await ask('2001:db8:1::1'))?.statusCode).toBe(200);
+    // Files come from memory, pages and calls are counted apart.
+    expect((await ask('2001:db8::1', '/assets/desktop/entry-abc.js'))?.statusCode).toBe(200);
+    expect((await ask('2001:db8::1', method === 'POST' ? '/online-casino' : '/ip'))?.statusCode).not.toBe(429);
+  });
+});
+
+describe('an address that holds too much', () => {
+  it('has its further connections cut, and gets new ones when it closes some', async () => {
+    gateway = testGateway({ connectionsPerAddress: 3 });
+    await gateway.listen({ host: '127.0.0.1', port: 0 });
+    const first = [await open('127.0.0.2'), await open('127.0.0.2'), await open('127.0.0.2')];
+    await once(await open('127.0.0.2'), 'close');
+    const other = await open('127.0.0.3');
+    other.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(String((await once(other, 'data'))[0])).toMatch(/^HTTP\/1\.1 200/);
+    first[0]?.end('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    if (first[0]) await once(first[0].resume(), 'close');
+    const next = await open('127.0.0.2');
+    next.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(String((await once(next, 'data'))[0])).toMatch(/^HTTP\/1\.1 200/);
+  });
+
+  it('may be a proxy that stands for many', async () => {
+    gateway = testGateway({ connectionsPerAddress: 3, trustedProxies: ['127.0.0.2'] });
+    await gateway.listen({ host: '127.0.0.1', port: 0 });
+    for (let count = 0; count < 4; count += 1) {
+      const socket = await open('127.0.0.2');
+      socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+      expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200/);
+    }
+  });
+
+  it('has at most 64 calls in progress, and may call again when they have ended', async () => {
+    api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
+    gateway = testGateway({ apiUrl: api.url, connectionsPerAddress: 512 });
+    await gateway.listen({ host: '127.0.0.1', port: 0 });
+    const head = 'POST /api/front/get_games HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+    const begun = Promise.withResolvers<void>();
+    let count = 0;
+    gateway.server.on('request', () => (count += 1) === 64 && setImmediate(begun.resolve));
+    const half = await Promise.all(Array.from({ length: 64 }, () => open('127.0.0.2')));
+    for (const socket of half) socket.write(`${head}Content-Length: 2\r\n\r\n{`);
+    await begun.promise;
+    const call = async (address: string) => {
+      const socket = await open(address);
+      socket.write(`${head}Content-Length: 2\r\n\r\n{}`);
+      return String((await once(socket, 'data'))[0]).slice(9, 12);
+    };
+    expect([await call('127.0.0.2'), await call('127.0.0.3')]).toEqual(['429', '200']);
+    const answered = half.map(async (socket) => String((await once(socket, 'data'))[0]).slice(9, 12));
+    for (const socket of half) socket.write('}');
+    expect(new Set(await Promise.all(answered))).toEqual(new Set(['200']));
+    expect(await call('127.0.0.2')).toBe('200');
+  });
+});
+
+describe('a connection over which nothing comes', () => {
+  it.each([
+    ['at all', ''],
+    ['but the beginning of a request', 'GET / HT'],
+    ['but a header without end', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
+  ])('%s is closed', async (_text, sent) => {
+    gateway = testGateway({ times: { headersMs: 50, lookEveryMs: 20 } });
+    await gateway.listen({ host: '127.0.0.1', port: 0 });
+    const socket = (await open()).resume();
+    if (sent) socket.write(sent);
+    await once(socket, 'close');
+  });
+});

@@ -1,0 +1,52 @@
+import { callerOf } from '@playfront/api-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { remembering } from '../memory/remembering.ts';
+import { createPlaces } from './places.ts';
+import { createTokenBuckets } from './token-buckets.ts';
+
+export type AddressLimits = {
+  /** Seconds to wait before this address may ask for another page; 0 for at once. */
+  pageWaitSeconds(ip: string): number;
+  /** Refuses a call of an address that has asked too often or has too many calls in progress; whether it was refused. */
+  refusesCall(request: FastifyRequest, reply: FastifyReply): boolean;
+};
+
+export type AddressLimitRates = { callsPerSecond: number; pagesPerSecond: number; connectionsPerAddress: number };
+
+/** Calls that one address may have in progress, half-sent and half-read ones included: half of what the API is asked at once. */
+const callsAtOnce = 64;
+/** Live channels: one for each open page, a polling one holds a request for 25 seconds. */
+const isLive = (url: string) => url.startsWith('/socket.io');
+
+/** What one address (an IPv4 address, or a /64 of IPv6) may ask of this process. A limit of 0 is none. */
+export function createAddressLimits({ callsPerSecond, pagesPerSecond, connectionsPerAddress }: AddressLimitRates): AddressLimits {
+  const calls = createTokenBuckets(callsPerSecond);
+  const pages = createTokenBuckets(pagesPerSecond);
+  const inProgress = createPlaces(Math.min(callsAtOnce, connectionsPerAddress));
+  const live = createPlaces(connectionsPerAddress);
+  const keyOf = remembering(callerOf, 10_000);
+
+  return {
+    pageWaitSeconds: (ip) => (pagesPerSecond === 0 ? 0 : pages.take(keyOf(ip))),
+    refusesCall(request, reply) {
+      const key = keyOf(request.ip);
+      const waitSeconds = calls.take(key);
+      if (waitSeconds > 0) return refuse(reply, waitSeconds);
+      const giveBack = (isLive(request.url) ? live : inProgress).take(key);
+      if (!giveBack) return refuse(reply, 1);
+      // An upgraded connection has no response; its socket ends with it.
+      (request.headers.upgrade ? request.raw.socket : reply.raw).once('close', giveBack);
+      return false;
+    },
+  };
+}
+
+function refuse(reply: FastifyReply, waitSeconds: number): true {
+  void reply
+    .code(429)
+    .header('cache-control', 'no-store')
+    .header('retry-after', String(waitSeconds))
+    .type('application/json; charset=utf-8')
+    .send('{"status":0,"error":"too_many_requests"}');
+  return true;
+}

@@ -1,0 +1,48 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { callerOf } from '@playfront/api-contract';
+import { createAddressList } from '../restriction/createAddressList.ts';
+import { createPlaces } from './places.ts';
+
+export type ConnectionLimits = { connectionsPerAddress: number; trustedProxies: readonly string[]; lookEveryMs: number };
+
+/** Who takes longer than this over an answer, and less of it a second than `leastBytesPerSecond`, does not read it. */
+const slowAfterMs = 60_000;
+const leastBytesPerSecond = 1_000;
+
+type Reading = { sinceMs: number; bytes: number };
+
+/**
+ * Refuses connections of an address that has too many, but for proxies that stand for many callers, and cuts those whose answers are taken so
+ * slowly that only their memory is kept busy. Returns what ends the looking.
+ */
+export function limitConnections(server: Server, { connectionsPerAddress, trustedProxies, lookEveryMs }: ConnectionLimits): () => void {
+  const places = createPlaces(connectionsPerAddress);
+  const proxies = createAddressList(trustedProxies);
+  const readings = new Map<Socket, Reading | undefined>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const giveBack = proxies.has(address) ? () => undefined : places.take(callerOf(address));
+    if (!giveBack) return void socket.destroy();
+    readings.set(socket, undefined);
+    socket.once('close', () => {
+      readings.delete(socket);
+      giveBack();
+    });
+  });
+  const timer = setInterval(() => {
+    const nowMs = performance.now();
+    for (const [socket, reading] of readings) {
+      const isWaiting = socket.writableLength > 0;
+      const bytes = socket.bytesWritten - socket.writableLength;
+      if (!isWaiting) readings.set(socket, undefined);
+      else if (!reading) readings.set(socket, { sinceMs: nowMs, bytes });
+      else if (nowMs - reading.sinceMs >= slowAfterMs) {
+        const perSecond = ((bytes - reading.bytes) * 1000) / (nowMs - reading.sinceMs);
+        if (perSecond < leastBytesPerSecond) socket.destroy();
+        else readings.set(socket, { sinceMs: nowMs, bytes });
+      }
+    }
+  }, lookEveryMs).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,38 @@
+/** Requests that each key may make: so many a second in the long run, and ten seconds' worth at once. */
+export type TokenBuckets = {
+  /** Takes one request of the key's allowance: 0, or the seconds until there is one again. */
+  take(key: string): number;
+  readonly size: number;
+};
+
+type Bucket = { tokens: number; atMs: number };
+
+const burstSeconds = 10;
+/** Keys can be made up without end; whoever is forgotten begins with a full allowance. */
+const mostKeys = 50_000;
+
+/** An allowance for each key that comes back evenly, in memory; `perSecond` 0 lifts the limit. */
+export function createTokenBuckets(perSecond: number, now: () => number = () => performance.now()): TokenBuckets {
+  const buckets = new Map<string, Bucket>();
+  const most = perSecond * burstSeconds;
+  return {
+    take(key) {
+      if (perSecond === 0) return 0;
+      const nowMs = now();
+      let bucket = buckets.get(key);
+      if (!bucket) {
+        bucket = { tokens: most, atMs: nowMs };
+        buckets.set(key, bucket);
+        if (buckets.size > mostKeys) buckets.delete(buckets.keys().next().value ?? key);
+      }
+      bucket.tokens = Math.min(most, bucket.tokens + ((nowMs - bucket.atMs) / 1000) * perSecond);
+      bucket.atMs = nowMs;
+      if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
+      bucket.tokens -= 1;
+      return 0;
+    },
+    get size() {
+      return buckets.size;
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
+import { readBody } from './read-body.ts';
+
+let api: FakeApi;
+let gateway: FastifyInstance;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await gateway.close();
+  await api.close();
+});
+
+/** More than the buffers of the sockets on the way take. */
+const large = JSON.stringify({ status: 1, games: 'x'.repeat(15 * 1024 * 1024) });
+const perAddress = 50;
+
+async function start(): Promise<void> {
+  api = await fakeApi({
+    '/api/front/get_slider': { body: '{"status":1}' },
+    '/api/front/upload_document': { body: '{"status":1}' },
+    '/api/front/get_games': { body: large },
+    '/socket.io/': { body: large },
+  });
+  gateway = testGateway({ apiUrl: api.url, connectionsPerAddress: 512 });
+  await gateway.listen({ host: '127.0.0.1', port: 0 });
+}
+
+const portOf = () => (gateway.server.address() as AddressInfo).port;
+const seen = (path: string) => api.requests.filter(({ url }) => url?.startsWith(path)).length;
+
+/** So many connections of several addresses that all send this, and when the gateway has them. */
+async function openMany(count: number, sent: string): Promise<Socket[]> {
+  const arrived = Promise.withResolvers<void>();
+  let requests = 0;
+  const hear = () => (requests += 1) === count && arrived.resolve();
+  gateway.server.on('request', hear);
+  for (let index = 0; index < count; index += 1) {
+    const socket = connect({ port: portOf(), host: '127.0.0.1', localAddress: `127.0.1.${Math.floor(index / perAddress)}` });
+    socket.on('error', () => undefined);
+    socket.write(sent);
+    sockets.push(socket);
+  }
+  await arrived.promise;
+  gateway.server.off('request', hear);
+  return sockets;
+}
+
+type Answer = { status: number | undefined; body: string };
+
+async function call(path: string, body: string | string[] = '{}'): Promise<Answer> {
+  const sent = request({ port: portOf(), host: '127.0.0.1', method: 'POST', path, headers: { 'content-type': 'application/json' } });
+  if (typeof body === 'string') sent.end(body);
+  else {
+    // Without a length: in chunks.
+    for (const part of body) sent.write(part);
+    sent.end();
+  }
+  const [response] = (await once(sent, 'response')) as [NodeJS.ReadableStream & { statusCode?: number }];
+  return { status: response.statusCode, body: await text(response) };
+}
+
+const post = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+describe('callers who send slowly', () => {
+  it.each(['/api/front/get_games', '/socket.io/?EIO=4&transport=polling'])('hold up nobody: 200 half-sent bodies for %s', async (path) => {
+    await start();
+    await openMany(200, `${post(path, 1_000)}{`);
+    expect(await call('/api/front/get_slider')).toEqual({ status: 200, body: '{"status":1}' });
+    expect(seen(path.split('?')[0] ?? '')).toBe(0);
+  });
+});
+
+describe('callers who do not read', () => {
+  it('hold no connection to the API: it has given its answers', async () => {
+    await start();
+    const given = Promise.withResolvers<void>();
+    let answers = 0;
+    api.onAnswered = (url) => url === '/api/front/get_games' && (answers += 1) === 4 && given.resolve();
+    for (const socket of await openMany(4, `${post('/api/front/get_games', 2)}{}`)) socket.pause();
+    await given.promise;
+  });
+});
+
+describe('a body', () => {
+  it('goes on in one piece of a known length, however it came', async () => {
+    await start();
+    expect(await call('/api/front/get_slider', ['{"loc', 'ale":', '"en"}'])).toEqual({ status: 200, body: '{"status":1}' });
+    const forwarded = api.requests.find(({ url }) => url === '/api/front/get_slider');
+    expect(forwarded?.headers).toMatchObject({ 'content-length': '15' });
+    expect(forwarded?.headers).not.toHaveProperty('transfer-encoding');
+  });
+
+  it.each([
+    ['of a call beyond 32 KiB', '/api/front/get_slider', 32 * 1024 + 1, 413],
+    ['of a call of 32 KiB', '/api/front/get_slider', 32 * 1024, 200],
+    ['of an upload beyond 1 MiB', '/api/front/upload_document', 1024 * 1024 + 1, 413],
+    ['of an upload of 1 MiB', '/api/front/upload_document', 1024 * 1024, 200],
+  ])('%s is answered %i', async (_text, path, bytes, status) => {
+    await start();
+    for (const body of ['x'.repeat(bytes), ['x'.repeat(bytes - 1), 'x']]) {
+      expect((await call(path, body)).status).toBe(status);
+    }
+    expect((await call(path, 'x'.repeat(bytes))).body).toBe(status === 200 ? '{"status":1}' : '{"status":0,"error":"too_large"}');
+    expect(seen(path)).toBe(status === 200 ? 3 : 0);
+  });
+
+  it('that does not arrive in time is given up', async () => {
+    await start();
+    const body = new PassThrough();
+    body.write('{');
+    await expect(readBody(body, { maxBytes: 10, deadlineMs: 20 })).rejects.toMatchObject({ statusCode: 408 });
+    const cut = new PassThrough();
+    const reading = readBody(cut, { maxBytes: 10, deadlineMs: 10_000 });
+    cut.destroy();
+    await expect(reading).rejects.toMatchObject({ statusCode: 408 });
+  });
+});
