@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { TransferKind } from '../database/schema.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { houseAccountId, insertTransfer, readWallet, type Entry } from './wallet.store.ts';
@@ -100,6 +101,75 @@ describe('the database itself', () => {
     ],
   ])('refuses a transfer that %s', async (_text, entries, error) => {
     await expect(write(entries())).rejects.toThrow(error);
+  });
+
+  describe('for each kind of transfer', () => {
+    /** A transfer of a kind between one of the player's accounts and the house. */
+    const move = (kind: TransferKind, accountId: number, amount: number, roundId: string | null = null) =>
+      operator.db.database.transaction().execute((trx) =>
+        insertTransfer(trx, {
+          kind,
+          key: randomUUID(),
+          payloadHash: Buffer.alloc(1),
+          roundId,
+          meta: {},
+          entries: [
+            { accountId, kind: 'player_real', amount },
+            { accountId: house, kind: 'house_games', amount: -amount },
+          ],
+        }),
+      );
+
+    it.each([
+      ['stake that pays', 'bet', 5],
+      ['deposit that takes', 'deposit', -5],
+      ['win that takes', 'win', -5],
+      ['rollback that takes', 'rollback', -5],
+      ['bonus that takes', 'bonus_grant', -5],
+      ['forfeit that pays', 'bonus_forfeit', 5],
+      ['payout that pays the player', 'withdrawal_paid', 5],
+    ] as const)('refuses a %s', async (_text, kind, amount) => {
+      await expect(move(kind, real, amount, randomUUID())).rejects.toThrow(/does not move/);
+    });
+
+    it('refuses a win, and a stake given back, on an account that staked nothing in the round', async () => {
+      const round = randomUUID();
+      const another = await operator.createPlayer({ realMinor: 1000 });
+      const [theirs] = await readWallet(operator.db.database, { kind: 'player', playerId: another.id });
+      await move('bet', real, -10, round);
+      for (const [account, id] of [
+        [theirs?.id ?? 0, round],
+        [bonus, round],
+        [real, randomUUID()],
+        [real, null],
+      ] as const) {
+        await expect(move('win', account, 5, id)).rejects.toThrow(/staked nothing/);
+        await expect(move('rollback', account, 5, id)).rejects.toThrow(/less at stake/);
+      }
+      await expect(move('rollback', real, 11, round)).rejects.toThrow(/less at stake/);
+      await expect(move('win', real, 5, round)).resolves.toBeDefined();
+      await expect(move('rollback', real, 10, round)).resolves.toBeDefined();
+      await expect(move('rollback', real, 1, round)).rejects.toThrow(/less at stake/);
+    });
+
+    it('refuses one between the accounts of two players, balanced as it is', async () => {
+      const another = await operator.createPlayer();
+      const [theirs] = await readWallet(operator.db.database, { kind: 'player', playerId: another.id });
+      const between = operator.db.database.transaction().execute((trx) =>
+        insertTransfer(trx, {
+          kind: 'adjustment',
+          key: randomUUID(),
+          payloadHash: Buffer.alloc(1),
+          roundId: null,
+          meta: {},
+          entries: [
+            { accountId: real, kind: 'player_real', amount: -10 },
+            { accountId: theirs?.id ?? 0, kind: 'player_real', amount: 10 },
+          ],
+        }),
+      );
+      await expect(between).rejects.toThrow(/two owners/);
+    });
   });
 
   it('refuses to add postings to a transfer of the past, even balanced ones', async () => {

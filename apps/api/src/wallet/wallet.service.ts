@@ -43,13 +43,15 @@ type RoundMove = {
 /**
  * The only way money moves. Every call works in the caller's transaction, is idempotent by its transaction id (same id and
  * same request: the first receipt; another request: `conflict`) and locks the wallet before it looks at anything.
+ * @throws {RangeError} for an amount that is not a positive safe integer, and for a wallet in another currency than its accounts: no request
+ * of a player or provider may get here with either.
  */
 export type WalletService = {
   /** Money from outside into the real balance, or play money into a free session. */
   deposit(trx: DatabaseTransaction, move: Omit<RoundMove, 'roundId' | 'locked'> & { readonly from: HouseAccountKind }): Promise<PostResult>;
   /** Takes a stake: real money first, then bonus unless `isBonusBarred`. Refused after its own rollback. */
   debit(trx: DatabaseTransaction, move: RoundMove & { readonly isBonusBarred?: boolean }): Promise<PostResult>;
-  /** Pays a win to the parts the round was staked from. Accepted however late. */
+  /** Pays a win to the parts the owner staked in the round; a round of somebody else is `round_unknown`. Accepted however late. */
   credit(trx: DatabaseTransaction, move: RoundMove): Promise<PostResult>;
   /**
    * Any other movement of a player's money: a withdrawal, a bonus, a sports bet, a fee. All its moves are one transfer; one that would
@@ -81,12 +83,22 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
 
   async function post(
     trx: DatabaseTransaction,
-    request: { kind: TransferKind; key: string; wallet: Wallet; payload: readonly unknown[]; locked?: readonly WalletAccount[] | undefined },
+    request: {
+      kind: TransferKind;
+      key: string;
+      wallet: Wallet;
+      payload: readonly unknown[];
+      /** What is moved, where the request names it. */
+      amountMinor?: number;
+      locked?: readonly WalletAccount[] | undefined;
+    },
     plan: (accounts: readonly WalletAccount[]) => Promise<Plan | WalletRefusal>,
   ): Promise<PostResult> {
+    const { kind, key, wallet, amountMinor } = request;
+    if (amountMinor !== undefined) requirePositive(amountMinor);
     const payloadHash = hashRequest(request);
-    const { kind, key, wallet } = request;
     const accounts = request.locked ?? (await lockWallet(trx, wallet.owner));
+    if (accounts.some(({ currency }) => currency !== wallet.currency)) throw new RangeError(`The wallet is not in ${wallet.currency}`);
     const planned = await plan(accounts);
     const written =
       typeof planned === 'string' ? undefined : await insertTransfer(trx, { ...planned, kind, key, payloadHash, meta: { owner: wallet.owner } });
@@ -104,7 +116,7 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
     deposit: (trx, { wallet, transactionId, amountMinor, from }) =>
       post(
         trx,
-        { kind: from === 'house_demo' ? 'demo_start' : 'deposit', key: transactionId, wallet, payload: [from, amountMinor] },
+        { kind: from === 'house_demo' ? 'demo_start' : 'deposit', key: transactionId, wallet, payload: [from, amountMinor], amountMinor },
         async (accounts) => ({
           roundId: null,
           entries: [
@@ -115,7 +127,7 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
       ),
 
     debit: (trx, { wallet, transactionId, roundId, amountMinor, locked, isBonusBarred = false }) =>
-      post(trx, { kind: 'bet', key: transactionId, wallet, payload: [roundId, amountMinor], locked }, async (accounts) => {
+      post(trx, { kind: 'bet', key: transactionId, wallet, payload: [roundId, amountMinor], amountMinor, locked }, async (accounts) => {
         if (await hasTombstone(trx, transactionId)) return 'rolled_back';
         const bonus = isBonusBarred ? 0 : balanceOn(accounts, 'player_bonus');
         const split = splitStake(amountMinor, { real: balanceOn(accounts, 'player_real'), bonus });
@@ -130,8 +142,8 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
       }),
 
     credit: (trx, { wallet, transactionId, roundId, amountMinor, locked }) =>
-      post(trx, { kind: 'win', key: transactionId, wallet, payload: [roundId, amountMinor], locked }, async (accounts) => {
-        const stake = await readRoundStake(trx, roundId);
+      post(trx, { kind: 'win', key: transactionId, wallet, payload: [roundId, amountMinor], amountMinor, locked }, async (accounts) => {
+        const stake = await readRoundStake(trx, roundId, accounts);
         if (stake.real + stake.bonus === 0) return 'round_unknown';
         const split = splitWin(amountMinor, stake);
         return {
@@ -198,12 +210,16 @@ async function repeat(trx: DatabaseTransaction, earlier: { id: string; payload_h
   return { ok: true, transferId: earlier.id, receipt: await readReceipt(trx, earlier.id), repeated: true };
 }
 
+function requirePositive(amountMinor: number): void {
+  if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0)
+    throw new RangeError(`Money moves by a positive amount of minor units, not by ${amountMinor}`);
+}
+
 /** What a movement comes to on each account; one that neither gains nor loses needs no posting. */
 function netOf(moves: Movement['moves']): [AccountKind, number][] {
   const net = new Map<AccountKind, number>();
   for (const { from, to, amountMinor } of moves) {
-    if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0)
-      throw new RangeError(`A move needs a positive amount of minor units, not ${amountMinor}`);
+    requirePositive(amountMinor);
     net.set(from, (net.get(from) ?? 0) - amountMinor);
     net.set(to, (net.get(to) ?? 0) + amountMinor);
   }

@@ -9,7 +9,13 @@ export type PlayerAccountKind = 'player_real' | 'player_bonus' | 'player_locked'
 export type HouseAccountKind = Exclude<AccountKind, PlayerAccountKind>;
 /** Every account of the house; one of each per currency. */
 export const houseAccountKinds = accountKinds.filter((kind): kind is HouseAccountKind => !kind.startsWith('player_'));
-export type WalletAccount = { readonly id: number; readonly kind: PlayerAccountKind; readonly balance: number; readonly sequence: number };
+export type WalletAccount = {
+  readonly id: number;
+  readonly kind: PlayerAccountKind;
+  readonly currency: Currency;
+  readonly balance: number;
+  readonly sequence: number;
+};
 export type Entry = { readonly accountId: number; readonly kind: AccountKind; readonly amount: number };
 /** A posting as it was written; `balanceAfter` is null for house accounts. */
 export type ReceiptEntry = { readonly kind: AccountKind; readonly amount: number; readonly balanceAfter: number | null };
@@ -30,7 +36,7 @@ export async function insertWallet(db: Connection, owner: WalletOwner, currency:
 /** The accounts with what is on them: the balance after their last posting, which is the only place a balance is kept. */
 export async function readWallet(db: Connection, owner: WalletOwner): Promise<WalletAccount[]> {
   const { rows } = await sql<WalletAccount>`
-    select accounts.id, accounts.kind, coalesce(last.balance_after, 0) as balance, coalesce(last.sequence, 0) as sequence
+    select accounts.id, accounts.kind, accounts.currency, coalesce(last.balance_after, 0) as balance, coalesce(last.sequence, 0) as sequence
     from accounts
     left join lateral (
       select balance_after, sequence from postings
@@ -129,8 +135,8 @@ export async function insertTransfer(
   return { id: row.id, receipt };
 }
 
-/** What a round holds of each of the owner's accounts: its bets less what was rolled back. */
-export async function readRoundStake(db: Connection, roundId: string): Promise<{ real: number; bonus: number }> {
+/** What a round holds of each of an owner's accounts: the owner's bets less what was rolled back. */
+export async function readRoundStake(db: Connection, roundId: string, accounts: readonly WalletAccount[]): Promise<{ real: number; bonus: number }> {
   const rows = await db
     .selectFrom('transfers')
     .innerJoin('postings', 'postings.transfer_id', 'transfers.id')
@@ -138,7 +144,7 @@ export async function readRoundStake(db: Connection, roundId: string): Promise<{
     .select(['accounts.kind', sql<number>`(-sum(postings.amount))::bigint`.as('staked')])
     .where('transfers.round_id', '=', roundId)
     .where('transfers.kind', 'in', ['bet', 'rollback'])
-    .where('accounts.kind', 'in', ['player_real', 'player_bonus'])
+    .where('postings.account_id', '=', (expression) => expression.fn.any(sql.val(accounts.map(({ id }) => id))))
     .groupBy('accounts.kind')
     .execute();
   const of = (kind: PlayerAccountKind) => rows.find((row) => row.kind === kind)?.staked ?? 0;
