@@ -38,6 +38,8 @@ export type World = {
   /** The account with money that was given. */
   funded(): Promise<Actor>;
   admin(): Promise<Actor>;
+  /** The admin, where its scope names `audit` too. */
+  auditor(): Promise<Actor>;
   mailbox(): Mailbox;
   /** Makes something once for all checks. Those after the first that cannot have it are skipped. */
   once<Value>(what: string, make: () => Promise<Value>): Promise<Value>;
@@ -116,6 +118,13 @@ export function createWorld({ operator, socketUrl, player, admin, mailbox }: Wor
     stranger: () => once('second new player', () => newPlayer()),
     funded: () => given('player', player),
     admin: () => given('admin', admin),
+    auditor: () =>
+      once('account with the scope audit', async () => {
+        const account = await given('admin', admin);
+        const { scope } = await ask('frontAuthPlayer', undefined, account);
+        if (!scope.includes('audit')) throw new Skip('the account of --admin has not the scope audit');
+        return account;
+      }),
     mailbox() {
       if (!mailbox) throw new Skip('--mailbox is not given');
       return mailbox;

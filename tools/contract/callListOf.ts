@@ -5,12 +5,12 @@ export type ListedCall = Pick<DocumentedCall, 'area' | 'summary' | 'refusals' | 
   readonly call: {
     readonly path: string;
     readonly method: 'GET' | 'POST';
-    readonly auth: 'none' | 'player' | 'admin' | 'session';
+    readonly auth: 'none' | 'player' | 'admin' | 'audit' | 'session';
     readonly repeats: boolean;
   };
 };
 
-const whoCalls = { none: 'everybody', player: 'player', admin: 'scope `admin`', session: 'game page' } as const;
+const whoCalls = { none: 'everybody', player: 'player', admin: 'scope `admin`', audit: 'scope `audit`', session: 'game page' } as const;
 
 const introduction = `# The operator's API
 

@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { registerAudit } from './audit/audit.routes.ts';
+import { createAudit } from './audit/audit.service.ts';
+import { createSecurityLog } from './audit/security-log.service.ts';
 import { createBonus } from './bonus/bonus.ts';
 import { registerBonus } from './bonus/bonus.routes.ts';
 import { registerArt, type Art } from './content/art.ts';
@@ -103,7 +106,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 
   const catalogue = createCatalogue({ database });
 
-  const calls = createCallRegistry(app, sessions, roundSessions);
+  const security = createSecurityLog({ database, now, metrics, log });
+  const calls = createCallRegistry(app, { sessions, rounds: roundSessions, audit: createAudit({ database, now }), security });
+  registerAudit(calls, { database, security });
   registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live, throttle });
   const accounts = { database, now, log, settings, access, sessions, throttle, tokens, activation, passwordCheck, outbox, letters, messages, live };
   const jobs = [mailJob, ...composeAccounts(calls, { ...accounts, brandSupportEmail: dependencies.supportEmail })];
@@ -133,11 +138,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     }
   });
   app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
-  for (const job of [...jobs, watch, sports, bonus.expiry]) {
+  for (const job of [...jobs, ...security.jobs, watch, sports, bonus.expiry]) {
     app.addHook('onListen', async () => job.start());
     app.addHook('preClose', () => job.stop());
   }
   app.addHook('preClose', () => live.close());
+  app.addHook('onClose', () => security.flush());
   endConnectionsOnClose(app);
   return app;
 }

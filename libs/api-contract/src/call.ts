@@ -7,8 +7,8 @@ export type Call<Request extends Schema = Schema, Answer extends Schema = Schema
   /** Under the API base, as in the contract; `{name}` stands for a path parameter. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** `player` needs a Bearer token, `admin` one of an account with that scope, `session` the token of a round session, `none` neither. */
-  readonly auth: 'none' | 'player' | 'admin' | 'session';
+  /** `player` needs a Bearer token, `admin` and `audit` one of an account with that scope, `session` the token of a round session, `none` neither. */
+  readonly auth: 'none' | 'player' | 'admin' | 'audit' | 'session';
   /** Reads may be repeated after a network fault; a call that changes something may not. */
   readonly repeats: boolean;
   /** Bytes of a request body at most, where {@link defaultBodyBytes} would not hold what the schema allows. */

@@ -67,6 +67,7 @@ export {
   type PlayerMessage,
 } from './messages.ts';
 export { documentKinds, frontGetDocuments, frontUploadDocument, maxDocumentBytes, type PlayerDocument } from './documents.ts';
+export { adminGetAuditLog, adminGetSecurityLog, securityKinds, type SecurityKind } from './audit.ts';
 export { adminSetPlayerStatus } from './admin-players.ts';
 export {
   bonusStatuses,

@@ -1,6 +1,7 @@
 import { documentedCalls } from '@playfront/api-contract/openapi';
 import type { CallName } from '../contract-calls.ts';
 import { accountChecks } from './account.ts';
+import { auditChecks } from './audit.ts';
 import { backOfficeChecks } from './back-office.ts';
 import { bonusChecks } from './bonuses.ts';
 import type { ChecksOf, Run, Unprovoked } from './call-checks.ts';
@@ -38,6 +39,7 @@ const callChecks: ChecksOf<CallName> = {
   ...paymentChecks,
   ...withdrawalChecks,
   ...backOfficeChecks,
+  ...auditChecks,
   ...bonusChecks,
   ...protectionChecks,
   ...contentChecks,

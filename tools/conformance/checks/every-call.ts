@@ -39,10 +39,10 @@ export function authChecks(name: CallName): Rows {
     'without a token': refused(undefined),
     'with a forged token': refused(auth === 'session' ? { session: forged } : { bearer: forged }),
     ...beforeBody(name, 'without a token', async () => undefined, 'unauthorized'),
-    ...(auth === 'admin'
+    ...(auth === 'admin' || auth === 'audit'
       ? {
-          'a player is no admin': async (world) => void expectRefusal(await sendSample(world, name, await world.player()), 'forbidden'),
-          ...beforeBody(name, 'a player is no admin', (world) => world.player(), 'forbidden'),
+          'a player is no staff': async (world) => void expectRefusal(await sendSample(world, name, await world.player()), 'forbidden'),
+          ...beforeBody(name, 'a player is no staff', (world) => world.player(), 'forbidden'),
         }
       : {}),
   };
@@ -67,6 +67,7 @@ async function callerOf(world: World, name: CallName): Promise<Caller | undefine
   const { auth } = callNamed(name);
   if (auth === 'none') return undefined;
   if (auth === 'admin') return world.admin();
+  if (auth === 'audit') return world.auditor();
   // If the operator takes nonsense for a wish, no other check suffers from it.
   if (auth === 'player') return name === 'frontLogout' ? world.signIn(await expendablePlayer(world)) : expendablePlayer(world);
   const { session } = await world.once('free game', () => openGame(world));

@@ -57,6 +57,8 @@ export const sampleBodies: { readonly [Name in CallName]: BodyOf<Name> } = {
   frontGetFinancialTransactions: { page: 1 },
   paymentSendWithdrawalRequest: { processor: 'no_such_way_to_pay', amount: 20, idempotency_key: key },
   frontCancelWithdrawalRequest: { id: nobody },
+  adminGetAuditLog: { page: 1 },
+  adminGetSecurityLog: { page: 1 },
   adminGetWithdrawals: { page: 1 },
   adminDecideWithdrawal: { id: nobody, decision: 'approve', version: 1 },
   frontGetPromotionTemplate: { locale: 'en' },

@@ -23,9 +23,9 @@ export function registerContent(calls: CallRegistry, { database, content }: { da
   calls.open(frontGetFaqTemplate, ({ body }) => content.readFaq(body));
 
   calls.admin(adminGetSiteContent, ({ body }) => content.list(body, body));
-  calls.admin(adminCreateSiteContent, ({ body, session }) => content.create(session.playerId, body));
-  calls.admin(adminUpdateTemplate, ({ body, session }) => content.update(session.playerId, body));
-  calls.admin(adminRemoveSiteContent, ({ body, session }) => content.remove(session.playerId, body));
+  calls.admin(adminCreateSiteContent, ({ body, session, audit }) => content.create(session.playerId, body, audit));
+  calls.admin(adminUpdateTemplate, ({ body, session, audit }) => content.update(session.playerId, body, audit));
+  calls.admin(adminRemoveSiteContent, ({ body, session, audit }) => content.remove(session.playerId, body, audit));
 }
 
 function inLocale({ id, for_player, pictures, dominant, ...words }: StoredSlide, locale: string) {

@@ -1,8 +1,10 @@
 import type { Refusal } from '@playfront/api-contract';
+import type { AuditEntry } from '../audit/audit.service.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import { cleanHtml } from './clean-html.ts';
 import {
+  findContent,
   insertContent,
   isContentThere,
   listContent,
@@ -39,9 +41,13 @@ export type ContentService = {
     readonly total: number;
     readonly history: (WireSiteContent & Pick<VersionRow, 'action'>)[];
   }>;
-  create(authorId: string, text: Place & { title: string; body: string; position: number }): Written;
-  update(authorId: string, text: Place & { title?: string | undefined; body: string; position?: number | undefined; version: number }): Written;
-  remove(authorId: string, text: Place & { version: number }): Promise<Refusal | { readonly status: 1 }>;
+  create(authorId: string, text: Place & { title: string; body: string; position: number }, audit: AuditEntry): Written;
+  update(
+    authorId: string,
+    text: Place & { title?: string | undefined; body: string; position?: number | undefined; version: number },
+    audit: AuditEntry,
+  ): Written;
+  remove(authorId: string, text: Place & { version: number }, audit: AuditEntry): Promise<Refusal | { readonly status: 1 }>;
 };
 
 const faqPrefix = 'faq.';
@@ -78,26 +84,49 @@ export function createContent({ database, now, brand }: { database: Database; no
         history: versions.map((row) => ({ ...signed(row), action: row.action })),
       };
     },
-    async create(authorId, { key, locale, title, body, position }) {
+    async create(authorId, { key, locale, title, body, position }, audit) {
       const text = { key, locale, title, body_html: cleanHtml(body), position, updated_at: now(), updated_by: authorId };
-      const row = await database.transaction().execute((trx) => insertContent(trx, text));
+      const row = await database.transaction().execute(async (trx) => {
+        const written = await insertContent(trx, text);
+        if (written) await audit.record(trx, { target: targetOf(text), after: audited(written) });
+        return written;
+      });
       return row ? { status: 1, content: signed(row) } : refuse('conflict');
     },
-    async update(authorId, { key, locale, title, body, position, version }) {
+    async update(authorId, { key, locale, title, body, position, version }, audit) {
       const change = {
         ...{ key, locale, body_html: cleanHtml(body), updated_at: now(), updated_by: authorId },
         ...(title === undefined ? {} : { title }),
         ...(position === undefined ? {} : { position }),
       };
-      const row = await database.transaction().execute((trx) => updateContent(trx, version, change));
+      const row = await database.transaction().execute(async (trx) => {
+        const before = await findContent(trx, key, locale);
+        const written = await updateContent(trx, version, change);
+        if (written) await audit.record(trx, { target: targetOf(change), before: before ? audited(before) : null, after: audited(written) });
+        return written;
+      });
       return row ? { status: 1, content: signed(row) } : refusalOf({ key, locale });
     },
-    async remove(authorId, { key, locale, version }) {
+    async remove(authorId, { key, locale, version }, audit) {
       const gone = { key, locale, updated_at: now(), updated_by: authorId };
-      const isRemoved = await database.transaction().execute((trx) => removeContent(trx, version, gone));
+      const isRemoved = await database.transaction().execute(async (trx) => {
+        const before = await findContent(trx, key, locale);
+        const removed = await removeContent(trx, version, gone);
+        if (removed) await audit.record(trx, { target: targetOf(gone), before: before ? audited(before) : null });
+        return removed;
+      });
       return isRemoved ? { status: 1 } : refusalOf({ key, locale });
     },
   };
+}
+
+function targetOf({ key, locale }: Place) {
+  return { kind: 'site_content', id: `${key}.${locale}` };
+}
+
+/** What of a text the audit log keeps; its versions have the whole of it. */
+function audited({ title, body_html, position, version }: ContentRow) {
+  return { title, body_html, position, version };
 }
 
 function placed({ key, locale, title, body_html, version, updated_at }: ContentRow): WireContent {

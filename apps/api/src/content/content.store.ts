@@ -25,6 +25,11 @@ export async function readContent(db: Connection, key: string, locale: string): 
     .executeTakeFirst();
 }
 
+/** A text in just this language, kept from changing until the caller's transaction ends. */
+export function findContent(trx: DatabaseTransaction, key: string, locale: string): Promise<ContentRow | undefined> {
+  return trx.selectFrom('site_content').selectAll().where('key', '=', key).where('locale', '=', locale).forUpdate().executeTakeFirst();
+}
+
 /** Every text whose key starts with `prefix`, each in `locale` or else in English, in order. */
 export async function readContentUnder(db: Connection, prefix: string, locale: string): Promise<ContentRow[]> {
   const rows = await db

@@ -17,8 +17,9 @@ import * as sports from './migrations/015-sports.ts';
 import * as limits from './migrations/016-limits.ts';
 import * as betDays from './migrations/020-bet-days.ts';
 import * as corrections from './migrations/021-corrections.ts';
-import * as bonusesOfWithdrawnDeposits from './migrations/030-bonuses-of-withdrawn-deposits.ts';
 import * as ledgerGuards from './migrations/030-ledger-guards.ts';
+import * as bonusesOfWithdrawnDeposits from './migrations/030-bonuses-of-withdrawn-deposits.ts';
+import * as records from './migrations/034-records.ts';
 import * as usernameSkeletons from './migrations/036-username-skeletons.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '021-corrections': corrections,
   '030-bonuses-of-withdrawn-deposits': bonusesOfWithdrawnDeposits,
   '030-ledger-guards': ledgerGuards,
+  '034-records': records,
   '036-username-skeletons': usernameSkeletons,
 };
 

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Currency } from '@playfront/money';
 import type { SiteContentTable, SiteContentVersionsTable } from '../content/content.tables.ts';
+import type { AuditLogTable, SecurityLogTable } from '../audit/audit.tables.ts';
 import type { BonusTables } from '../bonus/bonus.tables.ts';
 import type { ContactMessagesTable } from '../contact/contact.tables.ts';
 import type { CatalogueVersionTable, FavouritesTable, GamesTable, ProvidersTable, RecentGamesTable } from '../games/games.tables.ts';
@@ -229,4 +230,6 @@ export type Schema = SportsTables &
     protection_events: ProtectionEventsTable;
     player_day_totals: PlayerDayTotalsTable;
     play_states: PlayStatesTable;
+    audit_log: AuditLogTable;
+    security_log: SecurityLogTable;
   };

@@ -16,7 +16,7 @@ type DemoAccount = { readonly username: string; readonly hasHistory?: boolean } 
 
 /** The accounts by which a local installation is tried out. */
 export const demoAccounts: readonly DemoAccount[] = [
-  { username: 'demo-admin', first_name: 'Aino', last_name: 'Keeper', scope: ['admin'], activated: true, kyc_status: 'verified' },
+  { username: 'demo-admin', first_name: 'Aino', last_name: 'Keeper', scope: ['admin', 'audit'], activated: true, kyc_status: 'verified' },
   { username: 'demo-new', first_name: 'Noa', last_name: 'Newcomer' },
   { username: 'demo-regular', first_name: 'Rae', last_name: 'Regular', activated: true, kyc_status: 'verified', hasHistory: true },
   { username: 'demo-blocked', first_name: 'Bo', last_name: 'Blocked', activated: true, status: 'blocked' },

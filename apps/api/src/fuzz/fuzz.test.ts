@@ -51,7 +51,7 @@ describe('the operator under hostile input', () => {
 
   /** Who asks: most often someone who may, so that more than the door is tried. A player of their own, as a call may end the session or the account. */
   async function createBearers(call: Call): Promise<string[]> {
-    const player = await operator.createPlayer({ realMinor: 5_000_00, scope: call.auth === 'admin' ? ['admin'] : [] });
+    const player = await operator.createPlayer({ realMinor: 5_000_00, scope: call.auth === 'admin' || call.auth === 'audit' ? [call.auth] : [] });
     const right = call.auth === 'session' ? await openRound(player.bearer) : player.bearer;
     return [right, right, right, right, 'Bearer forged', `Session ${player.token}`, 'Basic eDp5', ''];
   }

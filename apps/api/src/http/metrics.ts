@@ -6,7 +6,7 @@ const bucketsSeconds = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
 export type Metrics = {
   request(sample: RequestSample): void;
   /** Adds one to a counter such as `game_rounds_total` with its label. */
-  count(name: 'game_rounds_total' | 'ledger_transfers_total', label: string): void;
+  count(name: 'game_rounds_total' | 'ledger_transfers_total' | 'security_events_dropped_total', label: string): void;
   text(): string;
 };
 

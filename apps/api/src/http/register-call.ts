@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyBytesOf, type Call, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
+import type { Audit, AuditEntry } from '../audit/audit.service.ts';
+import type { SecurityLog } from '../audit/security-log.service.ts';
 import type { PlayerSession, PlayerSessions } from '../players/sessions.service.ts';
 import type { RoundSessionHandle, RoundSessions } from '../games/round-sessions.service.ts';
 import { isRefusal, refuse, retryAfterOf, statusOf } from './failures.ts';
@@ -17,13 +19,23 @@ export type CallRegistry = {
   open<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession | undefined }) => Answered<C>): void;
   /** A call for signed-in players; without a valid token 401, of a blocked account 403. */
   player<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession }) => Answered<C>): void;
-  /** A call of the back office: a signed-in player whose scope names `admin`, else 403; of a blocked account `disable_site_access`. */
-  admin<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession }) => Answered<C>): void;
+  /**
+   * A call of the back office: a signed-in player whose scope names `admin`, else 403; of a blocked account `disable_site_access`. Each leaves a row in the
+   * audit log; what it changes is recorded with `audit`, in the transaction that changes it.
+   */
+  admin<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession; readonly audit: AuditEntry }) => Answered<C>): void;
+  /** A call for whom the logs are open to: the scope `audit`. */
+  audit<C extends Call>(call: C, handle: (input: Input<C>) => Answered<C>): void;
   /** A call of the game page, with the token of its round session. */
   round<C extends Call>(call: C, handle: (input: Input<C> & { readonly round: RoundSessionHandle }) => Answered<C>): void;
 };
 
-export function createCallRegistry(app: FastifyInstance, sessions: PlayerSessions, rounds: RoundSessions): CallRegistry {
+type Dependencies = { sessions: PlayerSessions; rounds: RoundSessions; audit: Audit; security: SecurityLog };
+
+export function createCallRegistry(app: FastifyInstance, { sessions, rounds, audit, security }: Dependencies): CallRegistry {
+  /** Who sent a request, also where it is refused. */
+  const callers = new WeakMap<FastifyRequest, PlayerSession>();
+
   /**
    * `identify` runs before a byte of the body is read: a stranger learns nothing about what a call takes and makes nobody parse it.
    * What it finds is kept for the handler, so that a session is looked up once.
@@ -42,19 +54,38 @@ export function createCallRegistry(app: FastifyInstance, sessions: PlayerSession
       bodyLimit: bodyBytesOf(call),
       onRequest: async (request, reply) => {
         const identity = await identify(request);
-        if (isRefusal(identity)) return send(reply, identity);
+        if (isRefusal(identity)) return answered(request, reply, identity);
         identities.set(request, identity);
       },
       handler: async (request, reply) => {
         const identity = identities.get(request);
         if (!identity) throw new Error(`${call.path} was reached without an identity`);
         const validated = validate(call.request, request.body === undefined ? {} : request.body);
-        return send(reply, validated.ok ? await answer({ body: validated.value as ValidRequestOf<C>, request }, identity) : validated.refusal);
+        if (!validated.ok) return send(reply, validated.refusal);
+        return answered(request, reply, await answer({ body: validated.value as ValidRequestOf<C>, request }, identity), validated.value);
       },
     });
+
+    function answered(request: FastifyRequest, reply: FastifyReply, answer: unknown, body?: unknown): FastifyReply {
+      const error = isRefusal(answer) ? answer.error : undefined;
+      security.observe({ path: call.path, error, ip: request.ip, playerId: callers.get(request)?.playerId, body });
+      return send(reply, answer);
+    }
   }
 
-  const bearerOf = (request: FastifyRequest) => sessions.find(tokenOf(request, 'Bearer'));
+  async function bearerOf(request: FastifyRequest): Promise<PlayerSession | 'blocked' | undefined> {
+    const session = await sessions.find(tokenOf(request, 'Bearer'));
+    if (session && session !== 'blocked') callers.set(request, session);
+    return session;
+  }
+
+  /** A session whose scope names `scope`. */
+  const staffOf = (scope: 'admin' | 'audit') => async (request: FastifyRequest) => {
+    const session = await bearerOf(request);
+    if (!session) return refuse('unauthorized');
+    if (session === 'blocked') return refuse('disable_site_access');
+    return session.scope.includes(scope) ? session : refuse('forbidden');
+  };
 
   return {
     open: (call, handle) =>
@@ -81,16 +112,12 @@ export function createCallRegistry(app: FastifyInstance, sessions: PlayerSession
         (input, session) => handle({ ...input, session }),
       ),
     admin: (call, handle) =>
-      route(
-        call,
-        'admin',
-        async (request) => {
-          const session = await bearerOf(request);
-          if (!session) return refuse('unauthorized');
-          if (session === 'blocked') return refuse('disable_site_access');
-          return session.scope.includes('admin') ? session : refuse('forbidden');
-        },
-        (input, session) => handle({ ...input, session }),
+      route(call, 'admin', staffOf('admin'), (input, session) =>
+        audit.follow(call, { playerId: session.playerId, ip: input.request.ip }, input.body, (entry) => handle({ ...input, session, audit: entry })),
+      ),
+    audit: (call, handle) =>
+      route(call, 'audit', staffOf('audit'), (input, { playerId }) =>
+        audit.follow(call, { playerId, ip: input.request.ip }, input.body, () => handle(input)),
       ),
     round: (call, handle) =>
       route(

@@ -1,16 +1,17 @@
 import type { adminDecideWithdrawal, Refusal, ValidRequestOf } from '@playfront/api-contract';
-import type { Database } from '../database/database.ts';
+import type { AuditEntry } from '../audit/audit.service.ts';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import { isUuid } from '../http/uuid.ts';
 import type { Live } from '../live/live.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import { returnWithdrawal } from './withdrawal-return.ts';
-import { lockWithdrawal, readUsername, updateWithdrawal, type ListedWithdrawal } from './withdrawals.store.ts';
+import { lockWithdrawal, readUsername, updateWithdrawal, type ListedWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 export type WithdrawalDecisions = {
   /** Approves a pending withdrawal, whose payout is ordered then, or turns it down. One that changed since `version` is left alone. */
-  decide(adminId: string, request: ValidRequestOf<typeof adminDecideWithdrawal>): Promise<ListedWithdrawal | Refusal>;
+  decide(adminId: string, request: ValidRequestOf<typeof adminDecideWithdrawal>, audit: AuditEntry): Promise<ListedWithdrawal | Refusal>;
 };
 
 type Dependencies = {
@@ -25,7 +26,7 @@ type Dependencies = {
 
 export function createWithdrawalDecisions({ database, now, wallet, notices, live, onApproved }: Dependencies): WithdrawalDecisions {
   return {
-    async decide(adminId, { id, decision, reason, version }) {
+    async decide(adminId, { id, decision, reason, version }, audit) {
       if (!isUuid(id)) return refuse('not_found');
       const decided = await database.transaction().execute(async (trx) => {
         const withdrawal = await lockWithdrawal(trx, id);
@@ -36,11 +37,13 @@ export function createWithdrawalDecisions({ database, now, wallet, notices, live
         const { username } = await readUsername(trx, withdrawal.player_id);
         if (decision === 'approve') {
           const approved = await updateWithdrawal(trx, id, { status: 'processing', decided_by: adminId, next_order_at: now() });
+          await recordDecision(trx, audit, withdrawal, approved, reason);
           return { ...approved, username };
         }
         const note = reason.trim();
         const rejected = await returnWithdrawal(trx, wallet, withdrawal, { status: 'rejected', reason: note, decidedBy: adminId }, now());
         await notices.withdrawalReturned(trx, withdrawal, { status: 'rejected', note });
+        await recordDecision(trx, audit, withdrawal, rejected, note);
         return { ...rejected, username };
       });
       if (isRefusal(decided)) return decided;
@@ -49,4 +52,15 @@ export function createWithdrawalDecisions({ database, now, wallet, notices, live
       return decided;
     },
   };
+}
+
+/** The amount and where it was to go are with the state before: they are what was decided on. */
+function recordDecision(trx: DatabaseTransaction, audit: AuditEntry, before: WithdrawalRow, after: WithdrawalRow, reason: string): Promise<void> {
+  const { status, version, player_id, amount, currency, processor, details } = before;
+  return audit.record(trx, {
+    target: { kind: 'withdrawal', id: before.id },
+    reason: reason.trim(),
+    before: { status, version, player_id, amount, currency, processor, details },
+    after: { status: after.status, version: after.version },
+  });
 }

@@ -74,8 +74,8 @@ export function registerWithdrawals(calls: CallRegistry, { database, processors,
     return { status: 1, withdrawals: rows.map((row) => wireWithdrawal(row, processors)), total };
   });
 
-  calls.admin(adminDecideWithdrawal, async ({ body, session }) => {
-    const decided = await decisions.decide(session.playerId, body);
+  calls.admin(adminDecideWithdrawal, async ({ body, session, audit }) => {
+    const decided = await decisions.decide(session.playerId, body, audit);
     return isRefusal(decided) ? decided : { status: 1, withdrawal: wireWithdrawal(decided, processors) };
   });
 }

@@ -62,5 +62,5 @@ export function registerAccount(calls: CallRegistry, { database, sessions, profi
     return { status: 1 };
   });
 
-  calls.admin(adminSetPlayerStatus, async ({ body, session }) => (await statuses.set(session, body)) ?? { status: 1 });
+  calls.admin(adminSetPlayerStatus, async ({ body, session, audit }) => (await statuses.set(session, body, audit)) ?? { status: 1 });
 }

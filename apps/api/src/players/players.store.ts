@@ -62,9 +62,11 @@ export async function updatePlayer(db: Connection, id: string, changes: Updateab
 }
 
 /** Whether there is a player of this id to set the status of. */
-export async function setPlayerStatus(db: Connection, id: string, status: PlayerRow['status']): Promise<boolean> {
-  const row = await db.updateTable('players').set({ status }).where('id', '=', id).returning('id').executeTakeFirst();
-  return row !== undefined;
+/** Sets a player's status and answers the one before. */
+export async function setPlayerStatus(trx: Connection, id: string, status: PlayerRow['status']): Promise<PlayerRow['status'] | undefined> {
+  const before = await trx.selectFrom('players').select('status').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  if (before) await trx.updateTable('players').set({ status }).where('id', '=', id).execute();
+  return before?.status;
 }
 
 /** Accounts of a mail address, whatever its case; the oldest first. */

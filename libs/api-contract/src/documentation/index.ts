@@ -1,6 +1,7 @@
 import type * as contract from '../index.ts';
 import type { Call } from '../call.ts';
 import { accountsDocumentation } from './accounts.ts';
+import { auditDocumentation } from './audit.ts';
 import { bonusDocumentation } from './bonus.ts';
 import type { CallDocumentation } from './call-documentation.ts';
 import { catalogueDocumentation } from './catalogue.ts';
@@ -28,6 +29,7 @@ export const documentedAreas = {
   Bonuses: bonusDocumentation,
   'Player protection': limitsDocumentation,
   Content: contentDocumentation,
+  Audit: auditDocumentation,
 } as const satisfies Record<string, Readonly<Record<string, CallDocumentation>>>;
 
 export type AreaName = keyof typeof documentedAreas;

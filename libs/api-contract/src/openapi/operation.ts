@@ -33,6 +33,7 @@ const securityOf: Readonly<Record<Call['auth'], Operation['security']>> = {
   none: [{}, { bearer: [] }],
   player: [{ bearer: [] }],
   admin: [{ bearer: ['admin'] }],
+  audit: [{ bearer: ['audit'] }],
   session: [{ roundSession: [] }],
 };
 
@@ -77,7 +78,7 @@ function descriptionOf(call: Call, isIdempotent: boolean): string {
     ...(isIdempotent
       ? ['The same `idempotency_key` with the same body answers the same and moves nothing twice; with another body it is a conflict.']
       : []),
-    ...(auth === 'admin' ? ['The account needs the scope `admin`.'] : []),
+    ...(auth === 'admin' || auth === 'audit' ? [`The account needs the scope \`${auth}\`.`] : []),
     ...(bodyBytes === defaultBodyBytes ? [] : [`Its body may have ${bodyBytes / 1024} KiB.`]),
   ];
   return sentences.join(' ');
@@ -108,6 +109,7 @@ const authRefusals: Readonly<Record<Call['auth'], readonly ErrorKey[]>> = {
   none: [],
   player: ['unauthorized', 'forbidden', 'disable_site_access'],
   admin: ['unauthorized', 'forbidden', 'disable_site_access'],
+  audit: ['unauthorized', 'forbidden', 'disable_site_access'],
   session: ['unauthorized', 'disable_site_access'],
 };
 

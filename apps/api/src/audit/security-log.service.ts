@@ -1,0 +1,130 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { usernameKey, type ErrorKey, type SecurityKind } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import { callerOf } from '../http/address.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { repeat, type Job } from '../jobs/repeat.ts';
+import { namedUser, securityKindOf } from './security-events.rules.ts';
+import { deleteOldSecurityRows, findNamed, insertSecurityRows, type SecurityRow } from './security-log.store.ts';
+
+/** An answered call, as far as it may matter. */
+export type AnsweredCall = {
+  readonly path: string;
+  readonly error: ErrorKey | undefined;
+  readonly ip: string;
+  readonly playerId: string | undefined;
+  readonly body: unknown;
+};
+
+export type SecurityLog = {
+  /** Notes a call in memory if it matters; nobody waits for the database. */
+  observe(call: AnsweredCall): void;
+  /** Writes what is noted. */
+  flush(): Promise<void>;
+  readonly jobs: readonly Job[];
+};
+
+type Noted = {
+  kind: SecurityKind;
+  call: string;
+  ip: string;
+  playerId: string | undefined;
+  nameKey: string | undefined;
+  at: Date;
+  lastAt: Date;
+  count: number;
+};
+
+const flushEveryMs = 5_000;
+const minuteMs = 60_000;
+/**
+ * Rows of one kind in a minute at most. A flood from many addresses is cut off and counted in `security_events_dropped_total`, and drowns no
+ * other kind: the log grows by 2,000,000 rows a day at the very worst.
+ */
+export const maxRowsAMinute = 120;
+/** As the contract says. */
+const keptDays = 90;
+const pruneEveryMs = 60 * minuteMs;
+const pruneBatch = 5_000;
+const staffScopes = ['admin', 'audit'];
+
+type Dependencies = { database: Database; now: () => Date; metrics: Metrics; log: FastifyBaseLogger };
+
+export function createSecurityLog({ database, now, metrics, log }: Dependencies): SecurityLog {
+  /** Names that no player has are kept as a hash under a key that ends with the process: some are passwords typed into the wrong field. */
+  const nameKeySecret = randomBytes(32);
+  const hashOf = (nameKey: string) => createHmac('sha256', nameKeySecret).update(nameKey).digest('base64url').slice(0, 22);
+  let waiting = new Map<string, Noted>();
+  let minute = 0;
+  let rowsOfKind = new Map<SecurityKind, number>();
+
+  function mayAdd(kind: SecurityKind, at: Date): boolean {
+    const current = Math.floor(at.getTime() / minuteMs);
+    if (current !== minute) {
+      minute = current;
+      rowsOfKind = new Map();
+    }
+    const rows = rowsOfKind.get(kind) ?? 0;
+    if (rows >= maxRowsAMinute) return false;
+    rowsOfKind.set(kind, rows + 1);
+    return true;
+  }
+
+  async function flush(): Promise<void> {
+    const noted = [...waiting.values()];
+    waiting = new Map();
+    if (noted.length === 0) return;
+    const keys = new Set(noted.flatMap(({ nameKey }) => nameKey ?? []));
+    const players = new Map((await findNamed(database, [...keys])).map((player) => [player.username_key, player]));
+    const rows = noted.flatMap(({ kind, call, ip, playerId, nameKey, at, lastAt, count }): SecurityRow[] => {
+      const named = nameKey === undefined ? undefined : players.get(nameKey);
+      if (kind === 'staff_login' && !named?.scope.some((scope) => staffScopes.includes(scope))) return [];
+      const player = playerId ?? named?.id ?? null;
+      return [
+        {
+          kind,
+          call,
+          ip,
+          count,
+          at,
+          last_at: lastAt,
+          player_id: player,
+          name_hash: player === null && nameKey !== undefined ? hashOf(nameKey) : null,
+        },
+      ];
+    });
+    await insertSecurityRows(database, rows);
+  }
+
+  async function prune(): Promise<void> {
+    const before = new Date(now().getTime() - keptDays * 24 * 60 * minuteMs);
+    while ((await deleteOldSecurityRows(database, before, pruneBatch)) === pruneBatch);
+  }
+
+  return {
+    observe({ path, error, ip, playerId, body }) {
+      const kind = securityKindOf(path, error, body);
+      if (!kind) return;
+      const name = playerId === undefined ? namedUser(body) : undefined;
+      const nameKey = name === undefined ? undefined : usernameKey(name);
+      const caller = callerOf(ip);
+      const at = now();
+      const same = [kind, path, caller, playerId ?? '', nameKey ?? ''].join('\n');
+      const earlier = waiting.get(same);
+      if (earlier) {
+        earlier.count += 1;
+        earlier.lastAt = at;
+      } else if (mayAdd(kind, at)) {
+        waiting.set(same, { kind, call: path, ip: caller, playerId, nameKey, at, lastAt: at, count: 1 });
+      } else {
+        metrics.count('security_events_dropped_total', kind);
+      }
+    },
+    flush,
+    jobs: [
+      repeat({ name: 'security log', everyMs: flushEveryMs, run: flush, log }),
+      repeat({ name: 'security log pruning', everyMs: pruneEveryMs, run: prune, log }),
+    ],
+  };
+}
