@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { gameCategories, gameCollections, gameSortOrders, gameStatuses } from './catalogue.ts';
-import { amountOf, currencySchema, idSchema, pageEntries, requiredTextSchema, textSchema, wireAmountSchema } from './wire.ts';
+import { returnPathSchema } from './safe-path.ts';
+import { amountOf, currencySchema, idSchema, pageEntries, textSchema, wireAmountSchema } from './wire.ts';
 
 const pictureSchema = v.object({ w200: v.string(), w400: v.string(), dominant: v.string() });
 
@@ -104,7 +105,10 @@ export const frontGetGameProviders = defineCall({
   }),
 });
 
-/** Opens a game. `real` needs a Bearer token (401 without); an unknown game is 404, a disabled one or one in maintenance `game_not_available`. */
+/**
+ * Opens a game. `real` needs a Bearer token (401 without); an unknown game is 404, a disabled one or one in maintenance
+ * `game_not_available`, a `return_url` that could lead off the site `malformed`.
+ */
 export const frontGetGameUrl = defineCall({
   path: 'front/get_game_url',
   method: 'POST',
@@ -115,7 +119,7 @@ export const frontGetGameUrl = defineCall({
     mode: v.picklist(['real', 'demo']),
     locale: textSchema,
     form_factor: v.picklist(['desktop', 'mobile']),
-    return_url: requiredTextSchema,
+    return_url: returnPathSchema,
   }),
   answer: v.object({ status: v.literal(1), url: v.string(), round_session_id: idSchema }),
 });

@@ -21,6 +21,7 @@ export {
   type PlayerEventName,
   type RoomEventName,
 } from './live.ts';
+export { isReturnPath, isSafePath } from './safe-path.ts';
 export { refusalSchema, type Refusal } from './reply.ts';
 export { updateBalanceEvent, updateBalanceEventSchema, type Balance, type BalanceUpdate } from './balance.ts';
 export {

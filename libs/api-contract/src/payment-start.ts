@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { transactionSchema } from './payments.ts';
 import { amountOf, currencySchema, idSchema, idempotencyKeySchema, requiredTextSchema, textSchema, wireAmountSchema } from './wire.ts';
+import { returnPathSchema } from './safe-path.ts';
 
 /** How a deposit goes on after it was started: which of the answers of `payment/get_payment_{provider}_url` comes. */
 export const depositFlows = ['redirect_url', 'form', 'iframe_url', 'client_token', 'address', 'instructions', 'qr', 'otp', 'poll', 'result'] as const;
@@ -124,7 +125,7 @@ export const paymentGetPaymentUrl = defineCall({
   request: v.object({
     amount: v.number(),
     currency: currencySchema,
-    return_url: requiredTextSchema,
+    return_url: returnPathSchema,
     locale: textSchema,
     fields: v.optional(paymentFieldsSchema),
     promo_code: v.optional(textSchema),
@@ -162,7 +163,7 @@ export const paymentGetEupaymentForm = defineCall({
   request: v.object({
     amount: v.number(),
     currency: currencySchema,
-    return_url: requiredTextSchema,
+    return_url: returnPathSchema,
     locale: v.optional(textSchema, 'en'),
     idempotency_key: idempotencyKeySchema,
   }),

@@ -94,6 +94,13 @@ export const gameChecks: ChecksOf<
         expectRefusal(await world.send('frontGetGameUrl', openBody(id, 'real'), { as: actor }), 'account_restricted');
       },
     },
+    also: {
+      'a return address of another site is malformed': async (world) => {
+        const { id } = await gameToPlay(world);
+        for (const return_url of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/%2f%2fevil.example', 'javascript:alert(1)'])
+          expectRefusal(await world.send('frontGetGameUrl', { ...openBody(id, 'demo'), return_url }), 'malformed');
+      },
+    },
   },
   frontGetFavourites: {
     works: async (world) => {

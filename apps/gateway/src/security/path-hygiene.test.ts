@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unsafePaths } from '@playfront/api-contract/testing';
 import { isCleanAddress, isSafeRedirect } from './path-hygiene.ts';
 
 const clean = [
@@ -39,4 +40,5 @@ describe('isSafeRedirect', () => {
     'stops %s',
     (target) => expect(isSafeRedirect(target)).toBe(false),
   );
+  it.each(unsafePaths)('stops a target with %s', (_what, target) => expect(isSafeRedirect(target)).toBe(false));
 });

@@ -1,3 +1,5 @@
+import { isSafePath } from '@playfront/api-contract';
+
 export const longestUrlBytes = 8192;
 
 /** Most addresses: nothing in them could be anything else. */
@@ -20,7 +22,7 @@ export function isCleanAddress(url: string): boolean {
 
 /** A redirect may only go to a path of this site (contract, "Sites, addresses, names"). */
 export function isSafeRedirect(target: string): boolean {
-  return isCleanAddress(target) && !/[\s\\]/.test(target);
+  return isCleanAddress(target) && isSafePath(target) && !/\s/.test(target);
 }
 
 function decodedOrNull(path: string): string | null {

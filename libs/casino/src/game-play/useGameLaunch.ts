@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi, type ApiError } from '@playfront/api-client';
-import type { Game } from '@playfront/api-contract';
+import { isReturnPath, type Game } from '@playfront/api-contract';
 import { useSessionState } from '@playfront/auth';
 import { useLocale } from '@playfront/i18n';
 import { gameBySlugQuery } from '../catalogue/catalogue.queries.ts';
@@ -28,10 +28,7 @@ export function useGameLaunch({ slug, mode }: GameAddress, formFactor: 'desktop'
     // A round session belongs to this player, game and mode; opening the game again asks for it anew.
     queryKey: ['gameLaunch', game?.id, mode, session.status === 'player' ? session.player.id : 'visitor'],
     queryFn: ({ signal }) =>
-      api.frontGetGameUrl(
-        { game_id: game?.id ?? '', mode, locale, form_factor: formFactor, return_url: `${location.pathname}${location.search}` },
-        { signal },
-      ),
+      api.frontGetGameUrl({ game_id: game?.id ?? '', mode, locale, form_factor: formFactor, return_url: returnPathOf(location) }, { signal }),
     enabled: game !== undefined && isDecided && !needsLogin,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -45,4 +42,9 @@ export function useGameLaunch({ slug, mode }: GameAddress, formFactor: 'desktop'
   if (launched.isError) return { step: 'failed', game, error: launched.error as ApiError, retry: () => void launched.refetch() };
   if (!launched.data) return { step: 'loading', game };
   return { step: 'open', game, url: launched.data.url, reopen: () => void launched.refetch() };
+}
+
+/** A query that an operator would refuse, such as a search for a backslash, is left out: it must not keep a game from opening. */
+function returnPathOf({ pathname, search }: Location): string {
+  return isReturnPath(pathname + search) ? pathname + search : pathname;
 }

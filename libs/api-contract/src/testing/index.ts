@@ -1,0 +1,1 @@
+export { safePaths, unsafePaths } from './paths.ts';
