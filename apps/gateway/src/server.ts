@@ -116,7 +116,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   sitemapRoutes(server, { siteMap: builds.desktop.siteMap, apiUrl, publicUrl });
   workerRoutes(server, builds);
   brandRoutes(server, brandFiles(brandOf(brandId)));
-  assetRoutes(server, assets);
+  assetRoutes(server, assets, publicUrl);
   artProxy(server, apiUrl, limits);
   apiProxy(server, apiUrl, limits);
   const judge = (ip: string) => restriction.judge(ip);

@@ -55,17 +55,31 @@ describe('an asset', () => {
 });
 
 describe('a game', () => {
-  it('names the site in its policy, since its frame has no origin of its own', async () => {
-    const { headers, body } = await testGateway().inject({ url: '/games/reels/', headers: { host: 'casino.example:4200' } });
+  it('names the site of the settings in its policy, since its frame has no origin of its own', async () => {
+    const { headers, body } = await testGateway({ publicUrl: 'https://casino.example' }).inject('/games/reels/');
     expect(body).toContain('Reels');
-    expect(headers['content-security-policy']).toContain('script-src http://casino.example:4200;');
+    expect(headers['content-security-policy']).toContain('script-src https://casino.example;');
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
-  it('does not repeat a strange Host in its policy', async () => {
-    const { headers } = await testGateway().inject({ url: '/games/reels/', headers: { host: "x; script-src 'unsafe-inline'" } });
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  it.each([
+    [{ host: 'evil.example' }],
+    [{ host: 'casino.example:1234' }],
+    [{ host: "x; script-src 'unsafe-inline'" }],
+    [{ host: 'casino.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }],
+  ])('has the same policy whatever host a request claims: %j', async (headers) => {
+    for (const trustedProxies of [[], ['127.0.0.1']]) {
+      const gateway = testGateway({ publicUrl: 'https://casino.example', trustedProxies });
+      const [honest, forged] = [await gateway.inject('/games/reels/'), await gateway.inject({ url: '/games/reels/', headers })];
+      expect(forged.headers['content-security-policy']).toBe(honest.headers['content-security-policy']);
+      expect(forged.headers['content-security-policy']).not.toContain('evil');
+    }
+  });
+
+  it('of a site of this machine runs under each name of the machine', async () => {
+    const { headers } = await testGateway({ publicUrl: 'http://localhost:4200' }).inject('/games/reels/');
+    expect(headers['content-security-policy']).toContain('script-src http://localhost:4200 http://127.0.0.1:4200 http://[::1]:4200;');
   });
 
   it('is found without its slash', async () => {

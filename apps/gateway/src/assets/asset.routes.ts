@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotModified } from '../compression/isNotModified.ts';
 import { negotiateEncoding } from '../compression/negotiateEncoding.ts';
 import { gamesPolicy } from '../security/content-security-policy.ts';
-import { originOfRequest } from '../security/originOfRequest.ts';
 import type { Asset, AssetStore } from './asset-store.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 
 /** `/assets/**` of both builds and the games, from memory. What is not there is a plain 404, never a page. */
-export function assetRoutes(server: FastifyInstance, assets: AssetStore): void {
+export function assetRoutes(server: FastifyInstance, assets: AssetStore, publicUrl: string): void {
+  const policy = gamesPolicy(publicUrl);
+
   server.get('/assets/*', (request, reply) => {
     // Not handed back: the framework would wait for it as for a promise.
     sendAsset(request, reply, assets.get(pathOf(request)));
@@ -18,14 +19,14 @@ export function assetRoutes(server: FastifyInstance, assets: AssetStore): void {
     const path = pathOf(request);
     // Games run in a frame of opaque origin: every file of theirs is asked for across origins.
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-    if (path.endsWith('/')) return sendGamePage(request, reply, assets.get(`${path}index.html`));
+    if (path.endsWith('/')) return sendGamePage(request, reply, policy, assets.get(`${path}index.html`));
     if (assets.has(`${path}/index.html`)) return reply.redirect(`${path}/`, 308);
-    return path.endsWith('.html') ? sendGamePage(request, reply, assets.get(path)) : sendAsset(request, reply, assets.get(path));
+    return path.endsWith('.html') ? sendGamePage(request, reply, policy, assets.get(path)) : sendAsset(request, reply, assets.get(path));
   });
 }
 
-function sendGamePage(request: FastifyRequest, reply: FastifyReply, page: Asset | undefined): FastifyReply {
-  if (page) reply.header('content-security-policy', gamesPolicy(originOfRequest(request)));
+function sendGamePage(request: FastifyRequest, reply: FastifyReply, policy: string, page: Asset | undefined): FastifyReply {
+  if (page) reply.header('content-security-policy', policy);
   return sendAsset(request, reply, page);
 }
 

@@ -29,9 +29,15 @@ export function pagePolicy({ scripts, styles, formTargets = [], connectTargets =
   });
 }
 
-/** Policy of a game: its frame has an opaque origin, which 'self' does not match, so the site's origin is named. */
-export function gamesPolicy(siteOrigin: string | null): string {
-  const site = siteOrigin ?? "'self'";
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Policy of a game. Its frame has an opaque origin, which 'self' does not match, so the site's origin is named: the one of the settings, never
+ * the one that a request claims. A site of this machine goes by all the names of the machine.
+ */
+export function gamesPolicy(publicUrl: string): string {
+  const { protocol, hostname, port, origin } = new URL(publicUrl);
+  const site = loopbackHosts.includes(hostname) ? loopbackHosts.map((host) => `${protocol}//${host}${port && `:${port}`}`).join(' ') : origin;
   return serialized({
     'default-src': ["'none'"],
     'script-src': [site],
