@@ -13,6 +13,8 @@ export type Actor = {
   readonly username: string;
   readonly password: string;
   readonly email: string;
+  /** First and last name. */
+  readonly name: string;
   readonly country: string;
   readonly currency: Currency;
 };
@@ -72,8 +74,8 @@ export function createWorld({ operator, socketUrl, player, admin, mailbox }: Wor
 
   async function signIn({ username, password }: Credentials): Promise<Actor> {
     const { accessToken: bearer } = await ask('frontAuthLogin', { username, password });
-    const { id, email, country, currency } = await ask('frontAuthPlayer', undefined, { bearer });
-    return { bearer, id, username, password, email, country, currency };
+    const { id, email, first_name, last_name, country, currency } = await ask('frontAuthPlayer', undefined, { bearer });
+    return { bearer, id, username, password, email, name: `${first_name} ${last_name}`.trim(), country, currency };
   }
 
   async function form(wanted?: string): Promise<BodyOf<'frontRegisterPlayer'>> {

@@ -117,7 +117,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const sportsBets = createSportsBetList({ database, now });
   registerRounds(calls, { database, now, roundSessions, spins, settings, access, restrictions, throttle, betThrottle, sportsBets });
   const sports = composeSports(calls, { database, now, wallet, rules, settings, access, betThrottle, live, log });
-  const payments = { app, database, now, log, settings, access, throttle, wallet, rules, promotionCodes, messages, outbox, live };
+  const payments = { app, database, now, log, settings, access, throttle, wallet, rules, passwordCheck, promotionCodes, messages, outbox, live };
   jobs.push(...composePayments(calls, { ...payments, publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant }));
   registerBonus(calls, { database, access, throttle, ...bonus });
   const watch = composeProtection(calls, { database, now, sessions, messages, live, log, watchEveryMs: dependencies.watchEveryMs });

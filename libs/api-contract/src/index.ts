@@ -138,7 +138,9 @@ export {
   frontCancelWithdrawalRequest,
   frontGetWithdrawalProcessors,
   paymentSendWithdrawalRequest,
+  withdrawalFlags,
   withdrawalStatuses,
+  type WithdrawalFlag,
   type WithdrawalStatus,
 } from './withdrawals.ts';
 export {

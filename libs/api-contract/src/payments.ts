@@ -15,6 +15,16 @@ const networkSchema = v.object({
 
 export type CryptoNetwork = v.InferOutput<typeof networkSchema>;
 
+/**
+ * Paying out: how much of the player's money came from there and goes back there first (`returnable_amount`), and the most that may be
+ * paid out there now (`available_amount`; nothing where the operator sets no bound but the balance).
+ */
+const payoutLimitEntries = {
+  returnable_amount: v.optional(wireAmountSchema, 0),
+  available_amount: v.optional(v.nullable(wireAmountSchema), null),
+};
+type PayoutLimitEntries = { readonly returnable_amount: string; readonly available_amount: string | null };
+
 /** A way to pay in or out, with limits and fee in `currency`. No maximum is written as zero. */
 export const processorSchema = v.pipe(
   v.object({
@@ -39,14 +49,23 @@ export const processorSchema = v.pipe(
     /** Paying out: hours until the money is there at the latest. */
     eta_hours: v.optional(v.number()),
     /** Paying out to a card: the cards the player has paid with; their ids go into the field `saved_card`. */
-    saved_cards: v.optional(v.array(v.object({ id: idSchema, label: v.string() })), []),
+    saved_cards: v.optional(v.array(v.object({ id: idSchema, label: v.string(), ...payoutLimitEntries })), []),
+    ...payoutLimitEntries,
   }),
-  v.transform(({ min_amount, max_amount, fee_fixed, currency, ...processor }) => ({
-    ...processor,
-    minAmount: amountOf(min_amount, currency),
-    maxAmount: amountOf(max_amount, currency),
-    feeFixed: amountOf(fee_fixed, currency),
-  })),
+  v.transform(({ min_amount, max_amount, fee_fixed, currency, returnable_amount, available_amount, saved_cards, ...processor }) => {
+    const limits = (entries: PayoutLimitEntries) => ({
+      returnable: amountOf(entries.returnable_amount, currency),
+      available: entries.available_amount === null ? null : amountOf(entries.available_amount, currency),
+    });
+    return {
+      ...processor,
+      ...limits({ returnable_amount, available_amount }),
+      saved_cards: saved_cards.map(({ id, label, ...entries }) => ({ id, label, ...limits(entries) })),
+      minAmount: amountOf(min_amount, currency),
+      maxAmount: amountOf(max_amount, currency),
+      feeFixed: amountOf(fee_fixed, currency),
+    };
+  }),
 );
 
 export type Processor = v.InferOutput<typeof processorSchema>;
@@ -103,6 +122,8 @@ export const transactionSchema = v.pipe(
     /** What it does to the player's balance, with its sign; nothing as long as a deposit is not complete. */
     total: v.optional(v.nullable(wireAmountSchema), null),
     can_cancel: v.optional(v.boolean(), false),
+    /** A withdrawal to a new destination is not paid before this; it can be cancelled until then. */
+    hold_until: v.optional(v.nullable(v.string()), null),
   }),
   v.transform(({ amount, fee, bet, win, total, currency, ...row }) => {
     const money = (text: string | null) => (text === null ? null : amountOf(text, currency));

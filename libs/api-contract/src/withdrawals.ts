@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall, doneSchema } from './call.ts';
 import { paymentFieldsSchema } from './payment-start.ts';
 import { processorSchema, transactionSchema } from './payments.ts';
+import { kycStatuses } from './player.ts';
 import {
   amountOf,
   currencySchema,
@@ -16,7 +17,9 @@ import {
 
 /**
  * The ways to pay out that are open to the player, with what may be taken out (`withdrawable`) and all bonus money that a withdrawal would
- * end (`forfeits`): the running bonus, and every bonus of a deposit that waits for its turn. A card or a bank account that pays back appears once a deposit has come from it.
+ * end (`forfeits`): the running bonus, and every bonus of a deposit that waits for its turn. A card or a bank account that pays back
+ * appears once a deposit has come from it. Money goes back to where it came from, up to what came in, before it goes anywhere else: each method
+ * says how much of it (`returnable_amount`) and the most it pays now (`available_amount`).
  */
 export const frontGetWithdrawalProcessors = defineCall({
   path: 'front/get_withdrawal_processors',
@@ -31,6 +34,8 @@ export const frontGetWithdrawalProcessors = defineCall({
       currency: v.optional(currencySchema, 'EUR'),
       withdrawable: v.optional(wireAmountSchema, 0),
       forfeits: v.optional(wireAmountSchema, 0),
+      /** What the player must do before anything is paid out: the keys a withdrawal would be refused with. */
+      requires: v.optional(v.array(v.string()), []),
     }),
     v.transform(({ currency, withdrawable, forfeits, ...answer }) => ({
       ...answer,
@@ -43,8 +48,11 @@ export const frontGetWithdrawalProcessors = defineCall({
 /**
  * Asks for a withdrawal: the amount is locked at once and paid out after the operator has approved it. `details` are the processor's
  * fields by name. Refusals: `not_meet_wager_requirement` (more than the real balance while a bonus is played), `insufficient_funds`,
- * `amount_out_of_range`, `kyc_required`, `method_not_available`, `bonus_running` (it would end bonuses and `forfeit_bonus` does not say
- * that the player knows), and faults of `details` by name. Less than the minimum is taken when it is all the real money there is.
+ * `amount_out_of_range`, `return_to_source_first` (`current.amount` is the most that may go there now, and for each other processor by its id
+ * what goes back there first), `name_mismatch` (`details.beneficiary_name` is not the player's own), `email_not_confirmed`, `kyc_required`,
+ * `password_required` and `wrong_password` (a destination that was never paid needs the `password`), `method_not_available`, `bonus_running`
+ * (it would end bonuses and `forfeit_bonus` does not say that the player knows), and faults of `details` by name. Less than the minimum is
+ * taken when it is all that may go there. The first payouts to a new destination wait: `hold_until`.
  */
 export const paymentSendWithdrawalRequest = defineCall({
   path: 'payment/send_withdrawal_request',
@@ -56,6 +64,8 @@ export const paymentSendWithdrawalRequest = defineCall({
     amount: v.number(),
     details: v.optional(paymentFieldsSchema, {}),
     forfeit_bonus: v.optional(v.boolean(), false),
+    /** The player's own, for a destination that was never paid before. */
+    password: v.optional(textSchema),
     idempotency_key: idempotencyKeySchema,
   }),
   answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
@@ -75,6 +85,35 @@ export const frontCancelWithdrawalRequest = defineCall({
 export const withdrawalStatuses = ['pending', 'processing', 'complete', 'cancelled', 'rejected', 'reversal'] as const;
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
+/** What the approver of a withdrawal should look at twice. */
+export const withdrawalFlags = [
+  'no_play',
+  'low_play',
+  'new_destination',
+  'mail_changed_recently',
+  'password_changed_recently',
+  'name_differs',
+  'shared_destination',
+  'payout_failed_before',
+] as const;
+export type WithdrawalFlag = (typeof withdrawalFlags)[number];
+
+/**
+ * Whose money goes out: totals since registration, and what is unusual. `no_play`: nothing was staked; `low_play`: less than was deposited;
+ * `new_destination`: nothing was paid there before; `…_recently`: within a week; `name_differs`: the beneficiary is not the player;
+ * `shared_destination`: another player has it too; `payout_failed_before`: a payout came back.
+ */
+const reviewSchema = v.object({
+  deposited: wireAmountSchema,
+  paid_out: wireAmountSchema,
+  staked: wireAmountSchema,
+  won: wireAmountSchema,
+  days_registered: v.number(),
+  kyc_status: v.picklist(kycStatuses),
+  email_confirmed: v.boolean(),
+  flags: v.array(v.picklist(withdrawalFlags)),
+});
+
 const withdrawalSchema = v.pipe(
   v.object({
     id: idSchema,
@@ -92,11 +131,28 @@ const withdrawalSchema = v.pipe(
     decided_by: v.nullable(idSchema),
     /** Grows with each change; a decision names the one it was made on. */
     version: v.number(),
+    /** It cannot be approved before this: the destination is new. */
+    hold_until: v.optional(v.nullable(v.string()), null),
+    review: v.optional(reviewSchema),
   }),
-  v.transform(({ amount, currency, ...withdrawal }) => ({ ...withdrawal, amount: amountOf(amount, currency) })),
+  v.transform(({ amount, currency, review, ...withdrawal }) => ({
+    ...withdrawal,
+    amount: amountOf(amount, currency),
+    ...(review
+      ? {
+          review: {
+            ...review,
+            deposited: amountOf(review.deposited, currency),
+            paid_out: amountOf(review.paid_out, currency),
+            staked: amountOf(review.staked, currency),
+            won: amountOf(review.won, currency),
+          },
+        }
+      : {}),
+  })),
 );
 
-/** Withdrawals of all players, oldest first, so that who waits longest comes first. */
+/** Withdrawals of all players, oldest first, so that who waits longest comes first, each with what its approver should know. */
 export const adminGetWithdrawals = defineCall({
   path: 'admin/get_withdrawals',
   method: 'POST',
@@ -106,7 +162,8 @@ export const adminGetWithdrawals = defineCall({
   answer: v.object({ status: v.literal(1), withdrawals: v.array(withdrawalSchema), total: v.number() }),
 });
 
-/** Approves a pending withdrawal, which sends the order to pay, or gives the money back. Decided or changed since `version`: `conflict`. */
+/** Approves a pending withdrawal, which sends the order to pay, or gives the money back. Decided or changed since `version`: `conflict`. Approved before
+ * `hold_until`: `withdrawal_on_hold`. */
 export const adminDecideWithdrawal = defineCall({
   path: 'admin/decide_withdrawal',
   method: 'POST',

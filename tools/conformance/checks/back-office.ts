@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectRefusal, expectThat } from '../check.ts';
 import { expectSame, moved, moving } from '../money.ts';
 import { Skip } from '../verdicts.ts';
+import { heldWithdrawal } from './held-withdrawal.ts';
 import type { ChecksOf } from './call-checks.ts';
 import { adminView, approvedWithdrawal, cancel, requested } from './payouts.ts';
 
@@ -13,6 +14,7 @@ export const backOfficeChecks: ChecksOf<'adminGetWithdrawals' | 'adminDecideWith
       const view = await adminView(world, transaction.id);
       await cancel(world, actor, transaction.id);
       expectThat(view.player_id === actor.id && view.amount.minor === minor, 'whose it is and how much');
+      expectThat(view.review !== undefined && view.review.deposited.minor >= 0, 'what its approver should know, in "review"');
     },
   },
   adminDecideWithdrawal: {
@@ -32,6 +34,14 @@ export const backOfficeChecks: ChecksOf<'adminGetWithdrawals' | 'adminDecideWith
         const { id, version } = await approvedWithdrawal(world);
         const reject = { id, decision: 'reject', reason: 'Too late.', version };
         expectRefusal(await world.send('adminDecideWithdrawal', reject, { as: admin }), 'conflict');
+      },
+      withdrawal_on_hold: async (world) => {
+        const admin = await world.admin();
+        const { actor, transaction } = await heldWithdrawal(world);
+        const { id, version } = await adminView(world, transaction.id);
+        const reply = await world.send('adminDecideWithdrawal', { id, decision: 'approve', version }, { as: admin });
+        await cancel(world, actor, transaction.id);
+        expectRefusal(reply, 'withdrawal_on_hold');
       },
       field_required: async (world) => {
         const body = { id: randomUUID(), decision: 'reject', version: 1 };

@@ -7,6 +7,7 @@ import type { Actor, World } from '../world.ts';
 import { claimFreeBonus } from './bonus-players.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
 import { startForm } from './deposits.ts';
+import { confirmMail } from './mailed-token.ts';
 import { depositMethod, startDeposit } from './ways-to-pay.ts';
 
 /** A code that is wrong but for one time in a million. */
@@ -51,6 +52,16 @@ async function payIn(world: World, actor: Actor): Promise<number> {
   answerOf('paymentConfirmPayment', await confirm(world, actor, id, await codeOn(page, length)));
   await untilComplete(world, actor, id);
   return method.minAmount.minor;
+}
+
+/** A player with money that need not go back to where it came from, and a confirmed mail address. */
+export function playerWithFreeMoney(world: World): Promise<Actor> {
+  return world.once('player with money from a telephone', async () => {
+    const actor = await world.newPlayer();
+    await confirmMail(world, actor);
+    await payIn(world, actor);
+    return actor;
+  });
 }
 
 /** A player who has paid in and then taken up a bonus that runs. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Processor } from '@playfront/api-contract';
-import { toWire } from '@playfront/money';
+import { toWire, type Money } from '@playfront/money';
 import { answerOf } from '../check.ts';
 import type { AnswerTo } from '../contract-calls.ts';
 import { balancesOf, moving } from '../money.ts';
@@ -28,11 +28,21 @@ export async function payoutMethod(
   return method;
 }
 
+/** Where the money is to go: to an account in the player's own name. */
+export function detailsFor(actor: Actor, method: Processor): Record<string, string> {
+  const details = fieldsFor(method) ?? {};
+  return 'beneficiary_name' in details ? { ...details, beneficiary_name: actor.name } : details;
+}
+
+/** The most that a method pays out now. */
+export const availableBy = ({ available }: Processor, withdrawable: Money) => (available ?? withdrawable).minor;
+
 export function request(world: World, actor: Actor, method: Processor, changes: Readonly<Record<string, unknown>> = {}) {
   const body = {
     processor: method.id,
     amount: toWire(method.minAmount),
-    details: fieldsFor(method) ?? {},
+    details: detailsFor(actor, method),
+    password: actor.password,
     idempotency_key: randomUUID(),
     ...changes,
   };
@@ -43,9 +53,13 @@ export function request(world: World, actor: Actor, method: Processor, changes: 
 export async function withMoney(world: World): Promise<{ actor: Actor; method: Processor; minor: number }> {
   const actor = await world.funded();
   const { withdrawable, forfeits } = await methodsOf(world, actor);
-  const method = await payoutMethod(world, actor);
   if (forfeits.minor > 0) throw new Skip('the account of --player has a running bonus, which a withdrawal would end');
-  if (withdrawable.minor < method.minAmount.minor * 3) throw new Skip('the account of --player has too little money for withdrawals');
+  const hasEnough = (method: Processor) => availableBy(method, withdrawable) >= method.minAmount.minor * 3;
+  const { processors } = await methodsOf(world, actor);
+  // Back to where money came from first: what goes there is not held as what goes to a new destination is.
+  const isReturn = processors.some((method) => method.returnable.minor > 0 && hasEnough(method) && fieldsFor(method));
+  const what = 'that the account of --player has enough money for';
+  const method = await payoutMethod(world, actor, what, (known) => hasEnough(known) && (!isReturn || known.returnable.minor > 0));
   return { actor, method, minor: method.minAmount.minor };
 }
 
@@ -85,7 +99,11 @@ export function approvedWithdrawal(world: World) {
     const admin = await world.admin();
     const before = await balancesOf(world, await world.funded());
     const { actor, minor, transaction } = await requested(world);
-    const { id, version } = await adminView(world, transaction.id);
+    const { id, version, hold_until: holdUntil } = await adminView(world, transaction.id);
+    if (holdUntil !== null) {
+      await cancel(world, actor, transaction.id);
+      throw new Skip('the account of --player has no money that goes back to where it came from: to a new destination it is held');
+    }
     await world.ask('adminDecideWithdrawal', { id, decision: 'approve', version }, admin);
     const status = await statusOnceSettled(world, actor, transaction.id);
     return { actor, id: transaction.id, version, status, minor, before, balances: await balancesOf(world, actor) };

@@ -1,22 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { answerOf, expectRefusal, expectThat } from '../check.ts';
-import { tokenIn } from '../mailbox.ts';
 import type { Reply } from '../operator.ts';
-import type { Actor, World } from '../world.ts';
+import type { Actor } from '../world.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
+import { mailedToken } from './mailed-token.ts';
 import { expectEnded, forgetfulPlayer } from './players.ts';
 
 const newPassword = () => randomBytes(9).toString('base64url');
 const mailWords = (text: string) => ({ title: 'Conformance', text });
 const needsBarredAddress = cannot('needs an address that the operator bars');
-
-/** Has a mail with a link sent and answers the token in it. */
-async function mailedToken(world: World, address: string, what: string, send: () => Promise<unknown>): Promise<string> {
-  const earlier = new Set((await world.mailbox().read(address)).map(tokenIn));
-  await send();
-  const mail = await world.mailbox().find(address, what, (found) => tokenIn(found) !== undefined && !earlier.has(tokenIn(found)));
-  return tokenIn(mail) ?? '';
-}
 
 const asReset = (actor: Actor) => ({ username: actor.username, email: actor.email, ...mailWords('A link to choose another password.') });
 

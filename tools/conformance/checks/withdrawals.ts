@@ -9,15 +9,16 @@ import { playerWithFreeBonus } from './bonus-players.ts';
 import { cannot, type ChecksOf, type Run } from './call-checks.ts';
 import { repeatsOf } from './repeats.ts';
 import { playerWithMoneyAndBonus } from './payments.ts';
-import { approvedWithdrawal, cancel, methodsOf, payoutMethod, request, requested, withMoney } from './payouts.ts';
-import { countriesElsewhere, fieldsFor } from './ways-to-pay.ts';
+import { confirmedPlayer, confirmMail } from './mailed-token.ts';
+import { approvedWithdrawal, availableBy, cancel, detailsFor, methodsOf, payoutMethod, request, requested, withMoney } from './payouts.ts';
+import { countriesElsewhere } from './ways-to-pay.ts';
 
 /** Asks with one field filled in wrongly, which must be told at that field; no money is needed for it. */
 function wrongField(field: string, value: string, key: Parameters<typeof expectRefusal>[1]): Run {
   return async (world) => {
     const player = await world.player();
     const method = await payoutMethod(world, player, `that asks for ${field}`, ({ fields }) => fields.includes(field));
-    const details = { ...fieldsFor(method), [field]: value };
+    const details = { ...detailsFor(player, method), [field]: value };
     expectRefusal(await request(world, player, method, { details }), key, field);
   };
 }
@@ -76,10 +77,11 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
       },
       not_meet_wager_requirement: async (world) => {
         const { actor } = await playerWithFreeBonus(world);
+        await confirmMail(world, actor);
         expectRefusal(await request(world, actor, await payoutMethod(world, actor)), 'not_meet_wager_requirement');
       },
       insufficient_funds: async (world) => {
-        const player = await world.player();
+        const player = await confirmedPlayer(world);
         expectRefusal(await request(world, player, await payoutMethod(world, player)), 'insufficient_funds');
       },
       amount_out_of_range: async (world) => {
@@ -90,6 +92,37 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
         for (const amount of [-10, 0, toWire(method.minAmount) + 0.0001])
           expectRefusal(await request(world, player, method, { amount }), ['malformed', 'amount_out_of_range']);
       },
+      return_to_source_first: async (world) => {
+        const actor = await world.funded();
+        const { withdrawable } = await methodsOf(world, actor);
+        const isBound = (known: Processor) => availableBy(known, withdrawable) < withdrawable.minor && withdrawable.minor >= known.minAmount.minor;
+        const method = await payoutMethod(world, actor, 'by which less than all the money may go', isBound);
+        const reply = await request(world, actor, method, { amount: toWire(withdrawable) });
+        const { current } = expectRefusal(reply, 'return_to_source_first', 'amount');
+        const asked = 'in "current" how much may go there, and how much must go back by which other methods';
+        expectThat(
+          current?.['amount'] === toWire(money(availableBy(method, withdrawable), actor.currency)) && Object.keys(current).length > 1,
+          asked,
+          reply,
+        );
+      },
+      name_mismatch: wrongField('beneficiary_name', 'Somebody Else', 'name_mismatch'),
+      email_not_confirmed: async (world) => {
+        const player = await world.newPlayer();
+        const { requires } = await methodsOf(world, player);
+        expectThat(requires.includes('email_not_confirmed'), '"email_not_confirmed" among what it requires, before anything is asked for');
+        expectRefusal(await request(world, player, await payoutMethod(world, player)), 'email_not_confirmed');
+      },
+      password_required: async (world) => {
+        const player = await confirmedPlayer(world);
+        const method = await payoutMethod(world, player, 'to a new destination', ({ fields }) => fields.length > 0);
+        expectRefusal(await request(world, player, method, { password: undefined }), 'password_required', 'password');
+      },
+      wrong_password: async (world) => {
+        const player = await confirmedPlayer(world);
+        const method = await payoutMethod(world, player, 'to a new destination', ({ fields }) => fields.length > 0);
+        expectRefusal(await request(world, player, method, { password: randomUUID() }), 'wrong_password', 'password');
+      },
       kyc_required: cannot('needs an operator that pays out to verified players only'),
       method_not_available: async (world) => {
         const player = await world.player();
@@ -97,6 +130,7 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
       },
       bonus_running: async (world) => {
         const { actor, realMinor } = await playerWithMoneyAndBonus(world);
+        await confirmMail(world, actor);
         const reply = await request(world, actor, await payoutMethod(world, actor), { amount: toWire(money(realMinor, actor.currency)) });
         expectRefusal(reply, 'bonus_running');
       },

@@ -19,6 +19,7 @@ import * as betDays from './migrations/020-bet-days.ts';
 import * as corrections from './migrations/021-corrections.ts';
 import * as ledgerGuards from './migrations/030-ledger-guards.ts';
 import * as bonusesOfWithdrawnDeposits from './migrations/030-bonuses-of-withdrawn-deposits.ts';
+import * as payoutDestinations from './migrations/031-payout-destinations.ts';
 import * as records from './migrations/034-records.ts';
 import * as usernameSkeletons from './migrations/036-username-skeletons.ts';
 
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '021-corrections': corrections,
   '030-bonuses-of-withdrawn-deposits': bonusesOfWithdrawnDeposits,
   '030-ledger-guards': ledgerGuards,
+  '031-payout-destinations': payoutDestinations,
   '034-records': records,
   '036-username-skeletons': usernameSkeletons,
 };

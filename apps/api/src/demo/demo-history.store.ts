@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
+import { destinationOf } from '../payments/payout-destination.rules.ts';
 import type { History, HistoryGame, PlannedSession } from './demo-history.ts';
 
 /** How many of the most played games the player knows. */
@@ -60,9 +61,11 @@ async function insertPayments(trx: DatabaseTransaction, playerId: string, { paym
     insert into payments (id, player_id, processor, currency, amount, status, idempotency_key, payload_hash, created_at, expires_at, settled_at)
     select id, ${playerId}, 'sandbox_card', 'EUR', amount, 'complete', id, sha256(id::text::bytea), created_at, created_at + interval '2 hours', settled_at
     from ${rows(payments)} as payment (id uuid, amount bigint, created_at timestamptz, settled_at timestamptz)`.execute(trx);
+  const destination = destinationOf('sepa_transfer', bankAccount, undefined);
   await sql`
-    insert into withdrawals (id, player_id, processor, currency, amount, details, status, idempotency_key, payload_hash, return_id, created_at, settled_at)
-    select id, ${playerId}, 'sepa_transfer', 'EUR', amount, ${JSON.stringify(bankAccount)}::jsonb, status, id, sha256(id::text::bytea), return_id,
+    insert into withdrawals (id, player_id, processor, currency, amount, details, destination, status, idempotency_key, payload_hash, return_id,
+      created_at, settled_at)
+    select id, ${playerId}, 'sepa_transfer', 'EUR', amount, ${JSON.stringify(bankAccount)}::jsonb, ${destination}, status, id, sha256(id::text::bytea), return_id,
       created_at, settled_at
     from ${rows(withdrawals)} as withdrawal (id uuid, amount bigint, status text, return_id uuid, created_at timestamptz, settled_at timestamptz)`.execute(
     trx,

@@ -5,7 +5,7 @@ import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { PostResult, WalletService } from '../wallet/wallet.service.ts';
-import { lockPayment, settlePayment, type PaymentRow } from './deposits.store.ts';
+import { lockPayment, noteCard, settlePayment, type PaymentRow } from './deposits.store.ts';
 import { keepCard } from './instruments.store.ts';
 import { insertPaymentEvent } from './payment-events.store.ts';
 import type { PaymentNotices } from './payment-notices.ts';
@@ -54,7 +54,7 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
     }
     const arrived = amount === payment.amount ? {} : { arrived: { amount, fee, requested: payment.amount } };
     await settlePayment(trx, id, { status: 'complete', reason: null, ...arrived }, now());
-    if (event.card) await keepCard(trx, { ...event.card, playerId, processor }, now());
+    if (event.card) await noteCard(trx, id, await keepCard(trx, { ...event.card, playerId, processor }, now()));
     await notices.depositComplete(trx, payment, amount);
     const promoCode = payment.promo_code ?? undefined;
     await rules.afterDeposit(trx, { playerId, currency, amountMinor: amount, at: now(), paymentId: id, promoCode });

@@ -59,6 +59,11 @@ export async function settlePayment(db: Connection, id: string, { status, reason
     .execute();
 }
 
+/** Notes which card a deposit came from: money goes back there. */
+export async function noteCard(db: Connection, id: string, instrumentId: string): Promise<void> {
+  await db.updateTable('payments').set({ instrument_id: instrumentId }).where('id', '=', id).execute();
+}
+
 export async function expirePayments(db: Connection, at: Date): Promise<void> {
   await db.updateTable('payments').set({ status: 'expired', settled_at: at }).where('status', '=', 'pending').where('expires_at', '<', at).execute();
 }

@@ -2,14 +2,16 @@ import type { Connection } from '../database/database.ts';
 
 export type SavedCard = { readonly id: string; readonly processor: string; readonly token: string; readonly scheme: string; readonly last4: string };
 
-/** Remembers a card that a deposit was paid with, so that it can be paid out to. */
-export async function keepCard(db: Connection, card: Omit<SavedCard, 'id'> & { readonly playerId: string }, at: Date): Promise<void> {
+/** Remembers a card that a deposit was paid with, so that it can be paid out to; returns its id. */
+export async function keepCard(db: Connection, card: Omit<SavedCard, 'id'> & { readonly playerId: string }, at: Date): Promise<string> {
   const { playerId, ...columns } = card;
-  await db
+  const { id } = await db
     .insertInto('payment_instruments')
     .values({ ...columns, player_id: playerId, created_at: at, last_used_at: at })
     .onConflict((conflict) => conflict.columns(['player_id', 'processor', 'token']).doUpdateSet({ last_used_at: at }))
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The player's cards, last used first. */

@@ -1,5 +1,5 @@
 /** A step of a payment that the player is written about. */
-export type PaymentMail = 'withdrawal_requested' | 'withdrawal_complete' | 'withdrawal_rejected' | 'withdrawal_reversal';
+export type PaymentMail = 'withdrawal_requested' | 'withdrawal_held' | 'withdrawal_complete' | 'withdrawal_rejected' | 'withdrawal_reversal';
 
 type Values = { readonly amount: string; readonly provider: string; readonly note: string };
 export type PaymentMailWords = {
@@ -16,6 +16,11 @@ const en: PaymentMailWords = {
     withdrawal_requested: {
       subject: 'We have your withdrawal request',
       text: ({ amount, provider }) => `You asked for ${amount} to be paid out by ${provider}. We write again when it is on its way.`,
+    },
+    withdrawal_held: {
+      subject: 'Withdrawal to a new destination',
+      text: ({ amount, provider, note }) =>
+        `You asked for ${amount} to be paid out by ${provider} to an account we have not paid before. To protect your money it goes out after ${note} at the earliest; until then you can cancel it under your transactions.`,
     },
     withdrawal_complete: {
       subject: 'Your withdrawal is paid',
@@ -41,6 +46,11 @@ const fi: PaymentMailWords = {
     withdrawal_requested: {
       subject: 'Olemme saaneet kotiutuspyyntösi',
       text: ({ amount, provider }) => `Pyysit kotiuttamaan ${amount}, maksutapa ${provider}. Kirjoitamme uudelleen, kun raha on matkalla.`,
+    },
+    withdrawal_held: {
+      subject: 'Kotiutus uuteen kohteeseen',
+      text: ({ amount, provider, note }) =>
+        `Pyysit kotiuttamaan ${amount}, maksutapa ${provider}, tilille, jolle emme ole maksaneet aiemmin. Rahojesi suojaamiseksi se maksetaan aikaisintaan ${note}; siihen asti voit perua sen tapahtumissasi.`,
     },
     withdrawal_complete: {
       subject: 'Kotiutuksesi on maksettu',

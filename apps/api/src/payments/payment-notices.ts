@@ -13,7 +13,8 @@ type Paid = { readonly player_id: string; readonly processor: string; readonly c
 /** Tells players of their payments: in the mail box, and of withdrawals by mail too. It is told if the caller's transaction commits. */
 export type PaymentNotices = {
   depositComplete(trx: DatabaseTransaction, payment: Paid, amountMinor: number): Promise<void>;
-  withdrawalRequested(trx: DatabaseTransaction, withdrawal: Paid & { readonly amount: number }): Promise<void>;
+  /** Where the destination is new, the mail says so and until when the payout can be stopped: somebody else may have asked for it. */
+  withdrawalRequested(trx: DatabaseTransaction, withdrawal: Paid & { readonly amount: number; readonly hold_until: Date | null }): Promise<void>;
   withdrawalPaid(trx: DatabaseTransaction, withdrawal: Paid & { readonly amount: number }): Promise<void>;
   /** Why the money is back: the player's own wish, the operator's decision with its reason, or a payout that failed. */
   withdrawalReturned(
@@ -38,7 +39,7 @@ export function createPaymentNotices({ messages, outbox, processors, merchant }:
         subject: `${merchant}: ${subject}`,
         languageTag: words.languageTag,
         paragraphs: [words.greeting(nameInMail(player.first_name)), text(values)],
-        closing: [...(step === 'withdrawal_requested' ? [words.notYou] : []), merchant],
+        closing: [...(step === 'withdrawal_requested' || step === 'withdrawal_held' ? [words.notYou] : []), merchant],
       }),
     );
   }
@@ -54,7 +55,9 @@ export function createPaymentNotices({ messages, outbox, processors, merchant }:
       messages.send(trx, payment.player_id, { kind: 'deposit_complete', ...figures(payment, amountMinor) }),
     async withdrawalRequested(trx, withdrawal) {
       await messages.send(trx, withdrawal.player_id, { kind: 'withdrawal_requested', ...figures(withdrawal, withdrawal.amount) });
-      await write(trx, withdrawal, withdrawal.amount, 'withdrawal_requested');
+      const { hold_until: heldUntil } = withdrawal;
+      if (heldUntil) await write(trx, withdrawal, withdrawal.amount, 'withdrawal_held', timeInMail(heldUntil));
+      else await write(trx, withdrawal, withdrawal.amount, 'withdrawal_requested');
     },
     async withdrawalPaid(trx, withdrawal) {
       await messages.send(trx, withdrawal.player_id, { kind: 'withdrawal_complete', ...figures(withdrawal, withdrawal.amount) });
@@ -72,4 +75,9 @@ export function createPaymentNotices({ messages, outbox, processors, merchant }:
       if (cause.status === 'rejected') await write(trx, withdrawal, withdrawal.amount, 'withdrawal_rejected', cause.note);
     },
   };
+}
+
+/** The mail is read in any place: UTC, said so. */
+function timeInMail(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -6,6 +6,7 @@ import { repeat, type Job } from '../jobs/repeat.ts';
 import type { Live } from '../live/live.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
+import type { PasswordCheck } from '../players/password-check.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
@@ -17,6 +18,7 @@ import { createDeposits } from './deposits.service.ts';
 import { expirePayments } from './deposits.store.ts';
 import { createPaymentNotices } from './payment-notices.ts';
 import { registerPayments } from './payments.routes.ts';
+import { createPayoutRequirements } from './payout-requirements.ts';
 import { createPayouts } from './payouts.service.ts';
 import { createProcessors } from './processors.service.ts';
 import { createProviderClient } from './provider-client.ts';
@@ -34,6 +36,7 @@ type Dependencies = {
   settings: SettingsService;
   access: AccessService;
   throttle: Throttle;
+  passwordCheck: PasswordCheck;
   wallet: WalletService;
   rules: Required<MoneyRule>;
   promotionCodes: PromotionCodes;
@@ -59,7 +62,7 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
   const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
   const provider = createProviderClient({ pspUrl, secrets: pspSecrets, isSandboxAllowed, now });
   const notices = createPaymentNotices({ ...dependencies, processors });
-  const parts = { ...dependencies, processors, provider, notices };
+  const parts = { ...dependencies, processors, provider, notices, requirements: createPayoutRequirements({ settings }) };
 
   const payouts = createPayouts(parts);
   const orders = repeat({ name: 'payout orders', everyMs: orderEveryMs, run: () => payouts.orderDue(), log });

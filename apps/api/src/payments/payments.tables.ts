@@ -25,6 +25,8 @@ export type PaymentsTable = {
   provider_reference: string | null;
   /** How it goes on, as the first request was told: the same key is told the same. */
   answer: ColumnType<StoredAnswer | null, string | null | undefined, string | null>;
+  /** The card it came from, where the provider told. */
+  instrument_id: string | null;
   /** Typed with the deposit; its bonus comes with the money. */
   promo_code: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
@@ -50,6 +52,10 @@ export type WithdrawalsTable = {
   amount: number;
   /** The processor's fields by name: where the money is to go. */
   details: JSONColumnType<Record<string, string>>;
+  /** The same in one form that can be compared; empty where an older withdrawal has none. */
+  destination: Generated<string>;
+  /** A new destination is not paid before this. */
+  hold_until: Date | null;
   status: Generated<WithdrawalStatus>;
   reason: string | null;
   idempotency_key: string;

@@ -6,13 +6,18 @@ import type {
   WireAnswerOf,
 } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
+import type { PayoutLimit } from './closed-loop.rules.ts';
 import type { PayoutMethod } from './payout-methods.ts';
 import type { DepositProcessor, Processors } from './processors.service.ts';
 import type { TransactionRow } from './transactions.store.ts';
-import type { ListedWithdrawal } from './withdrawals.store.ts';
+import { flagsOf } from './withdrawal-review.ts';
+import type { ListedWithdrawal, ReviewedWithdrawal } from './withdrawals.store.ts';
 
 type WireProcessor = WireAnswerOf<typeof frontGetProcessors>['processors'][number];
+type WireWithdrawal = WireAnswerOf<typeof adminGetWithdrawals>['withdrawals'][number];
 type WirePayout = WireAnswerOf<typeof frontGetWithdrawalProcessors>['processors'][number];
+
+const dayMs = 86_400_000;
 
 /** A way to pay in, as the site shows it. */
 export function wireDeposit(processor: DepositProcessor, processors: Processors): WireProcessor {
@@ -28,8 +33,14 @@ export function wireDeposit(processor: DepositProcessor, processors: Processors)
 }
 
 /** A way to pay out. No fee is taken. */
-export function wirePayout(method: PayoutMethod, processors: Processors): WirePayout {
-  const { withdrawal, coins, cards } = method;
+export function wirePayout(method: PayoutMethod, processors: Processors, limits: readonly PayoutLimit[]): WirePayout {
+  const { withdrawal, coins, cards, currency } = method;
+  const own = limits.filter(({ processor }) => processor === method.id);
+  const wire = (minor: number) => toWire(money(minor, currency));
+  const bounds = (of: readonly PayoutLimit[]) => ({
+    returnable_amount: wire(Math.max(0, ...of.map(({ returnableMinor }) => returnableMinor))),
+    available_amount: wire(Math.max(0, ...of.map(({ maximumMinor }) => maximumMinor))),
+  });
   return {
     ...shared(method),
     fee_percent: 0,
@@ -38,7 +49,16 @@ export function wirePayout(method: PayoutMethod, processors: Processors): WirePa
     fields: withdrawal.fields,
     eta_hours: withdrawal.eta_hours,
     ...(coins.length > 0 ? { networks: processors.networksOf(method) } : {}),
-    ...(cards.length > 0 ? { saved_cards: cards.map(({ id, scheme, last4 }) => ({ id, label: `${scheme} ···· ${last4}` })) } : {}),
+    ...bounds(own),
+    ...(cards.length > 0
+      ? {
+          saved_cards: cards.map(({ id, scheme, last4 }) => ({
+            id,
+            label: `${scheme} ···· ${last4}`,
+            ...bounds(own.filter(({ cardId }) => cardId === id)),
+          })),
+        }
+      : {}),
   };
 }
 
@@ -85,16 +105,34 @@ export function wireTransaction(
     win: null,
     total: row.total === null ? null : wire(row.total),
     can_cancel: row.isOpen && mayCancel,
+    hold_until: row.holdUntil?.toISOString() ?? null,
   };
 }
 
 /** A withdrawal for the back office. */
-export function wireWithdrawal(row: ListedWithdrawal, processors: Processors): WireAnswerOf<typeof adminGetWithdrawals>['withdrawals'][number] {
+export function wireWithdrawal(row: ListedWithdrawal, processors: Processors): WireWithdrawal {
   const { id, player_id, username, currency, processor, details, status, reason, decided_by, version } = row;
   return {
     ...{ id, player_id, username, currency, processor, details, status, reason, decided_by, version },
     date: row.created_at.toISOString(),
     amount: toWire(money(row.amount, currency)),
     provider: processors.nameOf(processor),
+    hold_until: row.hold_until?.toISOString() ?? null,
+  };
+}
+
+/** The same with what its approver should know. */
+export function wireReviewedWithdrawal(row: ReviewedWithdrawal, processors: Processors, at: Date): WireWithdrawal {
+  const wire = (minor: number) => toWire(money(minor, row.currency));
+  const { deposited, paid_out, staked, won, registered_at, kyc_status, activated } = row;
+  return {
+    ...wireWithdrawal(row, processors),
+    review: {
+      ...{ deposited: wire(deposited), paid_out: wire(paid_out), staked: wire(staked), won: wire(won) },
+      days_registered: Math.floor((at.getTime() - registered_at.getTime()) / dayMs),
+      kyc_status,
+      email_confirmed: activated,
+      flags: flagsOf(row, row.details['beneficiary_name']),
+    },
   };
 }

@@ -21,6 +21,8 @@ export type TransactionRow = {
   readonly total: number | null;
   /** A withdrawal that nobody has decided on. */
   readonly isOpen: boolean;
+  /** A withdrawal to a new destination is not paid before this; nothing once it is decided. */
+  readonly holdUntil: Date | null;
 };
 
 type Scope = {
@@ -78,7 +80,7 @@ function deposits(scope: Scope): Source | undefined {
   const status = scope.status ? sql` and status = ${scope.status}` : sql``;
   return {
     columns: sql`id, 'deposit' as type, created_at as at, currency, amount, fee, processor, status, reason, null as note,
-      case when status = 'complete' then amount end as total, false as "isOpen"`,
+      case when status = 'complete' then amount end as total, false as "isOpen", null::timestamptz as "holdUntil"`,
     found: sql`payments where ${within(scope, ofPlayer)}${status}`,
     order: sql`created_at desc, id desc`,
   };
@@ -99,7 +101,8 @@ function withdrawals(scope: Scope): Source | undefined {
   return {
     columns: sql`id, 'withdrawal' as type, created_at as at, currency, amount, 0::bigint as fee, processor,
       case status when 'processing' then 'pending' when 'rejected' then 'cancelled' else status end as status,
-      null as reason, case when status = 'rejected' then reason end as note, -amount as total, status = 'pending' as "isOpen"`,
+      null as reason, case when status = 'rejected' then reason end as note, -amount as total, status = 'pending' as "isOpen",
+      case when status = 'pending' then hold_until end as "holdUntil"`,
     found: sql`withdrawals where ${within(scope, ofPlayer)}${status}`,
     order: sql`created_at desc, id desc`,
   };
@@ -114,7 +117,7 @@ function returns(scope: Scope): Source | undefined {
   return {
     columns: sql`return_id as id, case status when 'reversal' then 'reversal' else 'withdrawal_cancelled' end as type, settled_at as at,
       currency, amount, 0::bigint as fee, processor, 'complete' as status, null as reason, case when status = 'rejected' then reason end as note,
-      amount as total, false as "isOpen"`,
+      amount as total, false as "isOpen", null::timestamptz as "holdUntil"`,
     found: sql`withdrawals where return_id is not null and ${within(scope, { player: 'player_id', id: 'return_id', at: 'settled_at' })}${kind}`,
     order: sql`settled_at desc, return_id desc`,
   };
@@ -140,7 +143,7 @@ function movements(scope: Scope): Source | undefined {
   return {
     columns: sql`transfers.id, case transfers.kind ${typeOfKind} end as type, transfers.created_at as at, moved.currency,
       case when transfers.kind = 'bonus_release' then moved.real else abs(moved.total) end as amount, 0::bigint as fee,
-      null as processor, 'complete' as status, null as reason, null as note, moved.total, false as "isOpen"`,
+      null as processor, 'complete' as status, null as reason, null as note, moved.total, false as "isOpen", null::timestamptz as "holdUntil"`,
     found: sql`transfers cross join lateral (
         select min(currency) as currency, coalesce(sum(amount), 0)::bigint as total,
           coalesce(sum(amount) filter (where kind = 'player_real'), 0)::bigint as real

@@ -10,7 +10,10 @@ import { returnWithdrawal } from './withdrawal-return.ts';
 import { lockWithdrawal, readUsername, updateWithdrawal, type ListedWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 export type WithdrawalDecisions = {
-  /** Approves a pending withdrawal, whose payout is ordered then, or turns it down. One that changed since `version` is left alone. */
+  /**
+   * Approves a pending withdrawal, whose payout is ordered then, or turns it down. One that changed since `version` is left alone; one to a
+   * new destination is approved only once its hold is over.
+   */
   decide(adminId: string, request: ValidRequestOf<typeof adminDecideWithdrawal>, audit: AuditEntry): Promise<ListedWithdrawal | Refusal>;
 };
 
@@ -36,6 +39,7 @@ export function createWithdrawalDecisions({ database, now, wallet, notices, live
         if (withdrawal.status !== 'pending' || withdrawal.version !== version) return refuse('conflict');
         const { username } = await readUsername(trx, withdrawal.player_id);
         if (decision === 'approve') {
+          if (withdrawal.hold_until && withdrawal.hold_until > now()) return refuse('withdrawal_on_hold');
           const approved = await updateWithdrawal(trx, id, { status: 'processing', decided_by: adminId, next_order_at: now() });
           await recordDecision(trx, audit, withdrawal, approved, reason);
           return { ...approved, username };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectLockedExplained, expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startPaymentHouse, type PaymentHouse } from '../testing/payment-house.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
+import { testPassword } from '../testing/test-player.ts';
 
 const kinds = ['ask', 'ask', 'cancel', 'approve', 'reject', 'paid', 'failed', 'repeat'] as const;
 type Step = { readonly kind: (typeof kinds)[number]; readonly amount: number; readonly pick: number };
@@ -28,13 +29,19 @@ describe('any history of withdrawals', () => {
   let house: PaymentHouse;
   let admin: TestPlayer;
   beforeAll(async () => {
-    house = await startPaymentHouse();
+    house = await startPaymentHouse({ settings: { throttle_factor: 0, new_destination_hold_hours: 0 } });
     admin = await house.operator.createPlayer({ scope: ['admin'] });
   });
   afterAll(() => house.close());
 
   const ask = (player: TestPlayer, amountMinor: number, key: string) => {
-    const request = { processor: 'jeton', amount: amountMinor / 100, details: { account_id: 'aino-1' }, idempotency_key: key };
+    const request = {
+      processor: 'jeton',
+      amount: amountMinor / 100,
+      details: { account_id: 'aino-1' },
+      password: testPassword,
+      idempotency_key: key,
+    };
     return house.operator.call('payment/send_withdrawal_request', request, player.bearer);
   };
   const decide = (id: string, decision: 'approve' | 'reject') =>

@@ -12,11 +12,15 @@ import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { isUuid } from '../http/uuid.ts';
 import { profileOf } from '../limits/profiles.ts';
+import { readPlayer } from '../players/players.store.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
 import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
-import { wirePayout, wireTransaction, wireWithdrawal } from './payments.wire.ts';
+import { readClosedLoop } from './closed-loop.ts';
+import { wirePayout, wireReviewedWithdrawal, wireTransaction, wireWithdrawal } from './payments.wire.ts';
 import { payoutMethodsOf } from './payout-methods.ts';
+import type { PayoutRequirements } from './payout-requirements.ts';
 import type { Processors } from './processors.service.ts';
 import { findTransaction } from './transactions.store.ts';
 import type { WithdrawalDecisions } from './withdrawal-decisions.service.ts';
@@ -25,6 +29,9 @@ import { readWithdrawals } from './withdrawals.store.ts';
 
 type Dependencies = {
   database: Database;
+  now: () => Date;
+  settings: SettingsService;
+  requirements: PayoutRequirements;
   processors: Processors;
   withdrawals: Withdrawals;
   decisions: WithdrawalDecisions;
@@ -32,17 +39,22 @@ type Dependencies = {
 };
 
 /** Paying out, for the player and for the back office. */
-export function registerWithdrawals(calls: CallRegistry, { database, processors, withdrawals, decisions, throttle }: Dependencies): void {
+export function registerWithdrawals(calls: CallRegistry, dependencies: Dependencies): void {
+  const { database, now, settings, requirements, processors, withdrawals, decisions, throttle } = dependencies;
   calls.player(frontGetWithdrawalProcessors, async ({ body, session }) => {
     const { playerId, currency } = session;
-    const [methods, balances, forfeiture] = await Promise.all([
+    const [{ closed_loop: isOn }, player, methods, balances, forfeiture] = await Promise.all([
+      settings.read(),
+      readPlayer(database, playerId),
       payoutMethodsOf(database, processors, { playerId, country: body.country ?? session.country, currency: body.currency }),
       readBalances(database, { kind: 'player', playerId }),
       readForfeiture(database, playerId),
     ]);
+    const { limits } = await readClosedLoop(database, playerId, methods, { realMinor: balances.real, isOn });
     return {
       status: 1,
-      processors: methods.map((method) => wirePayout(method, processors)),
+      processors: methods.map((method) => wirePayout(method, processors, limits)),
+      requires: await requirements.of(player),
       currency,
       withdrawable: toWire(money(balances.real, currency)),
       forfeits: toWire(money(forfeiture?.amountMinor ?? 0, currency)),
@@ -70,8 +82,9 @@ export function registerWithdrawals(calls: CallRegistry, { database, processors,
       status: body.status,
       offset: (body.page - 1) * body.page_size,
       limit: body.page_size,
+      at: now(),
     });
-    return { status: 1, withdrawals: rows.map((row) => wireWithdrawal(row, processors)), total };
+    return { status: 1, withdrawals: rows.map((row) => wireReviewedWithdrawal(row, processors, now())), total };
   });
 
   calls.admin(adminDecideWithdrawal, async ({ body, session, audit }) => {

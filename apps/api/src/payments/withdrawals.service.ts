@@ -1,26 +1,42 @@
 import { createHash } from 'node:crypto';
 import type { paymentSendWithdrawalRequest, Refusal, ValidRequestOf } from '@playfront/api-contract';
-import { payableFromWire } from '@playfront/money';
+import { money, payableFromWire, toWire, type Currency } from '@playfront/money';
 import { readForfeiture } from '../bonus/forfeiture.ts';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import { profileOf } from '../limits/profiles.ts';
 import type { Live } from '../live/live.ts';
+import type { PasswordCheck } from '../players/password-check.service.ts';
 import { readPlayer } from '../players/players.store.ts';
 import type { PlayerSession } from '../players/sessions.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet, readWallet } from '../wallet/wallet.store.ts';
+import { limitOf, readClosedLoop, type ClosedLoop } from './closed-loop.ts';
+import { hasBeenPaid } from './closed-loop.store.ts';
+import { isOwnName } from './name-match.rules.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import type { PaymentNotices } from './payment-notices.ts';
-import { payoutMethodsOf } from './payout-methods.ts';
+import { destinationOf } from './payout-destination.rules.ts';
+import { payoutMethodsOf, type PayoutMethod } from './payout-methods.ts';
 import type { Processors } from './processors.service.ts';
+import type { PayoutRequirements } from './payout-requirements.ts';
 import { returnWithdrawal } from './withdrawal-return.ts';
 import { findWithdrawalByKey, insertWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 type Request = ValidRequestOf<typeof paymentSendWithdrawalRequest>;
-type Plan = { readonly amountMinor: number; readonly minMinor: number; readonly details: Record<string, string>; readonly payloadHash: Buffer };
+/** What a request comes to after it was checked. `methods`: all that money may go back by. */
+type Plan = {
+  readonly amountMinor: number;
+  readonly minMinor: number;
+  readonly details: Record<string, string>;
+  readonly destination: Destination;
+  readonly methods: readonly PayoutMethod[];
+  readonly payloadHash: Buffer;
+};
+/** `isTyped`: the player says where the money goes; else it goes back to where it came from. */
+type Destination = { readonly text: string; readonly cardId: string | undefined; readonly isTyped: boolean };
 
 export type Withdrawals = {
   /** Locks the amount until it is paid or comes back. */
@@ -33,6 +49,8 @@ type Dependencies = {
   database: Database;
   now: () => Date;
   settings: SettingsService;
+  requirements: PayoutRequirements;
+  passwordCheck: PasswordCheck;
   processors: Processors;
   wallet: WalletService;
   rules: Required<MoneyRule>;
@@ -40,10 +58,22 @@ type Dependencies = {
   live: Live;
 };
 
-export function createWithdrawals({ database, now, settings, processors, wallet, rules, notices, live }: Dependencies): Withdrawals {
+export function createWithdrawals({
+  database,
+  now,
+  settings,
+  requirements,
+  passwordCheck,
+  processors,
+  wallet,
+  rules,
+  notices,
+  live,
+}: Dependencies): Withdrawals {
   async function plan(session: PlayerSession, request: Request, payloadHash: Buffer): Promise<Plan | Refusal> {
     if (!processors.find(request.processor)) return refuse('not_found');
-    const method = (await payoutMethodsOf(database, processors, session)).find(({ id }) => id === request.processor);
+    const methods = await payoutMethodsOf(database, processors, session);
+    const method = methods.find(({ id }) => id === request.processor);
     if (!method) return refuse('method_not_available');
     const amount = payableFromWire(request.amount, session.currency);
     if (!amount) return refuse('malformed', { amount: 'amount_out_of_range' });
@@ -51,14 +81,23 @@ export function createWithdrawals({ database, now, settings, processors, wallet,
     const check = checkFields(method.withdrawal.fields, request.details, processors.networksOf(method));
     if (!check.ok) return refuse(Object.values(check.faults)[0] ?? 'field_required', check.faults);
     const { saved_card: cardId } = check.fields;
-    if (cardId !== undefined && !method.cards.some(({ id }) => id === cardId)) return refuse('wrong_card', { saved_card: 'wrong_card' });
-    const { kyc_before_withdrawal: needsPapers } = await settings.read();
-    if (needsPapers && (await readPlayer(database, session.playerId)).kyc_status !== 'verified') return refuse('kyc_required');
-    return { amountMinor: amount.minor, minMinor: method.minMinor, details: check.fields, payloadHash };
+    const card = method.cards.find(({ id }) => id === cardId);
+    if (cardId !== undefined && !card) return refuse('wrong_card', { saved_card: 'wrong_card' });
+    const player = await readPlayer(database, session.playerId);
+    const { payout_name_match: isNameMatched } = await settings.read();
+    const { beneficiary_name: beneficiary } = check.fields;
+    if (isNameMatched && beneficiary !== undefined && !isOwnName(beneficiary, player))
+      return refuse('name_mismatch', { beneficiary_name: 'name_mismatch' });
+    const [missing] = await requirements.of(player);
+    if (missing) return refuse(missing);
+    const isTyped = card === undefined && Object.keys(check.fields).length > 0;
+    const destination = { text: destinationOf(method.id, check.fields, card?.token), cardId, isTyped };
+    return { amountMinor: amount.minor, minMinor: method.minMinor, details: check.fields, destination, methods, payloadHash };
   }
 
-  async function request(session: PlayerSession, asked: Request, { amountMinor, minMinor, details, payloadHash }: Plan) {
+  async function request(session: PlayerSession, asked: Request, { amountMinor, minMinor, details, destination, methods, payloadHash }: Plan) {
     const { playerId, currency } = session;
+    const { closed_loop: isOn, new_destination_hold_hours: holdHours } = await settings.read();
     const owner = { kind: 'player', playerId } as const;
     return database.transaction().execute(async (trx): Promise<WithdrawalRow | Refusal> => {
       await lockWallet(trx, owner);
@@ -70,16 +109,22 @@ export function createWithdrawals({ database, now, settings, processors, wallet,
       // Read after the rules: a bonus that ended just now may have released money.
       const real = (await readWallet(trx, owner)).find(({ kind }) => kind === 'player_real')?.balance ?? 0;
       if (amountMinor > real) return refuse('insufficient_funds');
-      // No minimum may keep a player from the last of the money.
-      if (amountMinor < minMinor && amountMinor !== real) return outOfRange();
+      const loop = await readClosedLoop(trx, playerId, methods, { realMinor: real, isOn });
+      const maximum = limitOf(loop, asked.processor, destination.cardId)?.maximumMinor ?? 0;
+      if (amountMinor > maximum) return returnFirst(loop, asked.processor, maximum, currency);
+      // No minimum may keep a player from the last of the money, nor from the last that may go there.
+      if (amountMinor < minMinor && amountMinor !== maximum) return outOfRange();
       if (!asked.forfeit_bonus && (await readForfeiture(trx, playerId))) return refuse('bonus_running');
 
+      const isNew = destination.isTyped && !(await hasBeenPaid(trx, playerId, destination.text));
       const withdrawal = await insertWithdrawal(trx, {
         player_id: playerId,
         processor: asked.processor,
         currency,
         amount: amountMinor,
         details: JSON.stringify(details),
+        destination: destination.text,
+        hold_until: isNew && holdHours > 0 ? new Date(at.getTime() + holdHours * 3_600_000) : null,
         idempotency_key: asked.idempotency_key,
         payload_hash: payloadHash,
         created_at: at,
@@ -105,6 +150,12 @@ export function createWithdrawals({ database, now, settings, processors, wallet,
       if (earlier) return sameOrConflict(earlier, payloadHash);
       const planned = await plan(session, asked, payloadHash);
       if (isRefusal(planned)) return planned;
+      const { isTyped, text } = planned.destination;
+      // A stolen token must not be enough to send money where none went before.
+      if (isTyped && !(await hasBeenPaid(database, session.playerId, text))) {
+        const refusal = await passwordCheck.check(session.playerId, asked.password);
+        if (refusal) return refusal;
+      }
       const withdrawal = await request(session, asked, planned);
       // A refused one too may have ended an overdue bonus.
       await live.balanceChanged(session.playerId, session.currency);
@@ -125,6 +176,13 @@ export function createWithdrawals({ database, now, settings, processors, wallet,
       return answer;
     },
   };
+}
+
+/** Says how much may go there now, and how much must go back by which processors first (contract, `current`). */
+function returnFirst({ owed }: ClosedLoop, processor: string, maximumMinor: number, currency: Currency): Refusal {
+  const wire = (minor: number) => toWire(money(minor, currency));
+  const others = [...owed].filter(([id]) => id !== processor).map(([id, minor]) => [id, wire(minor)] as const);
+  return refuse('return_to_source_first', { amount: 'return_to_source_first' }, { amount: wire(maximumMinor), ...Object.fromEntries(others) });
 }
 
 function outOfRange(): Refusal {

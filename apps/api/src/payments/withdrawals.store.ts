@@ -1,7 +1,8 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { WithdrawalStatus } from '@playfront/api-contract';
+import type { MessageKind, WithdrawalStatus } from '@playfront/api-contract';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import type { WithdrawalsTable } from './payments.tables.ts';
+import type { ReviewFacts } from './withdrawal-review.ts';
 
 export type WithdrawalRow = Selectable<WithdrawalsTable>;
 
@@ -80,19 +81,49 @@ export async function takeOverduePayouts(db: Connection, now: Date, nextAt: Date
   return rows.map(({ id }) => id);
 }
 
-export type WithdrawalFilter = { readonly status: WithdrawalStatus | undefined; readonly offset: number; readonly limit: number };
+export type WithdrawalFilter = { readonly status: WithdrawalStatus | undefined; readonly offset: number; readonly limit: number; readonly at: Date };
 export type ListedWithdrawal = WithdrawalRow & { readonly username: string };
+export type ReviewedWithdrawal = ListedWithdrawal & ReviewFacts;
+
+/** A change counts as recent for this long. */
+const recently = sql.lit('7 days');
+
+/** The rest of what an approver should know, looked up for the lines of one page in the statement that reads them. */
+function reviewFacts(at: Date) {
+  const own = sql`player_id = withdrawals.player_id`;
+  const isChanged = (kind: MessageKind) =>
+    sql<boolean>`exists (select from player_messages where ${own} and kind = ${sql.lit(kind)} and created_at > ${at}::timestamptz - ${recently}::interval)`;
+  return [
+    sql<number>`(select coalesce(sum(amount), 0)::bigint from payments where ${own} and status = 'complete')`.as('deposited'),
+    sql<number>`(select coalesce(sum(amount), 0)::bigint from withdrawals paid where paid.${own} and status = 'complete')`.as('paid_out'),
+    sql<number>`(select coalesce(sum(staked), 0)::bigint from player_day_totals where ${own})`.as('staked'),
+    sql<number>`(select coalesce(sum(won), 0)::bigint from player_day_totals where ${own})`.as('won'),
+    sql<boolean>`(withdrawals.hold_until is not null)`.as('is_new_destination'),
+    sql<boolean>`exists (
+      select from withdrawals other
+      where other.destination = withdrawals.destination and other.destination <> '' and other.player_id <> withdrawals.player_id
+    ) or exists (
+      select from payment_instruments own join payment_instruments other on other.processor = own.processor and other.token = own.token
+      where own.id::text = withdrawals.details->>'saved_card' and other.player_id <> withdrawals.player_id
+    )`.as('is_shared_destination'),
+    isChanged('email_changed').as('has_changed_mail'),
+    isChanged('password_changed').as('has_changed_password'),
+    sql<boolean>`exists (select from withdrawals failed where failed.${own} and status = 'reversal')`.as('has_failed_payout'),
+  ] as const;
+}
 
 export async function readWithdrawals(
   db: Connection,
-  { status, offset, limit }: WithdrawalFilter,
-): Promise<{ rows: ListedWithdrawal[]; total: number }> {
+  { status, offset, limit, at }: WithdrawalFilter,
+): Promise<{ rows: ReviewedWithdrawal[]; total: number }> {
   const found = db.selectFrom('withdrawals').$if(status !== undefined, (query) => query.where('withdrawals.status', '=', status ?? 'pending'));
   const [rows, { total }] = await Promise.all([
     found
       .innerJoin('players', 'players.id', 'withdrawals.player_id')
       .selectAll('withdrawals')
-      .select('players.username')
+      .select(['players.username', 'players.first_name', 'players.last_name', 'players.activated', 'players.kyc_status'])
+      .select('players.created_at as registered_at')
+      .select(reviewFacts(at))
       .orderBy('withdrawals.created_at')
       .orderBy('withdrawals.id')
       .limit(limit)

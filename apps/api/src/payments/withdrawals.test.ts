@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import { expectLockedExplained, expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startPaymentHouse, testCard, type PaymentHouse, type WireTransaction } from '../testing/payment-house.ts';
+import { testPassword } from '../testing/test-player.ts';
 import { startOperator, testSecret, type TestPlayer } from '../testing/test-operator.ts';
 import { sign, signatureHeader } from './signature.ts';
 import { takeOverduePayouts } from './withdrawals.store.ts';
+
+/** To where a deposit with Trustly came from. */
+const back = { processor: 'trustly', details: {} };
 
 type Listed = { id: string; version: number; status: string; username: string; details: Record<string, string>; decided_by: string | null };
 const bank = {
@@ -21,16 +25,17 @@ describe('a withdrawal', () => {
   let house: PaymentHouse;
   let admin: TestPlayer;
   beforeAll(async () => {
-    house = await startPaymentHouse();
+    // What holds for a new destination is in payout-safety.test.ts.
+    house = await startPaymentHouse({ settings: { throttle_factor: 0, new_destination_hold_hours: 0 } });
     admin = await house.operator.createPlayer({ scope: ['admin'] });
   });
   afterAll(() => house.close());
 
-  const rich = (realMinor = 100_00, country = 'FI') => house.operator.createPlayer({ realMinor, country });
+  const rich = (realMinor = 100_00, country = 'FI') => house.operator.createPlayer({ realMinor, country, firstName: 'Aino', lastName: 'Laine' });
   const send = (player: TestPlayer, changes: Record<string, unknown> = {}) =>
     house.operator.call(
       'payment/send_withdrawal_request',
-      { processor: 'sepa_transfer', amount: 40, details: bank, idempotency_key: randomUUID(), ...changes },
+      { processor: 'sepa_transfer', amount: 40, details: bank, password: testPassword, idempotency_key: randomUUID(), ...changes },
       player.bearer,
     );
   const sent = async (player: TestPlayer, changes?: Record<string, unknown>) =>
@@ -118,7 +123,7 @@ describe('a withdrawal', () => {
   });
 
   it('is not taken back where the law forbids it', async () => {
-    const player = await house.operator.createPlayer({ realMinor: 100_00, country: 'GB', currency: 'GBP' });
+    const player = await house.operator.createPlayer({ realMinor: 100_00, country: 'GB', currency: 'GBP', firstName: 'Ada', lastName: 'L' });
     const transaction = await sent(player, {
       processor: 'faster_payments',
       details: { sort_code: '200000', account_number: '55779911', beneficiary_name: 'Ada L' },
@@ -201,8 +206,8 @@ describe('a withdrawal', () => {
 
   it('waits for papers where the operator wants them', async () => {
     const strict = await startPaymentHouse({ settings: { kyc_before_withdrawal: true, throttle_factor: 0 } });
-    const player = await strict.operator.createPlayer({ realMinor: 100_00 });
-    const request = { processor: 'sepa_transfer', amount: 40, details: bank, idempotency_key: randomUUID() };
+    const player = await strict.operator.createPlayer({ realMinor: 100_00, firstName: 'Aino', lastName: 'Laine' });
+    const request = { processor: 'sepa_transfer', amount: 40, details: bank, password: testPassword, idempotency_key: randomUUID() };
     const ask = () => strict.operator.call('payment/send_withdrawal_request', request, player.bearer);
     expect((await ask()).json()).toEqual({ status: 0, error: 'kyc_required' });
     await strict.db.pool.query("update players set kyc_status = 'verified' where id = $1", [player.id]);
@@ -220,10 +225,10 @@ describe('a withdrawal', () => {
     const offered = await house.operator.call('front/get_withdrawal_processors', {}, player.bearer);
     expect(offered.json()).toMatchObject({ withdrawable: 50, forfeits: 50 });
 
-    expect((await send(player, { amount: 60 })).json()).toEqual({ status: 0, error: 'not_meet_wager_requirement' });
-    expect((await send(player, { amount: 40 })).json()).toEqual({ status: 0, error: 'bonus_running' });
+    expect((await send(player, { ...back, amount: 60 })).json()).toEqual({ status: 0, error: 'not_meet_wager_requirement' });
+    expect((await send(player, { ...back, amount: 40 })).json()).toEqual({ status: 0, error: 'bonus_running' });
     expect(await house.balances(player)).toEqual({ real: 50, locked: 0, bonus: 50 });
-    expect(await sent(player, { amount: 40, forfeit_bonus: true })).toMatchObject({ status: 'pending' });
+    expect(await sent(player, { ...back, amount: 40, forfeit_bonus: true })).toMatchObject({ status: 'pending' });
     expect(await house.balances(player)).toEqual({ real: 10, locked: 40, bonus: 0 });
     const list = await house.operator.call('front/get_financial_transactions', {}, player.bearer);
     const lines = list.json<{ transactions: WireTransaction[] }>().transactions.map(({ type, amount, total }) => [type, amount, total]);
@@ -245,8 +250,8 @@ describe('a withdrawal', () => {
     await house.becomes(player, deposit, 'complete');
     const offered = await house.operator.call('front/get_withdrawal_processors', {}, player.bearer);
     expect(offered.json()).toMatchObject({ withdrawable: 50, forfeits: 60 });
-    expect((await send(player, { amount: 50 })).json()).toEqual({ status: 0, error: 'bonus_running' });
-    expect(await sent(player, { amount: 50, forfeit_bonus: true })).toMatchObject({ status: 'pending' });
+    expect((await send(player, { ...back, amount: 50 })).json()).toEqual({ status: 0, error: 'bonus_running' });
+    expect(await sent(player, { ...back, amount: 50, forfeit_bonus: true })).toMatchObject({ status: 'pending' });
     expect(await house.balances(player)).toEqual({ real: 0, locked: 50, bonus: 0 });
     const open = await house.operator.call('front/get_player_bonuses', { state: 'open' }, player.bearer);
     expect(open.json()).toMatchObject({ bonuses: [] });
@@ -318,7 +323,7 @@ describe('a withdrawal', () => {
   });
 
   it('is not decided by the one whose money it is', async () => {
-    const owner = await house.operator.createPlayer({ realMinor: 100_00, scope: ['admin'] });
+    const owner = await house.operator.createPlayer({ realMinor: 100_00, scope: ['admin'], firstName: 'Aino', lastName: 'Laine' });
     const { id } = await sent(owner);
     for (const decision of ['approve', 'reject']) {
       const answer = await house.operator.call('admin/decide_withdrawal', { id, decision, reason: 'mine', version: 1 }, owner.bearer);

@@ -18,6 +18,14 @@ export const settingsSchema = v.object({
   processors: v.optional(v.record(v.string(), v.boolean()), {}),
   /** Pay out only to players whose papers were checked. */
   kyc_before_withdrawal: v.optional(v.boolean(), false),
+  /** Money goes back to where it came from, up to what came in; only what is beyond that goes elsewhere. */
+  closed_loop: v.optional(v.boolean(), true),
+  /** Where a payout names a beneficiary, it must be the player. */
+  payout_name_match: v.optional(v.boolean(), true),
+  /** Pay out only to players who confirmed their mail address. */
+  payout_needs_confirmed_mail: v.optional(v.boolean(), true),
+  /** Hours that the first payouts to a destination wait, so that their player can stop what somebody else asked for; 0 is none. */
+  new_destination_hold_hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(720)), 24),
   /** Least time between two rounds of a game, where the law asks for it; 0 is none. */
   min_cycle_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** List sports among the game groups, so that the site shows the sportsbook. */

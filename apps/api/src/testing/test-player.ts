@@ -8,16 +8,35 @@ import { createWalletService } from '../wallet/wallet.service.ts';
 import { insertWallet } from '../wallet/wallet.store.ts';
 
 export type TestPlayer = { readonly id: string; readonly username: string; readonly bearer: string; readonly token: string };
-export type TestPlayerOptions = { realMinor?: number; currency?: Currency; country?: string; scope?: string[] };
+export type TestPlayerOptions = {
+  realMinor?: number;
+  currency?: Currency;
+  country?: string;
+  scope?: string[];
+  /** Whether the mail address is confirmed; it is unless said otherwise. */
+  activated?: boolean;
+  firstName?: string;
+  lastName?: string;
+};
+
+/** The password of every test player, and its hash as it is kept: made once, as that takes time. */
+export const testPassword = 'the password of test players';
+const testPasswordHash = '$argon2id$v=19$m=19456,t=2,p=1$t2Mc26e2ZxZXrkERW2JtDw$rq_jiI_2METQKMoTLRBm-kp6Aqh0rP5NwmbJRw79vtc';
 
 /** A signed-in player with money, made without the cost of a password. */
 export async function createTestPlayer(
   database: Database,
   sessions: Pick<PlayerSessions, 'open'>,
-  { realMinor = 0, currency = 'EUR', country = 'FI', scope = [] }: TestPlayerOptions = {},
+  { realMinor = 0, currency = 'EUR', country = 'FI', scope = [], activated = true, firstName = 'Test', lastName = 'Player' }: TestPlayerOptions = {},
 ): Promise<TestPlayer> {
   const username = `player-${randomUUID()}`;
-  const id = await insertPlayer(database, { ...playerRow(username, currency, country), scope });
+  const id = await insertPlayer(database, {
+    ...playerRow(username, currency, country),
+    scope,
+    activated,
+    first_name: firstName,
+    last_name: lastName,
+  });
   if (!id) throw new Error('The test player was not made');
   const owner = { kind: 'player', playerId: id } as const;
   await insertWallet(database, owner, currency, ['player_real', 'player_bonus', 'player_locked']);
@@ -34,12 +53,9 @@ function playerRow(username: string, currency: Currency, country: string) {
   return {
     username,
     username_key: username,
-    // A hash as it is kept, of a password that nobody knows.
-    password_hash: `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`,
+    password_hash: testPasswordHash,
     email: 'player@example.com',
     phone_number: '+358401234567',
-    first_name: 'Test',
-    last_name: 'Player',
     country,
     city: 'Turku',
     address: 'Linnankatu 1',

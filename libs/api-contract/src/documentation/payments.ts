@@ -56,7 +56,12 @@ export const paymentsDocumentation = {
       'not_meet_wager_requirement',
       'insufficient_funds',
       'amount_out_of_range',
+      'return_to_source_first',
+      'name_mismatch',
+      'email_not_confirmed',
       'kyc_required',
+      'password_required',
+      'wrong_password',
       'method_not_available',
       'bonus_running',
       'field_required',
@@ -76,6 +81,6 @@ export const paymentsDocumentation = {
   adminGetWithdrawals: { summary: 'Withdrawals of all players for the back office, who waits longest first.', refusals: [] },
   adminDecideWithdrawal: {
     summary: 'Approves a withdrawal, which orders the payout, or turns it down with a reason.',
-    refusals: ['not_found', 'conflict', 'field_required'],
+    refusals: ['not_found', 'conflict', 'field_required', 'withdrawal_on_hold'],
   },
 } as const satisfies Record<string, CallDocumentation>;

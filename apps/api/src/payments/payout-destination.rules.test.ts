@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnName } from './name-match.rules.ts';
+import { destinationOf } from './payout-destination.rules.ts';
+
+describe('a destination', () => {
+  const bank = { iban: 'FI21 1234 5600 0007 85', beneficiary_name: 'Aino Laine', bic: 'NDEAFIHH', bank_name: 'Nordic Bank', postal_code: '20100' };
+
+  it.each([
+    ['an account however it is typed', ['sepa_transfer', bank], ['sepa_instant', { ...bank, iban: 'fi2112345600000785', bank_name: 'NB' }], true],
+    ['another account', ['sepa_transfer', bank], ['sepa_transfer', { ...bank, iban: 'FI5542345670000081' }], false],
+    ['a wallet whatever its case', ['skrill', { email: 'Aino@Example.com' }], ['skrill', { email: 'aino@example.com ' }], true],
+    ['the same name at another wallet', ['skrill', { email: 'aino@example.com' }], ['neteller', { email: 'aino@example.com' }], false],
+    ['a tagged address', ['skrill', { email: 'aino@example.com' }], ['skrill', { email: 'aino+2@example.com' }], false],
+    [
+      'an exchange with another memo',
+      ['coinspaid', { coin: 'XLM', address: 'G1', memo: '1' }],
+      ['coinspaid', { coin: 'XLM', address: 'G1', memo: '2' }],
+      false,
+    ],
+    [
+      'an account number at another bank',
+      ['payop', { bank_name: 'A', account_number: '1' }],
+      ['payop', { bank_name: 'B', account_number: '1' }],
+      false,
+    ],
+  ] as const)('%s', (_text, [one, details], [other, others], isSame) => {
+    expect(destinationOf(one, details, undefined) === destinationOf(other, others, undefined)).toBe(isSame);
+  });
+
+  it('of a card is the card, whoever saved it', () => {
+    expect(destinationOf('card', { saved_card: '1' }, 'token')).toBe(destinationOf('card', { saved_card: '2' }, 'token'));
+  });
+});
+
+describe('a beneficiary', () => {
+  const aino = { first_name: 'Aino Maria', last_name: 'Laine-Mäki' };
+  it.each([
+    ['Aino Maria Laine-Mäki', true],
+    ['LAINE-MAKI AINO MARIA', true],
+    ['Aino Laine Mäki', true],
+    ['  aino   laine-mäki ', true],
+    ['Aino Maria Elisabet Laine-Mäki', true],
+    ['Аino Laine-Mäki', true],
+    ['Matti Laine-Mäki', false],
+    ['Aino Virtanen', false],
+    ['Aino', false],
+    ['Laine-Mäki', false],
+    ['Laine Mäki Oy', false],
+    ['Matti Virtanen', false],
+  ])('%s is the player: %s', (name, isOwn) => {
+    expect(isOwnName(name, aino)).toBe(isOwn);
+  });
+});

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createProtectedPlay } from '../testing/protected-play.ts';
+import { startPaymentHouse, testCard, type PaymentHouse, type WireTransaction } from '../testing/payment-house.ts';
+import type { TestPlayer } from '../testing/test-operator.ts';
+import { testPassword, type TestPlayerOptions } from '../testing/test-player.ts';
+
+type Refused = { status: number; error: string; fields?: Record<string, string>; current?: Record<string, number> };
+type Limits = { returnable_amount: number; available_amount: number };
+type Offer = { requires: string[]; processors: (Limits & { id: string; saved_cards?: (Limits & { id: string; label: string })[] })[] };
+type Reviewed = {
+  id: string;
+  version: number;
+  hold_until: string | null;
+  review: { deposited: number; paid_out: number; staked: number; won: number; flags: string[] };
+};
+
+const coins = {
+  processor: 'coinspaid',
+  details: { coin: 'BTC', network: 'bitcoin', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+};
+const bankOf = (beneficiary_name: string) => ({
+  processor: 'sepa_transfer',
+  details: {
+    ...{ iban: 'FI21 1234 5600 0007 85', beneficiary_name, bic: 'NDEAFIHH', bank_name: 'Nordic Bank' },
+    ...{ recipient_address: 'Linnankatu 1, Turku', postal_code: '20100' },
+  },
+});
+const cardB = { ...testCard, number: '5555 5555 5555 4444' };
+const hour = 3_600;
+
+/** Everything as an operator has it who sets nothing. */
+describe('money out, by default', () => {
+  let house: PaymentHouse;
+  let admin: TestPlayer;
+  beforeAll(async () => {
+    house = await startPaymentHouse({ settings: { throttle_factor: 0 } });
+    admin = await house.operator.createPlayer({ scope: ['admin'] });
+  });
+  afterAll(() => house.close());
+
+  const newPlayer = (options: TestPlayerOptions = {}) => house.operator.createPlayer({ firstName: 'Aino', lastName: 'Laine', ...options });
+  const send = (player: TestPlayer, changes: Record<string, unknown>) =>
+    house.operator.call('payment/send_withdrawal_request', { password: testPassword, idempotency_key: randomUUID(), ...changes }, player.bearer);
+  const refused = async (player: TestPlayer, changes: Record<string, unknown>) => (await send(player, changes)).json<Refused>();
+  const sent = async (player: TestPlayer, changes: Record<string, unknown>) =>
+    (await send(player, changes)).json<{ transaction: WireTransaction & { hold_until: string | null } }>().transaction;
+  const offerTo = async (player: TestPlayer) => (await house.operator.call('front/get_withdrawal_processors', {}, player.bearer)).json<Offer>();
+  const cardsOf = async (player: TestPlayer) => (await offerTo(player)).processors.find(({ id }) => id === 'sandbox_card')?.saved_cards ?? [];
+  const toCard = (id: string | undefined) => ({ processor: 'sandbox_card', details: { saved_card: id } });
+  const cancel = (player: TestPlayer, id: string) => house.operator.call('front/cancel_withdrawal_request', { id }, player.bearer);
+
+  async function payIn(player: TestPlayer, amount: number, card = testCard): Promise<void> {
+    const { transaction_id: id, url } = await house.start<{ url: string }>(player, 'sandbox_card', { amount });
+    await house.submit(url, 'card', card);
+    await house.submit(url, 'decision', { decision: 'approve' });
+    await house.becomes(player, id, 'complete');
+  }
+  /** Money that came with no deposit, as a win does. */
+  const win = (player: TestPlayer, minor: number) => createProtectedPlay(house.db.database, house.clock).play(player.id, 100, { win: minor + 100 });
+
+  const reviewed = async (id: string) => {
+    const { withdrawals } = (await house.operator.call('admin/get_withdrawals', { page_size: 100, status: 'pending' }, admin.bearer)).json<{
+      withdrawals: Reviewed[];
+    }>();
+    const found = withdrawals.find((withdrawal) => withdrawal.id === id);
+    if (!found) throw new Error('The back office does not see the withdrawal');
+    return found;
+  };
+  const approve = async (id: string) =>
+    house.operator.call('admin/decide_withdrawal', { id, decision: 'approve', version: (await reviewed(id)).version }, admin.bearer);
+  const paid = async (player: TestPlayer, id: string) => {
+    expect((await approve(id)).json()).toMatchObject({ status: 1 });
+    await vi.waitFor(async () => expect((await house.db.pool.query('select from psp_sandbox.payouts where reference = $1', [id])).rowCount).toBe(1), {
+      timeout: 10_000,
+      interval: 10,
+    });
+    house.wait(3);
+    await house.becomes(player, id, 'complete');
+  };
+
+  describe('1000 in by card', () => {
+    it.each([
+      ['a coin address', { ...coins, amount: 1000 }, 'return_to_source_first'],
+      ['a little of it to a coin address', { ...coins, amount: 20 }, 'return_to_source_first'],
+      ['the own bank account', { ...bankOf('Aino Laine'), amount: 1000 }, 'return_to_source_first'],
+      ["a stranger's bank account", { ...bankOf('Matti Virtanen'), amount: 1000 }, 'name_mismatch'],
+    ])('does not go out to %s', async (_text, changes, error) => {
+      const player = await newPlayer();
+      await payIn(player, 1000);
+      expect((await refused(player, changes)).error).toBe(error);
+      expect(await house.balances(player)).toEqual({ real: 1000, locked: 0, bonus: 0 });
+    });
+
+    it('says how much goes back by which method before anything is asked for, and again when it is', async () => {
+      const player = await newPlayer();
+      await payIn(player, 1000);
+      await win(player, 250_00);
+      const { processors } = await offerTo(player);
+      const of = (id: string) => processors.find((processor) => processor.id === id);
+      expect(of('sandbox_card')).toMatchObject({
+        ...{ returnable_amount: 1000, available_amount: 1250 },
+        saved_cards: [{ returnable_amount: 1000, available_amount: 1250 }],
+      });
+      expect(of('coinspaid')).toMatchObject({ returnable_amount: 0, available_amount: 250 });
+      expect(await refused(player, { ...coins, amount: 250.01 })).toEqual({
+        ...{ status: 0, error: 'return_to_source_first' },
+        ...{ fields: { amount: 'return_to_source_first' }, current: { amount: 250, sandbox_card: 1000 } },
+      });
+      expect((await sent(player, { ...coins, amount: 250 })).status).toBe('pending');
+      const [card] = await cardsOf(player);
+      expect((await sent(player, { ...toCard(card?.id), amount: 1000 })).status).toBe('pending');
+    });
+
+    it('does not go elsewhere by requests at the same time', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const player = await newPlayer();
+        await payIn(player, 1000);
+        await win(player, 300_00);
+        const [card] = await cardsOf(player);
+        const asked = [{ ...coins }, { ...bankOf('Aino Laine') }, { ...coins }, { ...bankOf('Aino Laine') }].map((to) => ({ ...to, amount: 200 }));
+        await Promise.all([...asked.map((changes) => send(player, changes)), send(player, { ...toCard(card?.id), amount: 500 })]);
+        const { rows } = await house.db.pool.query<{ sum: number }>(
+          "select coalesce(sum(amount), 0)::int as sum from withdrawals where player_id = $1 and processor <> 'sandbox_card'",
+          [player.id],
+        );
+        expect(rows[0]?.sum).toBeLessThanOrEqual(300_00);
+      }
+    });
+
+    it('does not go elsewhere in small parts, nor after a withdrawal that was taken back', async () => {
+      const player = await newPlayer();
+      await payIn(player, 1000);
+      const [card] = await cardsOf(player);
+      for (let part = 0; part < 5; part += 1) {
+        const { id } = await sent(player, { ...toCard(card?.id), amount: 200 });
+        if (part % 2 === 0) await cancel(player, id);
+        expect((await refused(player, { ...coins, amount: 20 })).error).toBe('return_to_source_first');
+      }
+      expect((await refused(player, { ...coins, amount: 20 })).current).toEqual({ amount: 0, sandbox_card: 600 });
+    });
+
+    it('does not go out by a second card', async () => {
+      const player = await newPlayer();
+      await payIn(player, 1000);
+      await payIn(player, 20, cardB);
+      const second = (await cardsOf(player)).find(({ label }) => label.endsWith('4444'));
+      expect(second).toMatchObject({ returnable_amount: 20, available_amount: 20 });
+      expect((await refused(player, { ...toCard(second?.id), amount: 1020 })).error).toBe('return_to_source_first');
+      expect((await sent(player, { ...toCard(second?.id), amount: 20 })).status).toBe('pending');
+    });
+
+    it('goes out entirely even where less than the minimum is left for a source', async () => {
+      const player = await newPlayer();
+      for (const card of [testCard, cardB]) await payIn(player, 10, card);
+      for (const { id } of await cardsOf(player)) expect((await sent(player, { ...toCard(id), amount: 10 })).status).toBe('pending');
+      expect(await house.balances(player)).toEqual({ real: 0, locked: 20, bonus: 0 });
+    });
+  });
+
+  it('goes elsewhere once the card has sent a payout back, and the approver is told', async () => {
+    const player = await newPlayer();
+    await payIn(player, 100);
+    const [card] = await cardsOf(player);
+    // The sandbox sends amounts that end in 13 cents back.
+    const { id } = await sent(player, { ...toCard(card?.id), amount: 40.13 });
+    expect((await approve(id)).json()).toMatchObject({ status: 1 });
+    await vi.waitFor(async () => expect((await house.db.pool.query('select from psp_sandbox.payouts where reference = $1', [id])).rowCount).toBe(1), {
+      timeout: 10_000,
+      interval: 10,
+    });
+    house.wait(3);
+    await house.becomes(player, id, 'reversal');
+    const elsewhere = await sent(player, { ...bankOf('Aino Laine'), amount: 100 });
+    expect((await reviewed(elsewhere.id)).review.flags).toEqual(expect.arrayContaining(['payout_failed_before', 'new_destination', 'no_play']));
+  });
+
+  it('waits for a confirmed mail address, which the offer says before', async () => {
+    const player = await newPlayer({ realMinor: 100_00, activated: false });
+    expect((await offerTo(player)).requires).toEqual(['email_not_confirmed']);
+    expect(await refused(player, { ...bankOf('Aino Laine'), amount: 40 })).toEqual({ status: 0, error: 'email_not_confirmed' });
+    await house.db.database.updateTable('players').set({ activated: true }).where('id', '=', player.id).execute();
+    expect((await offerTo(player)).requires).toEqual([]);
+    expect((await sent(player, { ...bankOf('Laine Aino'), amount: 40 })).status).toBe('pending');
+  });
+
+  describe('to a destination that was never paid', () => {
+    const destination = { ...bankOf('Aino Laine'), amount: 40 };
+
+    it('needs the password, and moves nothing without it', async () => {
+      const player = await newPlayer({ realMinor: 100_00 });
+      expect(await refused(player, { ...destination, password: undefined })).toMatchObject({
+        ...{ error: 'password_required', fields: { password: 'password_required' } },
+      });
+      expect(await refused(player, { ...destination, password: 'a guess' })).toMatchObject({
+        ...{ error: 'wrong_password', fields: { password: 'wrong_password' } },
+      });
+      expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    });
+
+    it('is held for a day, in which its player can stop it and nobody can approve it', async () => {
+      const player = await newPlayer({ realMinor: 100_00 });
+      const inADay = new Date(house.clock.now.getTime() + 24 * hour * 1000).toISOString();
+      const { id, hold_until } = await sent(player, destination);
+      expect(hold_until).toBe(inADay);
+      expect((await approve(id)).json()).toEqual({ status: 0, error: 'withdrawal_on_hold' });
+      const mails = await house.db.pool.query<{ mail: string }>(
+        'select row_to_json(outbox)::text as mail from outbox union all select row_to_json(local_mails)::text from local_mails',
+      );
+      expect(mails.rows.some(({ mail }) => mail.includes('Withdrawal to a new destination'))).toBe(true);
+      expect((await cancel(player, id)).json()).toEqual({ status: 1 });
+      expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    });
+
+    it('is paid after it, and then neither held nor asked the password for again', async () => {
+      const player = await newPlayer({ realMinor: 100_00 });
+      const first = await sent(player, destination);
+      house.wait(24 * hour);
+      const later = await house.signIn(player);
+      admin = await house.signIn(admin);
+      await paid(later, first.id);
+      const again = await sent(later, { ...destination, details: { ...destination.details, iban: 'FI2112345600000785' }, password: undefined });
+      expect(again).toMatchObject({ status: 'pending', hold_until: null });
+      expect((await approve(again.id)).json()).toMatchObject({ status: 1 });
+    });
+
+    it('a card that paid in is none', async () => {
+      const player = await newPlayer();
+      await payIn(player, 50);
+      const [card] = await cardsOf(player);
+      expect(await sent(player, { ...toCard(card?.id), amount: 50, password: undefined })).toMatchObject({ status: 'pending', hold_until: null });
+    });
+  });
+
+  it('comes to the approver with what came in, what was played, and what is unusual', async () => {
+    const [player, another] = [await newPlayer(), await newPlayer({ realMinor: 100_00 })];
+    await payIn(player, 100);
+    await win(player, 60_50);
+    await house.db.database
+      .insertInto('player_messages')
+      .values({ player_id: player.id, kind: 'password_changed', params: '{}', created_at: house.clock.now })
+      .execute();
+    const details = { ...bankOf('Aino Laine').details, iban: 'FI55 4234 5670 0000 81' };
+    await sent(another, { processor: 'sepa_transfer', details, amount: 30 });
+    const { id } = await sent(player, { processor: 'sepa_transfer', details, amount: 60.5 });
+    expect((await reviewed(id)).review).toEqual({
+      ...{ deposited: 100, paid_out: 0, staked: 1, won: 61.5, days_registered: expect.any(Number) as number, kyc_status: 'none', email_confirmed: true },
+      flags: ['low_play', 'new_destination', 'password_changed_recently', 'shared_destination'],
+    });
+  });
+});
+
+describe('money out, where the operator asks for none of it', () => {
+  it('goes where the player says, at once', async () => {
+    const none = { closed_loop: false, payout_name_match: false, payout_needs_confirmed_mail: false, new_destination_hold_hours: 0 };
+    const house = await startPaymentHouse({ settings: { throttle_factor: 0, ...none } });
+    const player = await house.operator.createPlayer({ activated: false });
+    const { transaction_id: deposit, url } = await house.start<{ url: string }>(player, 'trustly', { amount: 100 });
+    await house.submit(url, 'decision', { decision: 'approve' });
+    await house.becomes(player, deposit, 'complete');
+    const request = { ...bankOf('Matti Virtanen'), amount: 100, password: testPassword, idempotency_key: randomUUID() };
+    const answer = await house.operator.call('payment/send_withdrawal_request', request, player.bearer);
+    expect(answer.json()).toMatchObject({ transaction: { status: 'pending', hold_until: null } });
+    await house.close();
+  });
+});
