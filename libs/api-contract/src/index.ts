@@ -48,6 +48,7 @@ export {
   type Player,
 } from './player.ts';
 export { newUsernameFault, usernameKey } from './username-rules.ts';
+export { frontCancelEmailChange, frontConfirmEmailChange, frontResendEmailChange, frontUndoEmailChange } from './email-change.ts';
 export { frontEndPlayerSession, frontGetPlayerProfile, frontGetPlayerSessions, frontUpdateProfile, type Profile } from './profile.ts';
 export {
   frontActivatePlayer,

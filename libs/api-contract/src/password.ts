@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
 import { emailSchema, passwordSchema } from './player.ts';
-import { requiredTextSchema, textSchema } from './wire.ts';
+import { mailTokenSchema, requiredTextSchema, textSchema } from './wire.ts';
 
-/** Subject and words of a mail, as the site has them in the player's language (spec §7). The operator cleans them and adds the link. */
+/** Subject and text of a mail (spec §7). They are anybody's words, so the operator ignores them and mails its own. */
 const mailEntries = {
   title: v.optional(textSchema, ''),
   text: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
 };
-
-/** A token out of a mail. */
-const mailTokenSchema = v.pipe(requiredTextSchema, v.regex(/^[\w-]+$/, 'invalid_token'));
 
 /** Refusal: `wrong_old_password`. Every other session of the player ends, and its sockets. */
 export const frontUpdatePlayerPassword = defineCall({
@@ -23,7 +20,8 @@ export const frontUpdatePlayerPassword = defineCall({
 });
 
 /**
- * Mails a link with which a new password can be chosen once, within an hour. Refusal: `failed_reset_password` for a pair that does not
+ * Mails a link with which a new password can be chosen once, within an hour. An address that was never confirmed is mailed an activation
+ * link instead, and no link to the account's password. Refusal: `failed_reset_password` for a pair that does not
  * exist; an operator that conceals accounts answers 1, after the same time, whether or not it does.
  */
 export const frontResetPlayerPassword = defineCall({
@@ -45,7 +43,7 @@ export const frontResetPasswordConfirm = defineCall({
   answer: doneSchema,
 });
 
-/** Mails the usernames that go with an address. Refusal: `failed_send_username`, unless the operator conceals accounts. */
+/** Mails the usernames of the accounts that confirmed an address; where none did, an activation link. Refusal: `failed_send_username`, unless the operator conceals accounts. */
 export const frontSendPlayerUsername = defineCall({
   path: 'front/send_player_username',
   method: 'POST',
@@ -55,14 +53,15 @@ export const frontSendPlayerUsername = defineCall({
   answer: doneSchema,
 });
 
-/** Confirms the mail address with the token of the activation mail; a second time changes nothing. Refusal: `invalid_token`. */
+/** Confirms the mail address with the token of the activation mail, once; afterwards the answer is `already_activated`. Refusal: `invalid_token`. */
 export const frontActivatePlayer = defineCall({
   path: 'front/activate_player',
   method: 'POST',
   auth: 'none',
   repeats: false,
   request: v.object({ token: mailTokenSchema }),
-  answer: doneSchema,
+  // An older operator says no outcome.
+  answer: v.object({ status: v.literal(1), outcome: v.optional(v.picklist(['activated', 'already_activated']), 'activated') }),
 });
 
 /** Mails a new activation link to the signed-in player; nothing is sent for an account that is activated. */

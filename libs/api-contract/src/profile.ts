@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
-import { emailSchema, phoneNumberSchema, profileEntries } from './player.ts';
+import { currentPasswordSchema, emailSchema, phoneNumberSchema, profileEntries } from './player.ts';
 import { idSchema, requiredTextSchema } from './wire.ts';
 
-const profileSchema = v.object({ ...profileEntries, notify_newletter: v.optional(v.boolean(), false) });
+const profileSchema = v.object({
+  ...profileEntries,
+  notify_newletter: v.optional(v.boolean(), false),
+  /** A new mail address that is not confirmed yet; until then `email` stays in effect. */
+  pending_email: v.optional(v.string(), ''),
+});
 
 export type Profile = v.InferOutput<typeof profileSchema>;
 
@@ -16,7 +21,11 @@ export const frontGetPlayerProfile = defineCall({
   answer: v.object({ status: v.literal(1), player: profileSchema }),
 });
 
-/** The fields a player may change. A field that is left out stays; username, birthday, country and currency are not among them and are ignored. */
+/**
+ * The fields a player may change. A field that is left out stays; username, birthday, country and currency are not among them and are ignored.
+ * A new mail address or name needs the password (`password_required`, `wrong_password`), so that a stolen token is not the whole account.
+ * A new mail address takes effect once its link is opened (`front/confirm_email_change`); the old one is mailed a link that undoes the change.
+ */
 export const frontUpdateProfile = defineCall({
   path: 'front/update_profile',
   method: 'POST',
@@ -24,6 +33,8 @@ export const frontUpdateProfile = defineCall({
   repeats: false,
   request: v.object({
     email: v.optional(emailSchema),
+    /** The current password; only looked at where it is needed. */
+    password: v.optional(currentPasswordSchema),
     phone_number: v.optional(phoneNumberSchema),
     first_name: v.optional(requiredTextSchema),
     last_name: v.optional(requiredTextSchema),

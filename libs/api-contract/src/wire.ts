@@ -42,6 +42,9 @@ export const textSchema = v.pipe(v.string(), v.maxLength(maxTextLength));
 /** Text a field must have. */
 export const requiredTextSchema = v.pipe(v.string(), v.trim(), v.minLength(1, 'field_required'), v.maxLength(maxTextLength));
 
+/** A token out of a mail. */
+export const mailTokenSchema = v.pipe(requiredTextSchema, v.regex(/^[\w-]+$/, 'invalid_token'));
+
 /** UUID made by the client, kept across retries: the same key moves money once. */
 export const idempotencyKeySchema = v.pipe(v.string(), v.uuid());
 

@@ -42,8 +42,25 @@ export const accountChecks: ChecksOf<
         void expectRefusal(await update(world, await world.player(), { phone_number: 'none' }), 'phone_number_validation', 'phone_number'),
       phone_number_length_check: async (world) =>
         void expectRefusal(await update(world, await world.player(), { phone_number: '+358' }), 'phone_number_length_check', 'phone_number'),
+      password_required: async (world) => {
+        const changes = { email: 'conf-other@example.com' };
+        expectRefusal(await update(world, await world.player(), changes), 'password_required', 'password');
+        expectRefusal(await update(world, await world.player(), { last_name: 'Other' }), 'password_required', 'password');
+      },
+      wrong_password: async (world) => {
+        const changes = { email: 'conf-other@example.com', password: 'not-the-password' };
+        expectRefusal(await update(world, await world.player(), changes), 'wrong_password', 'password');
+      },
     },
     also: {
+      'a new mail address waits for its link': async (world) => {
+        const { actor } = await forgetfulPlayer(world);
+        const email = `conf-${randomBytes(6).toString('hex')}@example.com`;
+        await world.ask('frontUpdateProfile', { email, password: actor.password }, actor);
+        const { player } = await world.ask('frontGetPlayerProfile', undefined, actor);
+        expectThat(player.email === actor.email && player.pending_email === email, `${email} as pending_email, and email as it was`);
+        await world.ask('frontCancelEmailChange', undefined, actor);
+      },
       'username, birthday, country and currency do not change': async (world) => {
         const player = await world.player();
         const read = async () => (await world.ask('frontGetPlayerProfile', undefined, player)).player;

@@ -7,6 +7,7 @@ import { bonusChecks } from './bonuses.ts';
 import type { ChecksOf, Run, Unprovoked } from './call-checks.ts';
 import { contentChecks } from './content.ts';
 import { depositChecks } from './deposits.ts';
+import { emailChangeChecks } from './email-change.ts';
 import { authChecks, badInputChecks } from './every-call.ts';
 import { gameChecks } from './games.ts';
 import { liveChecks } from './live.ts';
@@ -32,6 +33,7 @@ const callChecks: ChecksOf<CallName> = {
   ...signInChecks,
   ...accountChecks,
   ...recoveryChecks,
+  ...emailChangeChecks,
   ...mailBoxChecks,
   ...gameChecks,
   ...roundChecks,

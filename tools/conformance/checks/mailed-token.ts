@@ -9,10 +9,13 @@ export async function mailedToken(world: World, address: string, what: string, s
   return tokenIn(mail) ?? '';
 }
 
-/** Confirms a player's mail address by the link that is mailed there. */
-export async function confirmMail(world: World, player: Actor): Promise<void> {
+/** Confirms a player's mail address by the link that is mailed there, unless it is confirmed; answers the link's token. */
+export async function confirmMail(world: World, player: Actor): Promise<string | undefined> {
+  const { activated } = await world.ask('frontAuthPlayer', undefined, player);
+  if (activated) return undefined;
   const token = await mailedToken(world, player.email, 'an activation link', () => world.ask('frontResendActivation', undefined, player));
   await world.ask('frontActivatePlayer', { token });
+  return token;
 }
 
 /** A player without money who has done what is asked for before a withdrawal. */

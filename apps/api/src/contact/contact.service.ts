@@ -20,7 +20,7 @@ export function createContact({ database, now, settings, outbox, brandSupportEma
       const mail = composeMail({
         to: support_email || brandSupportEmail,
         replyTo: email,
-        subject: `Contact form: ${player_name}`,
+        subject: 'Message from the contact form',
         languageTag: 'en',
         paragraphs: [note],
         closing: [`${player_name}\n${email}\n${phone_number}\n${playerId ? `Player ${playerId}` : 'Not signed in'}`],

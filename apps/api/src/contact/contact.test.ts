@@ -37,7 +37,7 @@ describe('the contact form', () => {
     expect(await kept()).toMatchObject([{ player_id: null, note: form.note, status: 'pending', ip: '127.0.0.1' }]);
     const [mail] = await mails();
     expect(mail).toMatchObject({ recipient: 'support@northlight.example', reply_to: 'aino@example.com' });
-    expect(mail?.subject).toBe('Contact form: Aino Bcc: all@example.com');
+    expect(mail?.subject).toBe('Message from the contact form');
     expect(mail?.body_text).toContain(`${form.note}\n\n`);
     expect(mail?.body_text).toContain('Not signed in');
   });

@@ -70,6 +70,8 @@ export type PlayersTable = {
   username_skeleton: string | null;
   password_hash: string;
   email: string;
+  /** A new address that is not confirmed yet. */
+  pending_email: Generated<string | null>;
   phone_number: string;
   first_name: string;
   last_name: string;

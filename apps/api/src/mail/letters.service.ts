@@ -1,70 +1,74 @@
 import type { Connection } from '../database/database.ts';
 import { composeMail } from './compose.ts';
-import { nameInMail, paragraphsOf } from './mail.text.ts';
+import { nameInMail } from './mail.text.ts';
 import { mailWordsOf } from './mail.words.ts';
 import type { Outbox } from './outbox.service.ts';
-import { siteLink } from './site-links.ts';
+import { siteLink, type SitePage } from './site-links.ts';
 
 /** Who is written to. */
 export type Addressee = { readonly username: string; readonly first_name: string; readonly email: string; readonly language: string };
-/** Subject and text that came from the browser (spec §7); empty ones are replaced by the operator's words. */
-export type BrowserWords = { readonly title: string; readonly text: string };
 
-/** The mails the operator sends. Each goes out if the caller's transaction commits. */
+/** The mails the operator sends, in its own words only. Each goes out if the caller's transaction commits. */
 export type Letters = {
   activation(db: Connection, player: Addressee, token: string): Promise<void>;
-  passwordReset(db: Connection, player: Addressee, token: string, words: BrowserWords): Promise<void>;
-  usernames(db: Connection, email: string, players: readonly Addressee[], words: BrowserWords): Promise<void>;
+  passwordReset(db: Connection, player: Addressee, token: string): Promise<void>;
+  usernames(db: Connection, email: string, players: readonly Addressee[]): Promise<void>;
   passwordChanged(db: Connection, player: Addressee): Promise<void>;
-  /** To the address that was the player's until now. */
-  emailChanged(db: Connection, player: Addressee, newEmail: string): Promise<void>;
+  /** To the new address, which `player` has here. */
+  confirmEmail(db: Connection, player: Addressee, token: string): Promise<void>;
+  /** To the address that is still the player's, with a link that undoes the change. */
+  emailChangeRequested(db: Connection, player: Addressee, newEmail: string, undoToken: string): Promise<void>;
+  /** To the address that was the player's until now, with a link that puts it back. */
+  emailChanged(db: Connection, player: Addressee, newEmail: string, undoToken: string): Promise<void>;
+  /** To the address that is the player's again, with a link to choose a password. */
+  emailRestored(db: Connection, player: Addressee, resetToken: string): Promise<void>;
 };
 
 type Dependencies = { outbox: Outbox; publicUrl: string; merchant: string };
+type LinkedLetter = { text: string; subject: string; link?: string | undefined };
 
 export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Letters {
+  /** A mail with one link; `isAsked` when its reader may have asked for it. */
+  function postLink(
+    db: Connection,
+    player: Addressee,
+    { subject, text, link = subject }: LinkedLetter,
+    { page, token, isAsked = true }: { page: SitePage; token: string; isAsked?: boolean },
+  ): Promise<void> {
+    const words = mailWordsOf(player.language);
+    return outbox.post(
+      db,
+      composeMail({
+        to: player.email,
+        subject: `${merchant}: ${subject}`,
+        languageTag: words.languageTag,
+        paragraphs: [words.greeting(nameInMail(player.first_name)), text],
+        link: { href: siteLink(publicUrl, player.language, page, token), label: link },
+        closing: isAsked ? [words.notAsked, merchant] : [merchant],
+      }),
+    );
+  }
+
   return {
-    async activation(db, player, token) {
-      const words = mailWordsOf(player.language);
-      const { subject, text, link = subject } = words.activation;
-      await outbox.post(
-        db,
-        composeMail({
-          to: player.email,
-          subject: `${merchant}: ${subject}`,
-          languageTag: words.languageTag,
-          paragraphs: [words.greeting(nameInMail(player.first_name)), text({ site: merchant })],
-          link: { href: siteLink(publicUrl, player.language, 'activation', token), label: link },
-          closing: [words.notAsked, merchant],
-        }),
-      );
+    activation(db, player, token) {
+      const { text, ...letter } = mailWordsOf(player.language).activation;
+      return postLink(db, player, { ...letter, text: text({ site: merchant }) }, { page: 'activation', token });
     },
 
-    async passwordReset(db, player, token, given) {
-      const words = mailWordsOf(player.language);
-      const { subject, text, link = subject } = words.reset;
-      await outbox.post(
-        db,
-        composeMail({
-          to: player.email,
-          subject: given.title.trim() || `${merchant}: ${subject}`,
-          languageTag: words.languageTag,
-          paragraphs: [words.greeting(nameInMail(player.first_name)), ...paragraphsOf(given.text), text({ username: player.username })],
-          link: { href: siteLink(publicUrl, player.language, 'password_reset', token), label: link },
-          closing: [words.notAsked, merchant],
-        }),
-      );
+    passwordReset(db, player, token) {
+      const { text, ...letter } = mailWordsOf(player.language).reset;
+      return postLink(db, player, { ...letter, text: text(player) }, { page: 'password_reset', token });
     },
 
-    async usernames(db, email, players, given) {
+    async usernames(db, email, players) {
       const words = mailWordsOf(players[0]?.language ?? 'en');
       await outbox.post(
         db,
         composeMail({
           to: email,
-          subject: given.title.trim() || `${merchant}: ${words.usernames.subject}`,
+          subject: `${merchant}: ${words.usernames.subject}`,
           languageTag: words.languageTag,
-          paragraphs: [...paragraphsOf(given.text), words.usernames.list, players.map(({ username }) => username).join('\n')],
+          paragraphs: [words.usernames.list, players.map(({ username }) => username).join('\n')],
           closing: [words.notAsked, merchant],
         }),
       );
@@ -73,24 +77,43 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
     async passwordChanged(db, player) {
       const words = mailWordsOf(player.language);
       const { subject, text } = words.passwordChanged;
-      await outbox.post(db, notice(player, `${merchant}: ${subject}`, text(player)));
+      await outbox.post(
+        db,
+        composeMail({
+          to: player.email,
+          subject: `${merchant}: ${subject}`,
+          languageTag: words.languageTag,
+          paragraphs: [words.greeting(nameInMail(player.first_name)), text(player)],
+          closing: [merchant],
+        }),
+      );
     },
 
-    async emailChanged(db, player, newEmail) {
-      const words = mailWordsOf(player.language);
-      const { subject, text } = words.emailChanged;
-      await outbox.post(db, notice(player, `${merchant}: ${subject}`, text({ username: player.username, email: newEmail })));
+    confirmEmail(db, player, token) {
+      const { text, ...letter } = mailWordsOf(player.language).confirmEmail;
+      return postLink(
+        db,
+        player,
+        { ...letter, text: text({ username: nameInMail(player.username), site: merchant }) },
+        { page: 'email_change', token },
+      );
+    },
+
+    emailChangeRequested(db, player, newEmail, token) {
+      const { text, ...letter } = mailWordsOf(player.language).emailChangeRequested;
+      const values = { username: player.username, email: newEmail };
+      return postLink(db, player, { ...letter, text: text(values) }, { page: 'email_undo', token, isAsked: false });
+    },
+
+    emailChanged(db, player, newEmail, token) {
+      const { text, ...letter } = mailWordsOf(player.language).emailChanged;
+      const values = { username: player.username, email: newEmail };
+      return postLink(db, player, { ...letter, text: text(values) }, { page: 'email_undo', token, isAsked: false });
+    },
+
+    emailRestored(db, player, token) {
+      const { text, ...letter } = mailWordsOf(player.language).emailRestored;
+      return postLink(db, player, { ...letter, text: text(player) }, { page: 'password_reset', token, isAsked: false });
     },
   };
-
-  function notice(player: Addressee, subject: string, text: string) {
-    const words = mailWordsOf(player.language);
-    return composeMail({
-      to: player.email,
-      subject,
-      languageTag: words.languageTag,
-      paragraphs: [words.greeting(nameInMail(player.first_name)), text],
-      closing: [merchant],
-    });
-  }
 }

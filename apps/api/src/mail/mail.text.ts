@@ -21,20 +21,6 @@ export function subjectLine(text: string): string {
     .toWellFormed();
 }
 
-/**
- * Words that came from a browser, as paragraphs of plain text. They are anybody's words under the operator's name, so they may not lead
- * anywhere: what looks like an address is taken out. The operator adds its own link.
- */
-export function paragraphsOf(text: string): string[] {
-  return plain(text)
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(webAddress, '…')
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-}
-
 function plain(text: string): string {
   return text.replace(hidden, '').toWellFormed();
 }

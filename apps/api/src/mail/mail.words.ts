@@ -6,7 +6,10 @@ export type MailWords = {
   readonly reset: Letter<{ username: string }>;
   readonly usernames: { readonly subject: string; readonly list: string };
   readonly passwordChanged: Letter<{ username: string }>;
+  readonly confirmEmail: Letter<{ username: string; site: string }>;
+  readonly emailChangeRequested: Letter<{ username: string; email: string }>;
   readonly emailChanged: Letter<{ username: string; email: string }>;
+  readonly emailRestored: Letter<{ username: string }>;
   readonly notAsked: string;
 };
 
@@ -30,9 +33,32 @@ const en: MailWords = {
     subject: 'Your password was changed',
     text: ({ username }) => `The password of the account ${username} was changed just now. If it was not you, write to our support at once.`,
   },
+  confirmEmail: {
+    subject: 'Confirm your new email address',
+    text: ({ username, site }) =>
+      `Confirm this address for the account ${username} at ${site}. Until you do, the old address stays in use. The link works once, within 24 hours.`,
+    link: 'Confirm this address',
+  },
+  emailChangeRequested: {
+    subject: 'Your email address is about to change',
+    text: ({ username, email }) =>
+      `Someone signed in to the account ${username} and asked to change its address to ${email}. If it was you, you need do nothing here. ` +
+      'If it was not you, stop the change with this link within 72 hours: it signs everyone out and lets you choose a new password.',
+    link: 'Stop the change',
+  },
   emailChanged: {
     subject: 'Your email address was changed',
-    text: ({ username, email }) => `The account ${username} now has the address ${email}. If it was not you, write to our support at once.`,
+    text: ({ username, email }) =>
+      `The account ${username} now has the address ${email}. If it was not you, undo the change with this link within 72 hours: it puts your ` +
+      'address back, signs everyone out and lets you choose a new password.',
+    link: 'Undo the change',
+  },
+  emailRestored: {
+    subject: 'Your email address is back: choose a new password',
+    text: ({ username }) =>
+      `The account ${username} has this address again. Everyone was signed out, and the password no longer works. Choose a new one with this ` +
+      'link within an hour; after that, use "Forgot password" on the site.',
+    link: 'Choose a new password',
   },
   notAsked: 'If you did not ask for this, you need do nothing.',
 };
@@ -55,9 +81,32 @@ const fi: MailWords = {
     subject: 'Salasanasi on vaihdettu',
     text: ({ username }) => `Tilin ${username} salasana vaihdettiin juuri. Jos et tehnyt sitä itse, kirjoita heti asiakaspalveluumme.`,
   },
+  confirmEmail: {
+    subject: 'Vahvista uusi sähköpostiosoitteesi',
+    text: ({ username, site }) =>
+      `Vahvista tämä osoite tilille ${username} sivustolla ${site}. Siihen asti vanha osoite on käytössä. Linkki toimii kerran, 24 tunnin sisällä.`,
+    link: 'Vahvista osoite',
+  },
+  emailChangeRequested: {
+    subject: 'Sähköpostiosoitteesi on vaihtumassa',
+    text: ({ username, email }) =>
+      `Tilille ${username} kirjautunut henkilö pyysi vaihtamaan sen osoitteeksi ${email}. Jos pyysit sitä itse, sinun ei tarvitse tehdä mitään. ` +
+      'Jos et, estä muutos tällä linkillä 72 tunnin sisällä: se kirjaa kaikki ulos, ja voit valita uuden salasanan.',
+    link: 'Estä muutos',
+  },
   emailChanged: {
     subject: 'Sähköpostiosoitteesi on vaihdettu',
-    text: ({ username, email }) => `Tilin ${username} osoite on nyt ${email}. Jos et tehnyt muutosta itse, kirjoita heti asiakaspalveluumme.`,
+    text: ({ username, email }) =>
+      `Tilin ${username} osoite on nyt ${email}. Jos et tehnyt muutosta itse, peru se tällä linkillä 72 tunnin sisällä: se palauttaa osoitteesi, ` +
+      'kirjaa kaikki ulos, ja voit valita uuden salasanan.',
+    link: 'Peru muutos',
+  },
+  emailRestored: {
+    subject: 'Sähköpostiosoitteesi on palautettu: valitse uusi salasana',
+    text: ({ username }) =>
+      `Tilillä ${username} on taas tämä osoite. Kaikki kirjattiin ulos, eikä salasana enää toimi. Valitse uusi tällä linkillä tunnin sisällä; ` +
+      'sen jälkeen pyydä uusi linkki sivuston kohdasta "Unohditko salasanan".',
+    link: 'Valitse uusi salasana',
   },
   notAsked: 'Jos et pyytänyt tätä, sinun ei tarvitse tehdä mitään.',
 };

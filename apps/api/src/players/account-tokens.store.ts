@@ -10,28 +10,54 @@ export async function insertAccountToken(db: Connection, { hash, playerId, purpo
     .execute();
 }
 
-/** The player a token was mailed to, if it holds and the player still has that address. */
-export async function findTokenPlayer(db: Connection, hash: Buffer, purpose: AccountTokenPurpose, now: Date): Promise<string | undefined> {
-  const row = await db
+/** A token of this purpose that has not expired, used or not. */
+export function findToken(db: Connection, hash: Buffer, purpose: AccountTokenPurpose, now: Date) {
+  return db
     .selectFrom('account_tokens')
-    .innerJoin('players', 'players.id', 'account_tokens.player_id')
-    .select('player_id')
+    .select(['player_id', 'email', 'issue_number'])
     .where('token_hash', '=', hash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
-    .whereRef('account_tokens.email', '=', 'players.email')
     .executeTakeFirst();
-  return row?.player_id;
 }
 
 /** Takes a token out of use; whether this was the one time it could be. */
-export async function deleteToken(db: Connection, hash: Buffer): Promise<boolean> {
-  const row = await db.deleteFrom('account_tokens').where('token_hash', '=', hash).returning('player_id').executeTakeFirst();
+export async function markTokenUsed(db: Connection, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('player_id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function deleteTokensOfPlayer(db: Connection, playerId: string, purpose: AccountTokenPurpose): Promise<void> {
-  await db.deleteFrom('account_tokens').where('player_id', '=', playerId).where('purpose', '=', purpose).execute();
+/** Takes every token out of use that would put the same address back. */
+export async function markUndoTokensUsed(db: Connection, playerId: string, email: string, now: Date): Promise<void> {
+  await db
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', 'email_undo')
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function deleteTokensOfPlayer(db: Connection, playerId: string, purposes: readonly AccountTokenPurpose[]): Promise<void> {
+  await db.deleteFrom('account_tokens').where('player_id', '=', playerId).where('purpose', 'in', purposes).execute();
+}
+
+/** Deletes the undo tokens of other addresses that were issued after a token. */
+export async function deleteNewerUndoTokens(db: Connection, playerId: string, email: string, issueNumber: string): Promise<void> {
+  await db
+    .deleteFrom('account_tokens')
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', 'email_undo')
+    .where('email', '<>', email)
+    .where('issue_number', '>', issueNumber)
+    .execute();
 }
 
 export async function deleteExpiredTokens(db: Connection, now: Date): Promise<void> {

@@ -1,9 +1,11 @@
 import {
   adminSetPlayerStatus,
+  frontCancelEmailChange,
   frontEndPlayerSession,
   frontGetPlayerProfile,
   frontGetPlayerSessions,
   frontResendActivation,
+  frontResendEmailChange,
   frontUpdatePlayerPassword,
   frontUpdateProfile,
 } from '@playfront/api-contract';
@@ -13,6 +15,7 @@ import type { CallRegistry } from '../http/register-call.ts';
 import { isUuid } from '../http/uuid.ts';
 import type { Live } from '../live/live.ts';
 import type { Activation } from './activation.service.ts';
+import type { EmailChanges } from './email-change.service.ts';
 import type { Passwords } from './password.service.ts';
 import type { PlayerStatuses } from './player-status.service.ts';
 import { readPlayer } from './players.store.ts';
@@ -26,12 +29,16 @@ type Dependencies = {
   profiles: Profiles;
   passwords: Passwords;
   activation: Activation;
+  emailChanges: EmailChanges;
   statuses: PlayerStatuses;
   live: Live;
 };
 
 /** What signed-in players do with their own account, and admins with anybody's. */
-export function registerAccount(calls: CallRegistry, { database, sessions, profiles, passwords, activation, statuses, live }: Dependencies): void {
+export function registerAccount(
+  calls: CallRegistry,
+  { database, sessions, profiles, passwords, activation, emailChanges, statuses, live }: Dependencies,
+): void {
   calls.player(frontGetPlayerProfile, async ({ session }) => ({ status: 1, player: wireProfile(await readPlayer(database, session.playerId)) }));
 
   calls.player(
@@ -45,6 +52,13 @@ export function registerAccount(calls: CallRegistry, { database, sessions, profi
   );
 
   calls.player(frontResendActivation, async ({ session }) => (await activation.resend(session.playerId)) ?? { status: 1 });
+
+  calls.player(frontResendEmailChange, async ({ session, request }) => (await emailChanges.resend(session.playerId, request.ip)) ?? { status: 1 });
+
+  calls.player(frontCancelEmailChange, async ({ session }) => {
+    await emailChanges.cancel(session.playerId);
+    return { status: 1 };
+  });
 
   calls.player(frontGetPlayerSessions, async ({ session }) => ({
     status: 1,

@@ -18,6 +18,7 @@ import type { Throttle } from '../throttle/throttle.service.ts';
 import { registerAccount } from './account.routes.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
 import type { Activation } from './activation.service.ts';
+import { createEmailChanges } from './email-change.service.ts';
 import { createPasswords } from './password.service.ts';
 import type { PasswordCheck } from './password-check.service.ts';
 import { createPlayerStatuses } from './player-status.service.ts';
@@ -53,8 +54,15 @@ const sweepEveryMs = 5 * 60_000;
 export function composeAccounts(calls: CallRegistry, parts: Dependencies): readonly Job[] {
   const { log, throttle, tokens } = parts;
   const passwords = createPasswords(parts);
-  registerAccount(calls, { ...parts, passwords, profiles: createProfiles(parts), statuses: createPlayerStatuses(parts) });
-  registerRecovery(calls, { ...parts, passwords, recovery: createRecovery(parts) });
+  const emailChanges = createEmailChanges(parts);
+  registerAccount(calls, {
+    ...parts,
+    passwords,
+    emailChanges,
+    profiles: createProfiles({ ...parts, emailChanges }),
+    statuses: createPlayerStatuses(parts),
+  });
+  registerRecovery(calls, { ...parts, passwords, emailChanges, recovery: createRecovery(parts) });
   registerMessages(calls, parts);
   registerContact(calls, { contact: createContact(parts), throttle });
   registerDocuments(calls, { ...parts, documents: createDocuments(parts) });

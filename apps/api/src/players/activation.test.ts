@@ -56,13 +56,25 @@ describe('activating an account', () => {
     expect(await isActivated()).toBe(false);
   });
 
-  it('can be asked for again, and takes any link that holds, even twice', async () => {
+  it('can be asked for again, and takes any link that holds, once', async () => {
     expect((await operator.call('front/resend_activation', {}, bearer)).json()).toEqual({ status: 1 });
     const [first, second] = await mails();
     expect(tokenOf(second?.body_text)).not.toBe(tokenOf(first?.body_text));
-    expect(await activate(tokenOf(first?.body_text))).toEqual({ status: 1 });
+    const outcomes = await Promise.all([first, first, first].map((mail) => activate(tokenOf(mail?.body_text))));
+    expect(outcomes.filter((answer) => (answer as { outcome: string }).outcome === 'activated')).toHaveLength(1);
     expect(await isActivated()).toBe(true);
-    expect(await activate(tokenOf(first?.body_text))).toEqual({ status: 1 });
+    for (const mail of [first, second]) {
+      expect(await activate(tokenOf(mail?.body_text))).toEqual({ status: 1, outcome: 'already_activated' });
+    }
+  });
+
+  it('is not done again by a link that was used, whatever became of the account', async () => {
+    const setActivated = (activated: boolean) => operator.db.database.updateTable('players').set({ activated }).execute();
+    await setActivated(false);
+    const [first] = await mails();
+    expect(await activate(tokenOf(first?.body_text))).toEqual({ status: 0, error: 'invalid_token' });
+    expect(await isActivated()).toBe(false);
+    await setActivated(true);
   });
 
   it('sends no further mail once it is done', async () => {

@@ -30,8 +30,9 @@ type Dependencies = {
 export function createPasswords({ database, sessions, tokens, letters, messages, passwordCheck, live }: Dependencies): Passwords {
   /** Everything that goes with a new password; answers the sessions that ended. */
   async function setPassword(trx: DatabaseTransaction, playerId: string, passwordHash: string, keptId?: string): Promise<string[]> {
-    await updatePlayer(trx, playerId, { password_hash: passwordHash });
-    await tokens.withdraw(trx, playerId, 'password_reset');
+    // A change of the mail address that is still open was asked for with the old password.
+    await updatePlayer(trx, playerId, { password_hash: passwordHash, pending_email: null });
+    await tokens.withdraw(trx, playerId, 'password_reset', 'email_change');
     await letters.passwordChanged(trx, await readPlayer(trx, playerId));
     await messages.send(trx, playerId, { kind: 'password_changed' });
     return sessions.revokeAll(trx, playerId, keptId);
@@ -59,14 +60,13 @@ export function createPasswords({ database, sessions, tokens, letters, messages,
     },
 
     async confirmReset(token, password) {
-      const playerId = await tokens.playerOf(token, 'password_reset');
-      if (!playerId) return refuse('invalid_token');
+      const found = await tokens.find(token, 'password_reset');
+      if (!found) return refuse('invalid_token');
+      const { playerId } = found;
       const newHash = await hashPassword(password);
       const ended = await database.transaction().execute(async (trx) => {
-        await lockPlayer(trx, playerId);
-        if (!(await tokens.use(trx, token))) return undefined;
-        // Whoever read the mail has the address.
-        await updatePlayer(trx, playerId, { activated: true });
+        const { email } = await lockPlayer(trx, playerId);
+        if (email !== found.email || !(await tokens.use(trx, token))) return undefined;
         return setPassword(trx, playerId, newHash);
       });
       if (!ended) return refuse('invalid_token');

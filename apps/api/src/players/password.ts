@@ -16,12 +16,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
-/** A hash that no password has, so that an unknown name costs as long as a known one. */
-const noHash = `$argon2id$v=19$m=${current.memory},t=${current.passes},p=${current.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** A hash that no password has: an unknown name costs as long as a known one, and an account can be left without a password. */
+export const unusablePasswordHash = `$argon2id$v=19$m=${current.memory},t=${current.passes},p=${current.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Whether the password belongs to the hash; `undefined` (no such player) takes as long and is false. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const match = hashPattern.exec(hash ?? noHash);
+  const match = hashPattern.exec(hash ?? unusablePasswordHash);
   if (!match) throw new Error('A stored password hash is unreadable');
   const [, memory, passes, parallelism, nonce = '', tag = ''] = match;
   const expected = Buffer.from(tag, 'base64url');

@@ -69,12 +69,25 @@ export async function setPlayerStatus(trx: Connection, id: string, status: Playe
   return before?.status;
 }
 
-/** Accounts of a mail address, whatever its case; the oldest first. */
+const recoverable = ['id', 'username', 'first_name', 'email', 'language', 'activated'] as const;
+
+/** The account of a name, if it has this mail address, whatever its case. */
+export function findPlayerByNameAndEmail(db: Connection, key: string, email: string) {
+  return db
+    .selectFrom('players')
+    .select(recoverable)
+    .where('username_key', '=', key)
+    .where(({ fn }) => fn('lower', ['email']), '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Accounts of a mail address, whatever its case: those that confirmed it first, then the oldest. */
 export function findPlayersByEmail(db: Connection, email: string, limit: number) {
   return db
     .selectFrom('players')
-    .select(['id', 'username', 'username_key', 'first_name', 'email', 'language'])
+    .select(recoverable)
     .where(({ fn }) => fn('lower', ['email']), '=', email.toLowerCase())
+    .orderBy('activated', 'desc')
     .orderBy('created_at')
     .limit(limit)
     .execute();

@@ -1,6 +1,7 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 
-export type AccountTokenPurpose = 'activation' | 'password_reset';
+/** `email_change` confirms a new mail address, `email_undo` puts an old one back. */
+export type AccountTokenPurpose = 'activation' | 'password_reset' | 'email_change' | 'email_undo';
 
 export type AccountTokensTable = {
   token_hash: Buffer;
@@ -10,4 +11,8 @@ export type AccountTokensTable = {
   email: string;
   created_at: ColumnType<Date, Date, never>;
   expires_at: Date;
+  /** A used token is kept until it expires, so that a link that is opened twice can say so. */
+  used_at: ColumnType<Date | null, never, Date>;
+  /** Tells which of two tokens was issued first. */
+  issue_number: GeneratedAlways<string>;
 };

@@ -1,52 +1,55 @@
 import type { frontUpdateProfile, Refusal, ValidRequestOf } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
-import { callerOf } from '../http/address.ts';
-import { refuseForNow } from '../http/failures.ts';
-import type { Letters } from '../mail/letters.service.ts';
-import type { Messages } from '../messages/messages.service.ts';
-import type { Throttle } from '../throttle/throttle.service.ts';
-import type { AccountTokens } from './account-tokens.service.ts';
-import type { Activation } from './activation.service.ts';
-import { lockPlayer, readPlayer, updatePlayer } from './players.store.ts';
+import { isRefusal, refuse, refuseForNow } from '../http/failures.ts';
+import type { EmailChanges } from './email-change.service.ts';
+import type { PasswordCheck } from './password-check.service.ts';
+import { lockPlayer, readPlayer, updatePlayer, type PlayerRow } from './players.store.ts';
 
 export type Profiles = {
-  /** Changes what was given. A new mail address is to be activated, and the old one is told; a verified player's new name is to be verified. */
+  /**
+   * Changes what was given. A new mail address or name needs the password; the address takes effect once it is confirmed, and a verified
+   * player's new name is to be verified.
+   */
   update(playerId: string, changes: ValidRequestOf<typeof frontUpdateProfile>, ip: string): Promise<Refusal | undefined>;
 };
 
-type Dependencies = { database: Database; tokens: AccountTokens; activation: Activation; letters: Letters; messages: Messages; throttle: Throttle };
+type Given = Omit<ValidRequestOf<typeof frontUpdateProfile>, 'password'>;
+type Dependencies = { database: Database; passwordCheck: PasswordCheck; emailChanges: Pick<EmailChanges, 'takeRequest' | 'request'> };
 
-export function createProfiles({ database, tokens, activation, letters, messages, throttle }: Dependencies): Profiles {
+export function createProfiles({ database, passwordCheck, emailChanges }: Dependencies): Profiles {
   return {
-    async update(playerId, { notify_newletter, ...given }, ip) {
-      const wasMoved = given.email !== undefined && given.email !== (await readPlayer(database, playerId)).email;
-      const refusal = wasMoved
-        ? await throttle.take({ limit: 'email_change_player', of: playerId }, { limit: 'email_change_address', of: callerOf(ip) })
-        : undefined;
+    async update(playerId, { password, ...given }, ip) {
+      const known = await readPlayer(database, playerId);
+      const isGuarded = needsPassword(known, given);
+      const matched = isGuarded ? await passwordCheck.match(playerId, password) : undefined;
+      if (isRefusal(matched)) return matched;
+      const refusal =
+        given.email !== undefined && given.email !== known.email ? await emailChanges.takeRequest(playerId, given.email, ip) : undefined;
       if (refusal) return refusal;
+
+      const { email, notify_newletter, ...fields } = given;
       return database.transaction().execute(async (trx) => {
         const before = await lockPlayer(trx, playerId);
-        const changes = defined({ ...given, notify_newsletter: notify_newletter });
-        const after = { ...before, ...changes };
-        const isRenamed = after.first_name !== before.first_name || after.last_name !== before.last_name;
-        const isMoved = after.email !== before.email;
-        // Another change came between, so this one was not counted.
-        if (isMoved && !wasMoved) return refuseForNow(1_000);
-        await updatePlayer(trx, playerId, {
-          ...changes,
-          ...(isRenamed && before.kyc_status === 'verified' ? { kyc_status: 'expired' } : {}),
-          ...(isMoved ? { activated: false } : {}),
-        });
-        if (!isMoved) return undefined;
-        await tokens.withdraw(trx, playerId, 'password_reset');
-        await tokens.withdraw(trx, playerId, 'activation');
-        await activation.invite(trx, after);
-        await letters.emailChanged(trx, before, after.email);
-        await messages.send(trx, playerId, { kind: 'email_changed', email: after.email });
+        if (matched && before.password_hash !== matched.hash) return refuse('wrong_password', { password: 'wrong_password' });
+        // Another change came between, so this one was neither guarded nor counted.
+        if (!isGuarded && needsPassword(before, given)) return refuseForNow(1_000);
+        const changes = defined({ ...fields, notify_newsletter: notify_newletter });
+        const mustVerifyAgain = before.kyc_status === 'verified' && isRenamed(before, given);
+        await updatePlayer(trx, playerId, { ...changes, ...(mustVerifyAgain ? { kyc_status: 'expired' } : {}) });
+        if (email !== undefined && email !== before.email) await emailChanges.request(trx, { ...before, ...changes }, email);
         return undefined;
       });
     },
   };
+}
+
+/** With another address a stolen token gets the password, with another name it is paid out: neither without the password. */
+function needsPassword(player: PlayerRow, given: Given): boolean {
+  return (given.email !== undefined && given.email !== player.email) || isRenamed(player, given);
+}
+
+function isRenamed(player: PlayerRow, { first_name: first = player.first_name, last_name: last = player.last_name }: Given): boolean {
+  return first !== player.first_name || last !== player.last_name;
 }
 
 /** Without the fields that were left out. */

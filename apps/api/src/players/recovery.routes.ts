@@ -1,15 +1,23 @@
-import { frontActivatePlayer, frontResetPasswordConfirm, frontResetPlayerPassword, frontSendPlayerUsername } from '@playfront/api-contract';
+import {
+  frontActivatePlayer,
+  frontConfirmEmailChange,
+  frontResetPasswordConfirm,
+  frontResetPlayerPassword,
+  frontSendPlayerUsername,
+  frontUndoEmailChange,
+} from '@playfront/api-contract';
 import { callerOf } from '../http/address.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { Activation } from './activation.service.ts';
+import type { EmailChanges } from './email-change.service.ts';
 import type { Passwords } from './password.service.ts';
 import type { Recovery } from './recovery.service.ts';
 
-type Dependencies = { recovery: Recovery; passwords: Passwords; activation: Activation; throttle: Throttle };
+type Dependencies = { recovery: Recovery; passwords: Passwords; activation: Activation; emailChanges: EmailChanges; throttle: Throttle };
 
 /** What somebody does who cannot sign in yet, or any more; and the links of the mails. */
-export function registerRecovery(calls: CallRegistry, { recovery, passwords, activation, throttle }: Dependencies): void {
+export function registerRecovery(calls: CallRegistry, { recovery, passwords, activation, emailChanges, throttle }: Dependencies): void {
   const takeTokenTry = (ip: string) => throttle.take({ limit: 'mail_token_address', of: callerOf(ip) });
 
   calls.open(frontResetPlayerPassword, async ({ body, request }) => (await recovery.resetPassword(body, request.ip)) ?? { status: 1 });
@@ -21,8 +29,9 @@ export function registerRecovery(calls: CallRegistry, { recovery, passwords, act
     async ({ body, request }) => (await takeTokenTry(request.ip)) ?? (await passwords.confirmReset(body.token, body.password)) ?? { status: 1 },
   );
 
-  calls.open(
-    frontActivatePlayer,
-    async ({ body, request }) => (await takeTokenTry(request.ip)) ?? (await activation.activate(body.token)) ?? { status: 1 },
-  );
+  calls.open(frontActivatePlayer, async ({ body, request }) => (await takeTokenTry(request.ip)) ?? activation.activate(body.token));
+
+  calls.open(frontConfirmEmailChange, async ({ body, request }) => (await takeTokenTry(request.ip)) ?? emailChanges.confirm(body.token));
+
+  calls.open(frontUndoEmailChange, async ({ body, request }) => (await takeTokenTry(request.ip)) ?? emailChanges.undo(body.token));
 }

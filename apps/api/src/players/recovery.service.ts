@@ -2,12 +2,14 @@ import { usernameKey, type frontResetPlayerPassword, type frontSendPlayerUsernam
 import type { Database } from '../database/database.ts';
 import { callerOf } from '../http/address.ts';
 import { refuse } from '../http/failures.ts';
-import type { Letters } from '../mail/letters.service.ts';
+import type { Addressee, Letters } from '../mail/letters.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
+import { mailCount } from '../throttle/mail-count.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
-import { findPlayersByEmail } from './players.store.ts';
+import type { Activation } from './activation.service.ts';
+import { findPlayerByNameAndEmail, findPlayersByEmail } from './players.store.ts';
 import { inSteadyTime } from './steady-time.ts';
 
 /** Usernames that one mail lists at most. */
@@ -15,7 +17,7 @@ const maxAccounts = 50;
 /** Answers of a concealed recovery take this long, or a multiple of it: many times what the work takes. */
 const steadyStepMs = 250;
 
-/** Helps players who forgot their password or username, by mail. */
+/** Helps players who forgot their password or username, by mail. An address that was never confirmed gets an activation mail instead. */
 export type Recovery = {
   /** Mails a link to choose a new password. `failed_reset_password` when there is no such pair, unless accounts are concealed. */
   resetPassword(form: ValidRequestOf<typeof frontResetPlayerPassword>, ip: string): Promise<Refusal | undefined>;
@@ -30,48 +32,63 @@ type Dependencies = {
   throttle: Throttle;
   tokens: AccountTokens;
   letters: Letters;
+  activation: Pick<Activation, 'takeMail' | 'invite'>;
 };
 
-export function createRecovery({ database, settings, access, throttle, tokens, letters }: Dependencies): Recovery {
-  /** What stands against a recovery whoever it is for: it tells nothing of the account. */
-  async function barrier(ip: string, account: string): Promise<Refusal | undefined> {
+export function createRecovery({ database, settings, access, throttle, tokens, letters, activation }: Dependencies): Recovery {
+  /**
+   * What stands against a recovery whoever it is for: it tells nothing of the account. Requests are counted for the address they come from,
+   * and mails for the one they go to; nothing is counted for the account, or strangers could keep its owner from recovering it.
+   */
+  async function barrier(ip: string): Promise<Refusal | undefined> {
     if (await access.check({ ip })) return refuse('disable_site_access');
-    return throttle.take({ limit: 'recovery_address', of: callerOf(ip) }, { limit: 'recovery_account', of: account });
+    return throttle.take({ limit: 'recovery_address', of: callerOf(ip) });
   }
 
-  /** Does the work, which says whether there was an account; where accounts are concealed neither the answer nor its time does. */
-  async function answer(work: () => Promise<boolean>, failure: 'failed_reset_password' | 'failed_send_username'): Promise<Refusal | undefined> {
+  /** Does the work, which may be refused; where accounts are concealed neither the answer nor its time tells. */
+  async function answer(work: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
     const { conceal_accounts: isConcealed } = await settings.read();
-    if (!isConcealed) return (await work()) ? undefined : refuse(failure);
+    if (!isConcealed) return work();
     await inSteadyTime(work, steadyStepMs);
     return undefined;
   }
 
+  async function remind(player: Addressee & { id: string }): Promise<Refusal | undefined> {
+    const refusal = await activation.takeMail(player.email);
+    if (!refusal) await database.transaction().execute((trx) => activation.invite(trx, player));
+    return refusal;
+  }
+
   return {
-    async resetPassword({ username, email, ...words }, ip) {
-      const key = usernameKey(username);
-      const refusal = await barrier(ip, key);
+    async resetPassword({ username, email }, ip) {
+      const refusal = await barrier(ip);
       if (refusal) return refusal;
       return answer(async () => {
-        const player = (await findPlayersByEmail(database, email, maxAccounts)).find((found) => found.username_key === key);
-        if (!player) return false;
-        await database.transaction().execute(async (trx) => {
-          await letters.passwordReset(trx, player, await tokens.issue(trx, player, 'password_reset'), words);
-        });
-        return true;
-      }, 'failed_reset_password');
+        const player = await findPlayerByNameAndEmail(database, usernameKey(username), email);
+        if (!player) return refuse('failed_reset_password');
+        if (!player.activated) return remind(player);
+        const tooMany = await throttle.take(mailCount('password_reset_recipient', player.email));
+        if (tooMany) return tooMany;
+        await database.transaction().execute(async (trx) => letters.passwordReset(trx, player, await tokens.issue(trx, player, 'password_reset')));
+        return undefined;
+      });
     },
 
-    async sendUsername({ email, ...words }, ip) {
-      const refusal = await barrier(ip, email.toLowerCase());
+    async sendUsername({ email }, ip) {
+      const refusal = await barrier(ip);
       if (refusal) return refusal;
       return answer(async () => {
         const players = await findPlayersByEmail(database, email, maxAccounts);
-        const [first] = players;
-        if (!first) return false;
-        await letters.usernames(database, first.email, players, words);
-        return true;
-      }, 'failed_send_username');
+        const confirmed = players.filter(({ activated }) => activated);
+        const [first] = confirmed;
+        const [unconfirmed] = players;
+        if (!unconfirmed) return refuse('failed_send_username');
+        if (!first) return remind(unconfirmed);
+        const tooMany = await throttle.take(mailCount('usernames_recipient', first.email));
+        if (tooMany) return tooMany;
+        await letters.usernames(database, first.email, confirmed);
+        return undefined;
+      });
     },
   };
 }

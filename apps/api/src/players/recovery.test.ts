@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { hashPassword } from './password.ts';
 
-const form = { title: 'Uusi salasana', text: 'Hei! Tässä linkki.' };
+/** Subject and text that the site may send (spec §7). */
+const form = { title: 'You have won', text: 'Call 0600 123 to claim your prize.' };
 
 describe('a forgotten password or username', () => {
   let operator: TestOperator;
@@ -15,7 +16,7 @@ describe('a forgotten password or username', () => {
   beforeEach(async () => {
     player = await operator.createPlayer();
     email = `${player.username}@example.com`;
-    const set = { email, language: 'fi', activated: false, password_hash: await hashPassword('old') };
+    const set = { email, language: 'fi', password_hash: await hashPassword('old') };
     await operator.db.database.updateTable('players').set(set).where('id', '=', player.id).execute();
   });
   afterAll(() => operator.close());
@@ -28,13 +29,14 @@ describe('a forgotten password or username', () => {
   const mailedToken = async () => tokenOf((await mails()).at(-1)?.body_text);
   const login = async (password: string) =>
     (await operator.call('front/auth/login/', { username: player.username, password, ip_address: '' })).statusCode;
+  const setActivated = (activated: boolean) => operator.db.database.updateTable('players').set({ activated }).where('id', '=', player.id).execute();
   const later = (minutes: number) => (operator.clock.now = new Date(operator.clock.now.getTime() + minutes * 60_000));
 
-  it('is mailed a link of the operator under the words of the site', async () => {
+  it("is mailed a link in the operator's own words, whatever the caller sends", async () => {
     expect(await reset({ username: player.username.toUpperCase(), email: email.toUpperCase() })).toEqual({ status: 1 });
     const [mail] = await mails();
-    expect(mail).toMatchObject({ subject: 'Uusi salasana', recipient: email });
-    expect(mail?.body_text).toContain('Tässä linkki.');
+    expect(mail).toMatchObject({ subject: 'Northlight: Valitse uusi salasana', recipient: email });
+    expect(`${mail?.body_text}${mail?.body_html}`).not.toMatch(/won|0600/);
     expect(mail?.body_text).toMatch(/https:\/\/play\.example\/fi\/reset-password#token=[\w-]{43}\n/);
   });
 
@@ -46,8 +48,6 @@ describe('a forgotten password or username', () => {
     expect((await operator.call('front/get_player_profile', {}, player.bearer)).statusCode).toBe(401);
     expect(await confirm(token, 'again')).toEqual({ status: 0, error: 'invalid_token' });
     expect(await login('new')).toBe(200);
-    const row = await operator.db.database.selectFrom('players').select('activated').where('id', '=', player.id).executeTakeFirstOrThrow();
-    expect(row.activated).toBe(true);
   });
 
   it('lets one of many who hold the same token choose', async () => {
@@ -72,9 +72,19 @@ describe('a forgotten password or username', () => {
     ['when a letter was changed', async (token: string) => `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`],
     [
       'when the address was changed since',
-      async (token: string) => (await operator.call('front/update_profile', { email: `x${email}` }, player.bearer), token),
+      async (token: string) => (
+        await operator.db.database
+          .updateTable('players')
+          .set({ email: `x${email}` })
+          .where('id', '=', player.id)
+          .execute(),
+        token
+      ),
     ],
-    ['as a token of another purpose', async () => (await operator.call('front/resend_activation', {}, player.bearer), mailedToken())],
+    [
+      'as a token of another purpose',
+      async () => (await setActivated(false), await operator.call('front/resend_activation', {}, player.bearer), mailedToken()),
+    ],
   ])('refuses a token %s', async (_text, made) => {
     await reset();
     expect(await confirm(await made(await mailedToken()))).toEqual({ status: 0, error: 'invalid_token' });
@@ -98,12 +108,19 @@ describe('a forgotten password or username', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('lets nobody put headers, links or markup into the mail', async () => {
-    await reset({ title: 'Hello\r\nBcc: all@example.com', text: '<img src=x>\nGo to https://evil.example/login\r\n.\r\nQUIT' });
-    const [mail] = await mails();
-    expect(mail?.subject).toBe('Hello Bcc: all@example.com');
-    expect(`${mail?.body_text}${mail?.body_html}`).not.toContain('evil.example');
-    expect(mail?.body_html).not.toContain('<img');
+  it.each([
+    ['password', 'front/reset_player_password'],
+    ['username', 'front/send_player_username'],
+  ])('mails no %s to an address that was never confirmed, but a link to confirm it', async (_text, path) => {
+    await setActivated(false);
+    expect(await call(path, { username: player.username, email, ...form })).toEqual({ status: 1 });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Northlight: Aktivoi tilisi');
+    expect(mail?.body_text).not.toContain(player.username);
+    expect(await call('front/activate_player', { token: tokenOf(mail?.body_text) })).toEqual({ status: 1, outcome: 'activated' });
+    expect(await reset()).toEqual({ status: 1 });
+    expect(await confirm(await mailedToken())).toEqual({ status: 1 });
   });
 
   it.each([
@@ -124,6 +141,91 @@ describe('a forgotten password or username', () => {
     expect(await call('front/send_player_username', { email: 'nobody@example.com', ...form })).toEqual({ status: 0, error: 'failed_send_username' });
   });
 });
+
+describe('a recovery that strangers disturb', () => {
+  let operator: TestOperator;
+  let owner: TestPlayer;
+  let email: string;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'), { settings: {} });
+  });
+  beforeEach(async () => {
+    await operator.db.database.deleteFrom('throttles').execute();
+    owner = await operator.createPlayer();
+    email = `${owner.username}@example.com`;
+    await operator.db.database.updateTable('players').set({ email }).where('id', '=', owner.id).execute();
+  });
+  afterAll(() => operator.close());
+
+  const ask = (path: string, from: string, payload: object) =>
+    operator.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: { 'x-forwarded-for': from } });
+  const reset = (from: string, changes: object = {}) => ask('front/reset_player_password', from, { username: owner.username, email, ...changes });
+  const mails = () => operator.db.database.selectFrom('outbox').selectAll().where('recipient', '=', email).execute();
+  const fromMany = async (send: (from: string) => ReturnType<typeof ask>) =>
+    (await Promise.all(Array.from({ length: 60 }, (_, index) => send(`203.0.113.${index}`)))).map(({ statusCode }) => statusCode);
+
+  it('works for the owner after sixty wrong requests for the same account from as many addresses', async () => {
+    const statuses = await fromMany((from) => reset(from, { email: 'wrong@example.com' }));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await reset('192.0.2.1')).json()).toEqual({ status: 1 });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('mails no more than five links an hour, all of which work, whoever asks for them', async () => {
+    const statuses = await fromMany((from) => reset(from));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    const links = await mails();
+    expect(links).toHaveLength(5);
+    const token = /#token=([\w-]+)/.exec(links[0]?.body_text ?? '')?.[1];
+    expect((await ask('front/reset_password_confirm', '192.0.2.1', { token, password: 'new' })).json()).toEqual({ status: 1 });
+  });
+
+  it('is not kept from the owner by mails of another kind', async () => {
+    await fromMany((from) => ask('front/send_player_username', from, { email }));
+    expect((await reset('192.0.2.1')).json()).toEqual({ status: 1 });
+    expect(await mails()).toHaveLength(6);
+  });
+
+  it('finds the owner behind any number of accounts that strangers opened with the address', async () => {
+    const others = await Promise.all(Array.from({ length: 55 }, () => operator.createPlayer()));
+    const ids = others.map(({ id }) => id);
+    await operator.db.pool.query('update players set email = $1, activated = false, created_at = $2 where id = any($3)', [email, new Date(0), ids]);
+    expect((await reset('192.0.2.1')).json()).toEqual({ status: 1 });
+    expect((await ask('front/send_player_username', '192.0.2.1', { email })).json()).toEqual({ status: 1 });
+    const texts = (await mails()).map(({ body_text }) => body_text).join();
+    expect(texts).toContain(owner.username);
+    expect(ids.filter((_, index) => texts.includes(others[index]?.username ?? ''))).toEqual([]);
+  });
+
+  it('does not become a way to fill a mailbox by registering with its address', async () => {
+    const victim = 'victim@example.com';
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        ask('front/register_player', `203.0.113.${index}`, {
+          ...newcomer,
+          username: `stranger-${index}`,
+          email: index % 2 ? victim : 'VICTIM@example.com',
+        }),
+      ),
+    );
+    expect(statuses.map((answer) => answer.json<{ status: number }>().status)).toEqual(Array.from({ length: 8 }, () => 1));
+    const sent = await operator.db.database.selectFrom('outbox').select('id').where('recipient', 'ilike', victim).execute();
+    expect(sent).toHaveLength(5);
+  });
+});
+
+const newcomer = {
+  password: 'sauna',
+  phone_number: '+358401234567',
+  city: 'Turku',
+  country: 'FI',
+  birthday: '1990-05-17',
+  first_name: 'Aino',
+  last_name: 'Laine',
+  address: 'Linnankatu 1',
+  postal_code: '20100',
+};
 
 describe('an operator that conceals accounts', () => {
   let operator: TestOperator;
@@ -154,5 +256,18 @@ describe('an operator that conceals accounts', () => {
     for (const { ms } of asked) expect(ms).toBeGreaterThanOrEqual(249);
     const mails = await operator.db.database.selectFrom('outbox').select('recipient').execute();
     expect(mails).toHaveLength(2);
+  });
+
+  it('does not tell by its limits either', async () => {
+    const throttled = await startOperator(inject('postgresUrl'), { settings: { conceal_accounts: true } });
+    const known = await throttled.createPlayer();
+    const statuses = [];
+    for (let index = 0; index < 8; index += 1) {
+      const payload = { username: known.username, email: 'player@example.com' };
+      const headers = { 'x-forwarded-for': `203.0.113.${index}` };
+      statuses.push((await throttled.app.inject({ method: 'POST', url: '/api/front/reset_player_password', payload, headers })).statusCode);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await throttled.close();
   });
 });

@@ -40,7 +40,7 @@ type Dependencies = {
   promotionCodes: PromotionCodes;
   claims: Pick<BonusClaims, 'bindCode'>;
   restrictions: RestrictionRegister;
-  activation: Pick<Activation, 'invite'>;
+  activation: Pick<Activation, 'takeMail' | 'invite'>;
   /** No username may contain them. */
   brandNames: readonly string[];
 };
@@ -90,6 +90,8 @@ export function createRegistration({
       if (isOnePerAddress && (await isAddressTaken(database, forms))) return refuse('account_exist_with_ip');
 
       const row = rowOf(form, ip, await hashPassword(form.password));
+      // An address that has had too many mails of strangers gets none now; its player can ask for one in the personal details.
+      const isMailed = (await activation.takeMail(form.email)) === undefined;
       return database.transaction().execute(async (trx) => {
         if (isOnePerAddress) {
           await lockAddress(trx, callerOf(ip));
@@ -101,7 +103,7 @@ export function createRegistration({
         const { currency, country, promo_code: promoCode } = row;
         await insertWallet(trx, { kind: 'player', playerId }, currency, ['player_real', 'player_bonus', 'player_locked']);
         if (promoCode) await claims.bindCode(trx, { playerId, currency, country }, promoCode, now());
-        await activation.invite(trx, { ...row, id: playerId });
+        if (isMailed) await activation.invite(trx, { ...row, id: playerId });
         return { id: playerId };
       });
     },

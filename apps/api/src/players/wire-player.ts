@@ -24,11 +24,12 @@ export function wireProfile(player: PlayerRow): WireAnswerOf<typeof frontGetPlay
     notify_newletter: player.notify_newsletter,
     activated: player.activated,
     kyc_status: player.kyc_status,
+    pending_email: player.pending_email ?? '',
   };
 }
 
 /** The user of spec §7: the profile with scope and balances. */
 export function wirePlayer(player: PlayerRow, balances: Balances): WireAnswerOf<typeof frontAuthPlayer> {
-  const { notify_newletter: _newsletter, ...profile } = wireProfile(player);
+  const { notify_newletter: _newsletter, pending_email: _pending, ...profile } = wireProfile(player);
   return { ...profile, scope: player.scope, ...wireBalances(balances, player.currency) };
 }

@@ -7,7 +7,7 @@ const day = 24 * hour;
 
 /**
  * How often a thing may be asked for. `…_address` is counted for each caller's address (a /64 of IPv6), `…_account` for a username or mail
- * address as it was typed, whether or not it exists, `…_player` for who is signed in. The setting `throttle_factor` widens all of them.
+ * address as it was typed, whether or not it exists, `…_player` for who is signed in, `…_recipient` for a mail address that is written to. The setting `throttle_factor` widens all of them.
  */
 export const limits = {
   /** Wrong passwords for one account from one address. */
@@ -23,7 +23,11 @@ export const limits = {
   /** Codes that one player tries, at deposits too. */
   promo_code_player: { hits: 30, seconds: hour },
   recovery_address: { hits: 10, seconds: hour },
-  recovery_account: { hits: 5, seconds: hour },
+  /** As often as a reset link holds: whoever asks in vain has a link that works in the mailbox. */
+  password_reset_recipient: { hits: 5, seconds: hour },
+  usernames_recipient: { hits: 5, seconds: hour },
+  activation_recipient: { hits: 5, seconds: hour },
+  email_change_recipient: { hits: 5, seconds: hour },
   /** Tokens out of mails cannot be guessed; this spares the password hashing. */
   mail_token_address: { hits: 30, seconds: 15 * minute },
   activation_player: { hits: 5, seconds: hour },

@@ -59,8 +59,8 @@ describe('the throttle', () => {
 
   it('does not go further than the first that is used up', async () => {
     await takeAll();
-    const other = { limit: 'recovery_account', of: 'aino' } as const;
-    for (let turn = 0; turn < limits.recovery_account.hits + 1; turn += 1) expect(await throttle.take(count, other)).toBeDefined();
+    const other = { limit: 'usernames_recipient', of: 'aino' } as const;
+    for (let turn = 0; turn < limits.usernames_recipient.hits + 1; turn += 1) expect(await throttle.take(count, other)).toBeDefined();
     expect(await throttle.take(other)).toBeUndefined();
   });
 

@@ -4,15 +4,15 @@ import type { CallDocumentation } from './call-documentation.ts';
 export const accountsDocumentation = {
   frontGetPlayerProfile: { summary: "The player's profile, with the dial code of the phone number.", refusals: [] },
   frontUpdateProfile: {
-    summary: 'Changes the given fields of the profile; a new mail address is to be activated.',
-    refusals: ['field_required', 'email_validation', 'phone_number_validation', 'phone_number_length_check'],
+    summary: 'Changes the given fields of the profile; a new mail address or name needs the password, and the address is to be confirmed.',
+    refusals: ['field_required', 'email_validation', 'phone_number_validation', 'phone_number_length_check', 'password_required', 'wrong_password'],
   },
   frontUpdatePlayerPassword: {
     summary: 'Changes the password; every other session of the player ends.',
     refusals: ['wrong_old_password', 'password_validation', 'field_required'],
   },
   frontResetPlayerPassword: {
-    summary: 'Mails a link to choose a new password; an operator that conceals accounts always answers 1.',
+    summary: 'Mails a link to choose a new password, or to activate an account that never was; an operator that conceals accounts always answers 1.',
     refusals: ['failed_reset_password', 'disable_site_access', 'field_required', 'email_validation'],
   },
   frontResetPasswordConfirm: {
@@ -20,10 +20,20 @@ export const accountsDocumentation = {
     refusals: ['invalid_token', 'password_validation', 'field_required'],
   },
   frontSendPlayerUsername: {
-    summary: 'Mails the usernames of an address; an operator that conceals accounts always answers 1.',
+    summary: 'Mails the usernames that go with a confirmed address; an operator that conceals accounts always answers 1.',
     refusals: ['failed_send_username', 'disable_site_access', 'field_required', 'email_validation'],
   },
   frontActivatePlayer: { summary: 'Confirms the mail address with the token of the activation mail.', refusals: ['invalid_token', 'field_required'] },
+  frontConfirmEmailChange: {
+    summary: 'Makes the pending mail address the one of the account, with the token mailed to it.',
+    refusals: ['invalid_token', 'field_required'],
+  },
+  frontUndoEmailChange: {
+    summary: 'Puts the old mail address back, ends all sessions and has a new password chosen, with the token mailed to the old address.',
+    refusals: ['invalid_token', 'field_required'],
+  },
+  frontResendEmailChange: { summary: 'Mails the link to the pending mail address again.', refusals: [] },
+  frontCancelEmailChange: { summary: 'Gives up a change of the mail address that is not confirmed yet.', refusals: [] },
   frontResendActivation: { summary: 'Mails another activation link, unless the account is activated.', refusals: [] },
   frontGetPlayerSessions: { summary: "The player's sign-ins that hold, the latest first.", refusals: [] },
   frontEndPlayerSession: { summary: 'Ends a sign-in of the player and cuts its sockets.', refusals: ['not_found'] },

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
+import { hashPassword } from './password.ts';
+
+const mine = 'owner@example.com';
+const thiefs = 'thief@example.com';
+const void_ = { status: 0, error: 'invalid_token' };
+
+describe('a change of the mail address', () => {
+  let operator: TestOperator;
+  let owner: TestPlayer;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'));
+  });
+  beforeEach(async () => {
+    const { database } = operator.db;
+    for (const table of ['outbox', 'account_tokens'] as const) await database.deleteFrom(table).execute();
+    owner = await operator.createPlayer();
+    const set = { email: mine, password_hash: await hashPassword('right') };
+    await database.updateTable('players').set(set).where('id', '=', owner.id).execute();
+  });
+  afterAll(() => operator.close());
+
+  const call = async <T = unknown>(path: string, body: object = {}, bearer?: string) => (await operator.call(path, body, bearer)).json<T>();
+  const ask = (email: string, password = 'right', bearer = owner.bearer) => call('front/update_profile', { email, password }, bearer);
+  const mails = (to: string) => operator.db.database.selectFrom('outbox').selectAll().where('recipient', '=', to).orderBy('created_at').execute();
+  const later = (hours: number) => (operator.clock.now = new Date(operator.clock.now.getTime() + hours * 3_600_000));
+  const account = () => operator.db.database.selectFrom('players').selectAll().where('id', '=', owner.id).executeTakeFirstOrThrow();
+  const confirm = (token: string) => call('front/confirm_email_change', { token });
+  const undo = (token: string) => call<{ status: number; outcome?: string; reset_token?: string }>('front/undo_email_change', { token });
+  const login = async (password: string) => (await operator.call('front/auth/login/', { username: owner.username, password })).statusCode;
+  const isSignedIn = async (bearer: string) => (await operator.call('front/get_player_profile', {}, bearer)).statusCode === 200;
+
+  /** Tokens of the links of a page that were mailed to an address, the oldest first. */
+  async function tokens(page: 'confirm-email' | 'undo-email-change' | 'reset-password' | 'activate', to: string): Promise<string[]> {
+    const texts = (await mails(to)).map(({ body_text }) => body_text);
+    return texts.flatMap((text) => new RegExp(`/${page}#token=([\\w-]+)`).exec(text)?.[1] ?? []);
+  }
+  const last = async (...found: Parameters<typeof tokens>) => (await tokens(...found)).at(-1) ?? '';
+
+  async function change(to: string): Promise<void> {
+    expect(await ask(to)).toEqual({ status: 1 });
+    later(0.01);
+    expect(await confirm(await last('confirm-email', to))).toEqual({ status: 1, outcome: 'confirmed' });
+    later(0.01);
+  }
+
+  it('is in effect only once the new address is confirmed, and tells the old one both times', async () => {
+    expect(await ask('new@example.com')).toEqual({ status: 1 });
+    expect(await account()).toMatchObject({ email: mine, activated: true, pending_email: 'new@example.com' });
+    expect(await call('front/get_player_profile', {}, owner.bearer)).toMatchObject({ player: { email: mine, pending_email: 'new@example.com' } });
+    const token = await last('confirm-email', 'new@example.com');
+    const outcomes = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    const told = (outcome: string) => outcomes.filter((answer) => (answer as { outcome: string }).outcome === outcome);
+    expect([told('confirmed').length, told('already_confirmed').length]).toEqual([1, 2]);
+    expect(await account()).toMatchObject({ email: 'new@example.com', activated: true, pending_email: null });
+    const toOld = await mails(mine);
+    expect(toOld.map(({ subject }) => subject)).toEqual([
+      'Northlight: Your email address is about to change',
+      'Northlight: Your email address was changed',
+    ]);
+    for (const { body_text } of toOld) expect(body_text).toContain('new@example.com');
+  });
+
+  it('leaves reset mails with the old address until then', async () => {
+    await ask(thiefs);
+    expect(await call('front/reset_player_password', { username: owner.username, email: thiefs })).toMatchObject({ error: 'failed_reset_password' });
+    expect(await call('front/send_player_username', { email: thiefs })).toMatchObject({ error: 'failed_send_username' });
+    expect(await call('front/reset_player_password', { username: owner.username, email: mine })).toEqual({ status: 1 });
+    expect(await tokens('reset-password', mine)).toHaveLength(1);
+  });
+
+  it.each([
+    ['after a day', async () => void later(24)],
+    ['after it was cancelled', () => call('front/cancel_email_change', {}, owner.bearer)],
+    ['after another was asked for', () => ask('other@example.com')],
+    ['after its link was sent again', () => call('front/resend_email_change', {}, owner.bearer)],
+    ['after a new password', () => call('front/update_player_password', { old_password: 'right', password: 'newer' }, owner.bearer)],
+  ])('is not confirmed %s', async (_text, happen) => {
+    await ask('new@example.com');
+    const token = await last('confirm-email', 'new@example.com');
+    await happen();
+    expect(await confirm(token)).toEqual(void_);
+    expect((await account()).email).toBe(mine);
+  });
+
+  it('sends the link again, and nothing without a change', async () => {
+    expect(await call('front/resend_email_change', {}, owner.bearer)).toEqual({ status: 1 });
+    await ask('new@example.com');
+    expect(await call('front/resend_email_change', {}, owner.bearer)).toEqual({ status: 1 });
+    expect(await confirm(await last('confirm-email', 'new@example.com'))).toMatchObject({ outcome: 'confirmed' });
+    expect(await mails('new@example.com')).toHaveLength(2);
+  });
+
+  it('gives an old address that was never confirmed no link that takes the account over', async () => {
+    await operator.db.database.updateTable('players').set({ activated: false }).where('id', '=', owner.id).execute();
+    await change('new@example.com');
+    expect(await mails(mine)).toEqual([]);
+    expect(await account()).toMatchObject({ email: 'new@example.com', activated: true });
+  });
+
+  it.each(['front/confirm_email_change', 'front/undo_email_change'])('%s refuses tokens that are none, or for something else', async (path) => {
+    await ask('new@example.com');
+    const others = [await last(path.includes('undo') ? 'confirm-email' : 'undo-email-change', path.includes('undo') ? 'new@example.com' : mine)];
+    for (const token of ['A'.repeat(43), ...others]) expect(await call(path, { token })).toEqual(void_);
+  });
+
+  describe('by a thief who knows the password too', () => {
+    it.each([
+      ['before it is confirmed', async () => void (await ask(thiefs))],
+      ['after it is confirmed', () => change(thiefs)],
+      ['after 71 hours', async () => (await change(thiefs), void later(71))],
+      ['after a second change', async () => (await change(thiefs), change('thief2@example.com'))],
+      [
+        'after a second change that the thief undid',
+        async () => (await change(thiefs), await change('thief2@example.com'), void (await undo(await last('undo-email-change', thiefs)))),
+      ],
+      [
+        'after the password was changed as well',
+        async () => (
+          await change(thiefs),
+          void (await call('front/update_player_password', { old_password: 'right', password: 'stolen' }, owner.bearer))
+        ),
+      ],
+      [
+        'after the password was reset from the new address',
+        async () => {
+          await change(thiefs);
+          await call('front/reset_player_password', { username: owner.username, email: thiefs });
+          expect(await call('front/reset_password_confirm', { token: await last('reset-password', thiefs), password: 'stolen' })).toEqual({
+            status: 1,
+          });
+        },
+      ],
+    ])('is undone by the owner %s', async (_text, steal) => {
+      await steal();
+      const entered = (await operator.call('front/auth/login/', { username: owner.username, password: 'stolen' })).json<{ accessToken?: string }>();
+      await call('front/reset_player_password', { username: owner.username, email: (await account()).email });
+      const undone = await undo(await last('undo-email-change', mine));
+      expect(undone).toMatchObject({ status: 1, outcome: 'undone' });
+
+      expect(await account()).toMatchObject({ email: mine, activated: true, pending_email: null });
+      expect([await isSignedIn(owner.bearer), await isSignedIn(`Bearer ${entered.accessToken ?? ''}`)]).toEqual([false, false]);
+      expect([await login('right'), await login('stolen')]).toEqual([401, 401]);
+      for (const address of [thiefs, 'thief2@example.com']) {
+        for (const token of await tokens('confirm-email', address)) expect(await confirm(token)).toEqual(void_);
+        for (const token of await tokens('undo-email-change', address)) expect(await undo(token)).toEqual(void_);
+        for (const token of await tokens('reset-password', address)) {
+          expect(await call('front/reset_password_confirm', { token, password: 'again' })).toEqual(void_);
+        }
+      }
+      expect(await call('front/reset_password_confirm', { token: undone.reset_token, password: 'mine' })).toEqual({ status: 1 });
+      expect([await login('mine'), (await account()).email]).toEqual([200, mine]);
+    });
+
+    it('is undone once, and says so to every link of it afterwards', async () => {
+      await change(thiefs);
+      const [first = '', second = ''] = await tokens('undo-email-change', mine);
+      expect(await undo(first)).toMatchObject({ outcome: 'undone' });
+      for (const token of [first, second]) expect(await undo(token)).toEqual({ status: 1, outcome: 'already_undone', reset_token: '' });
+      const mailed = await last('reset-password', mine);
+      expect(await call('front/reset_password_confirm', { token: mailed, password: 'mine' })).toEqual({ status: 1 });
+      expect(await login('mine')).toBe(200);
+    });
+
+    it('stays after 72 hours', async () => {
+      await change(thiefs);
+      later(72);
+      expect(await undo(await last('undo-email-change', mine))).toEqual(void_);
+    });
+  });
+});
