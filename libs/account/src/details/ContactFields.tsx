@@ -1,13 +1,15 @@
+import type { Profile } from '@playfront/api-contract';
 import { countryCodes, dialCodeOf } from '@playfront/auth/registration';
 import { localeEntry, registrationLanguages, useFormat } from '@playfront/i18n';
 import { flagCountries } from '@playfront/ui';
 import { CheckboxField, PhoneField, SelectField, TextField, type DialCodeOption, type SelectOption } from '@playfront/ui/forms';
+import { EmailNotice } from './EmailNotice.tsx';
 import { detailsErrorText, detailsFieldProps } from './detailsFieldProps.ts';
 import styles from './DetailsView.module.css';
 import type { DetailsFormModel } from './useDetailsForm.ts';
 
 /** How the player is reached, and in which language. */
-export function ContactFields({ form, isConfirmed }: { form: DetailsFormModel; isConfirmed: boolean }) {
+export function ContactFields({ form, profile }: { form: DetailsFormModel; profile: Profile }) {
   const format = useFormat();
   const { text, country, languageTag } = format;
   const { values, change } = form;
@@ -23,12 +25,13 @@ export function ContactFields({ form, isConfirmed }: { form: DetailsFormModel; i
   return (
     <fieldset className={styles.group}>
       <legend>{text('account.details.contact')}</legend>
+      <EmailNotice email={profile.email} pendingEmail={profile.pending_email} isConfirmed={profile.activated} />
       <div className={styles.two}>
         <TextField
           {...detailsFieldProps(form, 'email', format)}
           type="email"
           label={text('auth.registration.email')}
-          hint={text(isConfirmed ? 'account.details.email_hint' : 'account.details.email_unconfirmed')}
+          hint={text('account.details.email_hint')}
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"

@@ -3,17 +3,20 @@ import type { Profile } from '@playfront/api-contract';
 import { failureMessage } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
+import { PasswordField } from '@playfront/ui/forms';
 import { AddressFields } from './AddressFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './DetailsView.module.css';
 import { NameFields } from './NameFields.tsx';
+import { detailsFieldProps } from './detailsFieldProps.ts';
 import { useDetailsForm } from './useDetailsForm.ts';
 
 type DetailsFormProps = { profile: Profile; onSaved: () => void };
 
 /** The part of a profile that the player may change. Nothing typed is lost when it is refused. */
 export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
-  const { text } = useFormat();
+  const format = useFormat();
+  const { text } = format;
   const form = useDetailsForm(profile, onSaved);
 
   function handleSubmit(event: FormEvent): void {
@@ -28,9 +31,19 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
           <Notice kind="danger">{text(failureMessage(form.failure))}</Notice>
         </div>
       )}
-      <ContactFields form={form} isConfirmed={profile.activated} />
+      <ContactFields form={form} profile={profile} />
       <NameFields form={form} isVerified={profile.kyc_status === 'verified'} />
       <AddressFields form={form} />
+      {form.isGuarded && (
+        <PasswordField
+          {...detailsFieldProps(form, 'password', format)}
+          label={text('account.details.password')}
+          hint={text('account.details.password_why')}
+          revealLabel={text('auth.password.reveal')}
+          hideLabel={text('auth.password.hide')}
+          autoComplete="current-password"
+        />
+      )}
       <div className={styles.foot}>
         <Button type="submit" variant="action" size="l" disabled={!form.isDirty} isBusy={form.isBusy}>
           {text('account.details.submit')}

@@ -17,7 +17,17 @@ const meta: Meta<ViewStory> = {
   subcomponents: { DetailsForm },
   args: { profile: () => ({ status: 1, player: wireProfile() }), update: () => ({ status: 1 }), onSaved: fn() },
   render: ({ profile, update, onSaved }, { loaded }) => (
-    <StoryView loaded={loaded} handlers={{ frontGetPlayerProfile: profile, frontUpdateProfile: update }} player={wirePlayer()}>
+    <StoryView
+      loaded={loaded}
+      handlers={{
+        frontGetPlayerProfile: profile,
+        frontUpdateProfile: update,
+        frontResendEmailChange: () => ({ status: 1 }),
+        frontCancelEmailChange: () => ({ status: 1 }),
+        frontResendActivation: () => ({ status: 1 }),
+      }}
+      player={wirePlayer()}
+    >
       <DetailsView onSaved={onSaved} />
     </StoryView>
   ),
@@ -76,10 +86,49 @@ export const Refused: Story = {
   },
 };
 
+const changeEmail: Play = async ({ canvas }) => {
+  const email = await canvas.findByLabelText('Email');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'new@example.com');
+};
+
+/** A new mail address asks for the password where it is saved. */
+export const PasswordRequired: Story = {
+  play: async (context) => {
+    await changeEmail(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Save changes' }));
+    await context.canvas.findByText('Enter your password to make this change');
+  },
+};
+
+export const WrongPassword: Story = {
+  args: {
+    update: () => {
+      throw refusal('wrong_password', { password: 'wrong_password' });
+    },
+  },
+  play: async (context) => {
+    await changeEmail(context);
+    await userEvent.type(context.canvas.getByLabelText('Your password'), 'guess{Enter}');
+    await context.canvas.findByText('This is not your password');
+  },
+};
+
+/** The new address waits for its link. */
+export const EmailPending: Story = {
+  args: { profile: () => ({ status: 1, player: wireProfile({ pending_email: 'new@example.com' }) }) },
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Resend the email' }));
+    await context.canvas.findByText('Email sent to new@example.com.');
+  },
+};
+
+export const EmailPendingOnPhone: Story = { ...EmailPending, globals: { formFactor: 'phone', scheme: 'light' } };
+
 /** The address is not confirmed, the identity is checked. */
 export const Unconfirmed: Story = {
   args: { profile: () => ({ status: 1, player: wireProfile({ activated: false, kyc_status: 'verified' }) }) },
-  play: async ({ canvas }) => void (await canvas.findByText(/Not confirmed yet/)),
+  play: async ({ canvas }) => void (await canvas.findByText(/Confirm your email address/)),
 };
 
 export const Loading: Story = { args: { profile: () => new Promise(() => {}) } };

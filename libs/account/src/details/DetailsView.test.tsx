@@ -70,6 +70,56 @@ describe('personal details', () => {
     expect(api.requestsOf('frontUpdateProfile')).toEqual([{ phone_number: '+358409999999' }]);
   });
 
+  test.each([
+    ['Email', 'new@example.com', { email: 'new@example.com' }],
+    ['First name', 'Aino', { first_name: 'Aino' }],
+  ])('a new value of %s is sent with the password, which is asked for only then', async (label, value, changes) => {
+    const { api } = await open();
+    await field('City').fill('Turku');
+    await expect.element(field('Your password')).not.toBeInTheDocument();
+    await field(label).fill(value);
+    await save().click();
+    await expect.element(page.getByText('Enter your password to make this change')).toBeVisible();
+    expect(api.requestsOf('frontUpdateProfile')).toEqual([]);
+    await field('Your password').fill(' right ');
+    await save().click();
+    await vi.waitFor(() => expect(api.requestsOf('frontUpdateProfile')).toEqual([{ city: 'Turku', ...changes, password: ' right ' }]), {
+      timeout: 5_000,
+    });
+  });
+
+  test('a new mail address waits for its link, and can be given up', async () => {
+    let pending_email = '';
+    const onSaved = vi.fn();
+    const { api } = await open(
+      {
+        frontGetPlayerProfile: () => ({ status: 1, player: wireProfile({ pending_email }) }),
+        frontUpdateProfile: ({ email }) => ((pending_email = email ?? ''), { status: 1 }),
+        frontCancelEmailChange: () => ((pending_email = ''), { status: 1 }),
+      },
+      onSaved,
+    );
+    await field('Email').fill('new@example.com');
+    await field('Your password').fill('right');
+    await save().click();
+    await expect.element(page.getByText('We sent a link to new@example.com')).toBeVisible();
+    await expect.element(field('Email')).toHaveValue(wireProfile().email);
+    await expect.element(field('Your password')).not.toBeInTheDocument();
+    expect(onSaved).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Cancel the change' }).click();
+    await expect.element(page.getByText('We sent a link to new@example.com')).not.toBeInTheDocument();
+    expect(api.requestsOf('frontCancelEmailChange')).toHaveLength(1);
+  });
+
+  test('an address that is not confirmed says so, and its mail is sent again', async () => {
+    await open({
+      frontGetPlayerProfile: () => ({ status: 1, player: wireProfile({ activated: false }) }),
+      frontResendActivation: () => ({ status: 1 }),
+    });
+    await page.getByRole('button', { name: 'Resend the email' }).click();
+    await expect.element(page.getByText(`Email sent to ${wireProfile().email}.`)).toBeVisible();
+  });
+
   test('changes are undone', async () => {
     await open();
     await field('City').fill('Turku');
@@ -103,6 +153,7 @@ describe('personal details', () => {
       },
     });
     await field('Email').fill('ilmari@example.org');
+    await field('Your password').fill('right');
     await save().click();
     await expect.element(page.getByText('This is not a valid email address')).toBeVisible();
     await expect.element(field('Email')).toHaveValue('ilmari@example.org');

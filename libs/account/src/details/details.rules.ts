@@ -1,7 +1,7 @@
 import type { CallRequest } from '@playfront/api-client';
 import type { Profile } from '@playfront/api-contract';
 import { countryCodes, dialCodeOf } from '@playfront/auth/registration';
-import type { Details, DetailsField } from './details.schema.ts';
+import { guardedFields, type Details, type DetailsField } from './details.schema.ts';
 
 /** The country whose dial code a number begins with: the player's own if it is theirs, for several share one. */
 function dialCountryOf({ country, dial_code, phone_number }: Pick<Profile, 'country' | 'dial_code' | 'phone_number'>): string {
@@ -18,7 +18,20 @@ export function detailsOf(profile: Profile): Details {
   const dial_country = dialCountryOf(profile);
   const dialCode = dialCodeOf(dial_country) ?? '';
   const number = (phone_number.startsWith(dialCode) ? phone_number.slice(dialCode.length) : phone_number).replace(/\D/g, '');
-  return { email, first_name, last_name, gender, address, postal_code, city, language, notify_newletter, dial_country, phone_number: number };
+  return {
+    email,
+    first_name,
+    last_name,
+    gender,
+    address,
+    postal_code,
+    city,
+    language,
+    notify_newletter,
+    dial_country,
+    phone_number: number,
+    password: '',
+  };
 }
 
 /** The fields that differ from what is saved; both parts of the phone number when either does. */
@@ -28,10 +41,21 @@ export function changedFields(values: Details, saved: Details): readonly Details
   return fields.filter((field) => isChanged(field) || (field === 'phone_number' && isChanged('dial_country')));
 }
 
+/** Whether what was changed is saved only with the password. */
+export function needsPassword(changed: readonly DetailsField[]): boolean {
+  return changed.some((field) => guardedFields.includes(field));
+}
+
+/** The changes of the profile: the password that goes with some of them is none. */
+export function profileChanges(values: Details, saved: Details): readonly DetailsField[] {
+  return changedFields(values, saved).filter((field) => field !== 'password');
+}
+
 /** Only what was changed: a field that is left out stays as it is (contract). */
 export function updateRequest(values: Details, saved: Details): CallRequest<'frontUpdateProfile'> {
-  const changed = changedFields(values, saved);
+  const changes = profileChanges(values, saved);
+  const changed = needsPassword(changes) ? [...changes, 'password'] : changes;
   const phone_number = `${dialCodeOf(values.dial_country) ?? ''}${values.phone_number}`;
   const sent = Object.entries({ ...values, phone_number }).filter(([field]) => field !== 'dial_country' && changed.includes(field as DetailsField));
-  return Object.fromEntries(sent.map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]));
+  return Object.fromEntries(sent.map(([field, value]) => [field, typeof value === 'string' && field !== 'password' ? value.trim() : value]));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countrySchema, emailSchema, minimumPhoneDigits, requiredTextSchema, type ErrorKey } from '@playfront/api-contract';
+import { countrySchema, currentPasswordSchema, emailSchema, minimumPhoneDigits, requiredTextSchema, type ErrorKey } from '@playfront/api-contract';
 import { dialCodeOf, fieldErrors } from '@playfront/auth/registration';
 
 /** The rules of registration (spec §5) for what may change afterwards. */
@@ -17,6 +17,8 @@ const detailsSchema = v.pipe(
     city: requiredTextSchema,
     language: v.string(),
     notify_newletter: v.boolean(),
+    /** Only where a change needs it; it is no part of the profile. */
+    password: currentPasswordSchema,
   }),
   v.forward(
     v.partialCheck(
@@ -32,6 +34,9 @@ const detailsSchema = v.pipe(
 export type Details = v.InferInput<typeof detailsSchema>;
 export type DetailsField = keyof Details;
 export type DetailsErrors = Partial<Record<DetailsField, ErrorKey>>;
+
+/** What a stolen session must not change: the mail address takes the account over, the name is what is paid out to (contract). */
+export const guardedFields: readonly DetailsField[] = ['email', 'first_name', 'last_name'];
 
 /** Every fault the form can find by itself. */
 export function detailsErrors(values: Details): DetailsErrors {

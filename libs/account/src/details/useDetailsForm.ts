@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { asApiError, callQuery, useApi, type ApiError, type CallAnswer } from '@playfront/api-client';
+import { asApiError, callQuery, useApi, type ApiError, type CallAnswer, type CallRequest } from '@playfront/api-client';
 import type { Profile } from '@playfront/api-contract';
 import { useFormFocus } from '@playfront/auth/registration';
-import { changedFields, detailsOf, updateRequest } from './details.rules.ts';
+import { detailsOf, needsPassword, profileChanges, updateRequest } from './details.rules.ts';
 import { detailsErrors, type Details, type DetailsErrors, type DetailsField } from './details.schema.ts';
 
 /** The form over a profile: what was typed over it, what is wrong with that, and the one update that may be on its way. */
@@ -18,8 +18,9 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
 
   const saved = detailsOf(profile);
   const values: Details = { ...saved, ...typed };
-  const changed = changedFields(values, saved);
+  const changed = profileChanges(values, saved);
   const isDirty = changed.length > 0;
+  const isGuarded = needsPassword(changed);
 
   function change<Field extends DetailsField>(field: Field, value: Details[Field]): void {
     setTyped((now) => ({ ...now, [field]: value }));
@@ -36,7 +37,10 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
   async function submit(): Promise<void> {
     if (isBusy || !isDirty) return;
     // What an older operator has left empty does not keep the player from changing something else.
-    const faults = Object.fromEntries(Object.entries(detailsErrors(values)).filter(([field]) => changed.includes(field as DetailsField)));
+    const faults: DetailsErrors = Object.fromEntries(
+      Object.entries(detailsErrors(values)).filter(([field]) => changed.includes(field as DetailsField)),
+    );
+    if (isGuarded && !values.password) faults.password = 'password_required';
     setErrors(faults);
     setFailure(undefined);
     if (Object.keys(faults).length > 0) return focus('errors');
@@ -47,7 +51,8 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
       const query = callQuery(api, 'frontGetPlayerProfile', {}, { owner: 'player' });
       queryClient.setQueryData<CallAnswer<'frontGetPlayerProfile'>>(query.queryKey, (known) => known && withChanges(known, request));
       setTyped({});
-      onSaved();
+      // A new mail address is not saved yet: the form says what is to be done first.
+      if (changed.some((field) => field !== 'email')) onSaved();
       // What follows from the change, such as an address that is to be confirmed, is the operator's to say.
       void queryClient.invalidateQueries({ queryKey: query.queryKey });
     } catch (error) {
@@ -62,13 +67,15 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
     }
   }
 
-  return { values, errors, failure, isDirty, isBusy, ref, change, undo, submit };
+  return { values, errors, failure, isDirty, isGuarded, isBusy, ref, change, undo, submit };
 }
 
 export type DetailsFormModel = ReturnType<typeof useDetailsForm>;
 
 /** The profile as the operator has just been told to keep it; the new number's dial code is in the number. */
-function withChanges(known: CallAnswer<'frontGetPlayerProfile'>, request: object): CallAnswer<'frontGetPlayerProfile'> {
-  const dialCode = 'phone_number' in request ? { dial_code: '' } : {};
-  return { ...known, player: { ...known.player, ...request, ...dialCode } };
+function withChanges(known: CallAnswer<'frontGetPlayerProfile'>, request: CallRequest<'frontUpdateProfile'>): CallAnswer<'frontGetPlayerProfile'> {
+  const { email, password: _password, ...fields } = request;
+  const dialCode = 'phone_number' in fields ? { dial_code: '' } : {};
+  const pending = email === undefined ? {} : { pending_email: email };
+  return { ...known, player: { ...known.player, ...(fields as object), ...dialCode, ...pending } };
 }

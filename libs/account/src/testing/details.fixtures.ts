@@ -25,6 +25,7 @@ export function wireProfile(overrides: Partial<WireProfile> = {}): WireProfile {
     activated: true,
     kyc_status: 'none',
     notify_newletter: false,
+    pending_email: '',
     ...overrides,
   };
 }

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { callQuery, useApi } from '@playfront/api-client';
+import { failureMessage } from '@playfront/auth';
+import { useFormat } from '@playfront/i18n';
+import { Button, Notice } from '@playfront/ui';
+import styles from './DetailsView.module.css';
+import { useMailAction } from './useMailAction.ts';
+
+type EmailNoticeProps = {
+  readonly email: string;
+  /** A new address that waits for its link; empty when there is none. */
+  readonly pendingEmail: string;
+  readonly isConfirmed: boolean;
+};
+
+/** What is still to be confirmed of the mail address, and how; nothing when all is. */
+export function EmailNotice({ email, pendingEmail, isConfirmed }: EmailNoticeProps) {
+  if (pendingEmail) return <PendingEmail key={pendingEmail} email={email} pendingEmail={pendingEmail} />;
+  return isConfirmed ? null : <UnconfirmedEmail email={email} />;
+}
+
+function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: string }) {
+  const { text } = useFormat();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const resend = useMailAction(() => api.frontResendEmailChange({}));
+  const cancel = useMailAction(async () => {
+    await api.frontCancelEmailChange({});
+    await queryClient.invalidateQueries({ queryKey: callQuery(api, 'frontGetPlayerProfile', {}, { owner: 'player' }).queryKey });
+  });
+  const failure = resend.failure ?? cancel.failure;
+  return (
+    <Notice
+      isLive
+      title={text('account.details.email_pending.title', { email: pendingEmail })}
+      action={
+        <div className={styles.actions}>
+          <Button size="s" isBusy={resend.isBusy} onClick={resend.run}>
+            {text('account.details.mail.resend')}
+          </Button>
+          <Button size="s" variant="quiet" isBusy={cancel.isBusy} onClick={cancel.run}>
+            {text('account.details.email_pending.cancel')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{text('account.details.email_pending.text', { email })}</p>
+      <p>{failure ? text(failureMessage(failure)) : resend.isDone && text('account.details.mail.sent', { email: pendingEmail })}</p>
+    </Notice>
+  );
+}
+
+function UnconfirmedEmail({ email }: { email: string }) {
+  const { text } = useFormat();
+  const api = useApi();
+  const { isBusy, isDone, failure, run } = useMailAction(() => api.frontResendActivation({}));
+  return (
+    <Notice
+      action={
+        <Button size="s" isBusy={isBusy} onClick={run}>
+          {text('account.details.mail.resend')}
+        </Button>
+      }
+    >
+      <p>{text('account.details.email_unconfirmed', { email })}</p>
+      <p role="status">{failure ? text(failureMessage(failure)) : isDone && text('account.details.mail.sent', { email })}</p>
+    </Notice>
+  );
+}
