@@ -65,8 +65,11 @@ export const publicPaths: readonly string[] = [
   '/mobile-apps',
 ];
 
+/** Routes that the links of mails lead to. */
+export const mailLinkPaths: readonly string[] = ['/activate', '/confirm-email', '/undo-email-change', '/reset-password'];
+
 /** Routes that search engines are not to list. */
-export const unlistedPaths: readonly string[] = ['/restriction', '/user-management', '/mail-box'];
+export const unlistedPaths: readonly string[] = ['/restriction', '/user-management', '/mail-box', ...mailLinkPaths];
 
 /** Routes of a signed-in player. */
 export const playerPaths: readonly string[] = [

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
-import { playerPaths, publicPaths, unlistedPaths } from './addresses.ts';
+import { mailLinkPaths, playerPaths, publicPaths, unlistedPaths } from './addresses.ts';
 
 const prefixes = ['', '/fi'];
 
@@ -20,7 +20,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Pages of what the seed holds, and one that a campaign leads to with its mark. */
-const otherPaths = ['/promotion/1', '/faq/deposits', '/restriction', '/welcome?tracking_code=spring'];
+const otherPaths = ['/promotion/1', '/faq/deposits', '/restriction', '/welcome?tracking_code=spring', ...mailLinkPaths];
 
 for (const path of [...publicPaths, ...otherPaths]) {
   test(`${path} is drawn without a fault`, async ({ site, page }) => {

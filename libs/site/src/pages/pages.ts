@@ -101,6 +101,14 @@ export const pages = {
     descriptionId: 'site.page.text.description',
   },
   mobileApps: { ...open, path: '/mobile-apps', titleId: 'site.page.mobileApps.title', descriptionId: 'site.page.mobileApps.description' },
+  mailLink: {
+    ...open,
+    path: '/:link',
+    values: ['activate', 'confirm-email', 'undo-email-change', 'reset-password'],
+    isIndexed: false,
+    titleId: 'site.page.mailLink.title',
+    descriptionId: 'site.page.mailLink.description',
+  },
   mailBox: {
     ...open,
     path: '/mail-box',

@@ -11,5 +11,6 @@ export const sharedPages = {
   countryWelcome: { load: () => import('./CountryWelcomePage.tsx'), file: '../../libs/site/src/shared-pages/CountryWelcomePage.tsx', words: 'all' },
   campaign: { load: () => import('./CampaignPage.tsx'), file: '../../libs/site/src/shared-pages/CampaignPage.tsx', words: 'all' },
   gameLanding: { load: () => import('./GameLandingPage.tsx'), file: '../../libs/site/src/shared-pages/GameLandingPage.tsx', words: 'all' },
+  mailLink: { load: () => import('./MailLinkPage.tsx'), file: '../../libs/site/src/shared-pages/MailLinkPage.tsx', words: 'all' },
   mailBox: { load: () => import('./MailBoxPage.tsx'), file: '../../libs/site/src/shared-pages/MailBoxPage.tsx', words: 'all' },
 } satisfies Partial<Record<PageName, PageSource>>;

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { asApiError, useApi } from '@playfront/api-client';
+import { useFormat } from '@playfront/i18n';
+import { Button, Notice } from '@playfront/ui';
+import { failureMessage } from '../failure/api.failures.ts';
+import { useIsSignedIn } from '../session/useSessionState.ts';
+import { useCountdown } from '../welcome/useCountdown.ts';
+import { MailLinkPanel } from './MailLinkPanel.tsx';
+import styles from './MailLinks.module.css';
+import { useMailLink } from './useMailLink.ts';
+
+/** Seconds until an activated player is led on (spec §2, §4). */
+const countdownSeconds = 5;
+
+export type ActivateViewProps = {
+  readonly token: string;
+  /** The countdown ended, or the player did not wait for it. */
+  readonly onContinue: () => void;
+  readonly onLogIn: () => void;
+};
+
+/** Activates an account by the link of its mail. A link that was used says so without alarm; one that is void offers another mail. */
+export function ActivateView({ token, onContinue, onLogIn }: ActivateViewProps) {
+  const { text } = useFormat();
+  const api = useApi();
+  const { state, follow } = useMailLink(() => api.frontActivatePlayer({ token }));
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (!token || hasStarted.current) return;
+    hasStarted.current = true;
+    follow();
+  }, [token, follow]);
+
+  if (state.status === 'void' || !token) return <VoidActivation onLogIn={onLogIn} />;
+  if (state.status === 'done') return <Activated isFirst={state.answer.outcome === 'activated'} onContinue={onContinue} />;
+  if (state.status === 'failed') {
+    return (
+      <MailLinkPanel
+        title={text('auth.activate.failed')}
+        actions={
+          <Button variant="action" onClick={follow}>
+            {text('auth.mail_link.retry')}
+          </Button>
+        }
+      >
+        <Notice kind="danger">{text(failureMessage(state.error))}</Notice>
+      </MailLinkPanel>
+    );
+  }
+  return <MailLinkPanel title={text('auth.activate.busy')} isLive />;
+}
+
+function Activated({ isFirst, onContinue }: { isFirst: boolean; onContinue: () => void }) {
+  const { text } = useFormat();
+  const [isCounting, setCounting] = useState(true);
+  const leftSeconds = useCountdown(countdownSeconds, isCounting, onContinue);
+  return (
+    <MailLinkPanel
+      title={text(isFirst ? 'auth.activate.done' : 'auth.activate.already')}
+      actions={
+        <>
+          <Button variant="action" onClick={onContinue}>
+            {text('auth.activate.continue')}
+          </Button>
+          {isCounting && <Button onClick={() => setCounting(false)}>{text('auth.welcome.stay')}</Button>}
+        </>
+      }
+    >
+      <p role="status">{text(isFirst ? 'auth.activate.done_text' : 'auth.activate.already_text')}</p>
+      {isCounting && <p className={styles.countdown}>{text('auth.activate.countdown', { seconds: leftSeconds })}</p>}
+    </MailLinkPanel>
+  );
+}
+
+function VoidActivation({ onLogIn }: { onLogIn: () => void }) {
+  const { text } = useFormat();
+  const isSignedIn = useIsSignedIn();
+  return (
+    <MailLinkPanel
+      title={text('auth.mail_link.void')}
+      actions={
+        isSignedIn ? (
+          <ResendActivation />
+        ) : (
+          <Button variant="action" onClick={onLogIn}>
+            {text('auth.login.submit')}
+          </Button>
+        )
+      }
+    >
+      <p role="status">{text(isSignedIn ? 'auth.activate.void_player' : 'auth.activate.void_visitor')}</p>
+    </MailLinkPanel>
+  );
+}
+
+function ResendActivation() {
+  const { text } = useFormat();
+  const api = useApi();
+  const [told, setTold] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function resend(): Promise<void> {
+    setBusy(true);
+    try {
+      await api.frontResendActivation({});
+      setTold(text('auth.activate.resent'));
+    } catch (error) {
+      setTold(text(failureMessage(asApiError(error))));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="action" isBusy={isBusy} onClick={() => void resend()}>
+        {text('auth.activate.resend')}
+      </Button>
+      <p role="status">{told}</p>
+    </>
+  );
+}

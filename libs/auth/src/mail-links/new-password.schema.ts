@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { passwordSchema, type ErrorKey } from '@playfront/api-contract';
+import { fieldErrors } from '../form/field-errors.schema.ts';
+import type { RegistrationErrorKey } from '../registration/registration.schema.ts';
+
+/** A fault that only the form can have; the server is not asked about it (spec §5). */
+const repeatKey = 'confirm_password_validation';
+
+const newPasswordSchema = v.pipe(
+  v.object({ password: passwordSchema, confirmPassword: v.string() }),
+  v.forward(
+    v.partialCheck([['password'], ['confirmPassword']], ({ password, confirmPassword }) => password === confirmPassword, repeatKey),
+    ['confirmPassword'],
+  ),
+);
+
+export type NewPassword = v.InferInput<typeof newPasswordSchema>;
+export type NewPasswordErrors = Partial<Record<keyof NewPassword, RegistrationErrorKey | ErrorKey>>;
+
+/** Every fault the form can find by itself: the rules of registration (spec §5). */
+export function newPasswordErrors(values: NewPassword): NewPasswordErrors {
+  return fieldErrors(newPasswordSchema, values, [repeatKey]);
+}
