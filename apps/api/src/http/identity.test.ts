@@ -16,6 +16,8 @@ const bodies: readonly [text: string, payload: string, contentType: string][] = 
   ['broken JSON', '{"a":', json],
   ['a list', '[]', json],
   ['fields of the wrong type', '{"amount":[],"password":{},"id":{}}', json],
+  // What a form is told at its fields, with 200: strangers were told so too.
+  ['faults of its fields', '{"password":"","old_password":"","email":"x","city":"","kind":"identity","file_name":"a","content":""}', json],
   ['another content type', '<a/>', 'application/xml'],
   ['nonsense for a content type', '{}', ';;'],
   ['0.9 MB of small objects', `{"a":[${'{},'.repeat(300_000)}{}]}`, json],
