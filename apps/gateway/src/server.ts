@@ -19,13 +19,16 @@ import { apiProxy } from './proxy/api-proxy.ts';
 import { artProxy } from './proxy/art-proxy.ts';
 import { longestBodyMs } from './proxy/body-limits.ts';
 import { createRestriction } from './restriction/createRestriction.ts';
+import { cspReportRoutes } from './security/csp-report.routes.ts';
 import { isCleanAddress, longestUrlBytes } from './security/path-hygiene.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { securityTextRoutes } from './security/security-text.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { workerRoutes } from './worker/worker.routes.ts';
 
 // Answered by the hundred from memory, or asked for by a machine every few seconds.
-const quiet = /^\/((assets|games|art|healthz|readyz)(\/|$)|favicon\.|icon-|apple-touch-icon|manifest\.|robots\.|sitemap|sw\.js)/;
+const quiet =
+  /^\/((assets|games|art|healthz|readyz)(\/|$)|favicon\.|icon-|apple-touch-icon|manifest\.|robots\.|sitemap|sw\.js|csp-reports|\.well-known)/;
 
 /** HTTP status, for the log only, of an answer whose reader hung up; the usual number among proxies. */
 const readerGone = 499;
@@ -114,6 +117,8 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
 
   healthRoutes(server, { apiUrl, assetCount: assets.size, isClosing: () => isClosing, limits });
   sitemapRoutes(server, { siteMap: builds.desktop.siteMap, apiUrl, publicUrl });
+  cspReportRoutes(server);
+  securityTextRoutes(server, { contact: brandOf(brandId).supportEmail, publicUrl });
   workerRoutes(server, builds);
   brandRoutes(server, brandFiles(brandOf(brandId)));
   assetRoutes(server, assets, publicUrl);

@@ -12,7 +12,7 @@ import { pageAddress, type PageAddress } from '../page-cache/pageKey.ts';
 import type { AddressLimits } from '../load/address-limits.ts';
 import type { Judgement } from '../restriction/createRestriction.ts';
 import { visitorSetCookie } from '../restriction/visitor-cookie.ts';
-import { developmentPolicy } from '../security/content-security-policy.ts';
+import { developmentPolicy, reportingEndpoints } from '../security/content-security-policy.ts';
 import { isSafeRedirect } from '../security/path-hygiene.ts';
 import { composeDocument } from './composeDocument.ts';
 import type { PageFrame } from './page-frame.ts';
@@ -163,7 +163,10 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
       .code(page.status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', isDevelopment ? developmentPolicy : page.policy);
-    reply.header('cross-origin-opener-policy', 'same-origin-allow-popups').header('x-frame-options', 'DENY');
+    reply
+      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+      .header('x-frame-options', 'DENY')
+      .header('reporting-endpoints', reportingEndpoints);
     if (page.status >= 500) return reply.header('cache-control', 'no-store').send(page.html);
     // A page that is not there may be there in a moment; what a visitor is told with a page is for nobody else.
     reply.header('cache-control', page.status !== 200 ? 'no-store' : reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache');

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
-import { pagePolicy } from './content-security-policy.ts';
+import { testGateway } from '../testing/test-gateway.ts';
+import { gamesPolicy, pagePolicy } from './content-security-policy.ts';
 
 it('a page talks to its own site, and to the payments host where there is one', () => {
   const inline = { scripts: [], styles: [] };
   expect(pagePolicy(inline)).toContain("connect-src 'self';");
   expect(pagePolicy({ ...inline, connectTargets: ['https://payments.example'] })).toContain("connect-src 'self' https://payments.example;");
+});
+
+it('what the policy of a page or a game stops is reported', async () => {
+  const { headers } = await testGateway().inject('/online-casino');
+  expect(headers['content-security-policy']).toContain('; report-uri /csp-reports; report-to csp');
+  expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"');
+  expect(gamesPolicy('https://casino.example')).toContain('; report-uri https://casino.example/csp-reports');
 });

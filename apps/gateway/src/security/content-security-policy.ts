@@ -5,6 +5,12 @@ export function hashSource(inlineText: string): string {
   return `'sha256-${createHash('sha256').update(inlineText, 'utf8').digest('base64')}'`;
 }
 
+/** Where browsers tell of what a policy stopped. */
+export const reportPath = '/csp-reports';
+const reportGroup = 'csp';
+/** Header that names {@link reportPath} to browsers that no longer know `report-uri`. */
+export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
+
 type PagePolicy = { scripts: readonly string[]; styles: readonly string[]; formTargets?: readonly string[]; connectTargets?: readonly string[] };
 
 /** Policy of a page; `scripts` and `styles` are the inline texts it carries. */
@@ -26,6 +32,8 @@ export function pagePolicy({ scripts, styles, formTargets = [], connectTargets =
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'", ...formTargets],
+    'report-uri': [reportPath],
+    'report-to': [reportGroup],
   });
 }
 
@@ -51,6 +59,8 @@ export function gamesPolicy(publicUrl: string): string {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'none'"],
+    // `report-to` would ask the site across origins.
+    'report-uri': [`${publicUrl}${reportPath}`],
   });
 }
 
