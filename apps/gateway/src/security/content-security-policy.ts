@@ -37,11 +37,12 @@ export function pagePolicy({ scripts, styles, formTargets = [], connectTargets =
   });
 }
 
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+/** Policies have no form for `[::1]`. */
+const loopbackHosts = ['localhost', '127.0.0.1'];
 
 /**
  * Policy of a game. Its frame has an opaque origin, which 'self' does not match, so the site's origin is named: the one of the settings, never
- * the one that a request claims. A site of this machine goes by all the names of the machine.
+ * the one that a request claims. A site of this machine goes by both names of the machine.
  */
 export function gamesPolicy(publicUrl: string): string {
   const { protocol, hostname, port, origin } = new URL(publicUrl);
