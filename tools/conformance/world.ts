@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Currency } from '@playfront/money';
 import { answerOf } from './check.ts';
 import type { AnswerTo, BodyOf, CallName } from './contract-calls.ts';
@@ -58,6 +58,10 @@ export type WorldOptions = {
 /** Registered countries to try, those with the fewest rules of their own first. */
 const countries = ['FI', 'AT', 'IE', 'NZ', 'NL', 'JP'];
 
+const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
+/** Players of a run are different persons: those with much in common would be taken for one. */
+const someBirthday = () => new Date(Date.UTC(1960, 0, 1 + randomInt(30 * 365))).toISOString().slice(0, 10);
+
 export function createWorld({ operator, socketUrl, player, admin, mailbox }: WorldOptions): World {
   const made = new Map<string, Promise<unknown>>();
 
@@ -89,9 +93,9 @@ export function createWorld({ operator, socketUrl, player, admin, mailbox }: Wor
       }));
     const username = `conf-${randomBytes(8).toString('hex')}`;
     return {
-      ...{ username, password: randomBytes(9).toString('base64url'), email: `${username}@example.com`, phone_number: '+358401234567' },
-      ...{ country, city: 'Turku', address: 'Linnankatu 1', postal_code: '20100', birthday: '1990-05-17', gender: 'female' },
-      ...{ first_name: 'Conformance', last_name: randomBytes(4).toString('hex'), interface_local: 'en' },
+      ...{ username, password: randomBytes(9).toString('base64url'), email: `${username}@example.com`, phone_number: `+35840${digits(7)}` },
+      ...{ country, city: 'Turku', address: 'Linnankatu 1', postal_code: '20100', birthday: someBirthday(), gender: 'female' },
+      ...{ first_name: randomBytes(4).toString('hex'), last_name: randomBytes(4).toString('hex'), interface_local: 'en' },
     };
   }
 

@@ -38,6 +38,8 @@ import { createLogin } from './players/login.service.ts';
 import { createPasswordCheck } from './players/password-check.service.ts';
 import { registerPlayers } from './players/players.routes.ts';
 import { createRegistration } from './players/registration.service.ts';
+import { composePersons } from './persons/persons.composition.ts';
+import { registerPersons } from './persons/persons.routes.ts';
 import { createPlayerSessions } from './players/sessions.service.ts';
 import { createAccessService } from './settings/access.service.ts';
 import { registerSettings } from './settings/settings.routes.ts';
@@ -97,10 +99,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const bonus = createBonus({ database, now, wallet, live, messages, log });
   const { promotionCodes, claims } = bonus;
   const restrictions = createRestrictionRegister({ database, now });
+  const { supportEmail: brandSupportEmail } = dependencies;
+  const parts = { database, now, log, settings, sessions, wallet, letters, bonus, live };
+  const { persons, exclusions, payouts, ...personParts } = composePersons({ ...parts, brandSupportEmail, pspSecrets });
   const brandNames = ['Playfront', dependencies.merchant];
-  const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, restrictions, activation, brandNames });
-  const login = createLogin({ database, sessions, access, throttle, restrictions });
-  const rules = combineRules([createProtectionRule(), bonus.rule]);
+  const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, persons, activation, brandNames });
+  const login = createLogin({ database, sessions, access, throttle, restrictions, persons });
+  const rules = combineRules([personParts.rule, createProtectionRule(), bonus.rule]);
   const roundSessions = createRoundSessions({ database, now, wallet });
   const spins = createSpinService({ database, now, wallet, rules, settings, access, live, metrics, betThrottle });
 
@@ -111,7 +116,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   registerAudit(calls, { database, security });
   registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live, throttle });
   const accounts = { database, now, log, settings, access, sessions, throttle, tokens, activation, passwordCheck, outbox, letters, messages, live };
-  const jobs = [mailJob, ...composeAccounts(calls, { ...accounts, brandSupportEmail: dependencies.supportEmail })];
+  const jobs = [mailJob, ...composeAccounts(calls, { ...accounts, brandSupportEmail }), personParts.job];
   registerCatalogue(calls, { catalogue, now, settings });
   registerPlayerGames(calls, { database, catalogue, now });
   const sportsBets = createSportsBetList({ database, now });
@@ -120,7 +125,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const payments = { app, database, now, log, settings, access, throttle, wallet, rules, passwordCheck, promotionCodes, messages, outbox, live };
   jobs.push(...composePayments(calls, { ...payments, publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant }));
   registerBonus(calls, { database, access, throttle, ...bonus });
-  const watch = composeProtection(calls, { database, now, sessions, messages, live, log, watchEveryMs: dependencies.watchEveryMs });
+  const protection = { database, now, sessions, exclusions, persons, messages, live, log };
+  const watch = composeProtection(calls, { ...protection, watchEveryMs: dependencies.watchEveryMs });
+  registerPersons(calls, { database, now, persons, payouts });
   registerSettings(calls, { settings, geo });
   registerGeo(app, calls, geo);
   registerContent(calls, { database, content: createContent({ database, now, brand: merchant }) });

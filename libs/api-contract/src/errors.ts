@@ -45,6 +45,7 @@ export const errorKeys = [
   'limit_required',
   'reality_check_required',
   'account_restricted',
+  'verification_required',
   'stake_above_bonus_max',
   'bonus_not_available',
   'bonus_running',

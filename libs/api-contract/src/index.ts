@@ -145,6 +145,16 @@ export {
   type WithdrawalStatus,
 } from './withdrawals.ts';
 export {
+  adminDecidePersonMatch,
+  adminGetExcludedBalances,
+  adminGetPersonMatches,
+  adminPayOutExcluded,
+  matchReasons,
+  personMatchStates,
+  type MatchReason,
+  type PersonMatchState,
+} from './persons.ts';
+export {
   adminCreateSiteContent,
   adminGetSiteContent,
   adminRemoveSiteContent,

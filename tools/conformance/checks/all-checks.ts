@@ -13,6 +13,7 @@ import { gameChecks } from './games.ts';
 import { liveChecks } from './live.ts';
 import { mailBoxChecks } from './mail-box.ts';
 import { paymentChecks } from './payments.ts';
+import { personChecks } from './persons.ts';
 import { protectionChecks } from './protection.ts';
 import { recoveryChecks } from './recovery.ts';
 import { roundChecks } from './rounds.ts';
@@ -44,6 +45,7 @@ const callChecks: ChecksOf<CallName> = {
   ...auditChecks,
   ...bonusChecks,
   ...protectionChecks,
+  ...personChecks,
   ...contentChecks,
   ...sportsChecks,
   ...sportsBetChecks,

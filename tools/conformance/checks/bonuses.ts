@@ -5,7 +5,7 @@ import { Skip } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { nextBonus, nextPromotion, playerWithFreeBonus } from './bonus-players.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
-import { restingPlayer } from './players.ts';
+import { heldPlayer, restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
 
 const noSuchPromotion = '999999999';
@@ -63,6 +63,13 @@ export const bonusChecks: ChecksOf<'frontGetPromotionTemplate' | 'frontGetPlayer
         const open = promotions.find(({ state }) => state === 'claimable');
         if (!open) throw new Skip('no promotion can be taken up by a new player');
         expectRefusal(await world.send('frontClaimPromotion', { id: open.id }, { as: actor }), 'account_restricted');
+      },
+      verification_required: async (world) => {
+        const { actor } = await heldPlayer(world);
+        const { promotions } = await world.ask('frontGetPromotionTemplate', {}, await world.player());
+        const open = promotions.find(({ state }) => state === 'claimable');
+        if (!open) throw new Skip('no promotion can be taken up by a new player');
+        expectRefusal(await world.send('frontClaimPromotion', { id: open.id }, { as: actor }), 'verification_required');
       },
       disable_site_access: cannot('needs an address that the operator bars'),
     },

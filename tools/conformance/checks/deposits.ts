@@ -6,7 +6,7 @@ import { moving } from '../money.ts';
 import { Skip } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { cannot, type ChecksOf, type Run } from './call-checks.ts';
-import { limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
+import { heldPlayer, limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
 import { countriesElsewhere, depositMethod, depositMethods, fieldsFor, startDeposit } from './ways-to-pay.ts';
 
@@ -112,6 +112,10 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
         const { actor } = await restingPlayer(world);
         expectRefusal(await startDeposit(world, actor, await simplest(world, actor)), 'account_restricted');
       },
+      verification_required: async (world) => {
+        const { actor } = await heldPlayer(world);
+        expectRefusal(await startDeposit(world, actor, await simplest(world, actor)), 'verification_required');
+      },
       disable_site_access: cannot('needs an address that the operator bars'),
       conflict: async (world) => {
         const player = await world.player();
@@ -171,6 +175,10 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
       account_restricted: async (world) => {
         await startForm(world, await world.player());
         expectRefusal(await sendForm(world, (await restingPlayer(world)).actor), 'account_restricted');
+      },
+      verification_required: async (world) => {
+        await startForm(world, await world.player());
+        expectRefusal(await sendForm(world, (await heldPlayer(world)).actor), 'verification_required');
       },
       disable_site_access: cannot('needs an address that the operator bars'),
       conflict: async (world) => {

@@ -2,7 +2,7 @@ import { expectRefusal, expectThat } from '../check.ts';
 import { Skip } from '../verdicts.ts';
 import type { World } from '../world.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
-import { restingPlayer } from './players.ts';
+import { heldPlayer, restingPlayer } from './players.ts';
 import { gameToPlay, openBody } from './rounds-of-play.ts';
 
 const noSuchGame = '999999999999';
@@ -92,6 +92,10 @@ export const gameChecks: ChecksOf<
       account_restricted: async (world) => {
         const [{ id }, { actor }] = [await gameToPlay(world), await restingPlayer(world)];
         expectRefusal(await world.send('frontGetGameUrl', openBody(id, 'real'), { as: actor }), 'account_restricted');
+      },
+      verification_required: async (world) => {
+        const [{ id }, { actor }] = [await gameToPlay(world), await heldPlayer(world)];
+        expectRefusal(await world.send('frontGetGameUrl', openBody(id, 'real'), { as: actor }), 'verification_required');
       },
     },
     also: {

@@ -61,6 +61,25 @@ export function restingPlayer(world: World): Promise<{ actor: Actor; game: OpenG
   });
 }
 
+type HeldPlayer = { readonly actor: Actor; readonly excluded: Actor; readonly game: OpenGame | undefined };
+
+/** A player who has another account, from which the person excludes themselves: held until somebody has looked. A game was opened before. */
+export async function newHeldPlayer(world: World): Promise<HeldPlayer> {
+  const form = await world.form();
+  const { first_name, last_name, birthday, phone_number } = form;
+  const second = { ...(await world.form()), first_name, last_name, birthday, phone_number };
+  for (const filled of [form, second]) await world.ask('frontRegisterPlayer', filled);
+  const [excluded, actor] = [await world.signIn(form), await world.signIn(second)];
+  const game = await openGame(world, actor).catch((error: unknown) => (error instanceof Skip ? undefined : Promise.reject(error)));
+  const { rules } = await world.ask('frontGetPlayerLimits', undefined, excluded);
+  await world.ask('frontSelfExclude', { months: rules.self_exclusion_months[0] ?? null }, excluded);
+  return { actor, excluded, game };
+}
+
+export function heldPlayer(world: World): Promise<HeldPlayer> {
+  return world.once('player who is held', () => newHeldPlayer(world));
+}
+
 /** Fails unless a token holds no more. */
 export async function expectEnded(world: World, session: { readonly bearer: string }): Promise<void> {
   expectRefusal(await world.send('frontAuthPlayer', undefined, { as: session }), 'unauthorized');

@@ -6,7 +6,7 @@ import { Skip, Violation } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { playerWithFreeBonus } from './bonus-players.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
-import { limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
+import { heldPlayer, limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
 import { openGame, type OpenGame } from './rounds-of-play.ts';
 
@@ -89,6 +89,13 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
         const reply = await spin(world, game, lowest(game));
         if (reply.text.includes('insufficient_funds')) throw new Skip('the operator looks at the money first, and there is none');
         expectRefusal(reply, 'account_restricted');
+      },
+      verification_required: async (world) => {
+        const { game } = await heldPlayer(world);
+        if (!game) throw new Skip("the operator's games are played on the pages of their studios");
+        const reply = await spin(world, game, lowest(game));
+        if (reply.text.includes('insufficient_funds')) throw new Skip('the operator looks at the money first, and there is none');
+        expectRefusal(reply, 'verification_required');
       },
       stake_above_bonus_max: async (world) => {
         const { actor, bonus } = await playerWithFreeBonus(world);

@@ -98,15 +98,15 @@ export const signInChecks: ChecksOf<
         expectRefusal(await register(world, { country }), 'country_restricted');
       },
       disable_site_access: needsBarredAddress,
-      account_restricted: async (world) => {
-        const { email } = await excludedPlayer(world);
-        expectRefusal(await register(world, { email }), 'account_restricted');
-      },
       too_long: async (world) => {
         expectRefusal(await register(world, { username: 'x'.repeat(41) }), 'too_long', 'username');
       },
     },
     also: {
+      'answers the data of an excluded person as any other': async (world) => {
+        const { email } = await excludedPlayer(world);
+        answerOf('frontRegisterPlayer', await register(world, { email }));
+      },
       'names each field at fault': async (world) => {
         const faults = { email: 'no address', phone_number: 'none', first_name: '', password: 'x' };
         const reply = await register(world, faults);

@@ -5,7 +5,7 @@ import { balancesOf, minorOf, moving } from '../money.ts';
 import { Skip } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
-import { limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
+import { heldPlayer, limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
 import { noSuchEvent, openSelection, type Selection } from './selections.ts';
 
@@ -57,7 +57,11 @@ async function cashableBet(world: World) {
 const cashOut = (world: World, actor: Actor, bet_id: string, amount: number, idempotency_key: string = randomUUID()) =>
   world.send('frontCashOut', { bet_id, amount, idempotency_key }, { as: actor });
 
-async function expectBetRefused(world: World, actor: Actor, key: 'limit_reached' | 'limit_required' | 'account_restricted'): Promise<void> {
+async function expectBetRefused(
+  world: World,
+  actor: Actor,
+  key: 'limit_reached' | 'limit_required' | 'account_restricted' | 'verification_required',
+): Promise<void> {
   const selection = await openSelection(world);
   const reply = await place(world, actor, selection, Math.max(5, await lowestStake(world, actor, selection)));
   if (reply.text.includes('insufficient_funds')) throw new Skip('the operator looks at the money first, and there is none');
@@ -98,6 +102,7 @@ export const sportsBetChecks: ChecksOf<'frontPlaceBet' | 'frontCashOut'> = {
         expectRefusal(await place(world, player, selection, await lowestStake(world, player, selection)), 'insufficient_funds');
       },
       account_restricted: async (world) => expectBetRefused(world, (await restingPlayer(world)).actor, 'account_restricted'),
+      verification_required: async (world) => expectBetRefused(world, (await heldPlayer(world)).actor, 'verification_required'),
       limit_reached: async (world) => expectBetRefused(world, await limitedPlayer(world), 'limit_reached'),
       limit_required: async (world) => expectBetRefused(world, await limitlessPlayer(world), 'limit_required'),
       reality_check_required: cannot('needs play over the shortest interval there is'),

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
 import type { Live } from '../live/live.ts';
 import type { Messages } from '../messages/messages.service.ts';
@@ -11,6 +11,7 @@ import { createBonusMessages } from './bonus-messages.ts';
 import { createBonusRule } from './bonus.rule.ts';
 import { createBonusClaims, type BonusClaims } from './claims.service.ts';
 import { createDepositBonuses } from './deposit-bonuses.service.ts';
+import { readOpenBonuses } from './player-bonuses.store.ts';
 import { createPromotionCodes, type PromotionCodes } from './promo-codes.service.ts';
 import { createPromotions, type Promotions } from './promotions.service.ts';
 
@@ -28,6 +29,8 @@ export type Bonus = {
   readonly claims: BonusClaims;
   readonly promotions: Promotions;
   readonly promotionCodes: PromotionCodes;
+  /** Ends every open bonus of a player, whose wallet the caller has locked. */
+  readonly endAll: (trx: DatabaseTransaction, playerId: string, reason: string, at: Date) => Promise<void>;
   /** Ends bonuses whose time is up. A running one is looked at with every stake too: this is for players who are away. */
   readonly expiry: Job;
 };
@@ -40,6 +43,10 @@ export function createBonus({ database, now, wallet, live, messages, log }: Depe
     claims: createBonusClaims({ database, now, lifecycle, live }),
     promotions: createPromotions({ database, now }),
     promotionCodes: createPromotionCodes({ database, now }),
+    async endAll(trx, playerId, reason, at) {
+      // Those that wait first: the end of one starts the next.
+      for (const bonus of await readOpenBonuses(trx, playerId)) await lifecycle.end(trx, bonus, { status: 'cancelled', reason }, at);
+    },
     expiry: repeat({ name: 'bonus expiry', everyMs: 60_000, run: () => expireBonuses({ database, now, lifecycle, live, log }), log }),
   };
 }

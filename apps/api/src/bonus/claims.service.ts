@@ -2,7 +2,7 @@ import type { Refusal } from '@playfront/api-contract';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import { isUuid } from '../http/uuid.ts';
-import { isRestricted } from '../limits/restrictions.store.ts';
+import { findClosure } from '../limits/restrictions.store.ts';
 import type { Live } from '../live/live.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import { countDeposits, readRealLoss } from './bonus-facts.store.ts';
@@ -50,7 +50,8 @@ export function createBonusClaims({ database, now, lifecycle, live }: Dependenci
         const template = await findTemplateById(trx, Number(promotionId), claimant.currency);
         // What is not listed is for those who were given its code.
         if (!template?.is_listed) return refuse('not_found');
-        if (await isRestricted(trx, claimant.playerId, now())) return refuse('account_restricted');
+        const closure = await findClosure(trx, claimant.playerId, now());
+        if (closure) return refuse(closure);
         const taken = await readTakenBonuses(trx, claimant.playerId, [template.family]);
         return taken.find((bonus) => bonus.template_id === template.id && !bonus.finished_at) ?? take(trx, template, claimant, now());
       });

@@ -75,6 +75,16 @@ export function readAwaitingBonuses(db: Connection, playerId: string, at: Date) 
     .execute();
 }
 
+/** Bonuses that have not ended, the running one last. */
+export function readOpenBonuses(db: Connection, playerId: string): Promise<PlayerBonus[]> {
+  return ofPlayer(db, playerId)
+    .where('status', 'in', open)
+    .orderBy(sql`status = 'issued'`, 'desc')
+    .orderBy('issued_at')
+    .orderBy('id')
+    .execute();
+}
+
 export function findBonus(db: Connection, playerId: string, id: string): Promise<PlayerBonus | undefined> {
   return ofPlayer(db, playerId).where('id', '=', id).executeTakeFirst();
 }

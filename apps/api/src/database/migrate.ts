@@ -20,6 +20,7 @@ import * as corrections from './migrations/021-corrections.ts';
 import * as ledgerGuards from './migrations/030-ledger-guards.ts';
 import * as bonusesOfWithdrawnDeposits from './migrations/030-bonuses-of-withdrawn-deposits.ts';
 import * as payoutDestinations from './migrations/031-payout-destinations.ts';
+import * as persons from './migrations/032-persons.ts';
 import * as emailChange from './migrations/033-email-change.ts';
 import * as records from './migrations/034-records.ts';
 import * as usernameSkeletons from './migrations/036-username-skeletons.ts';
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '030-bonuses-of-withdrawn-deposits': bonusesOfWithdrawnDeposits,
   '030-ledger-guards': ledgerGuards,
   '031-payout-destinations': payoutDestinations,
+  '032-persons': persons,
   '033-email-change': emailChange,
   '034-records': records,
   '036-username-skeletons': usernameSkeletons,

@@ -17,6 +17,7 @@ import type {
 import type { LocalMailsTable, OutboxTable } from '../mail/mail.tables.ts';
 import type { PlayerMessagesTable } from '../messages/messages.tables.ts';
 import type { PaymentEventsTable, PaymentInstrumentsTable, PaymentsTable, WithdrawalsTable } from '../payments/payments.tables.ts';
+import type { PersonsTables } from '../persons/persons.tables.ts';
 import type { AccountTokensTable } from '../players/players.tables.ts';
 import type { SportsTables } from '../sports/sports.tables.ts';
 import type { ThrottlesTable } from '../throttle/throttle.tables.ts';
@@ -193,6 +194,7 @@ export type BetDaysTable = {
 };
 
 export type Schema = SportsTables &
+  PersonsTables &
   BonusTables & {
     players: PlayersTable;
     sessions: SessionsTable;

@@ -39,7 +39,8 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
     if (body.mode === 'real') {
       if (!session) return refuse('unauthorized');
       if (await access.check({ ip: request.ip, country: session.country })) return refuse('disable_site_access');
-      if (await restrictions.isClosed(session.playerId)) return refuse('account_restricted');
+      const closure = await restrictions.closure(session.playerId);
+      if (closure) return refuse(closure);
     } else {
       if (await access.check({ ip: request.ip })) return refuse('disable_site_access');
       // A free game writes a session and a purse of play money: visitors cannot have any number of them.

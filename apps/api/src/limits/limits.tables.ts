@@ -29,8 +29,6 @@ export type PlayerRestrictionsTable = {
   kind: RestrictionKind;
   starts_at: Date;
   ends_at: Date | null;
-  email_key: string;
-  person_key: string;
 };
 
 export type ProtectionEventKind =

@@ -3,6 +3,7 @@ import type { LimitKind, LimitPeriod } from '@playfront/api-contract';
 import type { Connection } from '../database/database.ts';
 import type { Limit, PlayTotals } from './limits.rules.ts';
 import { firstDayOf } from './periods.rules.ts';
+import { isHeld } from './restrictions.store.ts';
 import type { PlayState } from './play-time.rules.ts';
 
 /** What decides whether a player may stake or pay in, in one statement: it is asked before every stake. */
@@ -11,6 +12,8 @@ export type Standing = {
   readonly birthday: string;
   /** A break or self-exclusion holds, */
   readonly isRestricted: boolean;
+  /** or the account is like a self-excluded person's, and nobody has decided on it. */
+  readonly isHeld: boolean;
   /** or the pause that goes with a reality check. */
   readonly breakUntil: Date | null;
   readonly chosenIntervalMin: number | null;
@@ -23,6 +26,7 @@ type StandingRow = {
   country: string;
   birthday: string;
   is_restricted: boolean;
+  is_held: boolean;
   break_until: Date | null;
   interval_min: number | null;
   acknowledged_at: Date | null;
@@ -42,6 +46,7 @@ export async function readStanding(db: Connection, playerId: string, at: Date): 
         select from player_restrictions
         where player_id = players.id and (ends_at is null or ends_at > ${at})
       ) as is_restricted,
+      ${isHeld(sql`players.id`, at)} as is_held,
       reality_checks.break_until, reality_checks.interval_min, reality_checks.acknowledged_at,
       play_states.started_at, play_states.last_stake_at, play_states.staked, play_states.won,
       (select json_agg(json_build_object('kind', kind, 'period', period, 'amount', amount, 'pending_amount', pending_amount,
@@ -61,6 +66,7 @@ function standingOf(row: StandingRow): Standing {
     country: row.country,
     birthday: row.birthday,
     isRestricted: row.is_restricted,
+    isHeld: row.is_held,
     breakUntil: row.break_until,
     chosenIntervalMin: row.interval_min,
     acknowledgedAt: row.acknowledged_at,

@@ -5,6 +5,8 @@ import { repeat, type Job } from '../jobs/repeat.ts';
 import type { Live } from '../live/live.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import type { PlayerSessions } from '../players/sessions.service.ts';
+import type { Persons } from '../persons/persons.service.ts';
+import type { Exclusions } from './exclusions.service.ts';
 import { registerLimits } from './limits.routes.ts';
 import { createLimits } from './limits.service.ts';
 import { createProtectionOverview } from './overview.service.ts';
@@ -20,6 +22,8 @@ type Dependencies = {
   readonly database: Database;
   readonly now: () => Date;
   readonly sessions: PlayerSessions;
+  readonly exclusions: Exclusions;
+  readonly persons: Persons;
   readonly messages: Messages;
   readonly live: Live;
   readonly log: FastifyBaseLogger;

@@ -45,8 +45,9 @@ export function createProtectionRule(): MoneyRule {
   };
 }
 
-function closedRefusal({ isRestricted, breakUntil }: Standing, at: Date): Refusal | undefined {
-  return isRestricted || (breakUntil !== null && breakUntil > at) ? refuse('account_restricted') : undefined;
+function closedRefusal({ isRestricted, isHeld, breakUntil }: Standing, at: Date): Refusal | undefined {
+  if (isRestricted || (breakUntil !== null && breakUntil > at)) return refuse('account_restricted');
+  return isHeld ? refuse('verification_required') : undefined;
 }
 
 function missingLimitRefusal({ limits }: Standing, profile: Profile, at: Date): Refusal | undefined {

@@ -3,25 +3,35 @@ import type { Connection, Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { Messages } from '../messages/messages.service.ts';
-import { lockPlayer } from '../players/players.store.ts';
-import type { PlayerSession, PlayerSessions } from '../players/sessions.service.ts';
+import type { PlayerSession } from '../players/sessions.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
+import type { Persons } from '../persons/persons.service.ts';
+import type { Exclusions } from './exclusions.service.ts';
 import { recordProtection } from './limits.store.ts';
 import { addHours, addMonths } from './periods.rules.ts';
 import { profileOf } from './profiles.ts';
-import { personKeys } from './restrictions.rules.ts';
-import { insertRestriction, isExcluded, isRestricted, readBreakEnd } from './restrictions.store.ts';
+import { findClosure, findExclusion, insertRestriction, readBreakEnd } from './restrictions.store.ts';
 
 export type Restrictions = {
   /** Closes play and deposits for days that the profile offers. A longer break that runs already stays. */
   takeBreak(session: PlayerSession, days: number): Promise<{ until: Date } | Refusal>;
-  /** Closes the account, for months that the profile offers or for good, and ends every sign-in and socket of the player. */
+  /**
+   * Closes the account, for months that the profile offers or for good, ends every sign-in and socket of the player, and holds or closes the
+   * person's other accounts.
+   */
   selfExclude(session: PlayerSession, months: number | null): Promise<{ until: Date | null } | Refusal>;
 };
 
-type Dependencies = { database: Database; now: () => Date; sessions: PlayerSessions; messages: Messages; live: Live };
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  exclusions: Exclusions;
+  persons: Pick<Persons, 'spread' | 'exclude'>;
+  messages: Messages;
+  live: Live;
+};
 
-export function createRestrictions({ database, now, sessions, messages, live }: Dependencies): Restrictions {
+export function createRestrictions({ database, now, exclusions, persons, messages, live }: Dependencies): Restrictions {
   return {
     async takeBreak({ playerId, country }, days) {
       if (!profileOf(country).breakDays.includes(days)) return refuse('malformed');
@@ -32,7 +42,7 @@ export function createRestrictions({ database, now, sessions, messages, live }: 
         const until = addHours(at, days * 24);
         if (running && running >= until) return { until: running };
         const restriction = { player_id: playerId, kind: 'break', starts_at: at, ends_at: until } as const;
-        await insertRestriction(trx, { ...restriction, ...personKeys(await lockPlayer(trx, playerId)) });
+        await insertRestriction(trx, restriction);
         await recordProtection(trx, { playerId, kind: 'break', madeBy: playerId, old: { until: running }, new: { until }, at });
         await messages.send(trx, playerId, { kind: 'break_started', until: until.toISOString() });
         return { until };
@@ -41,16 +51,14 @@ export function createRestrictions({ database, now, sessions, messages, live }: 
 
     async selfExclude({ playerId, country }, months) {
       if (months !== null && !profileOf(country).selfExclusionMonths.includes(months)) return refuse('malformed');
-      const { until, ended } = await database.transaction().execute(async (trx) => {
-        await lockWallet(trx, { kind: 'player', playerId });
+      const { until, ended, proven } = await database.transaction().execute(async (trx) => {
         const at = now();
         const ends = months === null ? null : addMonths(at, months);
-        const restriction = { player_id: playerId, kind: 'self_exclusion', starts_at: at, ends_at: ends } as const;
-        await insertRestriction(trx, { ...restriction, ...personKeys(await lockPlayer(trx, playerId)) });
-        await recordProtection(trx, { playerId, kind: 'self_exclusion', madeBy: playerId, old: {}, new: { until: ends }, at });
-        return { until: ends, ended: await sessions.revokeAll(trx, playerId) };
+        const revoked = await exclusions.exclude(trx, { playerId, until: ends, madeBy: playerId, at });
+        return { until: ends, ended: revoked ?? [], proven: await persons.spread(trx, playerId) };
       });
       cutSockets(live, playerId, ended, 'self_exclusion');
+      await persons.exclude(proven);
       return { until };
     },
   };
@@ -67,18 +75,16 @@ export function cutSockets(
   for (const id of sessionIds) live.endSession(id);
 }
 
-/** What others ask about breaks and self-exclusions: the sign-in, the registration of another account, the opening of a game. */
+/** What others ask about breaks and self-exclusions: the sign-in, the opening of a game. */
 export type RestrictionRegister = {
   isExcluded(playerId: string, db?: Connection): Promise<boolean>;
-  /** Someone whose mail address, or name and birthday, belong to a self-excluded player. */
-  isExcludedPerson(person: Parameters<typeof personKeys>[0]): Promise<boolean>;
-  isClosed(playerId: string): Promise<boolean>;
+  /** Why the account may not play. */
+  closure(playerId: string): ReturnType<typeof findClosure>;
 };
 
 export function createRestrictionRegister({ database, now }: { database: Database; now: () => Date }): RestrictionRegister {
   return {
-    isExcluded: (playerId, db = database) => isExcluded(db, { playerId }, now()),
-    isExcludedPerson: (person) => isExcluded(database, personKeys(person), now()),
-    isClosed: (playerId) => isRestricted(database, playerId, now()),
+    isExcluded: async (playerId, db = database) => (await findExclusion(db, playerId, now())) !== undefined,
+    closure: (playerId) => findClosure(database, playerId, now()),
   };
 }

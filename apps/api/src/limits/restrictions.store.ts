@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import type { PlayerRestrictionsTable } from './limits.tables.ts';
 
@@ -18,37 +18,37 @@ export async function readBreakEnd(db: Connection, playerId: string, at: Date): 
   return until;
 }
 
-/** Whether someone who is known by the id or one of the keys has a self-exclusion that runs. */
-export async function isExcluded(
-  db: Connection,
-  who: { readonly playerId: string } | { readonly email_key: string; readonly person_key: string },
-  at: Date,
-): Promise<boolean> {
-  const found = await db
+/** The end of the self-exclusion that runs, the longest of several; `null` when it has none. */
+export async function findExclusion(db: Connection, playerId: string, at: Date): Promise<{ readonly until: Date | null } | undefined> {
+  const row = await db
     .selectFrom('player_restrictions')
-    .select('id')
+    .select('ends_at')
+    .where('player_id', '=', playerId)
     .where('kind', '=', 'self_exclusion')
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', at)]))
-    .where((where) =>
-      'playerId' in who
-        ? where('player_id', '=', who.playerId)
-        : where.or([where('email_key', '=', who.email_key), where('person_key', '=', who.person_key)]),
-    )
+    .orderBy('ends_at', (order) => order.desc().nullsFirst())
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row && { until: row.ends_at };
 }
 
-/** Whether a break or a self-exclusion holds. */
-export async function isRestricted(db: Connection, playerId: string, at: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('player_restrictions')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', at)]))
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+/** Whether an account waits for a decision on its likeness to a person whose self-exclusion runs. */
+export function isHeld(playerId: RawBuilder<unknown>, at: Date): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from person_matches
+    join player_restrictions on player_restrictions.player_id = person_matches.excluded_player_id and kind = 'self_exclusion'
+    where person_matches.player_id = ${playerId} and state = 'held' and (ends_at is null or ends_at > ${at})
+  )`;
+}
+
+/** Why a player may neither play nor claim: a break or a self-exclusion, or likeness to a person who is excluded. */
+export async function findClosure(db: Connection, playerId: string, at: Date): Promise<'account_restricted' | 'verification_required' | undefined> {
+  const { rows } = await sql<{ is_restricted: boolean; is_held: boolean }>`
+    select exists (
+      select from player_restrictions where player_id = ${playerId} and (ends_at is null or ends_at > ${at})
+    ) as is_restricted, ${isHeld(sql`${playerId}`, at)} as is_held`.execute(db);
+  if (rows[0]?.is_restricted) return 'account_restricted';
+  return rows[0]?.is_held ? 'verification_required' : undefined;
 }
 
 /** Notes that a session limit signed the player out; false when another process did, or nothing was staked since. */

@@ -5,18 +5,6 @@ import { hashPassword } from '../players/password.ts';
 import { startOperator, urlOf, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
 const day = 86_400_000;
-const form = {
-  password: 'sauna',
-  phone_number: '+358401234567',
-  city: 'Turku',
-  country: 'FI',
-  birthday: '1985-03-02',
-  first_name: 'Aino',
-  last_name: 'Läine',
-  address: 'Linnankatu 1',
-  postal_code: '20100',
-};
-
 describe('a player who wants to stop', () => {
   let operator: TestOperator;
   let passwordHash: string;
@@ -127,22 +115,6 @@ describe('a player who wants to stop', () => {
       later(40 * 365 * day);
       expect((await login(player)).json()).toMatchObject({ error: 'account_restricted' });
       later(-40 * 365 * day);
-    });
-
-    it.each([
-      ['the same address in other letters', { email: ' Vaino@Example.com ', first_name: 'Other', last_name: 'Person' }, 'account_restricted'],
-      ['the same name and birthday', { email: 'new@example.com', first_name: 'VAINO', last_name: 'Laine' }, 'account_restricted'],
-      ['the same name of another birthday', { email: 'new@example.com', first_name: 'Väinö', last_name: 'Laine', birthday: '1985-03-03' }, undefined],
-      ['nothing in common', { email: 'new@example.com', first_name: 'Other', last_name: 'Person' }, undefined],
-    ])('opens no other account with %s', async (_text, changes, error) => {
-      const player = await newPlayer();
-      const { id } = player;
-      const own = { email: 'vaino@example.com', first_name: 'Väinö', last_name: 'Läine', birthday: form.birthday };
-      await operator.db.database.updateTable('players').set(own).where('id', '=', id).execute();
-      await call(player, 'front/self_exclude', { months: 12 });
-      const username = `new-${randomUUID().slice(0, 8)}`;
-      const answer = (await operator.call('front/register_player', { ...form, username, ...changes })).json<{ error?: string }>();
-      expect(answer.error).toBe(error);
     });
 
     it.each([[0], [1], [7], [-12], [1.5], ['12'], [undefined]])('cannot ask for %s months, and stays signed in', async (months) => {

@@ -1,7 +1,10 @@
 import type { Connection } from '../database/database.ts';
+import { formatMoney } from '@playfront/money';
+import type { ExclusionMoney } from '../payments/exclusion-payouts.service.ts';
 import { composeMail } from './compose.ts';
 import { nameInMail } from './mail.text.ts';
 import { mailWordsOf } from './mail.words.ts';
+import { exclusionMailWordsOf } from './exclusion-mail.words.ts';
 import type { Outbox } from './outbox.service.ts';
 import { siteLink, type SitePage } from './site-links.ts';
 
@@ -22,7 +25,11 @@ export type Letters = {
   emailChanged(db: Connection, player: Addressee, newEmail: string, undoToken: string): Promise<void>;
   /** To the address that is the player's again, with a link to choose a password. */
   emailRestored(db: Connection, player: Addressee, resetToken: string): Promise<void>;
+  /** That the account is closed until a day or for good, and what happens to the money. */
+  selfExcluded(db: Connection, player: Addressee, exclusion: ExclusionNews): Promise<void>;
 };
+
+type ExclusionNews = { readonly until: Date | null; readonly money: ExclusionMoney; readonly supportEmail: string };
 
 type Dependencies = { outbox: Outbox; publicUrl: string; merchant: string };
 type LinkedLetter = { text: string; subject: string; link?: string | undefined };
@@ -114,6 +121,34 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
     emailRestored(db, player, token) {
       const { text, ...letter } = mailWordsOf(player.language).emailRestored;
       return postLink(db, player, { ...letter, text: text(player) }, { page: 'password_reset', token, isAsked: false });
+    },
+
+    async selfExcluded(db, player, { until, money, supportEmail }) {
+      const { greeting } = mailWordsOf(player.language);
+      const words = exclusionMailWordsOf(player.language);
+      const { languageTag } = words;
+      const day = until?.toLocaleDateString(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+      const amount = money.kind === 'none' ? '' : formatMoney(money.amount, languageTag);
+      const ofMoney = {
+        none: () => words.money.none,
+        paying: () => words.money.paying({ amount, provider: money.kind === 'paying' ? money.provider : '' }),
+        needs_details: () => words.money.needsDetails({ amount, supportEmail }),
+      }[money.kind]();
+      await outbox.post(
+        db,
+        composeMail({
+          to: player.email,
+          subject: `${merchant}: ${words.subject}`,
+          languageTag,
+          paragraphs: [
+            greeting(nameInMail(player.first_name)),
+            day ? words.until({ username: player.username, day }) : words.forGood(player),
+            ofMoney,
+            words.bonuses,
+          ],
+          closing: [words.help({ supportEmail }), merchant],
+        }),
+      );
     },
   };
 }

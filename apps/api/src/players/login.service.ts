@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { callerOf } from '../http/address.ts';
 import { refuse } from '../http/failures.ts';
 import type { RestrictionRegister } from '../limits/restrictions.service.ts';
+import type { Persons } from '../persons/persons.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { Count, Throttle } from '../throttle/throttle.service.ts';
 import { verifyPassword } from './password.ts';
@@ -20,9 +21,16 @@ export type Login = {
 /** An id that no player has. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-type Dependencies = { database: Database; sessions: PlayerSessions; access: AccessService; throttle: Throttle; restrictions: RestrictionRegister };
+type Dependencies = {
+  database: Database;
+  sessions: PlayerSessions;
+  access: AccessService;
+  throttle: Throttle;
+  restrictions: Pick<RestrictionRegister, 'isExcluded'>;
+  persons: Pick<Persons, 'review' | 'exclude'>;
+};
 
-export function createLogin({ database, sessions, access, throttle, restrictions }: Dependencies): Login {
+export function createLogin({ database, sessions, access, throttle, restrictions, persons }: Dependencies): Login {
   /**
    * Wrong passwords are counted in three ways. Those for the account as a whole, which stop guessing from many addresses, leave out the
    * addresses its player signs in from: nobody elsewhere can keep players out of their own homes.
@@ -52,12 +60,16 @@ export function createLogin({ database, sessions, access, throttle, restrictions
       await throttle.giveBack(...counts);
       // Only whoever knows the password learns that the account is blocked.
       if (player.status === 'blocked' || (await access.check({ ip, country: player.country }))) return refuse('disable_site_access');
-      return database.transaction().execute(async (trx) => {
+      const opened = await database.transaction().execute(async (trx) => {
         // A password that was changed while this one was checked ends all sessions; this one must not come after that.
         if ((await lockPassword(trx, player.id)) !== player.password_hash) return refuse('failed_login');
         if (await restrictions.isExcluded(player.id, trx)) return refuse('account_restricted');
-        return { accessToken: await sessions.open(player.id, ip, { userAgent, db: trx }) };
+        const proven = await persons.review(trx, player.id);
+        return proven.length > 0 ? { proven } : { accessToken: await sessions.open(player.id, ip, { userAgent, db: trx }) };
       });
+      if (!('proven' in opened)) return opened;
+      await persons.exclude(opened.proven);
+      return refuse('account_restricted');
     },
   };
 }

@@ -2,6 +2,8 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { usernameKey } from '@playfront/api-contract';
 import type { Connection } from '../database/database.ts';
 import type { PlayersTable } from '../database/schema.ts';
+import { personFields } from '../persons/person-keys.rules.ts';
+import { writePersonKeys } from '../persons/persons.store.ts';
 import { usernameSkeleton } from './username.rules.ts';
 
 export type PlayerRow = Selectable<PlayersTable>;
@@ -14,6 +16,7 @@ export async function insertPlayer(db: Connection, player: Omit<Insertable<Playe
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (row) await writePersonKeys(db, row.id, player);
   return row?.id;
 }
 
@@ -58,7 +61,9 @@ export function lockPlayer(db: Connection, id: string): Promise<PlayerRow> {
 }
 
 export async function updatePlayer(db: Connection, id: string, changes: Updateable<PlayersTable>): Promise<void> {
-  if (Object.keys(changes).length > 0) await db.updateTable('players').set(changes).where('id', '=', id).execute();
+  if (Object.keys(changes).length === 0) return;
+  const player = await db.updateTable('players').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
+  if (player && personFields.some((field) => field in changes)) await writePersonKeys(db, id, player);
 }
 
 /** Whether there is a player of this id to set the status of. */

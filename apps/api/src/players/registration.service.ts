@@ -13,7 +13,7 @@ import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import { callerOf, plainAddress } from '../http/address.ts';
 import { profileOf } from '../limits/profiles.ts';
-import type { RestrictionRegister } from '../limits/restrictions.service.ts';
+import type { Persons } from '../persons/persons.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { insertWallet } from '../wallet/wallet.store.ts';
@@ -39,7 +39,7 @@ type Dependencies = {
   settings: SettingsService;
   promotionCodes: PromotionCodes;
   claims: Pick<BonusClaims, 'bindCode'>;
-  restrictions: RestrictionRegister;
+  persons: Pick<Persons, 'review'>;
   activation: Pick<Activation, 'takeMail' | 'invite'>;
   /** No username may contain them. */
   brandNames: readonly string[];
@@ -52,7 +52,7 @@ export function createRegistration({
   settings,
   promotionCodes,
   claims,
-  restrictions,
+  persons,
   activation,
   brandNames,
 }: Dependencies): Registration {
@@ -82,7 +82,6 @@ export function createRegistration({
       const faults = await faultsOf(form);
       const [first] = Object.values(faults);
       if (first) return refuse(first, faults);
-      if (await restrictions.isExcludedPerson(form)) return refuse('account_restricted');
       const { one_account_per_ip: isOnePerAddress } = await settings.read();
       // Accounts of before networks were kept have the whole address.
       const forms = [callerOf(ip), plainAddress(ip)];
@@ -104,6 +103,8 @@ export function createRegistration({
         await insertWallet(trx, { kind: 'player', playerId }, currency, ['player_real', 'player_bonus', 'player_locked']);
         if (promoCode) await claims.bindCode(trx, { playerId, currency, country }, promoCode, now());
         if (isMailed) await activation.invite(trx, { ...row, id: playerId });
+        // Whoever it finds, the answer is the same: registering tells nothing of who is excluded.
+        await persons.review(trx, playerId);
         return { id: playerId };
       });
     },

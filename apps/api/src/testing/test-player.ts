@@ -49,19 +49,23 @@ export async function createTestPlayer(
   return { id, username, token, bearer: `Bearer ${token}` };
 }
 
+let count = 0;
+
+/** Every player is another person: those with much in common would be taken for one. */
 function playerRow(username: string, currency: Currency, country: string) {
+  count += 1;
   return {
     username,
     username_key: username,
     password_hash: testPasswordHash,
-    email: 'player@example.com',
-    phone_number: '+358401234567',
+    email: `${username}@example.com`,
+    phone_number: `+35840${1_000_000 + count}`,
     country,
     city: 'Turku',
     address: 'Linnankatu 1',
     postal_code: '20100',
     gender: 'female',
-    birthday: '1990-05-17',
+    birthday: new Date(Date.UTC(1960, 0, 1 + (count % 2_000) * 7)).toISOString().slice(0, 10),
     language: 'en',
     currency,
     notify_newsletter: false,

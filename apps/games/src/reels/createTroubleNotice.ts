@@ -21,6 +21,7 @@ const refusalTexts: Partial<Record<ErrorKey, TextId>> = {
   too_many_requests: 'games.refusal.tooMany',
   disable_site_access: 'games.refusal.siteAccess',
   account_restricted: 'games.refusal.restricted',
+  verification_required: 'games.refusal.verification',
 };
 
 const faultTexts = {

@@ -9,7 +9,7 @@ export const bonusDocumentation = {
   frontGetPlayerBonuses: { summary: "The player's bonuses with their progress, newest first.", refusals: [] },
   frontClaimPromotion: {
     summary: 'Takes a promotion up; claimed again while it is open, it answers the same bonus.',
-    refusals: ['not_found', 'bonus_not_available', 'account_restricted', 'disable_site_access'],
+    refusals: ['not_found', 'bonus_not_available', 'account_restricted', 'verification_required', 'disable_site_access'],
   },
   frontForfeitBonus: {
     summary: "Gives a bonus up; the player's own money stays.",

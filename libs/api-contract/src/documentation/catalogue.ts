@@ -7,7 +7,7 @@ export const catalogueDocumentation = {
   frontGetGameProviders: { summary: 'The studios with their logos and how many games each has.', refusals: [] },
   frontGetGameUrl: {
     summary: 'Opens a game with real or play money and answers the address of its page.',
-    refusals: ['unauthorized', 'not_found', 'game_not_available', 'disable_site_access', 'account_restricted'],
+    refusals: ['unauthorized', 'not_found', 'game_not_available', 'disable_site_access', 'account_restricted', 'verification_required'],
   },
   frontGetFavourites: { summary: 'The games the player marked, newest mark first.', refusals: [] },
   frontSetFavourite: { summary: 'Marks a game as a favourite, or takes the mark away.', refusals: ['not_found'] },

@@ -9,6 +9,7 @@ import { contentDocumentation } from './content.ts';
 import { limitsDocumentation } from './limits.ts';
 import { messagesDocumentation } from './messages.ts';
 import { paymentsDocumentation } from './payments.ts';
+import { personsDocumentation } from './persons.ts';
 import { playerDocumentation } from './player.ts';
 import { roundsDocumentation } from './rounds.ts';
 import { sportsDocumentation } from './sports.ts';
@@ -28,6 +29,7 @@ export const documentedAreas = {
   Payments: paymentsDocumentation,
   Bonuses: bonusDocumentation,
   'Player protection': limitsDocumentation,
+  'Excluded persons': personsDocumentation,
   Content: contentDocumentation,
   Audit: auditDocumentation,
 } as const satisfies Record<string, Readonly<Record<string, CallDocumentation>>>;

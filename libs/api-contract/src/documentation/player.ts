@@ -18,7 +18,6 @@ export const playerDocumentation = {
       'under_age',
       'country_restricted',
       'disable_site_access',
-      'account_restricted',
       'too_long',
     ],
   },

@@ -17,6 +17,7 @@ export const roundsDocumentation = {
       'limit_required',
       'reality_check_required',
       'account_restricted',
+      'verification_required',
       'disable_site_access',
       'stake_above_bonus_max',
       'conflict',

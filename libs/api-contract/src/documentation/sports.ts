@@ -19,6 +19,7 @@ export const sportsDocumentation = {
       'stake_out_of_range',
       'insufficient_funds',
       'account_restricted',
+      'verification_required',
       'limit_reached',
       'limit_required',
       'reality_check_required',

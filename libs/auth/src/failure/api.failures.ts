@@ -46,6 +46,7 @@ const messageOfKey = {
   limit_required: 'auth.failure.limit_required',
   reality_check_required: 'auth.failure.reality_check_required',
   account_restricted: 'auth.failure.account_restricted',
+  verification_required: 'auth.failure.verification_required',
   stake_above_bonus_max: 'auth.failure.stake_above_bonus_max',
   bonus_not_available: 'auth.failure.bonus_not_available',
   bonus_running: 'auth.failure.bonus_running',

@@ -1,0 +1,53 @@
+/** What a player who is excluded is written. */
+export type ExclusionMailWords = {
+  readonly languageTag: string;
+  readonly subject: string;
+  readonly until: (values: { readonly username: string; readonly day: string }) => string;
+  readonly forGood: (values: { readonly username: string }) => string;
+  readonly money: {
+    readonly none: string;
+    readonly paying: (values: { readonly amount: string; readonly provider: string }) => string;
+    readonly needsDetails: (values: { readonly amount: string; readonly supportEmail: string }) => string;
+  };
+  readonly bonuses: string;
+  readonly help: (values: { readonly supportEmail: string }) => string;
+};
+
+const en: ExclusionMailWords = {
+  languageTag: 'en-GB',
+  subject: 'Your self-exclusion has started',
+  until: ({ username, day }) =>
+    `The account ${username} is closed until ${day}. Until then you cannot log in, deposit or play, here or with another account.`,
+  forGood: ({ username }) => `The account ${username} is closed for good. You cannot log in, deposit or play, here or with another account.`,
+  money: {
+    none: 'There is no money in the account. If an open bet wins, we pay it out to you.',
+    paying: ({ amount, provider }) =>
+      `We pay out your whole balance of ${amount} by ${provider}. You do not need to do anything. Withdrawals you asked for earlier continue.`,
+    needsDetails: ({ amount, supportEmail }) =>
+      `Your balance of ${amount} is yours, but we do not know where to send it. Write to ${supportEmail} from this address with your bank details (name and IBAN or account number), and we pay it out. Withdrawals you asked for earlier continue.`,
+  },
+  bonuses: 'Bonuses that were still running have ended. We send you no more advertising.',
+  help: ({ supportEmail }) => `If you have questions, write to ${supportEmail}.`,
+};
+
+const fi: ExclusionMailWords = {
+  languageTag: 'fi-FI',
+  subject: 'Pelikieltosi on alkanut',
+  until: ({ username, day }) =>
+    `Tili ${username} on suljettu ${day} asti. Siihen saakka et voi kirjautua, tallettaa etkä pelata tällä tai toisella tilillä.`,
+  forGood: ({ username }) => `Tili ${username} on suljettu pysyvästi. Et voi kirjautua, tallettaa etkä pelata tällä tai toisella tilillä.`,
+  money: {
+    none: 'Tilillä ei ole rahaa. Jos avoin veto voittaa, maksamme voiton sinulle.',
+    paying: ({ amount, provider }) =>
+      `Maksamme sinulle koko saldosi ${amount}, maksutapa ${provider}. Sinun ei tarvitse tehdä mitään. Aiemmin pyytämäsi kotiutukset jatkuvat.`,
+    needsDetails: ({ amount, supportEmail }) =>
+      `Saldosi ${amount} on sinun, mutta emme tiedä, mihin se lähetetään. Kirjoita tästä osoitteesta osoitteeseen ${supportEmail} ja kerro pankkitietosi (nimi ja IBAN tai tilinumero), niin maksamme sen. Aiemmin pyytämäsi kotiutukset jatkuvat.`,
+  },
+  bonuses: 'Käynnissä olleet bonukset ovat päättyneet. Emme lähetä sinulle enää mainontaa.',
+  help: ({ supportEmail }) => `Jos sinulla on kysyttävää, kirjoita osoitteeseen ${supportEmail}.`,
+};
+
+/** Words in a player's language, English where there are none. */
+export function exclusionMailWordsOf(language: string): ExclusionMailWords {
+  return language === 'fi' ? fi : en;
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givePromotion } from '../testing/bonus.fixture.ts';
+import { startPaymentHouse, testCard, type PaymentHouse } from '../testing/payment-house.ts';
+import type { TestPlayer } from '../testing/test-operator.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { createWalletService } from '../wallet/wallet.service.ts';
+import { readBalances } from '../wallet/balance.service.ts';
+import { createExclusionPayouts } from './exclusion-payouts.service.ts';
+import { createProcessors } from './processors.service.ts';
+import { readProviderData } from './provider-data.ts';
+
+type Balance = { readonly player_id: string; readonly amount: number };
+
+describe('the money of a player who excludes themselves', () => {
+  let house: PaymentHouse;
+  let admin: TestPlayer;
+  let promotionId: string;
+
+  beforeAll(async () => {
+    house = await startPaymentHouse();
+    admin = await house.operator.createPlayer({ scope: ['admin'] });
+    promotionId = String(await givePromotion(house.db.database, { type: 'no_deposit', amounts: { max_bonus: 10_00 } }));
+  });
+  afterAll(() => house.close());
+
+  const call = (path: string, body: object, as: TestPlayer) => house.operator.call(path, body, as.bearer);
+  const exclude = (player: TestPlayer) => call('front/self_exclude', { months: 12 }, player);
+  const balancesOf = (player: TestPlayer) => readBalances(house.db.database, { kind: 'player', playerId: player.id });
+  const withdrawalsOf = (player: TestPlayer) =>
+    house.db.database
+      .selectFrom('withdrawals')
+      .select(['id', 'processor', 'amount', 'status', 'details', 'version'])
+      .where('player_id', '=', player.id)
+      .orderBy('amount')
+      .execute();
+  async function listedOf(player: TestPlayer) {
+    const { balances } = (await call('admin/get_excluded_balances', { page_size: 100 }, admin)).json<{ balances: Balance[] }>();
+    return balances.find(({ player_id }) => player_id === player.id)?.amount;
+  }
+  async function mailTo(player: TestPlayer): Promise<string> {
+    const to = `${player.username}@example.com`;
+    const { database } = house.db;
+    const waiting = await database.selectFrom('outbox').select(['subject', 'body_text']).where('recipient', '=', to).execute();
+    const sent = await database.selectFrom('local_mails').select(['subject', 'body_text']).where('recipient', '=', to).execute();
+    return [...waiting, ...sent].find(({ subject }) => /self-exclusion|Pelikieltosi/.test(subject))?.body_text ?? '';
+  }
+  async function payWithCard(player: TestPlayer, amount = 25.5): Promise<void> {
+    const { url, transaction_id } = await house.start<{ url: string }>(player, 'sandbox_card', { amount });
+    await house.submit(url, 'card', testCard);
+    await house.submit(url, 'decision', { decision: 'approve' });
+    await house.becomes(player, transaction_id, 'complete');
+  }
+  const decide = (id: string, decision: 'approve' | 'reject', version: number) =>
+    call('admin/decide_withdrawal', { id, decision, version, reason: 'The card is closed.' }, admin);
+  const payouts = () =>
+    createExclusionPayouts({
+      database: house.db.database,
+      now: () => house.clock.now,
+      processors: createProcessors({
+        data: readProviderData(),
+        settings: { read: () => Promise.resolve({ processors: {} } as never) },
+        secrets: { of: () => ['a secret'] },
+      }),
+      wallet: createWalletService({ metrics: createMetrics() }),
+    });
+
+  it('goes back to the card it came from, all of it, for approval; the bonus ends and the player is told', async () => {
+    const player = await house.operator.createPlayer({ realMinor: 5_00 });
+    await payWithCard(player);
+    expect((await call('front/claim_promotion', { id: promotionId, locale: 'en' }, player)).json()).toMatchObject({ status: 1 });
+    expect((await exclude(player)).json()).toMatchObject({ status: 1 });
+    expect(await balancesOf(player)).toMatchObject({ real: 0, bonus: 0, locked: 30_50 });
+    const [withdrawal, ...more] = await withdrawalsOf(player);
+    expect(withdrawal).toMatchObject({ processor: 'sandbox_card', amount: 30_50, status: 'pending', details: { saved_card: expect.any(String) } });
+    expect(more).toEqual([]);
+    expect(await mailTo(player)).toMatch(/whole balance of €30\.50 by Card/);
+
+    expect((await decide(withdrawal?.id ?? '', 'approve', 1)).json()).toMatchObject({ status: 1 });
+    const orders = async () =>
+      (await house.db.pool.query<{ reference: string }>('select reference from psp_sandbox.payouts')).rows.map((row) => row.reference);
+    await expect.poll(orders, { timeout: 10_000, interval: 20 }).toContain(withdrawal?.id);
+    house.wait(3);
+    const later = async () => (await withdrawalsOf(player))[0]?.status;
+    await expect.poll(later, { timeout: 10_000, interval: 20 }).toBe('complete');
+    expect(await balancesOf(player)).toMatchObject({ real: 0, bonus: 0, locked: 0 });
+  });
+
+  it('cannot be taken back to play, and an earlier withdrawal goes on', async () => {
+    const player = await house.operator.createPlayer({ realMinor: 0 });
+    await payWithCard(player, 40);
+    const { processors } = (await call('front/get_withdrawal_processors', {}, player)).json<{
+      processors: { id: string; saved_cards?: { id: string }[] }[];
+    }>();
+    const card = processors.find(({ id }) => id === 'sandbox_card')?.saved_cards?.[0]?.id;
+    const request = { processor: 'sandbox_card', amount: 15, details: { saved_card: card }, idempotency_key: randomUUID() };
+    const earlier = (await call('payment/send_withdrawal_request', request, player)).json<{ status: number }>();
+    expect(earlier).toMatchObject({ status: 1 });
+    await exclude(player);
+    const all = await withdrawalsOf(player);
+    expect(all.map(({ amount, status }) => [amount, status])).toEqual([
+      [15_00, 'pending'],
+      [25_00, 'pending'],
+    ]);
+    for (const { id } of all) expect((await call('front/cancel_withdrawal_request', { id }, player)).statusCode).toBe(401);
+    expect(await balancesOf(player)).toMatchObject({ real: 0, locked: 40_00 });
+  });
+
+  it('is listed for the operator when no destination is known, and goes where support was told', async () => {
+    const player = await house.operator.createPlayer({ realMinor: 3_00 });
+    await house.db.database.updateTable('players').set({ language: 'fi' }).where('id', '=', player.id).execute();
+    await exclude(player);
+    expect(await withdrawalsOf(player)).toEqual([]);
+    expect(await listedOf(player)).toBe(3);
+    expect(await mailTo(player)).toMatch(/3,00.€ on sinun, .* support@northlight\.example/);
+    expect((await call('admin/get_excluded_balances', {}, player)).statusCode).toBe(401);
+
+    const pay = (processor: string, details: object, player_id = player.id) =>
+      call('admin/pay_out_excluded', { player_id, processor, details }, admin);
+    expect((await pay('no_such', {})).json()).toEqual({ status: 0, error: 'method_not_available' });
+    expect((await pay('sandbox_card', { saved_card: randomUUID() })).json()).toMatchObject({ error: 'method_not_available' });
+    const { id: processor, fields } = await bankMethod();
+    expect((await pay(processor, {})).json()).toMatchObject({ error: 'field_required' });
+    expect((await pay(processor, fields, (await house.operator.createPlayer({ realMinor: 1_00 })).id)).statusCode).toBe(404);
+    expect((await pay(processor, fields)).json()).toMatchObject({ status: 1, withdrawal_id: expect.any(String) });
+    // Less than the minimum is paid out too: nothing may be kept back.
+    expect(await withdrawalsOf(player)).toMatchObject([{ processor, amount: 3_00, status: 'pending' }]);
+    expect(await listedOf(player)).toBeUndefined();
+    expect((await pay(processor, fields)).statusCode).toBe(404);
+  });
+
+  it('that comes later is paid out too, and what came back is listed instead of sent again', async () => {
+    const player = await house.operator.createPlayer();
+    const { url, transaction_id } = await house.start<{ url: string }>(player, 'sandbox_card', { amount: 20 });
+    await exclude(player);
+    expect(await mailTo(player)).toMatch(/no money in the account/);
+    await house.submit(url, 'card', testCard);
+    await house.submit(url, 'decision', { decision: 'approve' });
+    const arrived = async () => (await balancesOf(player)).real;
+    await expect.poll(arrived, { timeout: 10_000, interval: 20 }).toBe(20_00);
+    expect(transaction_id).toBeTruthy();
+    await payouts().payOutLate();
+    const [withdrawal] = await withdrawalsOf(player);
+    expect(withdrawal).toMatchObject({ amount: 20_00, status: 'pending' });
+    expect((await decide(withdrawal?.id ?? '', 'reject', 1)).json()).toMatchObject({ status: 1 });
+    await payouts().payOutLate();
+    await payouts().payOutLate();
+    expect(await withdrawalsOf(player)).toHaveLength(1);
+    expect(await listedOf(player)).toBe(20);
+  });
+
+  /** A way to pay out for which it is enough to know where. */
+  async function bankMethod(): Promise<{ id: string; fields: Record<string, string> }> {
+    const { processors } = (await call('front/get_withdrawal_processors', {}, await house.operator.createPlayer())).json<{
+      processors: { id: string; fields: string[] }[];
+    }>();
+    const known: Record<string, string> = { email: 'aino@example.com', account_id: 'AB12345678' };
+    const found = processors.find(({ fields }) => fields.length === 1 && fields.every((field) => field in known));
+    if (!found) throw new Error(`No method of ${processors.map(({ id, fields }) => `${id}(${fields.join()})`).join(' ')}`);
+    return { id: found.id, fields: Object.fromEntries(found.fields.map((field) => [field, known[field] ?? ''])) };
+  }
+});

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import type { MatchReason, PersonMatchState } from '@playfront/api-contract';
+import type { Connection, DatabaseTransaction } from '../database/database.ts';
+import { nearBirthdays, personKeysOf, type PersonalData, type PersonKeys } from './person-keys.rules.ts';
+import type { ComparedAccount } from './verdict.rules.ts';
+
+/** Writes by what a player's person is known; with every change of the personal data. */
+export async function writePersonKeys(db: Connection, playerId: string, person: PersonalData): Promise<void> {
+  const keys = personKeysOf(person);
+  await db
+    .insertInto('person_keys')
+    .values({ player_id: playerId, ...keys })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(keys))
+    .execute();
+}
+
+/** An account with what decides on its likeness to another. `exclusion`: the self-exclusion that holds, the longest of several. */
+export type PersonRow = ComparedAccount & {
+  readonly playerId: string;
+  readonly createdAt: Date;
+  readonly exclusion: { readonly startsAt: Date; readonly endsAt: Date | null } | undefined;
+  readonly hasSameCard: boolean;
+};
+
+type Row = PersonKeys & {
+  player_id: string;
+  activated: boolean;
+  kyc_status: string;
+  created_at: Date;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  has_same_card: boolean;
+};
+
+const columns = (self: string | null, at: Date) => sql`
+  keys.player_id, keys.name_parts, keys.first_parts, keys.birthday, keys.email_key, keys.phone_key, keys.address_key,
+  players.activated, players.kyc_status, players.created_at, exclusion.starts_at, exclusion.ends_at,
+  exists (
+    select from payment_instruments own join payment_instruments other using (token, processor)
+    where own.player_id = ${self}::uuid and other.player_id = keys.player_id
+  ) as has_same_card
+  from person_keys keys
+  join players on players.id = keys.player_id
+  left join lateral (
+    select starts_at, ends_at from player_restrictions
+    where player_id = keys.player_id and kind = 'self_exclusion' and (ends_at is null or ends_at > ${at})
+    order by ends_at desc nulls first limit 1
+  ) exclusion on true`;
+
+export async function readPerson(db: Connection, playerId: string, at: Date): Promise<PersonRow> {
+  const { rows } = await sql<Row>`select ${columns(null, at)} where keys.player_id = ${playerId}`.execute(db);
+  const [row] = rows;
+  if (row) return personOf(row);
+  // Written to the table by something else than the operator.
+  await writePersonKeys(db, playerId, await db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow());
+  return readPerson(db, playerId, at);
+}
+
+/**
+ * Accounts that have a key in common with one, found by index: mailbox, telephone, address, a birthday near its own, or a card. Only the
+ * self-excluded ones, or all.
+ */
+export async function findAlike(db: Connection, { playerId, keys }: PersonRow, among: 'excluded' | 'all', at: Date): Promise<PersonRow[]> {
+  const days = sql.join(nearBirthdays(keys.birthday).map((day) => sql`${day}::date`));
+  const { rows } = await sql<Row>`
+    select ${columns(playerId, at)}
+    where keys.player_id in (
+      select player_id from person_keys where email_key = ${keys.email_key}
+      union select player_id from person_keys where phone_key <> '' and phone_key = ${keys.phone_key}
+      union select player_id from person_keys where address_key <> '' and address_key = ${keys.address_key}
+      union select player_id from person_keys where birthday in (${days})
+      union select other.player_id from payment_instruments own join payment_instruments other using (token, processor) where own.player_id = ${playerId}
+    )
+    and keys.player_id <> ${playerId}
+    and ${among === 'excluded' ? sql`exclusion.starts_at is not null` : sql`true`}`.execute(db);
+  return rows.map(personOf);
+}
+
+function personOf({ player_id, activated, kyc_status, created_at, starts_at, ends_at, has_same_card, ...keys }: Row): PersonRow {
+  return {
+    playerId: player_id,
+    keys,
+    isMailConfirmed: activated,
+    isVerified: kyc_status === 'verified',
+    createdAt: created_at,
+    exclusion: starts_at ? { startsAt: starts_at, endsAt: ends_at } : undefined,
+    hasSameCard: has_same_card,
+  };
+}
+
+export type NewMatch = {
+  readonly playerId: string;
+  readonly excludedPlayerId: string;
+  readonly score: number;
+  readonly reasons: readonly MatchReason[];
+  readonly state: 'held' | 'flagged';
+};
+
+/**
+ * Keeps matches, of which there may be none: the statement is the same, so that its time tells nothing. What the operator has decided stays.
+ * Answers the state that each is in now.
+ */
+export async function keepMatches(
+  trx: DatabaseTransaction,
+  matches: readonly NewMatch[],
+  at: Date,
+): Promise<{ playerId: string; excludedPlayerId: string; state: PersonMatchState }[]> {
+  const { rows } = await sql<{ playerId: string; excludedPlayerId: string; state: PersonMatchState }>`
+    insert into person_matches as match (player_id, excluded_player_id, score, reasons, state, created_at)
+    select "playerId", "excludedPlayerId", score, array(select jsonb_array_elements_text(reasons)), state, ${at}
+    from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as row (
+      "playerId" uuid, "excludedPlayerId" uuid, score int, reasons jsonb, state text
+    )
+    order by "playerId", "excludedPlayerId"
+    on conflict (player_id, excluded_player_id) do update set score = excluded.score, reasons = excluded.reasons
+    returning player_id as "playerId", excluded_player_id as "excludedPlayerId", state`.execute(trx);
+  return rows;
+}
+
+/** The matches of one account became certain. */
+export async function markExcluded(trx: DatabaseTransaction, playerId: string, excludedPlayerId: string): Promise<void> {
+  await trx
+    .updateTable('person_matches')
+    .set({ state: 'excluded' })
+    .where('player_id', '=', playerId)
+    .where('excluded_player_id', '=', excludedPlayerId)
+    .where('state', '<>', 'cleared')
+    .execute();
+}
+
+export type ListedMatch = {
+  readonly id: string;
+  readonly player_id: string;
+  readonly username: string;
+  readonly excluded_player_id: string;
+  readonly excluded_username: string;
+  readonly score: number;
+  readonly reasons: MatchReason[];
+  readonly state: PersonMatchState;
+  readonly created_at: Date;
+  readonly decided_by: string | null;
+  readonly note: string | null;
+};
+
+const listed = (db: Connection) =>
+  db
+    .selectFrom('person_matches')
+    .innerJoin('players', 'players.id', 'person_matches.player_id')
+    .innerJoin('players as excluded', 'excluded.id', 'person_matches.excluded_player_id')
+    .select([
+      ...(['person_matches.id', 'person_matches.player_id', 'excluded_player_id', 'score', 'reasons', 'state'] as const),
+      ...(['person_matches.created_at', 'decided_by', 'note', 'players.username', 'excluded.username as excluded_username'] as const),
+    ]);
+
+export function findMatch(db: Connection, id: string): Promise<ListedMatch | undefined> {
+  return listed(db).where('person_matches.id', '=', id).executeTakeFirst();
+}
+
+/** A match, kept from changing until the caller's transaction ends. */
+export function lockMatch(trx: DatabaseTransaction, id: string) {
+  return trx.selectFrom('person_matches').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+export type MatchFilter = { readonly state: PersonMatchState | undefined; readonly offset: number; readonly limit: number };
+
+export async function readMatches(db: Connection, { state, offset, limit }: MatchFilter): Promise<{ matches: ListedMatch[]; total: number }> {
+  const [matches, { total }] = await Promise.all([
+    listed(db)
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'held'))
+      .orderBy('person_matches.created_at')
+      .orderBy('person_matches.id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom('person_matches')
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'held'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { matches, total };
+}
+
+export type MatchDecision = { readonly state: 'cleared' | 'excluded'; readonly decidedBy: string; readonly note: string; readonly at: Date };
+
+export async function decideMatch(trx: DatabaseTransaction, id: string, { state, decidedBy, note, at }: MatchDecision): Promise<void> {
+  await trx.updateTable('person_matches').set({ state, decided_by: decidedBy, decided_at: at, note }).where('id', '=', id).execute();
+}

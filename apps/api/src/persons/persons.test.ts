@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { givePromotion } from '../testing/bonus.fixture.ts';
+import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
+
+type Answer = { readonly status: number; readonly error?: string; readonly accessToken?: string };
+
+const unknownWay = { currency: 'EUR', return_url: '/', locale: 'en' };
+
+/** Each test has a person of its own, who lives in no other test. */
+let people = 0;
+function newPerson() {
+  people += 1;
+  const letters = [...String(people)].map((digit) => 'abcdefghij'[Number(digit)]?.repeat(3)).join('');
+  return {
+    password: 'sauna',
+    first_name: `Ainomaria${letters}`,
+    last_name: `Läineberg${letters}`,
+    email: `aino.${people}@gmail.com`,
+    phone_number: `+35840${1_000_000 + people}`,
+    birthday: `19${60 + (people % 30)}-03-${String(1 + (people % 9)).padStart(2, '0')}`,
+    city: 'Turku',
+    country: 'FI',
+    address: `Linnankatu ${people}`,
+    postal_code: '20100',
+  };
+}
+type Person = ReturnType<typeof newPerson>;
+
+/** Everything but name and birthday. */
+const elsewhere = () => ({
+  email: `${randomUUID()}@example.com`,
+  phone_number: `+35850${Date.now() % 10_000_000}`,
+  address: `Muu tie ${randomUUID()}`,
+});
+
+describe('a person who excluded themselves', () => {
+  let operator: TestOperator;
+  let admin: TestPlayer;
+  let promotionId: string;
+  let gameId: string;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'));
+    admin = await operator.createPlayer({ scope: ['admin'] });
+    promotionId = String(await givePromotion(operator.db.database, { code: 'WELCOME', type: 'no_deposit' }));
+    const { games } = (await operator.call('front/get_games', { group: 'casino', slug: 'amber-fjord' })).json<{ games: { id: number }[] }>();
+    gameId = String(games[0]?.id);
+  });
+  afterAll(() => operator.close());
+
+  const call = async (path: string, body: object, bearer?: string) => (await operator.call(path, body, bearer)).json<Answer>();
+  const usernameOf = () => `p-${randomUUID()}`.slice(0, 30);
+
+  /** Registers and signs in. */
+  async function open(person: Person, { isConfirmed = false, isVerified = false } = {}): Promise<TestPlayer> {
+    const username = usernameOf();
+    const { player } = (await operator.call('front/register_player', { ...person, username })).json<{ player: { id: string } }>();
+    const changes = { activated: isConfirmed, ...(isVerified ? { kyc_status: 'verified' as const } : {}) };
+    await operator.db.database.updateTable('players').set(changes).where('id', '=', player.id).execute();
+    const { accessToken } = await login(username);
+    if (!accessToken) throw new Error('The player was not signed in');
+    return { id: player.id, username, token: accessToken, bearer: `Bearer ${accessToken}` };
+  }
+  const login = (username: string) => call('front/auth/login/', { username, password: 'sauna' });
+  const openGame = (bearer: string) =>
+    call('front/get_game_url', { game_id: gameId, mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' }, bearer);
+  const deposit = (bearer: string) =>
+    call('payment/get_payment_sandbox_card_url', { ...unknownWay, amount: 20, idempotency_key: randomUUID() }, bearer);
+  const claim = (bearer: string) => call('front/claim_promotion', { id: promotionId, locale: 'en' }, bearer);
+  const exclude = (player: TestPlayer) => call('front/self_exclude', { months: 12 }, player.bearer);
+  async function matchesOf(playerId: string) {
+    const rows = await operator.db.database.selectFrom('person_matches').selectAll().where('player_id', '=', playerId).execute();
+    return rows.map(({ state, reasons, id }) => ({ state, reasons, id }));
+  }
+
+  async function expectHeld(player: TestPlayer) {
+    for (const refused of [await deposit(player.bearer), await claim(player.bearer), await openGame(player.bearer)]) {
+      expect(refused).toEqual({ status: 0, error: 'verification_required' });
+    }
+  }
+  async function expectFree(player: TestPlayer) {
+    expect(await openGame(player.bearer)).toMatchObject({ status: 1 });
+    // The provider is not there; the deposit was let through to it.
+    expect(await deposit(player.bearer)).toMatchObject({ error: 'action_failed' });
+  }
+
+  describe('who registers again', () => {
+    it.each<[string, (person: Person) => Partial<Person>]>([
+      ['the same data', () => ({})],
+      ['names swapped', ({ first_name, last_name }) => ({ ...elsewhere(), first_name: last_name, last_name: first_name })],
+      ['a middle name', ({ first_name }) => ({ ...elsewhere(), first_name: `${first_name} Maria` })],
+      ['one letter off', ({ last_name }) => ({ ...elsewhere(), last_name: last_name.replace('berg', 'bers') })],
+      ['a hyphen', ({ last_name }) => ({ ...elsewhere(), last_name: last_name.replace('berg', '-berg') })],
+      ['look-alike letters', ({ last_name }) => ({ ...elsewhere(), last_name: last_name.replace('ne', 'nе') })],
+      ['a zero-width space', ({ last_name }) => ({ ...elsewhere(), last_name: last_name.replace('ne', 'n\u200ce') })],
+      [
+        'a birthday a day off',
+        ({ birthday }) => ({ ...elsewhere(), birthday: `${birthday.slice(0, 8)}${String(Number(birthday.slice(8)) + 1).padStart(2, '0')}` }),
+      ],
+      ['day and month of the birthday swapped', ({ birthday }) => ({ ...elsewhere(), birthday: `${birthday.slice(0, 5)}${birthday.slice(8)}-03` })],
+      [
+        'a tag in the mail address, and another name',
+        ({ email }) => ({ ...elsewhere(), email: email.replace('@', '+new@'), first_name: 'Other', last_name: 'Person' }),
+      ],
+    ])('with %s gets the answer of everybody, and may not deposit, claim or play', async (_what, changes) => {
+      const person = newPerson();
+      await exclude(await open(person));
+      const username = usernameOf();
+      const stranger = await operator.call('front/register_player', { ...newPerson(), username: usernameOf() });
+      const again = await operator.call('front/register_player', { ...person, ...changes(person), username });
+      expect([again.statusCode, Object.keys(again.json<object>())]).toEqual([stranger.statusCode, Object.keys(stranger.json<object>())]);
+      expect(again.json()).toMatchObject({ status: 1, player: { username } });
+      const { accessToken } = await login(username);
+      const { player } = again.json<{ player: { id: string } }>();
+      await expectHeld({ id: player.id, username, token: '', bearer: `Bearer ${accessToken}` });
+    });
+
+    it('is refused once the same mailbox is confirmed, and has it said only then', async () => {
+      const person = newPerson();
+      await exclude(await open(person, { isConfirmed: true }));
+      const again = await open({ ...newPerson(), email: person.email.replace('@', '+again@') });
+      await expectHeld(again);
+      await operator.db.database.updateTable('players').set({ activated: true }).where('id', '=', again.id).execute();
+      expect(await login(again.username)).toEqual({ status: 0, error: 'account_restricted' });
+      expect((await operator.call('front/get_player_limits', {}, again.bearer)).statusCode).toBe(401);
+      expect(await matchesOf(again.id)).toMatchObject([{ state: 'excluded', reasons: ['email'] }]);
+    });
+
+    it('changes the data after registering, and is held at the next deposit', async () => {
+      const person = newPerson();
+      await exclude(await open(person));
+      const other = await open({ ...newPerson(), birthday: person.birthday });
+      expect(await openGame(other.bearer)).toMatchObject({ status: 1 });
+      const { first_name, last_name } = person;
+      expect(await call('front/update_profile', { first_name, last_name }, other.bearer)).toMatchObject({ status: 1 });
+      await expectHeld(other);
+    });
+
+    it('may play again when the exclusion is over', async () => {
+      const person = newPerson();
+      await exclude(await open(person));
+      const again = await open({ ...person, ...elsewhere() });
+      expect(
+        (
+          await operator.call(
+            'front/get_game_url',
+            { game_id: gameId, mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' },
+            again.bearer,
+          )
+        ).json(),
+      ).toMatchObject({ error: 'verification_required' });
+      const before = operator.clock.now;
+      operator.clock.now = new Date(before.getTime() + 367 * 86_400_000);
+      const { accessToken } = await login(again.username);
+      expect(await openGame(`Bearer ${accessToken}`)).toMatchObject({ status: 1 });
+      operator.clock.now = before;
+    });
+  });
+
+  it.each<[string, (person: Person) => Partial<Person>]>([
+    ['a stranger with the same name and another birthday', () => ({ ...elsewhere(), birthday: '1999-12-30' })],
+    ['a twin at one address and telephone', () => ({ email: `${randomUUID()}@example.com`, first_name: 'Elli' })],
+    ['a son of the same name', () => ({ email: `${randomUUID()}@example.com`, birthday: '2001-07-21' })],
+    ['a stranger at one address', () => ({ ...newPerson(), address: 'Linnankatu 1' })],
+  ])('keeps nobody else from playing: %s', async (_what, changes) => {
+    const person = { ...newPerson(), address: 'Linnankatu 1' };
+    await exclude(await open(person));
+    const other = await open({ ...person, ...changes(person) });
+    await expectFree(other);
+    expect(await matchesOf(other.id)).toEqual([]);
+  });
+
+  describe('with another account that is open', () => {
+    it('of the same confirmed mailbox: it is excluded and signed out too', async () => {
+      const person = newPerson();
+      const [first, second] = [
+        await open(person, { isConfirmed: true }),
+        await open({ ...person, email: person.email.replace('@', '+2@') }, { isConfirmed: true }),
+      ];
+      await exclude(first);
+      expect((await operator.call('front/get_player_limits', {}, second.bearer)).statusCode).toBe(401);
+      expect(await login(second.username)).toEqual({ status: 0, error: 'account_restricted' });
+    });
+
+    it('of the same name, birthday and telephone: it is held, in the middle of a game', async () => {
+      const person = newPerson();
+      const [first, second] = [await open(person), await open({ ...person, email: `${randomUUID()}@example.com` }, { isConfirmed: true })];
+      const { url } = (await openGame(second.bearer)) as unknown as { url: string };
+      const round = `Session ${new URLSearchParams(url.split('#')[1]).get('session')}`;
+      const spin = () => call('game/spin', { bet: 1, idempotency_key: randomUUID() }, round);
+      expect(await spin()).toEqual({ status: 0, error: 'insufficient_funds' });
+      await exclude(first);
+      expect(await spin()).toEqual({ status: 0, error: 'verification_required' });
+      await expectHeld(second);
+      expect(await login(second.username)).toMatchObject({ accessToken: expect.any(String) });
+      expect((await operator.call('front/get_withdrawal_processors', {}, second.bearer)).json()).toMatchObject({ status: 1 });
+    });
+  });
+
+  describe('who is a stranger with the name of another', () => {
+    it.each([
+      ['a confirmed mail address', { isConfirmed: true }, elsewhere],
+      ['a verified identity', { isVerified: true }, elsewhere],
+      ['a verified identity, whose telephone and mail address the stranger typed too', { isConfirmed: true, isVerified: true }, () => ({})],
+    ])('closes nothing of an established account with %s, neither now nor at its next sign-in', async (_what, standing, contacts) => {
+      const person = newPerson();
+      const victim = await open(person, standing);
+      const stranger = await open({ ...person, ...contacts() });
+      await exclude(stranger);
+      await expectFree(victim);
+      const { accessToken } = await login(victim.username);
+      await expectFree({ ...victim, bearer: `Bearer ${accessToken}` });
+      expect(await matchesOf(victim.id)).toMatchObject([{ state: 'flagged' }]);
+    });
+
+    it('never excludes another, whatever was typed', async () => {
+      const person = newPerson();
+      const victim = await open(person, { isConfirmed: true });
+      await exclude(await open(person));
+      expect(await login(victim.username)).toMatchObject({ accessToken: expect.any(String) });
+      expect(await matchesOf(victim.id)).toMatchObject([{ state: 'held' }]);
+    });
+  });
+
+  describe('in the back office', () => {
+    async function held() {
+      const person = newPerson();
+      const excluded = await open(person);
+      await exclude(excluded);
+      const player = await open({ ...person, ...elsewhere() });
+      const [match] = await matchesOf(player.id);
+      return { excluded, player, id: match?.id ?? '' };
+    }
+    const decide = (id: string, decision: 'clear' | 'exclude', as = admin) =>
+      operator.call('admin/decide_person_match', { id, decision, note: 'Saw the passport.' }, as.bearer);
+
+    it('is listed with whom and why, for admins only', async () => {
+      const { player, excluded } = await held();
+      const list = { state: 'held', page_size: 100 };
+      const { matches } = (await operator.call('admin/get_person_matches', list, admin.bearer)).json<{ matches: { player_id: string }[] }>();
+      expect(matches.find(({ player_id }) => player_id === player.id)).toMatchObject({
+        ...{ excluded_player_id: excluded.id, excluded_username: excluded.username, username: player.username },
+        ...{ score: 80, reasons: ['name', 'birthday'], state: 'held', decided_by: null },
+      });
+      expect((await operator.call('admin/get_person_matches', list, player.bearer)).statusCode).toBe(403);
+    });
+
+    it('cleared, another person plays, deposits and stays cleared', async () => {
+      const { player, id } = await held();
+      expect((await decide(id, 'clear')).json()).toMatchObject({ match: { state: 'cleared', decided_by: admin.id, note: 'Saw the passport.' } });
+      await expectFree(player);
+      await login(player.username);
+      await expectFree(player);
+      expect((await decide(id, 'exclude')).statusCode).toBe(409);
+    });
+
+    it('found to be the person, is excluded for as long and signed out', async () => {
+      const { player, id } = await held();
+      expect((await decide(id, 'exclude')).json()).toMatchObject({ match: { state: 'excluded' } });
+      expect((await operator.call('front/get_player_limits', {}, player.bearer)).statusCode).toBe(401);
+      expect(await login(player.username)).toEqual({ status: 0, error: 'account_restricted' });
+    });
+
+    it('is not decided on by the account itself', async () => {
+      const { player, id } = await held();
+      await operator.db.database
+        .updateTable('players')
+        .set({ scope: ['admin'] })
+        .where('id', '=', player.id)
+        .execute();
+      expect((await decide(id, 'clear', player)).statusCode).toBe(403);
+      expect((await decide(randomUUID(), 'clear')).statusCode).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { personKeysOf } from './person-keys.rules.ts';
+import { verdictOn, type ComparedAccount } from './verdict.rules.ts';
+
+const data = {
+  ...{ first_name: 'Aino', last_name: 'Laine', birthday: '1985-03-02', country: 'FI', city: 'Turku', address: 'Linnankatu 1' },
+  ...{ email: 'aino@example.com', phone_number: '+358401234567', postal_code: '20100' },
+};
+type Changes = Partial<typeof data> & Partial<Pick<ComparedAccount, 'isMailConfirmed' | 'isVerified'>>;
+const account = ({ isMailConfirmed = false, isVerified = false, ...changes }: Changes = {}): ComparedAccount => ({
+  ...{ isMailConfirmed, isVerified },
+  keys: personKeysOf({ ...data, ...changes }),
+});
+const otherContacts = { email: 'other@example.com', phone_number: '+358509999999' };
+
+describe('an account like a self-excluded one', () => {
+  it.each<[string, Changes, Changes, { isOlder?: boolean; hasSameCard?: boolean }, string | undefined]>([
+    ['whose mailbox both have confirmed', { isMailConfirmed: true, email: 'aino+2@example.com' }, { isMailConfirmed: true }, {}, 'exclude'],
+    [
+      'whose mailbox both have confirmed, and that was there before',
+      { isMailConfirmed: true },
+      { isMailConfirmed: true },
+      { isOlder: true },
+      'exclude',
+    ],
+    ['whose mailbox it has not confirmed', {}, { isMailConfirmed: true }, {}, 'hold'],
+    ['whose mailbox the excluded one never confirmed', { isMailConfirmed: true }, {}, {}, 'hold'],
+    ['with both identities verified', { ...otherContacts, isVerified: true }, { isVerified: true }, {}, 'exclude'],
+    ['paid with the same card', otherContacts, {}, { hasSameCard: true }, 'exclude'],
+    ['with other contact data, registered since', { ...otherContacts, isMailConfirmed: true }, {}, {}, 'hold'],
+    ['with other contact data, there before but never confirmed', otherContacts, {}, { isOlder: true }, 'hold'],
+    ['of the same telephone, there before', { email: 'other@example.com', isMailConfirmed: true }, {}, { isOlder: true }, 'hold'],
+    ['established with other contact data', { ...otherContacts, isMailConfirmed: true }, {}, { isOlder: true }, 'flag'],
+    ['established with a verified identity', { isVerified: true, email: 'other@example.com' }, {}, { isOlder: true }, 'flag'],
+    [
+      'established, whose name, birthday, mail and telephone somebody typed',
+      { isMailConfirmed: true, isVerified: true },
+      {},
+      { isOlder: true },
+      'flag',
+    ],
+    ['of another person', { ...otherContacts, first_name: 'Olli', birthday: '1990-01-01' }, {}, {}, undefined],
+  ])('%s', (_what, own, excluded, how, action) =>
+    expect(verdictOn(account(own), account(excluded), { isOlder: false, ...how })?.action).toBe(action),
+  );
+});
