@@ -133,7 +133,7 @@ describe('a person who excluded themselves', () => {
       const other = await open({ ...newPerson(), birthday: person.birthday });
       expect(await openGame(other.bearer)).toMatchObject({ status: 1 });
       const { first_name, last_name } = person;
-      expect(await call('front/update_profile', { first_name, last_name }, other.bearer)).toMatchObject({ status: 1 });
+      expect(await call('front/update_profile', { first_name, last_name, password: 'sauna' }, other.bearer)).toMatchObject({ status: 1 });
       await expectHeld(other);
     });
 
