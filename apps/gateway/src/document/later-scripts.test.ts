@@ -3,6 +3,7 @@ import { laterLinks, loadLater, type LaterWindow } from './later-scripts.ts';
 
 type Timed = { action: () => void; ms: number };
 
+const origin = 'https://casino.example';
 const families = ['Inter', "'Bricolage Grotesque'"];
 
 type Shape = {
@@ -14,6 +15,7 @@ type Shape = {
   storage?: Pick<Map<string, string>, 'get' | 'set' | 'size'>;
   loadFont?: (font: string) => Promise<readonly unknown[]>;
   arePicturesHere?: boolean;
+  trustedTypes?: LaterWindow['trustedTypes'];
 };
 
 function fakePage({
@@ -23,8 +25,9 @@ function fakePage({
   storage = new Map<string, string>(),
   loadFont = () => Promise.resolve([{}]),
   arePicturesHere = true,
+  trustedTypes,
 }: Shape = {}) {
-  const link = (href: string, id = '') => ({ rel: 'later', href, id });
+  const link = (href: string, id = '') => ({ rel: 'later', href: origin + href, id });
   const fonts = [link('/text.woff2'), link('/display.woff2')];
   const links = hasEntry ? [link('/entry.js', 'entry'), link('/react.js')] : [];
   const dataset: Record<string, string | undefined> = {};
@@ -71,6 +74,8 @@ function fakePage({
         getElementById: (id) => links.find((found) => found.id === id) ?? null,
         body,
       },
+      location: { origin },
+      ...(trustedTypes ? { trustedTypes } : {}),
       localStorage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) },
       innerWidth: 0,
       innerHeight: 0,
@@ -133,7 +138,7 @@ it('loads nothing before the page was painted, then everything once, each script
   page.frames[0]?.();
   for (const { action } of page.timers.toSorted((one, other) => one.ms - other.ms)) action();
   expect(page.links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload']);
-  expect(page.appended).toEqual(['/entry.js', '/react.js'].map((src) => expect.objectContaining({ type: 'module', src })));
+  expect(page.appended).toEqual(['/entry.js', '/react.js'].map((path) => expect.objectContaining({ type: 'module', src: origin + path })));
 });
 
 it('lets the smaller pictures wait for the first one, those out of sight for scripts and fonts, and all else for these', async () => {
@@ -231,6 +236,23 @@ it('begins once, however often the browser tells of its largest paint', async ()
   await expect.poll(() => page.timesReleased()).toBe(1);
   expect(page.loadedFonts).toHaveLength(2);
   expect(page.appended).toHaveLength(2);
+});
+
+it('names its scripts by a policy that takes no other site’s, where the browser has such policies', () => {
+  const made: { name: string; createScriptURL(url: string): string }[] = [];
+  const trustedTypes: LaterWindow['trustedTypes'] = {
+    createPolicy: (name, { createScriptURL }) => {
+      made.push({ name, createScriptURL });
+      return { createScriptURL: (url) => `trusted ${createScriptURL(url)}` };
+    },
+  };
+  const page = fakePage({ trustedTypes });
+  page.parse();
+  page.begin();
+  expect(page.appended).toEqual(['/entry.js', '/react.js'].map((path) => expect.objectContaining({ src: `trusted ${origin}${path}` })));
+  expect(made.map(({ name }) => name)).toEqual(['page-scripts']);
+  for (const url of ['https://evil.example/a.js', `${origin}.evil.example/a.js`, 'data:text/javascript,1', '//evil.example/a.js'])
+    expect(() => made[0]?.createScriptURL(url), url).toThrow(TypeError);
 });
 
 it('shows the fonts that came when one did not, and does not take all for known', async () => {

@@ -27,6 +27,10 @@ export type LaterWindow = FontsWindow &
       new (listener: () => void): { observe(options: { type: string; buffered: boolean }): void; disconnect(): void };
     };
     requestAnimationFrame(action: () => void): unknown;
+    location: { origin: string };
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+    };
   };
 
 /**
@@ -39,7 +43,7 @@ export type LaterWindow = FontsWindow &
  * `data-arriving` holds the pictures of lists back: empty, all but the first; `rest`, those marked `data-unseen`. `data-fonts` keeps the page in the system's
  * fonts until the brand's have come; who has had them gets them preloaded. While the page is on its way the browser writes a number: its first one has it read
  * what it knows of all locales, which would otherwise hold up the first render. Sent as text beside the boot script: no imports, no outer names, and no
- * comments within.
+ * comments within. Scripts are of this site alone: the policy `page-scripts` is the only one that may name some (with `service-worker`, trusted types).
  *
  * @param families the brand's, as CSS writes them
  * @param release sets the page in the brand's fonts part by part; not in development, where React would complain of the marks
@@ -64,6 +68,11 @@ export function loadLater(page: LaterWindow, families: readonly string[], releas
     if (isBuilt()) pictures.showSeen();
     dataset['arriving'] = 'rest';
   };
+  const checked = (url: string) => {
+    if (!url.startsWith(page.location.origin + '/')) throw new TypeError(url);
+    return url;
+  };
+  const urls = page.trustedTypes ? page.trustedTypes.createPolicy('page-scripts', { createScriptURL: checked }) : { createScriptURL: checked };
   let come = () => {};
   const scripts = new Promise<void>((resolve) => (come = resolve));
   const arrive = () => {
@@ -96,7 +105,7 @@ export function loadLater(page: LaterWindow, families: readonly string[], releas
       link.rel = 'modulepreload';
       const script = page.document.createElement('script');
       script.type = 'module';
-      script.src = link.href;
+      script.src = urls.createScriptURL(link.href);
       if (link.id === 'entry') {
         script.addEventListener('load', come);
         script.addEventListener('error', come);

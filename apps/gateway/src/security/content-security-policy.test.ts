@@ -8,9 +8,13 @@ it('a page talks to its own site, and to the payments host where there is one', 
   expect(pagePolicy({ ...inline, connectTargets: ['https://payments.example'] })).toContain("connect-src 'self' https://payments.example;");
 });
 
-it('what the policy of a page or a game stops is reported', async () => {
+it('pages and games make no script out of text, and what is stopped is reported', async () => {
   const { headers } = await testGateway().inject('/online-casino');
-  expect(headers['content-security-policy']).toContain('; report-uri /csp-reports; report-to csp');
+  expect(headers['content-security-policy']).toContain(
+    "; require-trusted-types-for 'script'; trusted-types page-scripts service-worker; report-uri /csp-reports; report-to csp",
+  );
   expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"');
-  expect(gamesPolicy('https://casino.example')).toContain('; report-uri https://casino.example/csp-reports');
+  expect(gamesPolicy('https://casino.example')).toContain(
+    "; require-trusted-types-for 'script'; trusted-types 'none'; report-uri https://casino.example/csp-reports",
+  );
 });

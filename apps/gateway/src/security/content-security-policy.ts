@@ -32,6 +32,9 @@ export function pagePolicy({ scripts, styles, formTargets = [], connectTargets =
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'", ...formTargets],
+    // Text becomes a script's address only through these two; nothing makes markup or code out of text.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['page-scripts', 'service-worker'],
     'report-uri': [reportPath],
     'report-to': [reportGroup],
   });
@@ -60,6 +63,8 @@ export function gamesPolicy(publicUrl: string): string {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
     // `report-to` would ask the site across origins.
     'report-uri': [`${publicUrl}${reportPath}`],
   });

@@ -7,6 +7,15 @@ import { skipWaitingMessage } from './worker-message.ts';
 /** The address of a build's worker: another build's is another address, so that the two are told apart. */
 const workerPath = (formFactor: FormFactor) => `/sw.js?build=${formFactor}`;
 
+type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string } };
+
+/** The address as the browser wants it: pages require trusted types, and this policy lets through the two workers and nothing else. */
+function trustedWorkerPath(formFactor: FormFactor): string {
+  const path = workerPath(formFactor);
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  return trustedTypes?.createPolicy('service-worker', { createScriptURL: () => path }).createScriptURL(path) ?? path;
+}
+
 const updateEveryMs = 3_600_000;
 
 /** Registers the build's worker once the page is at rest, and offers its new versions. Without a worker the site is as it was. */
@@ -17,7 +26,7 @@ export function registerWorker(store: ReturnType<typeof createStore>, formFactor
 
   const start = async () => {
     try {
-      const registration = await serviceWorker.register(workerPath(formFactor), { updateViaCache: 'none' });
+      const registration = await serviceWorker.register(trustedWorkerPath(formFactor), { updateViaCache: 'none' });
       const consider = () => {
         const { waiting, active } = registration;
         // The first worker of a browser has nobody to wait for.
