@@ -41,6 +41,7 @@ import { createRegistration } from './players/registration.service.ts';
 import { composePersons } from './persons/persons.composition.ts';
 import { registerPersons } from './persons/persons.routes.ts';
 import { createPlayerSessions } from './players/sessions.service.ts';
+import { createPruning } from './pruning/pruning.service.ts';
 import { createAccessService } from './settings/access.service.ts';
 import { registerSettings } from './settings/settings.routes.ts';
 import type { SettingsOverrides } from './settings/settings.schema.ts';
@@ -145,7 +146,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     }
   });
   app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
-  for (const job of [...jobs, ...security.jobs, watch, sports, bonus.expiry]) {
+  for (const job of [...jobs, ...security.jobs, createPruning({ database, now, log }), watch, sports, bonus.expiry]) {
     app.addHook('onListen', async () => job.start());
     app.addHook('preClose', () => job.stop());
   }

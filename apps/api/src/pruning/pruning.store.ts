@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Connection } from '../database/database.ts';
+
+/** Deletes at most `limit` rows that were over at a time, and says how many. */
+export type Prune = (db: Connection, before: Date, limit: number) => Promise<number>;
+
+const counted = async (deleted: Promise<{ readonly rows: readonly unknown[] }>) => (await deleted).rows.length;
+
+/** Mails that were given up; their words went then. */
+export const pruneUnsendableMails: Prune = (db, before, limit) =>
+  counted(sql`delete from outbox where id in (select id from outbox where failed_at < ${before} limit ${limit}) returning 1`.execute(db));
+
+export const pruneLocalMails: Prune = (db, before, limit) =>
+  counted(sql`delete from local_mails where id in (select id from local_mails where created_at < ${before} limit ${limit}) returning 1`.execute(db));
+
+/** Sign-ins that were over; those from which a game was played stay with its rounds. */
+export const pruneSessions: Prune = (db, before, limit) =>
+  counted(
+    sql`
+      delete from sessions where id in (
+        select id from sessions where expires_at < ${before}
+          and not exists (select 1 from round_sessions where round_sessions.session_id = sessions.id) limit ${limit}
+      ) returning 1`.execute(db),
+  );
+
+/** Tokens of games that were over; the game and its rounds stay. */
+export const pruneRoundTokens: Prune = (db, before, limit) =>
+  counted(
+    sql`
+      delete from round_session_tokens where token_hash in (
+        select token_hash from round_session_tokens tokens
+          join round_sessions on round_sessions.id = tokens.round_session_id and round_sessions.expires_at < ${before}
+        where tokens.created_at < ${before} limit ${limit}
+      ) returning 1`.execute(db),
+  );

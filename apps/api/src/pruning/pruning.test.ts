@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { composeMail } from '../mail/compose.ts';
+import { createDelivery } from '../mail/delivery.service.ts';
+import { createLocalMailbox } from '../mail/local-mailbox.ts';
+import { createOutbox } from '../mail/outbox.service.ts';
+import { createLog } from '../http/log.ts';
+import { startOperator, type TestOperator } from '../testing/test-operator.ts';
+import { pruneAll } from './pruning.service.ts';
+
+const dayMs = 86_400_000;
+
+describe('what is over', () => {
+  let operator: TestOperator;
+  beforeAll(async () => void (operator = await startOperator(inject('postgresUrl'))));
+  afterAll(() => operator.close());
+
+  const later = (days: number) => () => new Date(operator.clock.now.getTime() + days * dayMs);
+  const prune = (days: number) => pruneAll({ database: operator.db.appDatabase, now: later(days) });
+  const count = async (table: 'outbox' | 'local_mails' | 'sessions' | 'round_session_tokens' | 'game_rounds') =>
+    Number(
+      (
+        await operator.db.database
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll().as('rows'))
+          .executeTakeFirstOrThrow()
+      ).rows,
+    );
+  const mail = composeMail({ to: 'a@example.com', subject: 'Hello', languageTag: 'en', paragraphs: ['A link'], closing: [] });
+
+  it('of mails: a sent one leaves no row, a local one goes after 3 days, one that cannot be sent after 30', async () => {
+    const { appDatabase: database } = operator.db;
+    const now = () => operator.clock.now;
+    const log = createLog('test', 'silent');
+    const outbox = createOutbox({ now });
+    await outbox.post(database, mail);
+    await createDelivery({ database, now, log, transport: createLocalMailbox(database) })();
+    await outbox.post(database, mail);
+    const hopeless = { send: () => Promise.reject(new Error('no such address')), isHopeless: () => true, close: () => undefined };
+    await createDelivery({ database, now, log, transport: hopeless })();
+    await outbox.post(database, mail);
+
+    const left = [];
+    for (const days of [2.9, 3.1, 29.9, 30.1]) {
+      await prune(days);
+      left.push([days, await count('local_mails'), await count('outbox')]);
+    }
+    // The one that still waits to be sent is not over, however long it has waited.
+    expect(left).toEqual([
+      [2.9, 1, 2],
+      [3.1, 0, 2],
+      [29.9, 0, 2],
+      [30.1, 0, 1],
+    ]);
+  });
+
+  it('of sign-ins and games: tokens go, the rounds and the sign-in they were played in stay', async () => {
+    const idle = await operator.createPlayer();
+    const player = await operator.createPlayer({ realMinor: 10_00 });
+    const { games } = (await operator.call('front/get_games', { group: 'casino', page_size: 1 })).json();
+    const request = { game_id: games[0].id, mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' };
+    await operator.call('front/get_game_url', request, player.bearer);
+    await operator.db.database.deleteFrom('sessions').where('player_id', 'not in', [idle.id, player.id]).execute();
+
+    await prune(90);
+    expect([await count('sessions'), await count('round_session_tokens')]).toEqual([2, 0]);
+    await prune(91.1);
+    expect(await operator.db.database.selectFrom('sessions').select('player_id').execute()).toEqual([{ player_id: player.id }]);
+  });
+
+  it('does not reach into what still holds', async () => {
+    const player = await operator.createPlayer();
+    await prune(0.9);
+    expect((await operator.call('front/get_player_profile', {}, player.bearer)).statusCode).toBe(200);
+  });
+});
