@@ -8,22 +8,36 @@ import { freePortFrom } from './ports.mjs';
 import { Refusal } from './repository.mjs';
 import { endProcess, markOf } from './run-record.mjs';
 
-export type EmbeddedDatabase = { url: string; pid: number; ended: Promise<string>; stop(): Promise<void> };
+export type EmbeddedDatabase = {
+  /** As the owner of everything. */
+  url: string;
+  /** As the role that the servers work with, which has its grants when the API has migrated. */
+  appUrl: string;
+  pid: number;
+  ended: Promise<string>;
+  stop(): Promise<void>;
+};
 
 export type EmbeddedDatabaseOptions = {
   folder: string;
   password: string;
+  /** Of the servers' role; that of the owner by default, where nothing is to be kept from anybody. */
+  appPassword?: string;
   logFile: string;
   /** Where it is to listen, such as after a crash that its clients outlived; any free port by default. */
   port?: number;
   /** Nothing must outlive the run: no flushing to disk. */
   isThrowAway: boolean;
+  /** More of PostgreSQL's settings, such as those of an archive. */
+  settings?: readonly string[];
 };
 
 type Programs = { postgres: string; initdb: string };
 
 const majorVersion = '18';
 const databaseName = 'playfront';
+const appRole = 'playfront_app';
+const throwAwaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const readyLine = 'database system is ready to accept connections';
 
 /**
@@ -33,9 +47,11 @@ const readyLine = 'database system is ready to accept connections';
 export async function startEmbeddedDatabase({
   folder,
   password,
+  appPassword = password,
   logFile,
   port: wanted = 0,
   isThrowAway,
+  settings = [],
 }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const programs = await loadPrograms();
   mkdirSync(dirname(folder), { recursive: true });
@@ -49,9 +65,10 @@ export async function startEmbeddedDatabase({
   await clearStaleLock(folder);
 
   const port = await freePortFrom(wanted);
-  const { pid, ended, stop } = await run(programs, user, folder, port, logFile, isThrowAway);
-  await createDatabase(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/${databaseName}`, pid, ended, stop };
+  const { pid, ended, stop } = await run(programs, user, folder, port, logFile, [...settings, ...(isThrowAway ? throwAwaySettings : [])]);
+  await createDatabase(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, appPassword);
+  const urlOf = (user: string, secret: string) => `postgres://${user}:${secret}@127.0.0.1:${port}/${databaseName}`;
+  return { url: urlOf('postgres', password), appUrl: urlOf(appRole, appPassword), pid, ended, stop };
 }
 
 async function loadPrograms(): Promise<Programs> {
@@ -110,10 +127,10 @@ function commandOf(pid: number): string {
   return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 }
 
-async function run(programs: Programs, user: DatabaseUser, folder: string, port: number, logFile: string, isThrowAway: boolean) {
+async function run(programs: Programs, user: DatabaseUser, folder: string, port: number, logFile: string, more: readonly string[]) {
   const settings = [
     ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'lc_messages=C', 'max_connections=200', 'logging_collector=off'],
-    ...(isThrowAway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+    ...more,
   ];
   const {
     file,
@@ -148,10 +165,15 @@ async function run(programs: Programs, user: DatabaseUser, folder: string, port:
   return { pid: child.pid ?? 0, ended, stop };
 }
 
-async function createDatabase(adminUrl: string): Promise<void> {
+async function createDatabase(adminUrl: string, appPassword: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
   if (rowCount === 0) await client.query(`create database ${databaseName}`);
+  const { rowCount: roles } = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
+  if (roles === 0) await client.query(`create role ${appRole} login`);
+  await client.query(`alter role ${appRole} password ${client.escapeLiteral(appPassword)}`);
+  // A temporary table would be found before the one that a guard looks up.
+  await client.query(`revoke temporary on database ${databaseName} from public`);
   await client.end();
 }

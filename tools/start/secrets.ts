@@ -6,6 +6,8 @@ export type Secrets = {
   /** Signs what the payment sandbox and the API tell each other. */
   pspSecret: string;
   databasePassword: string;
+  /** Of the role that API and payment sandbox work with. */
+  databaseAppPassword: string;
   /** Of the demonstration accounts. */
   demoPassword: string;
 };
@@ -17,6 +19,7 @@ export function secretsOf(dataFolder: string): Secrets {
   const secrets = {
     pspSecret: kept.pspSecret ?? newSecret(),
     databasePassword: kept.databasePassword ?? newSecret(),
+    databaseAppPassword: kept.databaseAppPassword ?? newSecret(),
     demoPassword: kept.demoPassword ?? randomBytes(9).toString('base64url'),
   };
   mkdirSync(dataFolder, { recursive: true });

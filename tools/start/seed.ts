@@ -1,4 +1,4 @@
-// `npm run seed -- [--games N] [--players N]`: brings the database of DATABASE_URL, else that of `.data`, up to date and fills it up to these numbers.
+// `npm run seed -- [--games N] [--players N]`: brings the database of DATABASE_OWNER_URL or DATABASE_URL, else that of `.data`, up to date and fills it up to these numbers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ function runningDatabase(password: string): string | undefined {
 async function seed(databaseUrl: string): Promise<number> {
   const script = join(root, 'apps/api/src/seed.ts');
   const seeding = spawn(process.execPath, [script, ...process.argv.slice(2)], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: '' },
     stdio: 'inherit',
   });
   const [code] = (await once(seeding, 'exit')) as [number | null];
@@ -31,7 +31,7 @@ async function seed(databaseUrl: string): Promise<number> {
 let embedded: EmbeddedDatabase | undefined;
 try {
   const { databasePassword: password } = secretsOf(dataFolder);
-  let url = process.env['DATABASE_URL'] || runningDatabase(password);
+  let url = process.env['DATABASE_OWNER_URL'] || process.env['DATABASE_URL'] || runningDatabase(password);
   if (!url) {
     embedded = await startEmbeddedDatabase({
       folder: join(dataFolder, 'postgres'),

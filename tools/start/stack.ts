@@ -92,6 +92,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     record.release();
   }
 
+  // Of a database of the operator's own both are in `env`.
+  let databaseUrls: Record<string, string> = {};
   try {
     if (addresses.database) {
       await assertDatabaseAccepts(addresses.database);
@@ -100,15 +102,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       const database = await startEmbeddedDatabase({
         folder,
         password: secrets.databasePassword,
+        appPassword: secrets.databaseAppPassword,
         logFile: join(dataFolder, 'logs/database.log'),
         isThrowAway,
       });
       addresses.database = database.url;
+      databaseUrls = { DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.url };
       watch('database', database.pid, database.ended, () => database.stop());
       onProgress('database is up');
     }
     const shared = {
-      DATABASE_URL: addresses.database,
+      ...databaseUrls,
       PUBLIC_URL: addresses.site,
       ...(addresses.payments ? { PSP_URL: addresses.payments, PSP_SECRET: secrets.pspSecret } : {}),
       CALLBACK_URL: addresses.api,

@@ -25,11 +25,12 @@ describe('the conformance suite', () => {
 
   beforeAll(async () => {
     database = await startEmbeddedDatabase({ folder: join(folder, 'postgres'), password, logFile: join(folder, 'database.log'), isThrowAway: true });
-    sandbox = await startSandbox(database.url, join(folder, 'sandbox.log'));
+    sandbox = await startSandbox(database, join(folder, 'sandbox.log'));
     operator = await startOperator({
-      databaseUrl: database.url,
+      databaseUrl: database.appUrl,
       logFile: join(folder, 'api.log'),
       env: {
+        DATABASE_OWNER_URL: database.url,
         ...{ PSP_URL: sandbox.url, PSP_SECRET: sandboxSecret, LOCAL_MAILBOX: '1', DEMO_PASSWORD: password },
         OPERATOR_SETTINGS: JSON.stringify({ throttle_factor: 0, country_black_list: ['KP'], sports_offered: true }),
       },

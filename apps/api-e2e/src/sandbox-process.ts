@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { EmbeddedDatabase } from '../../../tools/start/embedded-database.ts';
 import { freePortFrom } from '../../../tools/start/ports.mjs';
 import { Refusal, root } from '../../../tools/start/repository.mjs';
 import { startServerProcess } from '../../../tools/start/server-process.ts';
@@ -10,13 +11,17 @@ export const sandboxSecret = 'a secret for this run only, of no use elsewhere';
 export type SandboxProcess = { url: string; stop(): Promise<void> };
 
 /** Starts the payment sandbox over a database and waits until it is ready. */
-export async function startSandbox(databaseUrl: string, logFile: string): Promise<SandboxProcess> {
+export async function startSandbox(database: Pick<EmbeddedDatabase, 'url' | 'appUrl'>, logFile: string): Promise<SandboxProcess> {
   const port = await freePortFrom(0);
   const url = `http://localhost:${port}`;
   const server = startServerProcess({
     name: 'payment sandbox',
     command: [process.execPath, join(root, 'apps/api/src/sandbox/main.ts')],
-    env: { ...process.env, HOST: 'localhost', PORT: String(port), DATABASE_URL: databaseUrl, PSP_URL: url, PSP_SECRET: sandboxSecret },
+    env: {
+      ...process.env,
+      ...{ HOST: 'localhost', PORT: String(port), DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.url },
+      ...{ PSP_URL: url, PSP_SECRET: sandboxSecret },
+    },
     logFile,
     cwd: root,
     onWarning: () => undefined,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../tools/start/embedded-database.ts';
 import { createFundedPlayers, type FundedPlayer } from '../../../tools/bench/funded-players.ts';
 import { startGateway } from './gateway-process.ts';
-import { ledgerFaults } from './ledger-faults.ts';
+import { ledgerFaults } from '../../../tools/ledger/ledger-faults.ts';
 import { call, startOperator, type OperatorProcess } from '../../../tools/bench/operator-process.ts';
 import { startRedis, type RedisServer } from './redis.ts';
 

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../tools/start/embedded-database.ts';
 import { createFundedPlayers, type FundedPlayer } from '../../../tools/bench/funded-players.ts';
-import { ledgerFaults } from './ledger-faults.ts';
+import { ledgerFaults } from '../../../tools/ledger/ledger-faults.ts';
 import { startOperator, type OperatorProcess } from '../../../tools/bench/operator-process.ts';
 
 const playerCount = 10;
@@ -29,7 +29,7 @@ describe('an operator that is killed in the middle of 1,000 bets', () => {
       port,
       isThrowAway: false,
     });
-  const startApi = () => startOperator({ databaseUrl: database.url, logFile: join(folder, 'api.log') });
+  const startApi = () => startOperator({ databaseUrl: database.appUrl, env: { DATABASE_OWNER_URL: database.url }, logFile: join(folder, 'api.log') });
   function openPool(): pg.Pool {
     const opened = new pg.Pool({ connectionString: database.url });
     // The server is killed under it, on purpose.

@@ -10,6 +10,8 @@ export type ApiConfig = {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string;
+  /** The role that owns the tables and changes them at a start; the other one only works with them. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly redisUrl: string | undefined;
   /** Origin of the site as players see it; return addresses and callbacks are made from it. */
   readonly publicUrl: string;
@@ -48,6 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     host: env.HOST ?? '127.0.0.1',
     port,
     databaseUrl: required('DATABASE_URL', env.DATABASE_URL),
+    databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
     redisUrl: env.REDIS_URL || undefined,
     publicUrl,
     callbackUrl: originOf('CALLBACK_URL', env.CALLBACK_URL ?? publicUrl),

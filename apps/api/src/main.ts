@@ -1,7 +1,8 @@
 import { readConfig } from './config.ts';
 import { loadArt } from './content/art.ts';
 import { createDatabase, createPool, requireDatabase } from './database/database.ts';
-import { migrateOperator } from './database/migrate.ts';
+import { operatorMigrations } from './database/migrate.ts';
+import { prepareDatabase } from './database/prepare.ts';
 import { readSeedFiles } from './database/seed-files.ts';
 import { seed } from './database/seed.ts';
 import { createDemoAccounts } from './demo/demo-accounts.ts';
@@ -15,7 +16,7 @@ async function start(): Promise<void> {
   const log = createLog('api', config.logLevel);
   const database = createDatabase(createPool(config.databaseUrl));
   await requireDatabase(database, config.databaseUrl);
-  await migrateOperator(database);
+  await prepareDatabase({ database, ownerUrl: config.databaseOwnerUrl, migrations: operatorMigrations, log });
   const [files, geo, art] = await Promise.all([readSeedFiles(), openGeo(), loadArt(config.artDirectory)]);
   if (!config.isPaymentProviderConfigured) log.warn('no payment provider is configured (PSP_URL, PSP_SECRETS): nobody can deposit or withdraw');
   log.info({ catalogue: await seed(database, files, new Date()), pictures: art.size }, 'data');

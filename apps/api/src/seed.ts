@@ -9,13 +9,13 @@ import { seed } from './database/seed.ts';
 import { endAfterStartFailure } from './start-failure.ts';
 
 /**
- * `node apps/api/src/seed.ts`: migrates and seeds the database of DATABASE_URL, then ends. With `--games N` and `--players N` it
+ * `node apps/api/src/seed.ts`: migrates and seeds the database of DATABASE_OWNER_URL, else DATABASE_URL, then ends. With `--games N` and `--players N` it
  * is filled up to these numbers, to measure with.
  */
 async function run(): Promise<void> {
   const counts = readCounts();
   const startedAt = performance.now();
-  const database = createDatabase(createPool(required('DATABASE_URL', process.env.DATABASE_URL), { max: 4 }));
+  const database = createDatabase(createPool(process.env.DATABASE_OWNER_URL || required('DATABASE_URL', process.env.DATABASE_URL), { max: 4 }));
   try {
     await migrateOperator(database);
     say(`catalogue ${await seed(database, await readSeedFiles(), new Date())}`);

@@ -24,14 +24,14 @@ describe('migrating', () => {
   it('has as long as it needs, and leaves the connection with the limit of every other', async () => {
     let during: string | undefined;
     const up = async (trx: Kysely<never>) => void (during = await timeoutOf(trx));
-    await migrate(single, { '001-slow': { up } }, 'slow');
+    await migrate(single, { list: { '001-slow': { up } }, schema: 'slow' });
     expect(during).toBe('0');
     expect(await timeoutOf(single as unknown as Kysely<never>)).toBe('15s');
   });
 
   it('leaves neither its lock nor its freedom behind when it fails', async () => {
     const up = () => Promise.reject(new Error('no'));
-    await expect(migrate(single, { '001-broken': { up } }, 'broken')).rejects.toThrow('001-broken');
+    await expect(migrate(single, { list: { '001-broken': { up } }, schema: 'broken' })).rejects.toThrow('001-broken');
     expect(await timeoutOf(single as unknown as Kysely<never>)).toBe('15s');
     const { rows } =
       await sql`select 1 from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(
@@ -43,7 +43,10 @@ describe('migrating', () => {
   it('is done once by several processes at the same time', async () => {
     let runs = 0;
     const up = async () => void (runs += 1);
-    await Promise.all([migrate(single, { '001-once': { up } }, 'once'), migrate(db.database, { '001-once': { up } }, 'once')]);
+    await Promise.all([
+      migrate(single, { list: { '001-once': { up } }, schema: 'once' }),
+      migrate(db.database, { list: { '001-once': { up } }, schema: 'once' }),
+    ]);
     expect(runs).toBe(1);
   });
 });

@@ -23,6 +23,7 @@ import * as payoutDestinations from './migrations/031-payout-destinations.ts';
 import * as persons from './migrations/032-persons.ts';
 import * as emailChange from './migrations/033-email-change.ts';
 import * as records from './migrations/034-records.ts';
+import * as pruning from './migrations/035-pruning.ts';
 import * as usernameSkeletons from './migrations/036-username-skeletons.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
@@ -50,28 +51,44 @@ const migrations: Record<string, Migration> = {
   '032-persons': persons,
   '033-email-change': emailChange,
   '034-records': records,
+  '035-pruning': pruning,
   '036-username-skeletons': usernameSkeletons,
 };
 
 /** Any number; the same in every process that migrates. */
 const migrationLock = 7_203_118;
 
+/** Migrations of one owner of tables. `schema` keeps its bookkeeping apart. */
+export type Migrations = { readonly list: Readonly<Record<string, Migration>>; readonly schema?: string };
+
+export const operatorMigrations: Migrations = { list: migrations };
+
 /** Brings the operator's tables up to date. Several processes may call it at once: one works, the others wait. */
 export function migrateOperator<DB>(database: Kysely<DB>): Promise<void> {
-  return migrate(database, migrations);
+  return migrate(database, operatorMigrations);
 }
 
-/** Runs what is missing of `list` under an advisory lock. `schema` keeps the bookkeeping of another owner apart. */
-export async function migrate<DB>(database: Kysely<DB>, list: Record<string, Migration>, schema?: string): Promise<void> {
+function createMigrator<DB>(db: Kysely<DB>, { list, schema }: Migrations): Migrator {
+  return new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(list) },
+    // Own names too: Kysely looks for its tables in every schema, and would take the other owner's for these.
+    ...(schema
+      ? { migrationTableSchema: schema, migrationTableName: `${schema}_migration`, migrationLockTableName: `${schema}_migration_lock` }
+      : {}),
+  });
+}
+
+/** Names of the migrations that a database has not had. */
+export async function missingMigrations<DB>(database: Kysely<DB>, migrations: Migrations): Promise<string[]> {
+  const known = await createMigrator(database, migrations).getMigrations();
+  return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+}
+
+/** Runs what is missing under an advisory lock. */
+export async function migrate<DB>(database: Kysely<DB>, migrations: Migrations): Promise<void> {
   await database.connection().execute(async (connection) => {
-    const migrator = new Migrator({
-      db: connection,
-      provider: { getMigrations: () => Promise.resolve(list) },
-      // Own names too: Kysely looks for its tables in every schema, and would take the other owner's for these.
-      ...(schema
-        ? { migrationTableSchema: schema, migrationTableName: `${schema}_migration`, migrationLockTableName: `${schema}_migration_lock` }
-        : {}),
-    });
+    const migrator = createMigrator(connection, migrations);
     // Neither a change of a large table nor the wait for another process's is over in the time a player's statement has.
     await sql`set statement_timeout = 0`.execute(connection);
     try {

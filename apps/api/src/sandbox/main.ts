@@ -1,8 +1,9 @@
 import { ConfigError, isSandboxAllowedAt, originOf, portOf, required, sandboxSecretOf } from '../config.ts';
 import { createPool, requireDatabase } from '../database/database.ts';
+import { prepareDatabase } from '../database/prepare.ts';
 import { createLog } from '../http/log.ts';
 import { endAfterStartFailure } from '../start-failure.ts';
-import { createSandboxDatabase, migrateSandbox } from './sandbox-database.ts';
+import { createSandboxDatabase, sandboxMigrations } from './sandbox-database.ts';
 import { createSandboxServer } from './sandbox-server.ts';
 
 async function start(env: NodeJS.ProcessEnv): Promise<void> {
@@ -17,9 +18,10 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const databaseUrl = required('DATABASE_URL', env.DATABASE_URL);
   const database = createSandboxDatabase(createPool(databaseUrl, { max: 6 }));
   await requireDatabase(database, databaseUrl);
-  await migrateSandbox(database);
+  const log = createLog('payment-sandbox', env.LOG_LEVEL ?? 'info');
+  await prepareDatabase({ database, ownerUrl: env.DATABASE_OWNER_URL || undefined, migrations: sandboxMigrations, log });
 
-  const app = createSandboxServer({ database, log: createLog('payment-sandbox', env.LOG_LEVEL ?? 'info'), secret, publicUrl: () => publicUrl });
+  const app = createSandboxServer({ database, log, secret, publicUrl: () => publicUrl });
   await app.listen({ host: env.HOST ?? '127.0.0.1', port });
 
   let isStopping = false;

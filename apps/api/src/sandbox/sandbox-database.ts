@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import { Kysely as KyselyClient, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import { migrate } from '../database/migrate.ts';
+import { migrate, type Migrations } from '../database/migrate.ts';
 import type { ConfirmationOutcome, PaymentOrder, PaymentOutcome, PayoutOutcome } from '../payments/provider-messages.ts';
 import * as sandboxTables from './migrations/001-sandbox.ts';
 import * as flows from './migrations/002-flows.ts';
@@ -78,6 +78,8 @@ export function createSandboxDatabase(pool: Pool): SandboxDatabase {
   return new KyselyClient<SandboxSchema>({ dialect: new PostgresDialect({ pool }) }).withSchema(schema);
 }
 
+export const sandboxMigrations: Migrations = { list: { '001-sandbox': sandboxTables, '002-flows': flows }, schema };
+
 export function migrateSandbox<DB>(database: Kysely<DB>): Promise<void> {
-  return migrate(database, { '001-sandbox': sandboxTables, '002-flows': flows }, schema);
+  return migrate(database, sandboxMigrations);
 }

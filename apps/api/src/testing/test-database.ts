@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { grantToApp } from '../database/app-role.ts';
 import { createDatabase, createPool, type Database } from '../database/database.ts';
 import { migrateOperator } from '../database/migrate.ts';
 import { seed } from '../database/seed.ts';
@@ -17,6 +19,8 @@ declare module 'vitest' {
 }
 
 const template = 'playfront_template';
+/** What the operator under test works as: the role of a real installation, without the rights of the owner. */
+export const appRole = 'playfront_app';
 
 /** Vitest's global set-up: one PostgreSQL for the run, with a migrated and seeded database to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -53,13 +57,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateOperator(database);
   await migrateSandbox(database);
   await seed(database, testSeed, new Date());
+  await sql`create role ${sql.id(appRole)} login password 'password'`.execute(database);
+  for (const schema of ['public', 'psp_sandbox']) await grantToApp(database, appRole, schema);
   await database.destroy();
 
   project.provide('postgresUrl', url);
   return () => server.stop();
 }
 
-export type TestDatabase = { readonly url: string; readonly pool: pg.Pool; readonly database: Database; destroy(): Promise<void> };
+export type TestDatabase = {
+  readonly url: string;
+  /** As the owner, for what a test arranges and looks at. */
+  readonly pool: pg.Pool;
+  readonly database: Database;
+  /** As the role that the servers work with. */
+  readonly appUrl: string;
+  readonly appPool: pg.Pool;
+  readonly appDatabase: Database;
+  destroy(): Promise<void>;
+};
 
 /** A database of one test file's own: a copy of the template, made in some 50 ms. */
 export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
@@ -67,11 +83,19 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
   const admin = new pg.Client({ connectionString: `${postgresUrl}/postgres` });
   await admin.connect();
   await admin.query(`create database ${name} template ${template}`);
+  await admin.query(`revoke temporary on database ${name} from public`);
   await admin.end();
   const url = `${postgresUrl}/${name}`;
   const pool = createPool(url);
   const database = createDatabase(pool);
-  return { url, pool, database, destroy: () => database.destroy() };
+  const appUrl = url.replace('//postgres:', `//${appRole}:`);
+  const appPool = createPool(appUrl);
+  const appDatabase = createDatabase(appPool);
+  const destroy = async () => {
+    await appDatabase.destroy();
+    await database.destroy();
+  };
+  return { url, pool, database, appUrl, appPool, appDatabase, destroy };
 }
 
 /**

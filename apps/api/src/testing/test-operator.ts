@@ -53,7 +53,7 @@ export async function startOperator(
   const clock = options.clock ?? { now: new Date() };
   const now = () => clock.now;
   const app = await createServer({
-    database: db.database,
+    database: db.appDatabase,
     log,
     geo: await openGeo(),
     art: options.art ?? new Map(),
@@ -93,7 +93,7 @@ export async function startOperator(
 /** The real payment sandbox, listening, on the same database server. */
 export async function startSandbox(db: TestDatabase, clock: TestClock): Promise<{ app: FastifyInstance; url: string }> {
   let url = '';
-  const database = createSandboxDatabase(db.pool);
+  const database = createSandboxDatabase(db.appPool);
   const app = createSandboxServer({ database, log, secret: testSecret, publicUrl: () => url, now: () => clock.now, firstRetryMs: 25, sweepMs: 25 });
   await app.listen({ host: '127.0.0.1', port: 0 });
   url = urlOf(app);

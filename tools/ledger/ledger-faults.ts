@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** What is wrong with the books, one line each; nothing when they are sound. */
-export async function ledgerFaults(database: pg.Pool): Promise<string[]> {
+export async function ledgerFaults(database: pg.Pool | pg.Client): Promise<string[]> {
   const checks: Record<string, string> = {
     'currencies that do not sum to zero': `
       select currency, sum(amount) from postings join accounts on accounts.id = account_id group by currency having sum(amount) <> 0`,
@@ -16,6 +16,11 @@ export async function ledgerFaults(database: pg.Pool): Promise<string[]> {
       select game_rounds.id from game_rounds where player_id is not null
         and stake <> (select coalesce(sum(-amount), 0) from transfers join postings on transfer_id = transfers.id join accounts on accounts.id = account_id
           where round_id = game_rounds.id and transfers.kind = 'bet' and accounts.player_id is not null)`,
+    'guards that are switched off': `
+      select tgname from pg_trigger where not tgisinternal and tgenabled <> 'O'`,
+    'tables without their guard': `
+      select name from unnest(array['transfers', 'postings', 'accounts', 'audit_log']) name
+        where not exists (select 1 from pg_trigger join pg_proc on pg_proc.oid = tgfoid where tgrelid = to_regclass(name) and proname = 'refuse_change')`,
     'stakes without a round': `
       select transfers.id from transfers where kind = 'bet' and not exists (select 1 from game_rounds where game_rounds.id = round_id)`,
   };

@@ -1,0 +1,64 @@
+import { sql, type Kysely } from 'kysely';
+
+/** The trigger function of append-only tables: what it refuses is not granted either. */
+const guard = 'refuse_change';
+
+/**
+ * Gives a role what the operator does with the tables of a schema, and nothing else: rows of append-only tables can be read and added, the
+ * bookkeeping of migrations read. Run by the owner after each migration, so that new tables have their grants.
+ */
+export async function grantToApp<DB>(owner: Kysely<DB>, role: string, schema: string): Promise<void> {
+  await owner.transaction().execute(async (trx) => {
+    // Grants of two starts at once would fail one of them.
+    await sql`select pg_advisory_xact_lock(7203121)`.execute(trx);
+    const { rows } = await sql<{ name: string; is_bookkeeping: boolean; refuses_update: boolean; refuses_delete: boolean }>`
+      select relname as name, relname like '%migration%' as is_bookkeeping,
+        coalesce(bool_or(tgtype & 16 <> 0), false) as refuses_update, coalesce(bool_or(tgtype & 8 <> 0), false) as refuses_delete
+      from pg_class left join pg_trigger on tgrelid = pg_class.oid and tgfoid = to_regproc(${`public.${guard}`})
+      where relnamespace = ${schema}::regnamespace and relkind in ('r', 'p') group by relname order by relname`.execute(trx);
+    const to = sql.id(role);
+    const tables = rows.filter(({ is_bookkeeping }) => !is_bookkeeping);
+    const named = (list: readonly { readonly name: string }[]) => sql.join(list.map(({ name }) => sql.id(schema, name)));
+    const grants: readonly (readonly [string, readonly { readonly name: string }[]])[] = [
+      ['select', rows],
+      ['insert', tables],
+      ['update', tables.filter(({ refuses_update }) => !refuses_update)],
+      ['delete', tables.filter(({ refuses_delete }) => !refuses_delete)],
+    ];
+
+    await sql`grant usage on schema ${sql.id(schema)} to ${to}`.execute(trx);
+    await sql`revoke all on ${named(rows)} from ${to}`.execute(trx);
+    for (const [right, list] of grants) if (list.length > 0) await sql`grant ${sql.raw(right)} on ${named(list)} to ${to}`.execute(trx);
+    // A lock of rows needs the right to change some column; the trigger refuses the change itself.
+    if (tables.some(({ name, refuses_update }) => name === 'accounts' && refuses_update))
+      await sql`grant update (created_at) on ${sql.id(schema, 'accounts')} to ${to}`.execute(trx);
+    await sql`grant usage on all sequences in schema ${sql.id(schema)} to ${to}`.execute(trx);
+  });
+}
+
+/** How the role of a connection could get round the guards of the tables; nothing, for a role as {@link grantToApp} makes it. */
+export async function roleFaults<DB>(database: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<Record<string, boolean>>`
+    select
+      (select rolsuper from pg_roles where rolname = current_user) as "is a superuser",
+      (select rolcreaterole from pg_roles where rolname = current_user) as "may create roles",
+      exists (
+        select 1 from pg_class where relnamespace in (select oid from pg_namespace where nspname in ('public', 'psp_sandbox'))
+          and relkind in ('r', 'p') and pg_has_role(current_user, relowner, 'usage')
+      ) as "owns tables",
+      has_schema_privilege(current_user, 'public', 'create') as "may create tables in the schema public",
+      has_database_privilege(current_user, current_database(), 'create') as "may create schemas",
+      has_database_privilege(current_user, current_database(), 'temporary') as "may create temporary tables"`.execute(database);
+  return Object.entries(rows[0] ?? {}).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
+}
+
+export async function roleOf<DB>(database: Kysely<DB>): Promise<string> {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(database);
+  return rows[0]?.role ?? '';
+}
+
+/** Whether the role of a connection can make tables, so that it has to do without an owner. */
+export async function mayMigrate<DB>(database: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`select has_schema_privilege(current_user, 'public', 'create') as may`.execute(database);
+  return rows[0]?.may ?? false;
+}
