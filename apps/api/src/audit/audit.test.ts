@@ -102,6 +102,42 @@ describe('the audit log', () => {
         },
       };
     },
+    'admin/decide_person_match': async () => {
+      const excluded = await operator.createPlayer();
+      const match = { player_id: player.id, excluded_player_id: excluded.id, score: 80, reasons: ['name' as const, 'birthday' as const] };
+      const { id } = await operator.db.database
+        .insertInto('person_matches')
+        .values({ ...match, state: 'held', created_at: operator.clock.now })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return {
+        body: { id, decision: 'clear', note: 'Saw the passport' },
+        row: {
+          target: { kind: 'person_match', id },
+          reason: 'Saw the passport',
+          before: { state: 'held', player_id: player.id, excluded_player_id: excluded.id, score: 80 },
+          after: { state: 'cleared' },
+        },
+      };
+    },
+    'admin/pay_out_excluded': async () => {
+      const excluded = await operator.createPlayer({ realMinor: 12_00 });
+      await operator.db.database
+        .insertInto('player_restrictions')
+        .values({ player_id: excluded.id, kind: 'self_exclusion', starts_at: operator.clock.now, ends_at: null })
+        .execute();
+      const details = {
+        ...{ beneficiary_name: 'Test Player', iban: 'FI2112345600000785', bic: 'NDEAFIHH', bank_name: 'Nordic Bank' },
+        ...{ recipient_address: 'Linnankatu 1', postal_code: '20100' },
+      };
+      return {
+        body: { player_id: excluded.id, processor: 'sepa_transfer', details },
+        row: {
+          target: { kind: 'withdrawal', id: expect.any(String) },
+          after: expect.objectContaining({ player_id: excluded.id, amount: 12_00, processor: 'sepa_transfer' }),
+        },
+      };
+    },
     'admin/create_site_content': async () => ({
       body: { ...text, title: 'First', body: '<p>One.</p>', position: 3 },
       row: {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { adminPayOutExcluded, Refusal, ValidRequestOf } from '@playfront/api-contract';
 import { money, type Money } from '@playfront/money';
+import type { AuditEntry } from '../audit/audit.service.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import { isUuid } from '../http/uuid.ts';
@@ -30,7 +31,7 @@ export type ExclusionPayouts = {
   /** The same for money that came later: a bet that was won, a deposit on its way. */
   payOutLate(): Promise<void>;
   /** Withdraws it to the details that the player gave to support. Answers the withdrawal. */
-  payOutTo(request: ValidRequestOf<typeof adminPayOutExcluded>): Promise<string | Refusal>;
+  payOutTo(request: ValidRequestOf<typeof adminPayOutExcluded>, audit: AuditEntry): Promise<string | Refusal>;
 };
 
 type Destination = { readonly method: PayoutMethod; readonly details: Record<string, string> };
@@ -130,7 +131,7 @@ export function createExclusionPayouts({ database, now, processors, wallet }: De
       }
     },
 
-    async payOutTo({ player_id: playerId, processor, details }) {
+    async payOutTo({ player_id: playerId, processor, details }, audit) {
       if (!isUuid(playerId)) return refuse('not_found');
       return database.transaction().execute(async (trx): Promise<string | Refusal> => {
         await lockWallet(trx, { kind: 'player', playerId });
@@ -139,7 +140,12 @@ export function createExclusionPayouts({ database, now, processors, wallet }: De
         const method = (await methodsOf(trx, player)).find(({ id }) => id === processor);
         if (!method) return refuse('method_not_available');
         const given = destination(method, details);
-        return isRefusal(given) ? given : withdraw(trx, player, given, now());
+        if (isRefusal(given)) return given;
+        const amount = await realMinor(trx, playerId);
+        const id = await withdraw(trx, player, given, now());
+        const after = { player_id: playerId, amount, currency: player.currency, processor, details: given.details };
+        await audit.record(trx, { target: { kind: 'withdrawal', id }, after });
+        return id;
       });
     },
   };

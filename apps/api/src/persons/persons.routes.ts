@@ -25,8 +25,8 @@ export function registerPersons(calls: CallRegistry, { database, now, persons, p
     return { status: 1, matches: matches.map(wireMatch), total };
   });
 
-  calls.admin(adminDecidePersonMatch, async ({ body, session }) => {
-    const match = await persons.decide(session.playerId, body);
+  calls.admin(adminDecidePersonMatch, async ({ body, session, audit }) => {
+    const match = await persons.decide(session.playerId, body, audit);
     return isRefusal(match) ? match : { status: 1, match: wireMatch(match) };
   });
 
@@ -44,8 +44,8 @@ export function registerPersons(calls: CallRegistry, { database, now, persons, p
     };
   });
 
-  calls.admin(adminPayOutExcluded, async ({ body }) => {
-    const id = await payouts.payOutTo(body);
+  calls.admin(adminPayOutExcluded, async ({ body, audit }) => {
+    const id = await payouts.payOutTo(body, audit);
     return isRefusal(id) ? id : { status: 1, withdrawal_id: id };
   });
 }

@@ -1,4 +1,5 @@
 import type { adminDecidePersonMatch, Refusal, ValidRequestOf } from '@playfront/api-contract';
+import type { AuditEntry } from '../audit/audit.service.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import { isUuid } from '../http/uuid.ts';
@@ -36,18 +37,12 @@ export type Persons = {
   /** Excludes accounts of excluded persons, each in a transaction of its own. Until then they are held. */
   exclude(matches: readonly ProvenMatch[]): Promise<void>;
   /** What an admin says of a match. */
-  decide(adminId: string, request: ValidRequestOf<typeof adminDecidePersonMatch>): Promise<ListedMatch | Refusal>;
+  decide(adminId: string, request: ValidRequestOf<typeof adminDecidePersonMatch>, audit: AuditEntry): Promise<ListedMatch | Refusal>;
 };
 
-/** A decision of an admin, for whoever keeps a record of them. Runs in the transaction of the decision. */
-export type OnDecided = (
-  trx: DatabaseTransaction,
-  decision: { readonly adminId: string; readonly match: ListedMatch; readonly decision: 'clear' | 'exclude'; readonly note: string },
-) => Promise<void>;
+type Dependencies = { database: Database; now: () => Date; exclusions: Exclusions; live: Live };
 
-type Dependencies = { database: Database; now: () => Date; exclusions: Exclusions; live: Live; onDecided?: OnDecided };
-
-export function createPersons({ database, now, exclusions, live, onDecided }: Dependencies): Persons {
+export function createPersons({ database, now, exclusions, live }: Dependencies): Persons {
   async function keep(trx: DatabaseTransaction, pairs: readonly { account: PersonRow; excluded: PersonRow; isOlder: boolean }[]) {
     const proven = new Set<string>();
     const matches: NewMatch[] = [];
@@ -103,7 +98,7 @@ export function createPersons({ database, now, exclusions, live, onDecided }: De
       }
     },
 
-    async decide(adminId, { id, decision, note }) {
+    async decide(adminId, { id, decision, note }, audit) {
       if (!isUuid(id)) return refuse('not_found');
       const decided = await database.transaction().execute(async (trx) => {
         const found = await findMatch(trx, id);
@@ -119,7 +114,12 @@ export function createPersons({ database, now, exclusions, live, onDecided }: De
         const ended = exclusion && (await exclusions.exclude(trx, { playerId: match.player_id, until: exclusion.until, madeBy: adminId, at }));
         const listed = await findMatch(trx, id);
         if (!listed) throw new Error(`Match ${id} is gone`);
-        await onDecided?.(trx, { adminId, match: listed, decision, note });
+        await audit.record(trx, {
+          target: { kind: 'person_match', id },
+          reason: note,
+          before: { state: match.state, player_id: match.player_id, excluded_player_id: match.excluded_player_id, score: match.score },
+          after: { state: listed.state },
+        });
         return { listed, ended };
       });
       if (isRefusal(decided)) return decided;
