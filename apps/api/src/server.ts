@@ -35,6 +35,7 @@ import { createAccountTokens } from './players/account-tokens.service.ts';
 import { composeAccounts } from './players/accounts.composition.ts';
 import { createActivation } from './players/activation.service.ts';
 import { createLogin } from './players/login.service.ts';
+import { createNewPasswords } from './players/new-password.service.ts';
 import { createPasswordCheck } from './players/password-check.service.ts';
 import { registerPlayers } from './players/players.routes.ts';
 import { createRegistration } from './players/registration.service.ts';
@@ -103,8 +104,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const { supportEmail: brandSupportEmail } = dependencies;
   const parts = { database, now, log, settings, sessions, wallet, letters, bonus, live };
   const { persons, exclusions, payouts, ...personParts } = composePersons({ ...parts, brandSupportEmail, pspSecrets });
+  const newPasswords = createNewPasswords({ settings });
   const brandNames = ['Playfront', dependencies.merchant];
-  const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, persons, activation, brandNames });
+  const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, persons, activation, newPasswords, brandNames });
   const login = createLogin({ database, sessions, access, throttle, restrictions, persons });
   const rules = combineRules([personParts.rule, createProtectionRule(), bonus.rule]);
   const roundSessions = createRoundSessions({ database, now, wallet });
@@ -116,7 +118,23 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const calls = createCallRegistry(app, { sessions, rounds: roundSessions, audit: createAudit({ database, now }), security });
   registerAudit(calls, { database, security });
   registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live, throttle });
-  const accounts = { database, now, log, settings, access, sessions, throttle, tokens, activation, passwordCheck, outbox, letters, messages, live };
+  const accounts = {
+    database,
+    now,
+    log,
+    settings,
+    access,
+    sessions,
+    throttle,
+    tokens,
+    activation,
+    passwordCheck,
+    newPasswords,
+    outbox,
+    letters,
+    messages,
+    live,
+  };
   const jobs = [mailJob, ...composeAccounts(calls, { ...accounts, brandSupportEmail }), personParts.job];
   registerCatalogue(calls, { catalogue, now, settings });
   registerPlayerGames(calls, { database, catalogue, now });

@@ -20,6 +20,8 @@ export const errorKeys = [
   'deposit_fail',
   'field_required',
   'password_validation',
+  'password_not_allowed',
+  'password_too_weak',
   'email_validation',
   'phone_number_validation',
   'phone_number_length_check',

@@ -47,6 +47,7 @@ export {
   usernameSchema,
   type Player,
 } from './player.ts';
+export { newPasswordFault, type NewPasswordContext, type PasswordPolicy, type PasswordScore } from './password-rules.ts';
 export { newUsernameFault, usernameKey } from './username-rules.ts';
 export { frontCancelEmailChange, frontConfirmEmailChange, frontResendEmailChange, frontUndoEmailChange } from './email-change.ts';
 export { frontEndPlayerSession, frontGetPlayerProfile, frontGetPlayerSessions, frontUpdateProfile, type Profile } from './profile.ts';
@@ -166,7 +167,7 @@ export {
   type FaqSection,
   type SiteContent,
 } from './content.ts';
-export { frontAuthGetIpStack, frontGetSetting, frontGetSlider, type Slide } from './site.ts';
+export { passwordPolicies, frontAuthGetIpStack, frontGetSetting, frontGetSlider, type Slide } from './site.ts';
 export { idempotencyKeySchema, requiredTextSchema, textSchema } from './wire.ts';
 export {
   frontAckRealityCheck,

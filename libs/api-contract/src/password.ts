@@ -9,7 +9,10 @@ const mailEntries = {
   text: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
 };
 
-/** Refusal: `wrong_old_password`. Every other session of the player ends, and its sockets. */
+/**
+ * Refusals: `wrong_old_password`; for the new one `password_not_allowed` and `password_too_weak` (`newPasswordFault`). Every other session of
+ * the player ends, and its sockets.
+ */
 export const frontUpdatePlayerPassword = defineCall({
   path: 'front/update_player_password',
   method: 'POST',
@@ -33,7 +36,10 @@ export const frontResetPlayerPassword = defineCall({
   answer: doneSchema,
 });
 
-/** Chooses the new password with the token of the mail. Every session of the player ends. Refusal: `invalid_token`, also for one used before. */
+/**
+ * Chooses the new password with the token of the mail. Every session of the player ends. Refusals: `invalid_token`, also for one
+ * used before; for the password, which leaves the token good, `password_not_allowed` and `password_too_weak` (`newPasswordFault`).
+ */
 export const frontResetPasswordConfirm = defineCall({
   path: 'front/reset_password_confirm',
   method: 'POST',

@@ -9,7 +9,10 @@ const blacklistSchema = v.pipe(
   v.transform((list) => (typeof list === 'string' ? list.split(',') : list).map((entry) => entry.trim()).filter(Boolean)),
 );
 
-/** Who may not use the site, and for the caller's country the age to play from and where help with gambling is to be had. */
+/** What the operator asks of new passwords: the spec's three characters, or `newPasswordFault`'s `strong`. */
+export const passwordPolicies = ['standard', 'strong'] as const;
+
+/** Who may not use the site, what is asked of a new password, and for the caller's country the age to play from and where help with gambling is to be had. */
 export const frontGetSetting = defineCall({
   path: 'front/get_setting',
   method: 'POST',
@@ -22,6 +25,7 @@ export const frontGetSetting = defineCall({
       country_black_list: v.optional(blacklistSchema, []),
       ip_black_list: v.optional(blacklistSchema, []),
       min_age: v.optional(v.number(), minimumAgeYears),
+      password_policy: v.optional(v.picklist(passwordPolicies), 'standard'),
       help: v.optional(v.array(v.object({ name: v.string(), phone: v.optional(v.string(), ''), url: v.string() })), []),
     }),
   }),

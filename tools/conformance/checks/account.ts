@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { expectRefusal, expectThat } from '../check.ts';
 import type { Actor, World } from '../world.ts';
 import type { ChecksOf } from './call-checks.ts';
-import { blockedPlayer, expectEnded, forgetfulPlayer } from './players.ts';
+import { blockedPlayer, expectEnded, forgetfulPlayer, needsStrongPasswords } from './players.ts';
 
 const newPassword = () => randomBytes(9).toString('base64url');
 
@@ -93,6 +93,17 @@ export const accountChecks: ChecksOf<
         const player = await world.player();
         const body = { old_password: player.password, password: 'x' };
         expectRefusal(await world.send('frontUpdatePlayerPassword', body, { as: player }), 'password_validation', 'password');
+      },
+      password_not_allowed: async (world) => {
+        const player = await world.player();
+        const body = { old_password: player.password, password: '     ' };
+        expectRefusal(await world.send('frontUpdatePlayerPassword', body, { as: player }), 'password_not_allowed', 'password');
+      },
+      password_too_weak: async (world) => {
+        await needsStrongPasswords(world);
+        const player = await world.player();
+        const body = { old_password: player.password, password: 'sunshine1' };
+        expectRefusal(await world.send('frontUpdatePlayerPassword', body, { as: player }), 'password_too_weak', 'password');
       },
       field_required: async (world) => {
         const body = { old_password: '', password: newPassword() };

@@ -84,3 +84,9 @@ export function heldPlayer(world: World): Promise<HeldPlayer> {
 export async function expectEnded(world: World, session: { readonly bearer: string }): Promise<void> {
   expectRefusal(await world.send('frontAuthPlayer', undefined, { as: session }), 'unauthorized');
 }
+
+/** For a check of the policy `strong`, which an operator may have or not. */
+export async function needsStrongPasswords(world: World): Promise<void> {
+  const { setting } = await world.ask('frontGetSetting', {});
+  if (setting.password_policy !== 'strong') throw new Skip('the password policy is standard');
+}

@@ -1,16 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { answerOf, expectRefusal, expectThat } from '../check.ts';
 import type { Reply } from '../operator.ts';
-import type { Actor } from '../world.ts';
+import type { Actor, World } from '../world.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
 import { confirmMail, mailedToken } from './mailed-token.ts';
-import { expectEnded, forgetfulPlayer } from './players.ts';
+import { expectEnded, forgetfulPlayer, needsStrongPasswords } from './players.ts';
 
 const newPassword = () => randomBytes(9).toString('base64url');
 const mailWords = (text: string) => ({ title: 'Conformance', text });
 const needsBarredAddress = cannot('needs an address that the operator bars');
 
 const asReset = (actor: Actor) => ({ username: actor.username, email: actor.email, ...mailWords('A link to choose another password.') });
+
+/** Tries to choose a password with a token that is good, and stays good when it is refused. */
+async function confirmWith(world: World, password: string): Promise<Reply> {
+  world.mailbox();
+  const { actor } = await forgetfulPlayer(world);
+  const token = await mailedToken(world, actor.email, 'a link to choose a password', () => world.ask('frontResetPlayerPassword', asReset(actor)));
+  return world.send('frontResetPasswordConfirm', { token, password });
+}
 
 /** An operator that conceals its accounts answers 1 to everybody. */
 async function expectRefusalOrSilence(reply: Reply, key: 'failed_reset_password' | 'failed_send_username') {
@@ -63,6 +71,13 @@ export const recoveryChecks: ChecksOf<
       },
       password_validation: async (world) => {
         expectRefusal(await world.send('frontResetPasswordConfirm', { token: newPassword(), password: 'x' }), 'password_validation', 'password');
+      },
+      password_not_allowed: async (world) => {
+        expectRefusal(await confirmWith(world, '     '), 'password_not_allowed', 'password');
+      },
+      password_too_weak: async (world) => {
+        await needsStrongPasswords(world);
+        expectRefusal(await confirmWith(world, 'sunshine1'), 'password_too_weak', 'password');
       },
       field_required: async (world) => {
         expectRefusal(await world.send('frontResetPasswordConfirm', { token: newPassword(), password: '' }), 'field_required', 'password');

@@ -4,7 +4,7 @@ import { expectBalances } from '../money.ts';
 import { Skip } from '../verdicts.ts';
 import type { World } from '../world.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
-import { blockedPlayer, excludedPlayer } from './players.ts';
+import { blockedPlayer, excludedPlayer, needsStrongPasswords } from './players.ts';
 
 const unknown = () => `conf-${randomBytes(8).toString('hex')}`;
 const needsBarredAddress = cannot('needs an address that the operator bars');
@@ -100,6 +100,14 @@ export const signInChecks: ChecksOf<
       disable_site_access: needsBarredAddress,
       too_long: async (world) => {
         expectRefusal(await register(world, { username: 'x'.repeat(41) }), 'too_long', 'username');
+      },
+      password_not_allowed: async (world) => {
+        const { username } = await world.form();
+        expectRefusal(await register(world, { username, password: ` ${username.toUpperCase()}` }), 'password_not_allowed', 'password');
+      },
+      password_too_weak: async (world) => {
+        await needsStrongPasswords(world);
+        expectRefusal(await register(world, { password: 'sunshine1' }), 'password_too_weak', 'password');
       },
     },
     also: {

@@ -19,6 +19,7 @@ import { registerAccount } from './account.routes.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
 import type { Activation } from './activation.service.ts';
 import { createEmailChanges } from './email-change.service.ts';
+import type { NewPasswords } from './new-password.service.ts';
 import { createPasswords } from './password.service.ts';
 import type { PasswordCheck } from './password-check.service.ts';
 import { createPlayerStatuses } from './player-status.service.ts';
@@ -38,6 +39,7 @@ type Dependencies = {
   tokens: AccountTokens;
   activation: Activation;
   passwordCheck: PasswordCheck;
+  newPasswords: NewPasswords;
   outbox: Outbox;
   letters: Letters;
   messages: Messages;

@@ -6,6 +6,7 @@ import type { Letters } from '../mail/letters.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
 import type { PasswordCheck } from './password-check.service.ts';
+import type { NewPasswords } from './new-password.service.ts';
 import { hashPassword } from './password.ts';
 import { lockPlayer, readPlayer, updatePlayer } from './players.store.ts';
 import type { PlayerSession, PlayerSessions } from './sessions.service.ts';
@@ -24,10 +25,11 @@ type Dependencies = {
   letters: Letters;
   messages: Messages;
   passwordCheck: PasswordCheck;
+  newPasswords: NewPasswords;
   live: Live;
 };
 
-export function createPasswords({ database, sessions, tokens, letters, messages, passwordCheck, live }: Dependencies): Passwords {
+export function createPasswords({ database, sessions, tokens, letters, messages, passwordCheck, newPasswords, live }: Dependencies): Passwords {
   /** Everything that goes with a new password; answers the sessions that ended. */
   async function setPassword(trx: DatabaseTransaction, playerId: string, passwordHash: string, keptId?: string): Promise<string[]> {
     // A change of the mail address that is still open was asked for with the old password.
@@ -36,6 +38,11 @@ export function createPasswords({ database, sessions, tokens, letters, messages,
     await letters.passwordChanged(trx, await readPlayer(trx, playerId));
     await messages.send(trx, playerId, { kind: 'password_changed' });
     return sessions.revokeAll(trx, playerId, keptId);
+  }
+
+  async function refusalOf(playerId: string, password: string): Promise<Refusal | undefined> {
+    const fault = await newPasswords.faultOf(password, await readPlayer(database, playerId));
+    return fault && refuse(fault, { password: fault });
   }
 
   function cutSockets(sessionIds: readonly string[]): void {
@@ -47,6 +54,8 @@ export function createPasswords({ database, sessions, tokens, letters, messages,
       const wrong = refuse('wrong_old_password', { old_password: 'wrong_old_password' });
       const matched = await passwordCheck.match(playerId, oldPassword);
       if (isRefusal(matched)) return matched.error === 'wrong_password' ? wrong : matched;
+      const refusal = await refusalOf(playerId, password);
+      if (refusal) return refusal;
 
       const newHash = await hashPassword(password);
       const ended = await database.transaction().execute(async (trx) => {
@@ -63,6 +72,8 @@ export function createPasswords({ database, sessions, tokens, letters, messages,
       const found = await tokens.find(token, 'password_reset');
       if (!found) return refuse('invalid_token');
       const { playerId } = found;
+      const refusal = await refusalOf(playerId, password);
+      if (refusal) return refusal;
       const newHash = await hashPassword(password);
       const ended = await database.transaction().execute(async (trx) => {
         const { email } = await lockPlayer(trx, playerId);

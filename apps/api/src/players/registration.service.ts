@@ -18,6 +18,7 @@ import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { insertWallet } from '../wallet/wallet.store.ts';
 import type { Activation } from './activation.service.ts';
+import type { NewPasswords } from './new-password.service.ts';
 import { hashPassword } from './password.ts';
 import { currencyOfCountry, isCalendarDay, isCountry } from './players.rules.ts';
 import { insertPlayer, isAddressTaken, isNameTaken, lockAddress } from './players.store.ts';
@@ -41,6 +42,7 @@ type Dependencies = {
   claims: Pick<BonusClaims, 'bindCode'>;
   persons: Pick<Persons, 'review'>;
   activation: Pick<Activation, 'takeMail' | 'invite'>;
+  newPasswords: NewPasswords;
   /** No username may contain them. */
   brandNames: readonly string[];
 };
@@ -54,6 +56,7 @@ export function createRegistration({
   claims,
   persons,
   activation,
+  newPasswords,
   brandNames,
 }: Dependencies): Registration {
   async function usernameFault(username: string): Promise<ErrorKey | undefined> {
@@ -69,6 +72,8 @@ export function createRegistration({
     else if (!isOfAge(form.birthday, now(), profileOf(form.country).minAgeYears)) faults.birthday = 'under_age';
     const nameFault = await usernameFault(form.username);
     if (nameFault) faults.username = nameFault;
+    const passwordFault = await newPasswords.faultOf(form.password, form);
+    if (passwordFault) faults.password = passwordFault;
     if (form.promo_code.trim() && !(await promotionCodes.find(form.promo_code, form.country))) faults.promo_code = 'invalid_promo_code';
     return faults;
   }

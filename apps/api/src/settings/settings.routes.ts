@@ -7,10 +7,10 @@ import type { SettingsService } from './settings.service.ts';
 
 export function registerSettings(calls: CallRegistry, { settings, geo }: { settings: SettingsService; geo: Geo }): void {
   calls.open(frontGetSetting, async ({ session, request }) => {
-    const { country_black_list, ip_black_list } = await settings.read();
+    const { country_black_list, ip_black_list, password_policy } = await settings.read();
     // A visitor's rules are those of the country the address is in.
     const country = session?.country ?? geo.countryOf(request.ip);
     const help = helpOf(country).map((line) => ({ ...line }));
-    return { status: 1, setting: { country_black_list, ip_black_list, min_age: profileOf(country).minAgeYears, help } };
+    return { status: 1, setting: { country_black_list, ip_black_list, min_age: profileOf(country).minAgeYears, password_policy, help } };
   });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { passwordPolicies } from '@playfront/api-contract';
 
 /** The operator's switches, with what holds where nothing is set. */
 export const settingsSchema = v.object({
@@ -10,6 +11,8 @@ export const settingsSchema = v.object({
   one_account_per_ip: v.optional(v.boolean(), false),
   /** Never tell by a recovery whether an account exists. */
   conceal_accounts: v.optional(v.boolean(), false),
+  /** What is asked of new passwords: `strong` is eight characters or more that are hard to guess. */
+  password_policy: v.optional(v.picklist(passwordPolicies), 'standard'),
   /** Where the contact form is mailed to; empty: the brand's address. */
   support_email: v.optional(v.string(), ''),
   /** Multiplies what the throttle lets through; 0 lifts it. */

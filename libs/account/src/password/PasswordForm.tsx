@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { failureMessage } from '@playfront/auth';
-import { passwordStrength, passwordStrengthMessage, registrationErrorMessage } from '@playfront/auth/registration';
+import { registrationErrorMessage } from '@playfront/auth/registration';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
 import { PasswordField } from '@playfront/ui/forms';
@@ -16,8 +16,7 @@ export type PasswordFormProps = {
 /** Changes the password of who knows the old one (spec §2, §5). Every other session of the player ends. */
 export function PasswordForm({ onChanged }: PasswordFormProps) {
   const { text } = useFormat();
-  const { values, errors, failure, isBusy, ref, change, submit } = usePasswordForm(onChanged);
-  const score = passwordStrength(values.password);
+  const { values, errors, failure, isBusy, ref, meter, reachPassword, change, submit } = usePasswordForm(onChanged);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -49,7 +48,8 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       <PasswordField
         {...fieldProps('password')}
         label={text('account.password.new')}
-        strength={{ score, text: text(passwordStrengthMessage[score]) }}
+        strength={{ score: meter.bars, text: text(meter.message) }}
+        onFocus={reachPassword}
         autoComplete="new-password"
       />
       <PasswordField {...fieldProps('confirmPassword')} label={text('account.password.repeat')} autoComplete="new-password" />

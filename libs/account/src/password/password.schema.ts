@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passwordSchema, type ErrorKey } from '@playfront/api-contract';
+import { newPasswordFault, passwordSchema, type ErrorKey, type NewPasswordContext } from '@playfront/api-contract';
 import { fieldErrors } from '@playfront/auth/registration';
 
 /** A fault that only the form can have; the server is not asked about it (spec §5). */
@@ -18,6 +18,9 @@ export type PasswordChange = v.InferInput<typeof passwordChangeSchema>;
 export type PasswordChangeErrors = Partial<Record<keyof PasswordChange, ErrorKey | typeof repeatKey>>;
 
 /** Every fault the form can find by itself: the rules of registration (spec §5). */
-export function passwordChangeErrors(values: PasswordChange): PasswordChangeErrors {
-  return fieldErrors(passwordChangeSchema, values, [repeatKey]);
+export function passwordChangeErrors(values: PasswordChange, context: NewPasswordContext): PasswordChangeErrors {
+  const errors: PasswordChangeErrors = fieldErrors(passwordChangeSchema, values, [repeatKey]);
+  const passwordFault = newPasswordFault(values.password, context);
+  if (passwordFault) errors.password ??= passwordFault;
+  return errors;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { asApiError, useApi, type ApiError } from '@playfront/api-client';
-import { useFormFocus } from '@playfront/auth/registration';
+import { usePlayer } from '@playfront/auth';
+import { useFormFocus, usePasswordStrength } from '@playfront/auth/registration';
 import { passwordChangeErrors, type PasswordChange, type PasswordChangeErrors } from './password.schema.ts';
 
 const nothingTyped: PasswordChange = { old_password: '', password: '', confirmPassword: '' };
@@ -13,6 +14,7 @@ export function usePasswordForm(onChanged: () => void) {
   const [failure, setFailure] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
   const { ref, focus } = useFormFocus();
+  const { meter, judgement, reach } = usePasswordStrength(values.password, usePlayer());
 
   function change(field: keyof PasswordChange, value: string): void {
     setValues((typed) => ({ ...typed, [field]: value }));
@@ -21,7 +23,7 @@ export function usePasswordForm(onChanged: () => void) {
 
   async function submit(): Promise<void> {
     if (isBusy) return;
-    const faults = passwordChangeErrors(values);
+    const faults = passwordChangeErrors(values, judgement);
     setErrors(faults);
     setFailure(undefined);
     if (Object.keys(faults).length > 0) return focus('errors');
@@ -42,7 +44,7 @@ export function usePasswordForm(onChanged: () => void) {
     }
   }
 
-  return { values, errors, failure, isBusy, ref, change, submit };
+  return { values, errors, failure, isBusy, ref, meter, reachPassword: reach, change, submit };
 }
 
 function refusedFields({ kind, key, fields: { old_password, password } }: ApiError): PasswordChangeErrors {

@@ -9,7 +9,7 @@ export const accountsDocumentation = {
   },
   frontUpdatePlayerPassword: {
     summary: 'Changes the password; every other session of the player ends.',
-    refusals: ['wrong_old_password', 'password_validation', 'field_required'],
+    refusals: ['wrong_old_password', 'password_validation', 'password_not_allowed', 'password_too_weak', 'field_required'],
   },
   frontResetPlayerPassword: {
     summary: 'Mails a link to choose a new password, or to activate an account that never was; an operator that conceals accounts always answers 1.',
@@ -17,7 +17,7 @@ export const accountsDocumentation = {
   },
   frontResetPasswordConfirm: {
     summary: 'Chooses a new password with the token of the mail, once; every session of the player ends.',
-    refusals: ['invalid_token', 'password_validation', 'field_required'],
+    refusals: ['invalid_token', 'password_validation', 'password_not_allowed', 'password_too_weak', 'field_required'],
   },
   frontSendPlayerUsername: {
     summary: 'Mails the usernames that go with a confirmed address; an operator that conceals accounts always answers 1.',

@@ -19,6 +19,8 @@ export const playerDocumentation = {
       'country_restricted',
       'disable_site_access',
       'too_long',
+      'password_not_allowed',
+      'password_too_weak',
     ],
   },
   frontValidatePlayerName: { summary: 'Whether a new player may have a username.', refusals: ['username_duplicated', 'username_not_allowed'] },

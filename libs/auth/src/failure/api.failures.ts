@@ -21,6 +21,8 @@ const messageOfKey = {
   deposit_fail: 'auth.failure.deposit_fail',
   field_required: 'auth.failure.field_required',
   password_validation: 'auth.failure.password_validation',
+  password_not_allowed: 'auth.failure.password_not_allowed',
+  password_too_weak: 'auth.failure.password_too_weak',
   email_validation: 'auth.failure.email_validation',
   phone_number_validation: 'auth.failure.phone_number_validation',
   phone_number_length_check: 'auth.failure.phone_number_length_check',

@@ -6,8 +6,7 @@ import { PasswordField } from '@playfront/ui/forms';
 import { failureMessage } from '../failure/api.failures.ts';
 import { useFormFocus } from '../form/useFormFocus.ts';
 import { registrationErrorMessage } from '../registration/registration.failures.ts';
-import { passwordStrengthMessage } from '../registration/registration.messages.ts';
-import { passwordStrength } from '../registration/registration.rules.ts';
+import { usePasswordStrength } from '../registration/usePasswordStrength.ts';
 import styles from './MailLinks.module.css';
 import { newPasswordErrors, type NewPassword, type NewPasswordErrors } from './new-password.schema.ts';
 
@@ -27,12 +26,12 @@ export function NewPasswordForm({ token, onLogIn, onVoid }: NewPasswordFormProps
   const [failure, setFailure] = useState<ApiError>();
   const [status, setStatus] = useState<'open' | 'busy' | 'done'>('open');
   const { ref, focus } = useFormFocus();
-  const score = passwordStrength(values.password);
+  const { meter, judgement, reach } = usePasswordStrength(values.password);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (status === 'busy') return;
-    const faults = newPasswordErrors(values);
+    const faults = newPasswordErrors(values, judgement);
     setErrors(faults);
     setFailure(undefined);
     if (Object.keys(faults).length > 0) return focus('errors');
@@ -92,7 +91,8 @@ export function NewPasswordForm({ token, onLogIn, onVoid }: NewPasswordFormProps
       <PasswordField
         {...fieldProps('password')}
         label={text('auth.reset.password')}
-        strength={{ score, text: text(passwordStrengthMessage[score]) }}
+        strength={{ score: meter.bars, text: text(meter.message) }}
+        onFocus={reach}
       />
       <PasswordField {...fieldProps('confirmPassword')} label={text('auth.registration.confirm_password')} />
       <Button type="submit" variant="action" size="l" block isBusy={status === 'busy'}>

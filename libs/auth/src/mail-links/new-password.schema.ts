@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passwordSchema, type ErrorKey } from '@playfront/api-contract';
+import { newPasswordFault, passwordSchema, type ErrorKey, type NewPasswordContext } from '@playfront/api-contract';
 import { fieldErrors } from '../form/field-errors.schema.ts';
 import type { RegistrationErrorKey } from '../registration/registration.schema.ts';
 
@@ -18,6 +18,9 @@ export type NewPassword = v.InferInput<typeof newPasswordSchema>;
 export type NewPasswordErrors = Partial<Record<keyof NewPassword, RegistrationErrorKey | ErrorKey>>;
 
 /** Every fault the form can find by itself: the rules of registration (spec §5). */
-export function newPasswordErrors(values: NewPassword): NewPasswordErrors {
-  return fieldErrors(newPasswordSchema, values, [repeatKey]);
+export function newPasswordErrors(values: NewPassword, context: NewPasswordContext): NewPasswordErrors {
+  const errors: NewPasswordErrors = fieldErrors(newPasswordSchema, values, [repeatKey]);
+  const passwordFault = newPasswordFault(values.password, context);
+  if (passwordFault) errors.password ??= passwordFault;
+  return errors;
 }

@@ -56,6 +56,24 @@ const invalid: FakeRegistration = {
 
 export const Invalid: Story = { args: invalid };
 
+/** The meter, from a password that nobody has estimated yet (the estimator is loading, or did not load) to a strong one. */
+export const MeterUnknown: Story = { args: { passwordMeter: { bars: 0, message: 'auth.registration.strength.none' } } };
+export const MeterUnknownUnderPolicy: Story = { args: { passwordMeter: { bars: 0, message: 'auth.registration.strength.none_strong' } } };
+export const MeterWeak: Story = { args: { passwordMeter: { bars: 1, message: 'auth.registration.strength.weak' } } };
+export const MeterFair: Story = { args: { passwordMeter: { bars: 2, message: 'auth.registration.strength.fair' } } };
+export const MeterGood: Story = { args: { passwordMeter: { bars: 3, message: 'auth.registration.strength.good' } } };
+export const MeterStrong: Story = { args: { passwordMeter: { bars: 4, message: 'auth.registration.strength.strong' } } };
+
+export const TooWeak: Story = {
+  args: { errors: { password: 'password_too_weak' }, passwordMeter: { bars: 2, message: 'auth.registration.strength.fair' } },
+  globals: { formFactor: 'phone' },
+};
+
+export const NotAllowed: Story = {
+  args: { errors: { username: 'username_not_allowed', password: 'password_not_allowed' } },
+  globals: { formFactor: 'phone' },
+};
+
 export const InvalidInPseudo: Story = { args: invalid, globals: { locale: 'pseudo', formFactor: 'phone' } };
 
 export const Phone: Story = { globals: { formFactor: 'phone' } };

@@ -1,7 +1,5 @@
 import { useFormat } from '@playfront/i18n';
 import { PasswordField, TextField } from '@playfront/ui/forms';
-import { passwordStrengthMessage } from './registration.messages.ts';
-import { passwordStrength } from './registration.rules.ts';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFormModel } from './useRegistrationForm.ts';
 
@@ -9,7 +7,6 @@ import type { RegistrationFormModel } from './useRegistrationForm.ts';
 export function AccountStep({ form }: { form: RegistrationFormModel }) {
   const { text } = useFormat();
   const { values, errorOf, change, leave, isOk } = form;
-  const score = passwordStrength(values.password);
   const reveal = { revealLabel: text('auth.password.reveal'), hideLabel: text('auth.password.hide') };
   return (
     <div className={styles.fields}>
@@ -58,7 +55,8 @@ export function AccountStep({ form }: { form: RegistrationFormModel }) {
         {...reveal}
         value={values.password}
         error={errorOf('password')}
-        strength={{ score, text: text(passwordStrengthMessage[score]) }}
+        strength={{ score: form.passwordMeter.bars, text: text(form.passwordMeter.message) }}
+        onFocus={form.reachPassword}
         onChange={(event) => change('password', event.target.value)}
         onBlur={() => leave('password')}
         autoComplete="new-password"

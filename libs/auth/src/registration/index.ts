@@ -2,8 +2,7 @@ export { RegistrationForm, type RegistrationFormProps } from './RegistrationForm
 // What a player may change later, by the rules of registration.
 export { countryCodes, dialCodeOf } from './dial-codes.ts';
 export { registrationErrorMessage } from './registration.failures.ts';
-export { passwordStrengthMessage } from './registration.messages.ts';
-export { passwordStrength } from './registration.rules.ts';
 export type { RegistrationErrorKey } from './registration.schema.ts';
+export { usePasswordStrength } from './usePasswordStrength.ts';
 export { fieldErrors } from '../form/field-errors.schema.ts';
 export { useFormFocus } from '../form/useFormFocus.ts';

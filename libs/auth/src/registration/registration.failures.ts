@@ -20,6 +20,8 @@ const fieldOfKey: Partial<Record<ErrorKey, RegistrationField>> = {
   username_duplicated: 'username',
   username_not_allowed: 'username',
   password_validation: 'password',
+  password_not_allowed: 'password',
+  password_too_weak: 'password',
   email_validation: 'email',
   phone_number_validation: 'phone_number',
   phone_number_length_check: 'phone_number',

@@ -1,5 +1,6 @@
 import type { MessageId } from '@playfront/i18n';
-import type { passwordStrength, RegistrationStep } from './registration.rules.ts';
+import type { PasswordPolicy, PasswordScore } from '@playfront/api-contract';
+import type { RegistrationStep } from './registration.rules.ts';
 
 export const registrationStepTitle = {
   account: 'auth.registration.step.account',
@@ -7,10 +8,20 @@ export const registrationStepTitle = {
   address: 'auth.registration.step.address',
 } as const satisfies Record<RegistrationStep, MessageId>;
 
-export const passwordStrengthMessage = {
-  0: 'auth.registration.strength.none',
+const passwordHint = {
+  standard: 'auth.registration.strength.none',
+  strong: 'auth.registration.strength.none_strong',
+} as const satisfies Record<PasswordPolicy, MessageId>;
+
+const passwordScoreMessage = {
+  0: 'auth.registration.strength.weak',
   1: 'auth.registration.strength.weak',
   2: 'auth.registration.strength.fair',
   3: 'auth.registration.strength.good',
   4: 'auth.registration.strength.strong',
-} as const satisfies Record<ReturnType<typeof passwordStrength>, MessageId>;
+} as const satisfies Record<PasswordScore, MessageId>;
+
+/** What stands under a new password: how strong it is, or what is asked of it while nobody has estimated it. */
+export function passwordStrengthMessage(score: PasswordScore | undefined, policy: PasswordPolicy): MessageId {
+  return score === undefined ? passwordHint[policy] : passwordScoreMessage[score];
+}

@@ -5,15 +5,7 @@ import { ApiError } from '@playfront/api-client';
 import { countryCodes, dialCodeOf } from './dial-codes.ts';
 import { refusedFields } from './registration.failures.ts';
 import { validRegistration } from './registration.fixtures.ts';
-import {
-  emptyRegistration,
-  fieldsOfStep,
-  firstFaultyStep,
-  passwordStrength,
-  registrationRequest,
-  registrationSteps,
-  withDefaults,
-} from './registration.rules.ts';
+import { emptyRegistration, fieldsOfStep, firstFaultyStep, registrationRequest, registrationSteps, withDefaults } from './registration.rules.ts';
 
 describe('dial codes', () => {
   test('the table is what libphonenumber knows', () => {
@@ -81,20 +73,5 @@ describe('what the operator refused', () => {
     ['no answer', new ApiError('timeout', 'x'), {}],
   ])('%s', (_, error, fields) => {
     expect(refusedFields(error)).toEqual(fields);
-  });
-});
-
-describe('strength of a password', () => {
-  test.each([
-    ['', 0],
-    ['abc', 1],
-    ['aaaaaaaaaaaa', 1],
-    ['abcdef', 2],
-    ['Abc12e', 3],
-    ['abcdefghij', 3],
-    ['correct horse battery', 4],
-    ['Str0ng enough', 4],
-  ] as const)('%s is %i', (password, score) => {
-    expect(passwordStrength(password)).toBe(score);
   });
 });

@@ -64,13 +64,3 @@ export function registrationRequest(values: RegistrationValues, trackingCode: st
     tracking_code: trackingCode.slice(0, 200),
   };
 }
-
-/** How hard a password is to guess, 0 (none) to 4. A hint only: the rule is its length (spec §5). */
-export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
-  if (password.length === 0) return 0;
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) => kind.test(password)).length;
-  const distinct = new Set(password).size;
-  if (password.length < 6 || distinct < 4) return 1;
-  if (password.length < 10) return kinds > 2 ? 3 : 2;
-  return password.length >= 14 || kinds > 2 ? 4 : 3;
-}

@@ -15,6 +15,8 @@ describe('the rules of the registration form (spec §5)', () => {
     ['a domain as username', { username: 'ada.casino' }, { username: 'username_not_allowed' }],
     ['a username of two alphabets', { username: 'аda' }, { username: 'username_not_allowed' }],
     ['no password', { password: '', confirmPassword: '' }, { password: 'field_required', confirmPassword: 'field_required' }],
+    ['a password of blanks', { password: '   ', confirmPassword: '   ' }, { password: 'password_not_allowed' }],
+    ['the username as password', { password: 'ADA ', confirmPassword: 'ADA ' }, { password: 'password_not_allowed' }],
     ['a password of two characters', { password: 'ab', confirmPassword: 'ab' }, { password: 'password_validation' }],
     ['another password repeated', { confirmPassword: 'abd' }, { confirmPassword: 'confirm_password_validation' }],
     ['the password not repeated', { confirmPassword: '' }, { confirmPassword: 'confirm_password_validation' }],
@@ -47,6 +49,16 @@ describe('the rules of the registration form (spec §5)', () => {
     ['a text without end', { address: 'a'.repeat(201) }, { address: 'malformed' }],
   ])('%s', (_, change, errors) => {
     expect(registrationErrors(validRegistration(change), today)).toEqual(errors);
+  });
+
+  test.each([
+    ['sunshine1', 1, 'password_too_weak'],
+    ['sunshine1', undefined, undefined],
+    ['lumi kahvi', 3, undefined],
+    ['lumi', 4, 'password_too_weak'],
+  ] as const)('where strong passwords are asked for, %s with the score %s is %s', (password, score, fault) => {
+    const errors = registrationErrors(validRegistration({ password, confirmPassword: password }), today, { policy: 'strong', score });
+    expect(errors.password).toBe(fault);
   });
 
   test('every fault is found at once', () => {

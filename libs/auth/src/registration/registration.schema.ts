@@ -4,12 +4,14 @@ import {
   emailSchema,
   isOfAge,
   minimumPhoneDigits,
+  newPasswordFault,
   newUsernameFault,
   passwordSchema,
   requiredTextSchema,
   textSchema,
   usernameSchema,
   type ErrorKey,
+  type NewPasswordContext,
 } from '@playfront/api-contract';
 import { registrationLanguages } from '@playfront/i18n';
 import { defineDraft } from '../form/draft.schema.ts';
@@ -75,14 +77,23 @@ export type RegistrationValues = Omit<v.InferInput<typeof registrationSchema>, '
 export type RegistrationField = keyof RegistrationValues;
 export type RegistrationErrors = Partial<Record<RegistrationField, RegistrationErrorKey>>;
 
+/** How the form judges passwords: by the operator's policy and, where it is known, the password's score. */
+export type PasswordJudgement = Omit<NewPasswordContext, 'username'>;
+
 /** Every fault the form can find by itself, by the rules of spec §5. Age is counted on `today`. */
-export function registrationErrors(values: RegistrationValues, today: Date): RegistrationErrors {
+export function registrationErrors(
+  values: RegistrationValues,
+  today: Date,
+  judgement: PasswordJudgement = { policy: 'standard' },
+): RegistrationErrors {
   // `false` is what the schema is there to find.
   const errors: RegistrationErrors = fieldErrors(registrationSchema, values as v.InferInput<typeof registrationSchema>, registrationFormKeys);
   // With no password there is none it could differ from (spec §5), but it is missing like that one.
   if (!values.password && !values.confirmPassword) errors.confirmPassword = 'field_required';
   const usernameFault = newUsernameFault(values.username);
   if (usernameFault) errors.username ??= usernameFault;
+  const passwordFault = newPasswordFault(values.password, { ...judgement, username: values.username });
+  if (passwordFault) errors.password ??= passwordFault;
   if (!errors.birthday && !isOfAge(values.birthday, today)) errors.birthday = 'under_age';
   return errors;
 }

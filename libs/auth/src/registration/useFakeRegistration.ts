@@ -5,14 +5,21 @@ import { validRegistration } from './registration.fixtures.ts';
 import type { RegistrationErrors, RegistrationValues } from './registration.schema.ts';
 import type { RegistrationFormModel } from './useRegistrationForm.ts';
 
-export type FakeRegistration = Partial<Pick<RegistrationFormModel, 'isUsernameChecking' | 'isPromoChecking'>> & {
+export type FakeRegistration = Partial<Pick<RegistrationFormModel, 'isUsernameChecking' | 'isPromoChecking' | 'passwordMeter'>> & {
   readonly values?: Partial<RegistrationValues>;
   readonly errors?: RegistrationErrors;
   readonly isOk?: Partial<RegistrationFormModel['isOk']>;
 };
 
 /** The model of the form for the stories of one step: it holds what is typed and says what it is told to. */
-export function useFakeRegistration({ values, errors = {}, isOk, isUsernameChecking = false, isPromoChecking = false }: FakeRegistration) {
+export function useFakeRegistration({
+  values,
+  errors = {},
+  isOk,
+  isUsernameChecking = false,
+  isPromoChecking = false,
+  passwordMeter = { bars: 0, message: 'auth.registration.strength.none' },
+}: FakeRegistration) {
   const { text } = useFormat();
   const ref = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(() => validRegistration(values));
@@ -27,6 +34,8 @@ export function useFakeRegistration({ values, errors = {}, isOk, isUsernameCheck
       const key = errors[field];
       return key && text(registrationErrorMessage(key));
     },
+    passwordMeter,
+    reachPassword: () => {},
     isUsernameChecking,
     isPromoChecking,
     isOk: { username: false, promo_code: false, email: false, confirmPassword: false, ...isOk },

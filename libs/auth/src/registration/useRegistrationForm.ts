@@ -18,6 +18,7 @@ import {
   type TypedRegistration,
 } from './registration.rules.ts';
 import { registrationDraft, registrationErrors, type RegistrationErrors, type RegistrationField } from './registration.schema.ts';
+import { usePasswordStrength } from './usePasswordStrength.ts';
 import { useRegistrationChecks } from './useRegistrationChecks.ts';
 
 /** Where the form stands. `made`: the account exists, but its player could not be signed in. */
@@ -53,7 +54,8 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
   const phoneTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const values = withDefaults(typed, defaultCountry, locale);
-  const local = registrationErrors(values, new Date());
+  const strength = usePasswordStrength(values.password, values);
+  const local = registrationErrors(values, new Date(), strength.judgement);
   const checks = useRegistrationChecks(values, local);
 
   useEffect(() => {
@@ -172,6 +174,8 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
     /** A draft was found: the passwords are to be typed again. */
     isRestored: isRestored && values.password === '',
     errorOf,
+    passwordMeter: strength.meter,
+    reachPassword: strength.reach,
     isUsernameChecking: checks.isUsernameChecking,
     isOk: {
       ...checks.isOk,

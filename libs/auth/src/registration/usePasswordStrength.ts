@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { callQuery, useApi } from '@playfront/api-client';
+import type { NewPasswordContext, PasswordScore } from '@playfront/api-contract';
+import { loadEstimator, type Estimate } from './loadEstimator.ts';
+import { passwordStrengthMessage } from './registration.messages.ts';
+
+type Owner = { readonly username: string; readonly email: string; readonly first_name: string; readonly last_name: string };
+
+/** Whose name the page does not know: the operator does. */
+const unknownOwner: Owner = { username: '', email: '', first_name: '', last_name: '' };
+
+const settingStaleMs = 10 * 60_000;
+
+/**
+ * How strong a new password is, and what the operator asks of it. Both are loaded when the field is reached; until then, and if they do
+ * not load, the form judges nothing of it and the operator decides.
+ */
+export function usePasswordStrength(password: string, { username, email, first_name, last_name }: Owner = unknownOwner) {
+  const api = useApi();
+  const [isFocused, setFocused] = useState(false);
+  // A password manager fills fields that nobody has focused.
+  const isReached = isFocused || password !== '';
+  const { data } = useQuery({ ...callQuery(api, 'frontGetSetting', {}, { staleMs: settingStaleMs }), enabled: isReached });
+  const policy = data?.setting.password_policy ?? 'standard';
+  const [estimate, setEstimate] = useState<Estimate>();
+
+  useEffect(() => {
+    if (!isReached) return undefined;
+    let isGone = false;
+    loadEstimator().then(
+      (loaded) => isGone || setEstimate(() => loaded),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isReached]);
+
+  // Some milliseconds of work, which no letter typed has to wait for.
+  const judged = useDeferredValue(password);
+  const score = useMemo(
+    () => (estimate && judged !== '' ? estimate(judged, [username, email, first_name, last_name]) : undefined),
+    [estimate, judged, username, email, first_name, last_name],
+  );
+  const judgement: NewPasswordContext = { username, policy, score: judged === password ? score : undefined };
+  return {
+    judgement,
+    meter: { bars: score === undefined ? 0 : (Math.max(score, 1) as PasswordScore), message: passwordStrengthMessage(score, policy) } as const,
+    reach: () => setFocused(true),
+  };
+}

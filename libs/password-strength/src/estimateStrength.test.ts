@@ -1,0 +1,33 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { describe, expect, test } from 'vitest';
+import { estimateStrength } from './estimateStrength.ts';
+
+const ada = ['ada_1815', 'countess@example.com', 'Ada', 'Lovelace'];
+
+describe('the strength of a password', () => {
+  test.each([
+    ['password', 0],
+    ['Password1', 0],
+    ['p4ssw0rd!', 1],
+    ['qwertyuiop', 1],
+    ['aaaaaaaaaaaaaaaaaaaaaaaa', 1],
+    ['01.01.1990', 1],
+    ['Lovelace1815', 1],
+    ['countess99', 1],
+    ['countess@example.com', 0],
+    ['correct horse battery', 4],
+    ['Str0ng enough', 3],
+    ['kuusi kahvi lumi', 4],
+  ])('%s is at most or at least %i', (password, score) => {
+    const estimated = estimateStrength(password, ada);
+    if (score > 2) expect(estimated).toBeGreaterThanOrEqual(score);
+    else expect(estimated).toBeLessThanOrEqual(score);
+  });
+
+  test('is below good for the 10,000 commonest passwords', () => {
+    const commonest = (dictionary['passwords-common'] as string[]).slice(0, 10_000);
+    expect(commonest).toHaveLength(10_000);
+    const good = commonest.filter((password) => estimateStrength(password, []) > 2);
+    expect(good).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { estimateStrength } from './estimateStrength.ts';
