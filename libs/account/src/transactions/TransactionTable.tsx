@@ -56,6 +56,7 @@ function transactionColumns(
         return (
           <>
             <StateTag state={stateOfStatus[row.status]}>{text(statusTitle[row.status])}</StateTag>
+            {row.hold_until !== null && <span className={styles.small}>{text('account.transactions.held', { time: dateTime(row.hold_until) })}</span>}
             {reason && (
               <span className={styles.reason} title={reason}>
                 {reason}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
 import type { Period } from '../period/period.ts';
-import { hostileTransactions, wireTransactions } from '../testing/index.ts';
+import { hostileTransactions, pendingWithdrawal, wireTransactions } from '../testing/index.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { TransactionsView } from './TransactionsView.tsx';
 
@@ -54,6 +54,12 @@ type Play = NonNullable<Story['play']>;
 const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('SEPA transfer'));
 
 export const Default: Story = { play: isThere };
+
+/** A withdrawal to a new destination is held: until when, beside its state. */
+export const Held: Story = {
+  args: { transactions: () => wireTransactions({ transactions: [pendingWithdrawal({ hold_until: '2026-11-23T12:00:00.000Z' })], total: 1 }) },
+  play: async ({ canvas }) => void (await canvas.findByText(/New destination: goes out after/)),
+};
 
 const ask: Play = async ({ canvas }) => {
   const cancel = await canvas.findByRole('button', { name: /Cancel ?€120\.00/ });

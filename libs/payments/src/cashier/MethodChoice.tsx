@@ -13,13 +13,15 @@ export type MethodChoiceProps = {
   onChoose: (id: string) => void;
   /** How soon the money is there, where that is known. */
   timeOf: (processor: Processor) => string | undefined;
+  /** What is special about a method, if anything is. */
+  badgeOf?: (processor: Processor) => string | undefined;
 };
 
 /**
  * Methods by their kind, each with limits, price and time. Where they stand over the amount, only the chosen one is shown until the player asks for
  * the others, so that the amount is in sight.
  */
-export function MethodChoice({ processors, chosenId, onChoose, timeOf }: MethodChoiceProps) {
+export function MethodChoice({ processors, chosenId, onChoose, timeOf, badgeOf }: MethodChoiceProps) {
   const format = useFormat();
   const { text } = format;
   const [isOpen, setIsOpen] = useState(false);
@@ -79,6 +81,7 @@ export function MethodChoice({ processors, chosenId, onChoose, timeOf }: MethodC
                 name="processor"
                 value={processor.id}
                 title={processor.name}
+                badge={badgeOf?.(processor)}
                 range={rangeText(processor, format)}
                 fee={feeText(processor, format)}
                 time={timeOf(processor)}

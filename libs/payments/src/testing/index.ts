@@ -16,6 +16,7 @@ export {
   sepaTransfer,
   wireCoins,
   withdrawalOffer,
+  withSources,
   withdrawalOfferOf,
   type WireWithdrawalOffer,
 } from './withdraw.fixtures.ts';

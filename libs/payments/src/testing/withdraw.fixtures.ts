@@ -30,6 +30,21 @@ export const savedCard: WireProcessor = wireProcessor({
   eta_hours: 24,
 });
 
+/** Of €412.60, €300 came from the first card and €20 from the second: they go back there first. */
+export const withSources = (others: readonly WireProcessor[] = []): Partial<WireWithdrawalOffer> => ({
+  processors: [
+    {
+      ...savedCard,
+      ...{ returnable_amount: 300, available_amount: 392.6 },
+      saved_cards: [
+        { id: 'c1', label: 'visa ···· 4412', returnable_amount: 300, available_amount: 392.6 },
+        { id: 'c2', label: 'mastercard ···· 1881', returnable_amount: 20, available_amount: 112.6 },
+      ],
+    },
+    ...others.map((other) => ({ ...other, returnable_amount: 0, available_amount: 92.6 })),
+  ],
+});
+
 /** To a wallet of coins, some of them with several networks or a memo. */
 export const wireCoins: WireProcessor = wireProcessor({
   id: 'coinspaid',

@@ -1,14 +1,17 @@
 import type { FormEvent } from 'react';
 import { failureMessage, useBalance } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
-import { zero } from '@playfront/money';
+import { compare, zero } from '@playfront/money';
 import { Button, Notice } from '@playfront/ui';
 import { AmountField } from '@playfront/ui/forms';
 import cashier from '../cashier/cashier.module.css';
 import { amountFaultText, feeText, rangeText } from '../deposit/deposit.messages.ts';
 import { typedTextOf } from '../deposit/deposit.rules.ts';
 import { ForfeitDialog } from './ForfeitDialog.tsx';
+import { ConfirmMailNotice } from './ConfirmMailNotice.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
+import { PayoutPassword } from './PayoutPassword.tsx';
+import { SourceNotice } from './SourceNotice.tsx';
 import { useWithdraw, type WithdrawInput } from './useWithdraw.ts';
 import { withdrawalPicks } from './withdraw.rules.ts';
 import { WithdrawBalances } from './WithdrawBalances.tsx';
@@ -26,10 +29,10 @@ export function WithdrawForm({ offer, reload, onSent }: WithdrawFormProps) {
   const balance = live?.real.currency === offer.withdrawable.currency ? live : undefined;
   const available = balance?.real ?? offer.withdrawable;
   const form = useWithdraw({ offer, available, reload, onSent });
-  const { processor, amount, amountFault, amountFailure, failure, phase } = form;
+  const { processor, amount, amountFault, amountFailure, failure, payable, phase } = form;
   if (!processor) return null;
   const { currency } = processor.minAmount;
-  const { picks, all } = withdrawalPicks(processor, available);
+  const { picks, all } = withdrawalPicks(processor, payable);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -42,9 +45,14 @@ export function WithdrawForm({ offer, reload, onSent }: WithdrawFormProps) {
       {offer.forfeits.minor > 0 && (
         <Notice title={text('payments.withdraw.forfeits.title')}>{text('payments.withdraw.forfeits.text', { amount: money(offer.forfeits) })}</Notice>
       )}
+      {offer.requires.includes('email_not_confirmed') && failure?.key !== 'email_not_confirmed' && <ConfirmMailNotice />}
+      {offer.requires.includes('kyc_required') && failure?.key !== 'kyc_required' && (
+        <Notice title={text('auth.failure.kyc_required')}>{text('payments.withdraw.refused.kyc')}</Notice>
+      )}
       <div className={cashier.columns}>
         <WithdrawMethods processors={offer.processors} chosenId={processor.id} onChoose={form.choose} />
         <div className={cashier.payment}>
+          {compare(payable, available) < 0 && <SourceNotice processors={offer.processors} chosen={processor} payable={payable} />}
           <AmountField
             name="amount"
             label={text('payments.withdraw.amount')}
@@ -63,10 +71,11 @@ export function WithdrawForm({ offer, reload, onSent }: WithdrawFormProps) {
             ]}
           />
           <PayoutFields processor={processor} details={form.details} faults={form.detailFaults} onChange={form.change} />
+          {form.isPasswordAsked && <PayoutPassword value={form.password} fault={form.passwordFault} onChange={form.typePassword} />}
           {amount && <WithdrawSummary processor={processor} amount={amount} available={available} />}
           {failure && (
             <div tabIndex={-1} data-form-notice>
-              <WithdrawRefusal failure={failure} available={available} />
+              <WithdrawRefusal failure={failure} available={payable} />
             </div>
           )}
           <div className={cashier.foot}>

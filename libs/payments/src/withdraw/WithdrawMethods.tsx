@@ -2,8 +2,15 @@ import { useFormat } from '@playfront/i18n';
 import { MethodChoice, type MethodChoiceProps } from '../cashier/MethodChoice.tsx';
 import { payoutTimeText } from './withdraw.messages.ts';
 
-/** The ways to be paid, each with how soon the money is there. */
-export function WithdrawMethods(props: Omit<MethodChoiceProps, 'timeOf'>) {
+/** The ways to be paid, each with how soon the money is there, and how much goes back there first. */
+export function WithdrawMethods(props: Omit<MethodChoiceProps, 'timeOf' | 'badgeOf'>) {
   const format = useFormat();
-  return <MethodChoice {...props} timeOf={(processor) => payoutTimeText(processor, format)} />;
+  const { text, money } = format;
+  return (
+    <MethodChoice
+      {...props}
+      timeOf={(processor) => payoutTimeText(processor, format)}
+      badgeOf={({ returnable }) => (returnable.minor > 0 ? text('payments.withdraw.source.badge', { amount: money(returnable) }) : undefined)}
+    />
+  );
 }

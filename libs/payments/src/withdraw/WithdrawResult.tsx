@@ -9,7 +9,7 @@ type WithdrawResultProps = { withdrawal: Transaction; transactionsLink: ReactNod
 
 /** A withdrawal is asked for (spec §4): scheduled, confirmed by mail once it is made, cancelled until it is approved. */
 export function WithdrawResult({ withdrawal, transactionsLink, onAgain }: WithdrawResultProps) {
-  const { text, money } = useFormat();
+  const { text, money, dateTime } = useFormat();
   const place = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone, and its live region was not there before.
   useEffect(() => place.current?.focus(), []);
@@ -26,6 +26,7 @@ export function WithdrawResult({ withdrawal, transactionsLink, onAgain }: Withdr
         }
       >
         {withdrawal.provider && <p>{text('payments.withdraw.sent.method', { method: withdrawal.provider })}</p>}
+        {withdrawal.hold_until !== null && <p>{text('payments.withdraw.sent.held', { time: dateTime(withdrawal.hold_until) })}</p>}
         <p>{text('payments.withdraw.sent.text')}</p>
         {withdrawal.can_cancel && <p>{text('payments.withdraw.sent.cancel')}</p>}
       </DepositResultPanel>

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
 import { buttonClass } from '@playfront/ui';
-import { hostilePayouts, sameAccount, savedCard, sepaTransfer, wireCoins, wireTransaction, withdrawalOffer } from '../testing/index.ts';
+import { hostilePayouts, sameAccount, savedCard, sepaTransfer, wireCoins, wireTransaction, withdrawalOffer, withSources } from '../testing/index.ts';
+import { ConfirmMailNotice } from './ConfirmMailNotice.tsx';
 import { ForfeitDialog } from './ForfeitDialog.tsx';
+import { PayoutPassword } from './PayoutPassword.tsx';
+import { SourceNotice } from './SourceNotice.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawView } from './WithdrawView.tsx';
 
@@ -20,7 +23,7 @@ const balance = {
 
 const meta: Meta<ViewStory> = {
   title: 'Payments/Withdraw/WithdrawView',
-  subcomponents: { WithdrawForm, ForfeitDialog },
+  subcomponents: { WithdrawForm, ForfeitDialog, SourceNotice, ConfirmMailNotice, PayoutPassword },
   args: {
     offer: () => withdrawalOffer(),
     send: ({ amount }) => ({ status: 1, transaction: wireTransaction({ type: 'withdrawal', amount, provider: 'SEPA transfer', can_cancel: true }) }),
@@ -149,6 +152,68 @@ export const PapersNeeded: Story = {
   play: async (context) => {
     await askFor('50')(context);
     await context.canvas.findByText(/which papers to send/);
+  },
+};
+
+/** Money goes back to where it came from first: how much and where, before anything is asked for. */
+export const SourceFirst: Story = {
+  args: { offer: () => withdrawalOffer(withSources([sepaTransfer, wireCoins])) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /SEPA/ }));
+    await canvas.findByText('You can withdraw up to €92.60 to SEPA transfer now. Before more can go there, withdraw:');
+  },
+};
+
+/** Over the amount the methods are folded away; the list of cards stays in sight. */
+export const SourceFirstOnPhone: Story = {
+  args: { offer: () => withdrawalOffer(withSources([wireCoins])) },
+  globals: { formFactor: 'phone' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Change$/ }));
+    await userEvent.click(await canvas.findByText('Crypto'));
+    await canvas.findByText('€300.00 to Card, visa ···· 4412');
+  },
+};
+
+export const MailNotConfirmed: Story = {
+  args: { offer: () => withdrawalOffer({ processors: [sameAccount], requires: ['email_not_confirmed'] }) },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send the link again' })),
+};
+
+export const MailNotConfirmedOnPhone: Story = { ...MailNotConfirmed, globals: { formFactor: 'phone' } };
+
+/** A destination that was never paid needs the password; the focus is in it. */
+export const NewDestination: Story = {
+  args: {
+    ...only(sameAccount),
+    send: () => {
+      throw refusal('password_required', { password: 'password_required' });
+    },
+  },
+  play: async (context) => {
+    await askFor('50')(context);
+    await waitFor(() => expect(context.canvas.getByLabelText('Your password')).toHaveFocus());
+  },
+};
+
+/** Taken, and held for a day. */
+export const Held: Story = {
+  args: {
+    ...only(sameAccount),
+    send: ({ amount }) => ({
+      status: 1,
+      transaction: wireTransaction({
+        type: 'withdrawal',
+        amount,
+        provider: 'SEPA transfer',
+        can_cancel: true,
+        hold_until: '2026-11-23T12:00:00.000Z',
+      }),
+    }),
+  },
+  play: async (context) => {
+    await askFor('50')(context);
+    await context.canvas.findByText(/because this is a new destination/);
   },
 };
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { wireTransaction, type WireTransaction } from '../testing/deposit.fixtures.ts';
-import { sameAccount, savedCard, sepaTransfer, wireCoins, withdrawalOffer } from '../testing/withdraw.fixtures.ts';
+import { sameAccount, savedCard, sepaTransfer, wireCoins, withdrawalOffer, withSources } from '../testing/withdraw.fixtures.ts';
 import { WithdrawView } from './WithdrawView.tsx';
 
 const taken = (amount = 50): { status: 1; transaction: WireTransaction } => ({
@@ -251,6 +251,99 @@ describe('a refused withdrawal', () => {
     await withdraw().click();
     await expect.element(field('Account ID')).toHaveFocus();
     await expect.element(page.getByText('Please enter a valid value')).toBeVisible();
+  });
+});
+
+describe('money that goes back first', () => {
+  test('is said for each method and card before anything is asked for', async () => {
+    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withSources([wireCoins])) });
+    await expect.element(page.getByText('€300.00 goes back here first')).toBeVisible();
+    await page.getByRole('radio', { name: /Crypto/ }).click();
+    await expect.element(page.getByText('You can withdraw up to €92.60 to Crypto now.')).toBeVisible();
+    await expect.element(page.getByText('€300.00 to Card, visa ···· 4412')).toBeVisible();
+    await expect.element(page.getByText('€20.00 to Card, mastercard ···· 1881')).toBeVisible();
+    await page.getByRole('button', { name: 'All: €92.60' }).click();
+    await expect.element(withdraw()).toHaveTextContent('Withdraw €92.60');
+  });
+
+  test('is said at the amount when it became so meanwhile, with an offer read anew', async () => {
+    let offer = withdrawalOffer({ processors: [wireCoins] });
+    await open({
+      frontGetWithdrawalProcessors: () => offer,
+      paymentSendWithdrawalRequest: () => {
+        offer = withdrawalOffer(withSources([wireCoins]));
+        throw refusal('return_to_source_first', { amount: 'return_to_source_first' });
+      },
+    });
+    await field('Coin').selectOptions('BTC');
+    await field('Wallet address').fill('bc1q');
+    await amount().fill('400');
+    await withdraw().click();
+    await expect.element(page.getByText('This money goes back to where it came from first.')).toBeVisible();
+    await expect.element(page.getByText('You can withdraw up to €92.60 to Crypto now.')).toBeVisible();
+  });
+});
+
+describe('a new destination', () => {
+  const held = { ...taken(), transaction: { ...taken().transaction, hold_until: '2026-11-23T12:00:00.000Z' } };
+
+  test('asks for the password where the operator wants it, and says how long it is held', async () => {
+    const { api } = await open({
+      paymentSendWithdrawalRequest: ({ password }) => {
+        if (!password) throw refusal('password_required', { password: 'password_required' });
+        if (password !== 'right') throw refusal('wrong_password', { password: 'wrong_password' });
+        return held;
+      },
+    });
+    await amount().fill('50');
+    await withdraw().click();
+    await expect.element(field('Your password')).toHaveFocus();
+    await field('Your password').fill('wrong');
+    await withdraw().click();
+    await expect.element(field('Your password')).toHaveAttribute('aria-invalid', 'true');
+    await field('Your password').fill('right');
+    await withdraw().click();
+    await expect.element(page.getByText(/It goes out after .*2026.* at the earliest, because this is a new destination/)).toBeVisible();
+    expect(api.requestsOf('paymentSendWithdrawalRequest').map((request) => request.password)).toEqual([undefined, 'wrong', 'right']);
+  });
+
+  test('in another name is refused at the name', async () => {
+    await open({
+      frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [{ ...sameAccount, fields: ['beneficiary_name'] }] }),
+      paymentSendWithdrawalRequest: () => {
+        throw refusal('name_mismatch', { beneficiary_name: 'name_mismatch' });
+      },
+    });
+    await amount().fill('50');
+    await withdraw().click();
+    await expect.element(field('Beneficiary full name')).toHaveFocus();
+    await expect.element(page.getByText('We only pay out to accounts in your own name.')).toBeVisible();
+  });
+});
+
+describe('a mail address that is not confirmed', () => {
+  test('is said before anything is asked for, and the link is sent again', async () => {
+    const { api } = await open({
+      frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount], requires: ['email_not_confirmed'] }),
+      frontResendActivation: () => ({ status: 1 }),
+    });
+    await expect.element(page.getByText('Confirm your email address first')).toBeVisible();
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect.element(page.getByText('Sent. Check your inbox and your spam folder.')).toBeVisible();
+    expect(api.requestsOf('frontResendActivation')).toHaveLength(1);
+  });
+
+  test('is said once when the withdrawal is refused for it', async () => {
+    await open({
+      frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount], requires: ['email_not_confirmed'] }),
+      paymentSendWithdrawalRequest: () => {
+        throw refusal('email_not_confirmed');
+      },
+    });
+    await amount().fill('50');
+    await withdraw().click();
+    await expect.element(page.getByText('Confirm your email address first')).toBeVisible();
+    expect(page.getByText('Confirm your email address first').elements()).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asApiError, useApi, type ApiError, type CallAnswer } from '@playfront/api-client';
-import type { Transaction } from '@playfront/api-contract';
+import type { ErrorKey, Transaction } from '@playfront/api-contract';
 import { usePlayer, useSession } from '@playfront/auth';
 import { useFormFocus } from '@playfront/auth/registration';
 import { useFormat } from '@playfront/i18n';
@@ -14,10 +14,14 @@ import {
   type PayoutFaults,
   type PayoutField,
 } from './payout-fields.rules.ts';
+import { payableTo } from './payout-limits.rules.ts';
 import { createUnansweredWithdrawals, markOf, type AskedWithdrawal } from './unanswered-withdrawals.ts';
 import { checkWithdrawal, isAboutWithdrawal, isOver } from './withdraw.rules.ts';
 
 export type WithdrawalOffer = CallAnswer<'frontGetWithdrawalProcessors'>;
+
+/** Refusals that are about the amount, and said there. */
+const refusedAtAmount: readonly ErrorKey[] = ['amount_out_of_range', 'return_to_source_first'];
 
 type Phase =
   | { readonly kind: 'editing'; readonly failure?: ApiError }
@@ -46,6 +50,9 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
   const [typedDetails, setTypedDetails] = useState<PayoutDetails>({});
   const [isFaultShown, setFaultShown] = useState(false);
   const [refused, setRefused] = useState<PayoutFaults>({});
+  const [password, setPassword] = useState('');
+  const [passwordFault, setPasswordFault] = useState<ErrorKey>();
+  const [isPasswordAsked, setPasswordAsked] = useState(false);
   const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
   const [unanswered] = useState(() => createUnansweredWithdrawals());
 
@@ -60,7 +67,8 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     ...(onlyCard && otherCards.length === 0 && { saved_card: onlyCard.id }),
     ...typedDetails,
   };
-  const check = processor && checkWithdrawal(typed, processor, available, languageTag);
+  const payable = processor ? payableTo(processor, details.saved_card, offer, available) : available;
+  const check = processor && checkWithdrawal(typed, processor, payable, languageTag);
   const amount = check && 'amount' in check ? check.amount : undefined;
   const detailFaults = processor ? payoutFaults(processor, details) : {};
 
@@ -72,6 +80,10 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
   function fail(error: unknown): void {
     const failure = asApiError(error);
     setRefused(failure.fields as PayoutFaults);
+    setPasswordFault(failure.fields['password']);
+    if (failure.fields['password']) setPasswordAsked(true);
+    // What may go where has changed since the offer was read; where it cannot be read, the refusal still says so.
+    if (failure.key === 'return_to_source_first') void reload().catch(() => {});
     setPhase({ kind: 'editing', failure });
     focus('errors');
   }
@@ -89,7 +101,12 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     const begun = unanswered.begin(mark, agreed);
     const mayEndBonus = begun.agreed !== undefined;
     try {
-      const { transaction } = await api.paymentSendWithdrawalRequest({ ...request, forfeit_bonus: mayEndBonus, idempotency_key: begun.key });
+      const { transaction } = await api.paymentSendWithdrawalRequest({
+        ...request,
+        ...(isPasswordAsked ? { password } : {}),
+        forfeit_bonus: mayEndBonus,
+        idempotency_key: begun.key,
+      });
       unanswered.answered(mark);
       // The first try was taken, and cancelled since: what is asked for now is another one.
       if (isRepeat && isOver(transaction)) return await proceed({ mark, request });
@@ -131,8 +148,10 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     if (phase.kind !== 'editing') return;
     setRefused({});
     setFaultShown(true);
+    const isPasswordMissing = isPasswordAsked && password === '';
+    setPasswordFault(isPasswordMissing ? 'password_required' : undefined);
     const withdrawal = asked();
-    if (!withdrawal || Object.keys(detailFaults).length > 0) return focus('errors');
+    if (!withdrawal || isPasswordMissing || Object.keys(detailFaults).length > 0) return focus('errors');
     setPhase({ kind: 'busy' });
     await proceed(withdrawal);
   }
@@ -145,16 +164,21 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
   }
 
   const failure = phase.kind === 'editing' ? phase.failure : undefined;
-  const isAmountRefused = failure?.kind === 'refused' && failure.key === 'amount_out_of_range';
+  const isAmountRefused = failure?.kind === 'refused' && failure.key !== undefined && refusedAtAmount.includes(failure.key);
   const shown: readonly string[] = processor ? shownFields(processor, details) : [];
-  const isDetailRefused = failure !== undefined && Object.keys(failure.fields).some((field) => shown.includes(field));
+  const isDetailRefused =
+    failure !== undefined && Object.keys(failure.fields).some((field) => shown.includes(field) || (field === 'password' && isPasswordAsked));
   return {
     ref,
     processor,
     typed,
     details,
     amount,
+    payable,
     phase,
+    password,
+    passwordFault,
+    isPasswordAsked,
     amountFault: isFaultShown && check && 'fault' in check ? check.fault : undefined,
     amountFailure: isAmountRefused ? failure : undefined,
     detailFaults: { ...(isFaultShown ? detailFaults : {}), ...refused },
@@ -163,6 +187,9 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     choose(id: string) {
       setChosenId(id);
       setRefused({});
+      // Another destination may need none.
+      setPasswordAsked(false);
+      setPassword('');
       edit();
     },
     type(text: string) {
@@ -172,6 +199,11 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     change(field: PayoutField, value: string) {
       if (processor) setTypedDetails((now) => withDetail(processor, now, field, value));
       setRefused(({ [field]: _corrected, ...others }) => others);
+      edit();
+    },
+    typePassword(text: string) {
+      setPassword(text);
+      setPasswordFault(undefined);
       edit();
     },
     submit,
