@@ -240,12 +240,24 @@ describe('money out, by default', () => {
       .insertInto('player_messages')
       .values({ player_id: player.id, kind: 'password_changed', params: '{}', created_at: house.clock.now })
       .execute();
+    await house.db.pool.query(
+      "insert into person_matches (player_id, excluded_player_id, score, reasons, state, created_at) values ($1, $2, 5, '{}', 'flagged', now())",
+      [player.id, admin.id],
+    );
     const details = { ...bankOf('Aino Laine').details, iban: 'FI55 4234 5670 0000 81' };
     await sent(another, { processor: 'sepa_transfer', details, amount: 30 });
     const { id } = await sent(player, { processor: 'sepa_transfer', details, amount: 60.5 });
     expect((await reviewed(id)).review).toEqual({
-      ...{ deposited: 100, paid_out: 0, staked: 1, won: 61.5, days_registered: expect.any(Number) as number, kyc_status: 'none', email_confirmed: true },
-      flags: ['low_play', 'new_destination', 'password_changed_recently', 'shared_destination'],
+      ...{
+        deposited: 100,
+        paid_out: 0,
+        staked: 1,
+        won: 61.5,
+        days_registered: expect.any(Number) as number,
+        kyc_status: 'none',
+        email_confirmed: true,
+      },
+      flags: ['low_play', 'new_destination', 'password_changed_recently', 'shared_destination', 'on_review'],
     });
   });
 });

@@ -98,7 +98,11 @@ function reviewFacts(at: Date) {
     sql<number>`(select coalesce(sum(amount), 0)::bigint from withdrawals paid where paid.${own} and status = 'complete')`.as('paid_out'),
     sql<number>`(select coalesce(sum(staked), 0)::bigint from player_day_totals where ${own})`.as('staked'),
     sql<number>`(select coalesce(sum(won), 0)::bigint from player_day_totals where ${own})`.as('won'),
-    sql<boolean>`(withdrawals.hold_until is not null)`.as('is_new_destination'),
+    // Cards, and accounts that money came from, are not typed.
+    sql<boolean>`withdrawals.details <> '{}' and not withdrawals.details ? 'saved_card' and not exists (
+      select from withdrawals paid where paid.${own} and paid.destination = withdrawals.destination and paid.status = 'complete'
+        and paid.created_at < withdrawals.created_at
+    )`.as('is_new_destination'),
     sql<boolean>`exists (
       select from withdrawals other
       where other.destination = withdrawals.destination and other.destination <> '' and other.player_id <> withdrawals.player_id
@@ -108,6 +112,7 @@ function reviewFacts(at: Date) {
     )`.as('is_shared_destination'),
     isChanged('email_changed').as('has_changed_mail'),
     isChanged('password_changed').as('has_changed_password'),
+    sql<boolean>`exists (select from person_matches where ${own} and state in ('held', 'flagged'))`.as('is_on_review'),
     sql<boolean>`exists (select from withdrawals failed where failed.${own} and status = 'reversal')`.as('has_failed_payout'),
   ] as const;
 }
