@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       phone_key text not null,
       address_key text not null
     )`.execute(db);
-  await backfill(db);
+  await backfillPersonKeys(db);
   await sql`create index person_keys_birthday on person_keys (birthday)`.execute(db);
   await sql`create index person_keys_email on person_keys (email_key)`.execute(db);
   await sql`create index person_keys_phone on person_keys (phone_key) where phone_key <> ''`.execute(db);
@@ -57,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 type Row = PersonalData & { readonly id: string };
 
 /** Players in the order of their ids, some at a time. */
-async function backfill(db: Kysely<unknown>): Promise<void> {
+export async function backfillPersonKeys(db: Kysely<unknown>): Promise<void> {
   for (let after: string | undefined; ; ) {
     const { rows } = await sql<Row>`
       select id, first_name, last_name, birthday, email, phone_number, country, city, address, postal_code from players

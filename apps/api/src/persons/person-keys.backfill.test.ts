@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { backfillPersonKeys } from '../database/migrations/032-persons.ts';
+import { startOperator, type TestOperator } from '../testing/test-operator.ts';
+
+let operator: TestOperator;
+
+beforeAll(async () => {
+  operator = await startOperator(inject('postgresUrl'));
+});
+afterAll(() => operator.close());
+
+it('gives players from before the keys the same as new ones', async () => {
+  const { database } = operator.db;
+  for (const lastName of ["O'Brien", 'Läine', 'van der Berg']) await operator.createPlayer({ firstName: 'Anna-Maria', lastName });
+  const read = () => database.selectFrom('person_keys').selectAll().orderBy('player_id').execute();
+  const written = await read();
+  await database.deleteFrom('person_keys').execute();
+  await backfillPersonKeys(database);
+  expect(await read()).toEqual(written);
+  expect(written.map(({ name_parts }) => name_parts)).toContainEqual(['anna', 'brien', 'maria', 'o']);
+});
