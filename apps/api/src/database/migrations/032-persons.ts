@@ -57,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 type Row = PersonalData & { readonly id: string };
 
 /** Players in the order of their ids, some at a time. */
-export async function backfillPersonKeys(db: Kysely<unknown>): Promise<void> {
+export async function backfillPersonKeys<DB>(db: Kysely<DB>): Promise<void> {
   for (let after: string | undefined; ; ) {
     const { rows } = await sql<Row>`
       select id, first_name, last_name, birthday, email, phone_number, country, city, address, postal_code from players
