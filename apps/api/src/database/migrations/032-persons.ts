@@ -58,7 +58,7 @@ type Row = PersonalData & { readonly id: string };
 
 /** Players in the order of their ids, some at a time. */
 export async function backfillPersonKeys<DB>(db: Kysely<DB>): Promise<void> {
-  for (let after: string | undefined; ; ) {
+  for (let after: string | undefined; ;) {
     const { rows } = await sql<Row>`
       select id, first_name, last_name, birthday, email, phone_number, country, city, address, postal_code from players
       where ${after ?? null}::uuid is null or id > ${after ?? null}::uuid order by id limit ${batch}`.execute(db);
