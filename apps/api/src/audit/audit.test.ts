@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import fc from 'fast-check';
 import { callNamed, documentedCalls } from '@playfront/api-contract/openapi';
@@ -42,8 +43,12 @@ describe('the audit log', () => {
   });
 
   it.each(staffCalls.map(({ path }) => path))('has a row of each %s, whatever it answers', async (path) => {
-    const call = staffCalls.find((one) => one.path === path);
-    for (const body of fc.sample(arbitraryOfSchema(call?.request ?? callNamed('frontLogout').request), 3)) {
+    const schema = (staffCalls.find((one) => one.path === path) ?? callNamed('adminGetAuditLog')).request;
+    // What no schema takes was not done, and is not kept.
+    for (const body of fc.sample(
+      arbitraryOfSchema(schema).filter((made) => v.is(schema, made)),
+      3,
+    )) {
       const before = await rowCount();
       const answer = await operator.app.inject({
         method: 'POST',
@@ -51,8 +56,6 @@ describe('the audit log', () => {
         headers: { authorization: admin.bearer },
         payload: body as object,
       });
-      // What no schema takes was not done, and is not kept.
-      if (answer.statusCode === 400) continue;
       expect(await rowCount(), answer.body).toBeGreaterThan(before);
       const [entry] = await entries({ call: path, actor: admin.id });
       expect(entry).toMatchObject({ call: path, actor: { id: admin.id, username: admin.username }, ip: '127.0.0.1' });
