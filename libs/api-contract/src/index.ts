@@ -134,6 +134,7 @@ export {
   type DepositFlow,
   type StartedPayment,
 } from './payment-start.ts';
+export { adminGetHeldMoney, adminResolveHeldMoney, heldMoneyReasons, type HeldMoneyReason } from './held-money.ts';
 export {
   adminDecideWithdrawal,
   adminGetWithdrawals,

@@ -13,6 +13,9 @@ type LimitStep = { readonly limit: string; readonly period: string; readonly amo
 /** What the operator writes to the player's mail box, with what goes into the words of each; the site has the words. Times are ISO 8601. */
 export type MessageParams = {
   deposit_complete: Transfer;
+  /** Money arrived that is not credited yet; `reason` is one of `heldMoneyReasons`. */
+  deposit_held: Transfer & { readonly reason: string };
+  deposit_returned: Transfer;
   withdrawal_requested: Transfer;
   withdrawal_complete: Transfer;
   withdrawal_cancelled: Transfer;
@@ -37,6 +40,8 @@ export type PlayerMessage = { [Kind in MessageKind]: { readonly kind: Kind } & M
 
 export const messageKinds = [
   'deposit_complete',
+  'deposit_held',
+  'deposit_returned',
   'withdrawal_requested',
   'withdrawal_complete',
   'withdrawal_cancelled',

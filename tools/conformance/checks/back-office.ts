@@ -3,10 +3,33 @@ import { expectRefusal, expectThat } from '../check.ts';
 import { expectSame, moved, moving } from '../money.ts';
 import { Skip } from '../verdicts.ts';
 import { heldWithdrawal } from './held-withdrawal.ts';
-import type { ChecksOf } from './call-checks.ts';
+import { cannot, type ChecksOf } from './call-checks.ts';
 import { adminView, approvedWithdrawal, cancel, requested } from './payouts.ts';
 
-export const backOfficeChecks: ChecksOf<'adminGetWithdrawals' | 'adminDecideWithdrawal'> = {
+export const backOfficeChecks: ChecksOf<'adminGetHeldMoney' | 'adminResolveHeldMoney' | 'adminGetWithdrawals' | 'adminDecideWithdrawal'> = {
+  adminGetHeldMoney: {
+    works: async (world) => {
+      const admin = await world.admin();
+      const { held, total } = await world.ask('adminGetHeldMoney', { state: 'open', page: 1, page_size: 100 }, admin);
+      expectThat(held.length <= total, 'a total of at least what is listed');
+      for (const { id, resolution } of held) expectThat(resolution === null, `open money; ${id} is ${resolution}`);
+    },
+  },
+  adminResolveHeldMoney: {
+    works: cannot('money is held only when a provider reports what was not agreed'),
+    refuses: {
+      not_found: async (world) => {
+        const body = { id: randomUUID(), resolution: 'return', version: 1 };
+        expectRefusal(await world.send('adminResolveHeldMoney', body, { as: await world.admin() }), 'not_found');
+      },
+      conflict: cannot('it takes money that is held'),
+      amount_out_of_range: cannot('it takes money that is held'),
+      limit_reached: cannot('it takes money that is held'),
+      limit_required: cannot('it takes money that is held'),
+      account_restricted: cannot('it takes money that is held'),
+      verification_required: cannot('it takes money that is held'),
+    },
+  },
   adminGetWithdrawals: {
     works: async (world) => {
       await world.admin();

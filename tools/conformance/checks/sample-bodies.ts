@@ -63,6 +63,8 @@ export const sampleBodies: { readonly [Name in CallName]: BodyOf<Name> } = {
   frontCancelWithdrawalRequest: { id: nobody },
   adminGetAuditLog: { page: 1 },
   adminGetSecurityLog: { page: 1 },
+  adminGetHeldMoney: { page: 1 },
+  adminResolveHeldMoney: { id: nobody, resolution: 'return', version: 1 },
   adminGetWithdrawals: { page: 1 },
   adminDecideWithdrawal: { id: nobody, decision: 'approve', version: 1 },
   frontGetPromotionTemplate: { locale: 'en' },

@@ -81,6 +81,21 @@ describe('the audit log', () => {
     return id;
   }
 
+  async function heldMoney(): Promise<string> {
+    const of = { player_id: player.id, processor: 'coinspaid', amount: 10_00, currency: 'EUR' } as const;
+    const { id: paymentId } = await operator.db.database
+      .insertInto('payments')
+      .values({ ...of, idempotency_key: randomUUID(), payload_hash: Buffer.alloc(32), status: 'failed', settled_at: operator.clock.now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id } = await operator.db.database
+      .insertInto('held_money')
+      .values({ ...of, payment_id: paymentId, event_id: randomUUID(), fee: 0, reason: 'after_failed', created_at: operator.clock.now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
   const text = { key: 'audit-test', locale: 'en' };
   /** How each call that changes something is brought to change it, in this order, and the row that it leaves. */
   const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
@@ -138,6 +153,17 @@ describe('the audit log', () => {
         row: {
           target: { kind: 'withdrawal', id: expect.any(String) },
           after: expect.objectContaining({ player_id: excluded.id, amount: 12_00, processor: 'sepa_transfer' }),
+        },
+      };
+    },
+    'admin/resolve_held_money': async () => {
+      const id = await heldMoney();
+      return {
+        body: { id, resolution: 'return', version: 1 },
+        row: {
+          target: { kind: 'held_money', id },
+          before: expect.objectContaining({ version: 1, amount: 10_00, player_id: player.id, reason: 'after_failed' }),
+          after: { version: 2, resolution: 'returned', credited_payment_id: null },
         },
       };
     },

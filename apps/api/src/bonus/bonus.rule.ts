@@ -13,8 +13,11 @@ import { findBonus, findFundingBonus, findRunningBonus, isRunning, takeBackWager
 
 type Dependencies = { now: () => Date; wallet: WalletService; lifecycle: BonusLifecycle; deposits: DepositBonuses };
 
+/** Bonuses have a say at every movement, but none in how much may be paid in. */
+export type BonusRule = Required<Omit<MoneyRule, 'depositRoom'>>;
+
 /** What a running bonus says to a player's stakes, deposits and withdrawals (domain §2.3). */
-export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependencies): Required<MoneyRule> {
+export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependencies): BonusRule {
   /** The running bonus; one whose time is up ends here, whether or not the clearing job came by. */
   async function runningAt(
     trx: DatabaseTransaction,

@@ -3,12 +3,11 @@ import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
 import type { Live } from '../live/live.ts';
 import type { Messages } from '../messages/messages.service.ts';
-import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { expireBonuses } from './bonus-expiry.ts';
 import { createBonusLifecycle } from './bonus-lifecycle.service.ts';
 import { createBonusMessages } from './bonus-messages.ts';
-import { createBonusRule } from './bonus.rule.ts';
+import { createBonusRule, type BonusRule } from './bonus.rule.ts';
 import { createBonusClaims, type BonusClaims } from './claims.service.ts';
 import { createDepositBonuses } from './deposit-bonuses.service.ts';
 import { readOpenBonuses } from './player-bonuses.store.ts';
@@ -25,7 +24,7 @@ type Dependencies = {
 };
 
 export type Bonus = {
-  readonly rule: Required<MoneyRule>;
+  readonly rule: BonusRule;
   readonly claims: BonusClaims;
   readonly promotions: Promotions;
   readonly promotionCodes: PromotionCodes;

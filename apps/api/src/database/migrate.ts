@@ -17,8 +17,9 @@ import * as sports from './migrations/015-sports.ts';
 import * as limits from './migrations/016-limits.ts';
 import * as betDays from './migrations/020-bet-days.ts';
 import * as corrections from './migrations/021-corrections.ts';
-import * as ledgerGuards from './migrations/030-ledger-guards.ts';
 import * as bonusesOfWithdrawnDeposits from './migrations/030-bonuses-of-withdrawn-deposits.ts';
+import * as heldMoney from './migrations/030-held-money.ts';
+import * as ledgerGuards from './migrations/030-ledger-guards.ts';
 import * as payoutDestinations from './migrations/031-payout-destinations.ts';
 import * as persons from './migrations/032-persons.ts';
 import * as emailChange from './migrations/033-email-change.ts';
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '020-bet-days': betDays,
   '021-corrections': corrections,
   '030-bonuses-of-withdrawn-deposits': bonusesOfWithdrawnDeposits,
+  '030-held-money': heldMoney,
   '030-ledger-guards': ledgerGuards,
   '031-payout-destinations': payoutDestinations,
   '032-persons': persons,

@@ -16,7 +16,7 @@ import type {
 } from '../limits/limits.tables.ts';
 import type { LocalMailsTable, OutboxTable } from '../mail/mail.tables.ts';
 import type { PlayerMessagesTable } from '../messages/messages.tables.ts';
-import type { PaymentEventsTable, PaymentInstrumentsTable, PaymentsTable, WithdrawalsTable } from '../payments/payments.tables.ts';
+import type { HeldMoneyTable, PaymentEventsTable, PaymentInstrumentsTable, PaymentsTable, WithdrawalsTable } from '../payments/payments.tables.ts';
 import type { PersonsTables } from '../persons/persons.tables.ts';
 import type { AccountTokensTable } from '../players/players.tables.ts';
 import type { SportsTables } from '../sports/sports.tables.ts';
@@ -36,6 +36,8 @@ export const accountKinds = [
   'house_sports',
   'house_fees',
   'house_adjustments',
+  /** Money that arrived and is not credited: the operator decides. */
+  'house_suspense',
   'psp_clearing',
 ] as const;
 export type AccountKind = (typeof accountKinds)[number];
@@ -57,6 +59,8 @@ export const transferKinds = [
   'sports_settlement',
   'fee',
   'adjustment',
+  'deposit_held',
+  'deposit_returned',
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 export type PlayMode = 'real' | 'demo';
@@ -228,6 +232,7 @@ export type Schema = SportsTables &
     payment_events: PaymentEventsTable;
     payment_instruments: PaymentInstrumentsTable;
     withdrawals: WithdrawalsTable;
+    held_money: HeldMoneyTable;
     player_limits: PlayerLimitsTable;
     player_restrictions: PlayerRestrictionsTable;
     reality_checks: RealityChecksTable;

@@ -1,7 +1,7 @@
 import type { Refusal } from '@playfront/api-contract';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { refuse, refuseForNow } from '../http/failures.ts';
-import type { MoneyRule, Wager } from '../wallet/money-rules.ts';
+import type { MoneyRule, PaymentRequest, Wager } from '../wallet/money-rules.ts';
 import { readDepositSums } from './deposit-sums.store.ts';
 import { gameLawOf, isOffered } from './game-law.rules.ts';
 import { isPast, limitAt, type PlayTotals } from './limits.rules.ts';
@@ -34,15 +34,32 @@ export function createProtectionRule(): MoneyRule {
       const profile = profileOf(standing.country);
       const refusal = closedRefusal(standing, at) ?? missingLimitRefusal(standing, profile, at);
       if (refusal) return refusal;
-      const cap = monthlyDepositCapOf(profile, currency);
-      const limits = standing.limits.map((limit) => limitAt(limit, at)).filter(({ kind }) => kind === 'deposit');
-      if (limits.length === 0 && cap === undefined) return undefined;
-      const used = await readDepositSums(trx, playerId, at);
-      const isOver = limits.some(({ period, amount }) => amount !== null && used[period] + amountMinor > amount);
-      const isOverCap = cap !== undefined && used.month + amountMinor > cap;
-      return isOver || isOverCap ? refuse('limit_reached', { amount: 'limit_reached' }) : undefined;
+      const room = await roomOf(trx, { playerId, currency, at }, standing, profile);
+      return amountMinor > room ? refuse('limit_reached', { amount: 'limit_reached' }) : undefined;
+    },
+
+    async depositRoom(trx, deposit) {
+      const standing = await readStanding(trx, deposit.playerId, deposit.at);
+      const profile = profileOf(standing.country);
+      const isBarred = closedRefusal(standing, deposit.at) ?? missingLimitRefusal(standing, profile, deposit.at);
+      return isBarred ? 0 : roomOf(trx, deposit, standing, profile);
     },
   };
+}
+
+/** How much more may be paid in by the player's own limits and the law's; below nothing counts as nothing. */
+async function roomOf(
+  trx: DatabaseTransaction,
+  { playerId, currency, at }: Omit<PaymentRequest, 'amountMinor'>,
+  standing: Standing,
+  profile: Profile,
+): Promise<number> {
+  const cap = monthlyDepositCapOf(profile, currency);
+  const limits = standing.limits.map((limit) => limitAt(limit, at)).filter(({ kind, amount }) => kind === 'deposit' && amount !== null);
+  if (limits.length === 0 && cap === undefined) return Number.MAX_SAFE_INTEGER;
+  const used = await readDepositSums(trx, playerId, at);
+  const rooms = limits.map(({ period, amount }) => (amount ?? 0) - used[period]);
+  return Math.max(0, Math.min(...rooms, ...(cap === undefined ? [] : [cap - used.month])));
 }
 
 function closedRefusal({ isRestricted, isHeld, breakUntil }: Standing, at: Date): Refusal | undefined {

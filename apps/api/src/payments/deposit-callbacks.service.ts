@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Refusal } from '@playfront/api-contract';
+import type { HeldMoneyReason, Refusal } from '@playfront/api-contract';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
-import type { PostResult, WalletService } from '../wallet/wallet.service.ts';
 import { lockPayment, noteCard, settlePayment, type PaymentRow } from './deposits.store.ts';
+import { expectPosted, type WalletService } from '../wallet/wallet.service.ts';
+import { lockWallet } from '../wallet/wallet.store.ts';
+import type { HeldMoney } from './held-money.service.ts';
+import { hasHeldMoney } from './held-money.store.ts';
 import { keepCard } from './instruments.store.ts';
 import { insertPaymentEvent } from './payment-events.store.ts';
 import type { PaymentNotices } from './payment-notices.ts';
@@ -27,25 +30,62 @@ const statusOfOutcome: Record<PaymentOutcome, PaymentStatus> = {
   expired: 'expired',
 };
 
+/** Why money is held that arrives for a payment which has ended. */
+const heldAfter = {
+  complete: 'after_complete',
+  failed: 'after_failed',
+  cancelled: 'after_cancelled',
+} as const satisfies Partial<Record<PaymentStatus, HeldMoneyReason>>;
+
 type Dependencies = {
   database: Database;
   now: () => Date;
   wallet: WalletService;
   rules: Required<MoneyRule>;
   processors: Processors;
+  heldMoney: HeldMoney;
   notices: PaymentNotices;
   live: Live;
   log: FastifyBaseLogger;
 };
 
-export function createDepositCallbacks({ database, now, wallet, rules, processors, notices, live, log }: Dependencies): DepositCallbacks {
+export function createDepositCallbacks({ database, now, wallet, rules, processors, heldMoney, notices, live, log }: Dependencies): DepositCallbacks {
   async function complete(trx: DatabaseTransaction, payment: PaymentRow, event: DepositEvent): Promise<void> {
-    const { amount, fee } = splitArrived(payment, event.amount_minor);
+    const arrived = splitArrived(payment, event.amount_minor);
     const { id, player_id: playerId, currency, processor } = payment;
-    if (amount < processors.leastDeposit(processor, currency)) {
+    const { minMinor, maxMinor } = processors.depositRange(processor, currency);
+    if (arrived.amount < Math.min(minMinor, payment.amount)) {
       log.warn({ payment: id, arrived: event.amount_minor }, 'less than the minimum arrived');
-      return settlePayment(trx, id, { status: 'failed', reason: 'amount_out_of_range' }, now());
+      await settlePayment(trx, id, { status: 'failed', reason: 'amount_out_of_range' }, now());
+      return heldMoney.hold(trx, payment, { eventId: event.event_id, ...arrived, reason: 'below_minimum' });
     }
+    await lockWallet(trx, { kind: 'player', playerId });
+    const amount = await playableOf(trx, payment, arrived.amount, maxMinor);
+    const fee = Number((BigInt(arrived.fee) * BigInt(amount)) / BigInt(arrived.amount));
+    if (amount > 0) await credit(trx, payment, { amount, fee }, event);
+    else await settlePayment(trx, id, { status: 'failed', reason: 'limit_reached' }, now());
+    if (amount === arrived.amount) return;
+    log.warn({ payment: id, arrived: event.amount_minor, credited: amount }, 'more than may be paid in arrived');
+    await heldMoney.hold(trx, payment, {
+      eventId: event.event_id,
+      amount: arrived.amount - amount,
+      fee: arrived.fee - fee,
+      reason: 'over_limit',
+    });
+  }
+
+  /** What of the money becomes playable: what was agreed to, for which limits were looked at then, and of the rest what they leave room for. */
+  async function playableOf(trx: DatabaseTransaction, payment: PaymentRow, arrivedMinor: number, maxMinor: number): Promise<number> {
+    const { player_id: playerId, currency } = payment;
+    // An expired payment no longer counted as on its way: others may have filled the limits since.
+    const agreed = payment.status === 'pending' ? Math.min(arrivedMinor, payment.amount) : 0;
+    if (agreed === arrivedMinor) return agreed;
+    const room = await rules.depositRoom(trx, { playerId, currency, at: now() });
+    return agreed + Math.min(arrivedMinor - agreed, room, Math.max(0, maxMinor - agreed));
+  }
+
+  async function credit(trx: DatabaseTransaction, payment: PaymentRow, { amount, fee }: Arrived, event: DepositEvent): Promise<void> {
+    const { id, player_id: playerId, currency, processor } = payment;
     const of = { wallet: { owner: { kind: 'player', playerId }, currency } } as const;
     expectPosted(await wallet.deposit(trx, { ...of, transactionId: `payment:${id}`, amountMinor: amount, from: 'psp_clearing' }));
     if (fee > 0) {
@@ -60,6 +100,17 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
     await rules.afterDeposit(trx, { playerId, currency, amountMinor: amount, at: now(), paymentId: id, promoCode });
   }
 
+  /** Money for a payment that has ended is nobody's to play yet. Coins may be sent more than once; any other payment is paid once. */
+  async function arriveLate(trx: DatabaseTransaction, payment: PaymentRow, reason: HeldMoneyReason, event: DepositEvent): Promise<void> {
+    const isSecond = payment.flow !== 'address' && (reason === 'after_complete' || (await hasHeldMoney(trx, payment.id)));
+    log.warn({ payment: payment.id, status: payment.status, event: event.type }, isSecond ? 'payment was decided before' : 'money arrived late');
+    if (isSecond) return;
+    // If the money is credited, it goes back to the card it came from.
+    if (event.card)
+      await noteCard(trx, payment.id, await keepCard(trx, { ...event.card, playerId: payment.player_id, processor: payment.processor }, now()));
+    await heldMoney.hold(trx, payment, { eventId: event.event_id, ...splitArrived(payment, event.amount_minor), reason });
+  }
+
   return {
     async receive(processorId, event) {
       const settled = await database.transaction().execute(async (trx) => {
@@ -67,13 +118,16 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
         if (!payment || payment.processor !== processorId) return refuse('not_found');
         if (!isAsAgreed(payment, event)) return refuse('conflict');
         const isNew = await insertPaymentEvent(trx, { processor: processorId, event_id: event.event_id, payment_id: payment.id, type: event.type });
-        if (!isNew || !isDecidable(payment.status, event.type)) {
-          if (isNew) log.warn({ payment: payment.id, status: payment.status, event: event.type }, 'payment was decided before');
-          return undefined;
+        if (!isNew) return undefined;
+        const { status } = payment;
+        if (event.type === 'completed') {
+          if (status === 'pending' || status === 'expired') await complete(trx, payment, event);
+          else await arriveLate(trx, payment, heldAfter[status], event);
+          return payment;
         }
         const reason = event.type === 'failed' ? 'deposit_fail' : null;
-        if (event.type === 'completed') await complete(trx, payment, event);
-        else await settlePayment(trx, payment.id, { status: statusOfOutcome[event.type], reason }, now());
+        if (status === 'pending') await settlePayment(trx, payment.id, { status: statusOfOutcome[event.type], reason }, now());
+        else log.warn({ payment: payment.id, status, event: event.type }, 'payment was decided before');
         return payment;
       });
       if (isRefusal(settled)) return settled;
@@ -88,17 +142,11 @@ function isAsAgreed({ flow, amount, fee, currency }: PaymentRow, event: DepositE
   return currency === event.currency && (flow === 'address' || amount + fee === event.amount_minor);
 }
 
+type Arrived = { readonly amount: number; readonly fee: number };
+
 /** What of the money that came is the player's and what is fee: as it was agreed, in proportion, the remainder to the fee. */
-function splitArrived({ amount, fee }: PaymentRow, arrivedMinor: number): { amount: number; fee: number } {
+function splitArrived({ amount, fee }: PaymentRow, arrivedMinor: number): Arrived {
   const ours = Number((BigInt(arrivedMinor) * BigInt(amount)) / BigInt(amount + fee));
-  return { amount: ours, fee: arrivedMinor - ours };
-}
-
-/** Money that the provider took is the player's, even when we had given the payment up. */
-function isDecidable(status: PaymentStatus, outcome: PaymentOutcome): boolean {
-  return status === 'pending' || (outcome === 'completed' && status === 'expired');
-}
-
-function expectPosted(result: PostResult): void {
-  if (!result.ok) throw new Error(`A deposit was not posted: ${result.error}`);
+  // Too little to be shared.
+  return ours === 0 ? { amount: arrivedMinor, fee: 0 } : { amount: ours, fee: arrivedMinor - ours };
 }

@@ -1,3 +1,4 @@
+import type { HeldMoneyReason } from '@playfront/api-contract';
 import { formatMoney, money, toWire, type Currency } from '@playfront/money';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { composeMail } from '../mail/compose.ts';
@@ -8,6 +9,7 @@ import { readPlayer } from '../players/players.store.ts';
 import { paymentMailWordsOf, type PaymentMail } from './payment-mail.words.ts';
 import type { Processors } from './processors.service.ts';
 
+type Held = { readonly amount: number; readonly fee: number; readonly reason: HeldMoneyReason };
 type Paid = { readonly player_id: string; readonly processor: string; readonly currency: Currency };
 
 /** Tells players of their payments: in the mail box, and of withdrawals by mail too. It is told if the caller's transaction commits. */
@@ -15,6 +17,10 @@ export type PaymentNotices = {
   depositComplete(trx: DatabaseTransaction, payment: Paid, amountMinor: number): Promise<void>;
   /** Where the destination is new, the mail says so and until when the payout can be stopped: somebody else may have asked for it. */
   withdrawalRequested(trx: DatabaseTransaction, withdrawal: Paid & { readonly amount: number; readonly hold_until: Date | null }): Promise<void>;
+  /** Money arrived that is not credited, with why. */
+  depositHeld(trx: DatabaseTransaction, held: Paid & Held): Promise<void>;
+  /** Money that was held goes back to who paid it. */
+  depositReturned(trx: DatabaseTransaction, held: Paid, amountMinor: number): Promise<void>;
   withdrawalPaid(trx: DatabaseTransaction, withdrawal: Paid & { readonly amount: number }): Promise<void>;
   /** Why the money is back: the player's own wish, the operator's decision with its reason, or a payout that failed. */
   withdrawalReturned(
@@ -53,6 +59,9 @@ export function createPaymentNotices({ messages, outbox, processors, merchant }:
   return {
     depositComplete: (trx, payment, amountMinor) =>
       messages.send(trx, payment.player_id, { kind: 'deposit_complete', ...figures(payment, amountMinor) }),
+    depositHeld: (trx, held) =>
+      messages.send(trx, held.player_id, { kind: 'deposit_held', ...figures(held, held.amount + held.fee), reason: held.reason }),
+    depositReturned: (trx, held, amountMinor) => messages.send(trx, held.player_id, { kind: 'deposit_returned', ...figures(held, amountMinor) }),
     async withdrawalRequested(trx, withdrawal) {
       await messages.send(trx, withdrawal.player_id, { kind: 'withdrawal_requested', ...figures(withdrawal, withdrawal.amount) });
       const { hold_until: heldUntil } = withdrawal;

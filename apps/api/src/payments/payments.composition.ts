@@ -16,6 +16,8 @@ import { registerCallbacks } from './callbacks.routes.ts';
 import { createDepositCallbacks } from './deposit-callbacks.service.ts';
 import { createDeposits } from './deposits.service.ts';
 import { expirePayments } from './deposits.store.ts';
+import { createHeldMoney } from './held-money.service.ts';
+import { registerHeldMoney } from './held-money.routes.ts';
 import { createPaymentNotices } from './payment-notices.ts';
 import { registerPayments } from './payments.routes.ts';
 import { createPayoutRequirements } from './payout-requirements.ts';
@@ -62,7 +64,8 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
   const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
   const provider = createProviderClient({ pspUrl, secrets: pspSecrets, isSandboxAllowed, now });
   const notices = createPaymentNotices({ ...dependencies, processors });
-  const parts = { ...dependencies, processors, provider, notices, requirements: createPayoutRequirements({ settings }) };
+  const heldMoney = createHeldMoney({ ...dependencies, processors, notices });
+  const parts = { ...dependencies, processors, provider, notices, heldMoney, requirements: createPayoutRequirements({ settings }) };
 
   const payouts = createPayouts(parts);
   const orders = repeat({ name: 'payout orders', everyMs: orderEveryMs, run: () => payouts.orderDue(), log });
@@ -72,6 +75,7 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
     withdrawals: createWithdrawals(parts),
     decisions: createWithdrawalDecisions({ ...parts, onApproved: () => orders.hurry() }),
   });
+  registerHeldMoney(calls, parts);
   registerCallbacks(app, { deposits: createDepositCallbacks(parts), payouts, secrets: pspSecrets, now });
   return [
     repeat({ name: 'payment expiry', everyMs: expireEveryMs, run: () => expirePayments(database, now()), log }),

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { DepositFlow, WithdrawalStatus } from '@playfront/api-contract';
+import type { DepositFlow, HeldMoneyReason, WithdrawalStatus } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import type { StoredAnswer } from './deposit-answer.ts';
 
@@ -73,6 +73,29 @@ export type WithdrawalsTable = {
   return_id: string | null;
   created_at: ColumnType<Date, Date, never>;
   settled_at: Date | null;
+};
+
+/** Money that arrived and may not be played, until the operator credits or returns it. */
+export type HeldMoneyTable = {
+  id: Generated<string>;
+  /** The payment it arrived for. */
+  payment_id: string;
+  player_id: string;
+  processor: string;
+  /** The provider's message of its arrival. */
+  event_id: string;
+  currency: Currency;
+  /** What the player would get, and what of it the provider took besides. */
+  amount: number;
+  fee: number;
+  reason: HeldMoneyReason;
+  version: Generated<number>;
+  resolution: 'credited' | 'returned' | null;
+  resolved_at: Date | null;
+  resolved_by: string | null;
+  /** The payment by which it was credited. */
+  credited_payment_id: string | null;
+  created_at: ColumnType<Date, Date, never>;
 };
 
 /** A card the player has paid with. The provider keeps its number; the token means something to that provider alone. */

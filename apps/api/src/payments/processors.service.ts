@@ -24,8 +24,8 @@ export type Processors = {
   nameOf(id: string): string;
   /** Whether a deposit is paid by a code that could be guessed. */
   asksForCode(id: string): boolean;
-  /** The least that is taken as a deposit, whether the provider is still offered or not. */
-  leastDeposit(id: string, currency: Currency): number;
+  /** The least and the most that is taken as a deposit, whether the provider is still offered or not. */
+  depositRange(id: string, currency: Currency): Range;
   networksOf(provider: Provider): ProviderData['networks'];
 };
 
@@ -91,9 +91,9 @@ export function createProcessors({ data: { providers, order, networks, rates }, 
     find: (id) => byId.get(id),
     nameOf: (id) => byId.get(id)?.name ?? id,
     asksForCode: (id) => byId.get(id)?.deposit.fields.some((field) => codeFields.includes(field)) ?? false,
-    leastDeposit(id, currency) {
+    depositRange(id, currency) {
       const provider = byId.get(id);
-      return provider ? rangeOf(provider.deposit, currency).minMinor : 0;
+      return provider ? rangeOf(provider.deposit, currency) : { minMinor: 0, maxMinor: 0 };
     },
     networksOf: ({ coins }) => networks.filter(({ coin }) => coins.includes(coin)),
   };

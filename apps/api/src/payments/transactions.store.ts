@@ -60,7 +60,7 @@ export async function findTransaction(db: Connection, playerId: string, id: stri
 }
 
 function sourcesOf(scope: Scope): Source[] {
-  return [deposits(scope), withdrawals(scope), returns(scope), movements(scope)].filter((source) => source !== undefined);
+  return [deposits(scope), heldMoney(scope), withdrawals(scope), returns(scope), movements(scope)].filter((source) => source !== undefined);
 }
 
 function within({ playerId, id, from, to }: Scope, names: { player: string; id: string; at: string }): RawBuilder<unknown> {
@@ -82,6 +82,22 @@ function deposits(scope: Scope): Source | undefined {
     columns: sql`id, 'deposit' as type, created_at as at, currency, amount, fee, processor, status, reason, null as note,
       case when status = 'complete' then amount end as total, false as "isOpen", null::timestamptz as "holdUntil"`,
     found: sql`payments where ${within(scope, ofPlayer)}${status}`,
+    order: sql`created_at desc, id desc`,
+  };
+}
+
+const heldStatuses: Partial<Record<TransactionStatus, string>> = { pending: 'resolution is null', cancelled: "resolution = 'returned'" };
+
+/** Money that arrived and is not credited. Once it is, the payment by which it was is the line. */
+function heldMoney(scope: Scope): Source | undefined {
+  const ofStatus = scope.status ? heldStatuses[scope.status] : "resolution is distinct from 'credited'";
+  if ((scope.type ?? 'deposit') !== 'deposit' || !ofStatus) return undefined;
+  return {
+    columns: sql`id, 'deposit' as type, created_at as at, currency, amount, fee, processor,
+      case when resolution is null then 'pending' else 'cancelled' end as status,
+      case reason when 'over_limit' then 'limit_reached' when 'below_minimum' then 'amount_out_of_range' end as reason,
+      null as note, null::bigint as total, false as "isOpen", null::timestamptz as "holdUntil"`,
+    found: sql`held_money where ${sql.raw(ofStatus)} and ${within(scope, ofPlayer)}`,
     order: sql`created_at desc, id desc`,
   };
 }

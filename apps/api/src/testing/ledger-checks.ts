@@ -23,6 +23,16 @@ export async function expectSoundLedger(database: Database): Promise<void> {
   expect(wrong.rows, 'running balances that are not the sum of the postings').toEqual([]);
 }
 
+/** What is on the suspense accounts is the money that is held. */
+export async function expectSuspenseExplained(database: Database): Promise<void> {
+  const unexplained = await sql`
+    select currency, sum(amount) from (
+      select currency, amount from postings join accounts on accounts.id = account_id where kind = 'house_suspense'
+      union all select currency, -amount - fee from held_money where resolution is null
+    ) both_sides group by currency having sum(amount) <> 0`.execute(database);
+  expect(unexplained.rows, 'currencies whose suspense account is not what is held').toEqual([]);
+}
+
 /** What is locked is what is reserved: withdrawals that are not settled and open sports bets (contract, "money"). */
 export async function expectLockedExplained(database: Database): Promise<void> {
   const unexplained = await sql`

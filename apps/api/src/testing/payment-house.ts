@@ -4,7 +4,7 @@ import { expect, inject, vi } from 'vitest';
 import { sign, signatureHeader } from '../payments/signature.ts';
 import { createPlayerSessions } from '../players/sessions.service.ts';
 import type { SettingsOverrides } from '../settings/settings.schema.ts';
-import { expectLockedExplained, expectSoundLedger } from './ledger-checks.ts';
+import { expectLockedExplained, expectSoundLedger, expectSuspenseExplained } from './ledger-checks.ts';
 import { createTestDatabase, freePort, type TestDatabase } from './test-database.ts';
 import { startOperator, startSandbox, testSecret, type TestClock, type TestOperator, type TestPlayer } from './test-operator.ts';
 
@@ -112,6 +112,7 @@ export async function startPaymentHouse({ settings }: { settings?: SettingsOverr
     async close() {
       await expectSoundLedger(db.database);
       await expectLockedExplained(db.database);
+      await expectSuspenseExplained(db.database);
       await operator.close();
       await sandbox.close();
       await db.destroy();

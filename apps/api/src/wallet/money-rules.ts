@@ -37,6 +37,8 @@ export type MoneyRule = {
     trx: DatabaseTransaction,
     request: PaymentRequest & { readonly processor: string; readonly promoCode: string | undefined },
   ): Promise<Refusal | undefined>;
+  /** How much more than was agreed to may become playable when it arrives. Runs in the transaction that posts it. */
+  depositRoom?(trx: DatabaseTransaction, deposit: Omit<PaymentRequest, 'amountMinor'>): Promise<number>;
   /** The money has arrived: runs in the transaction that posts it. */
   afterDeposit?(
     trx: DatabaseTransaction,
@@ -46,7 +48,7 @@ export type MoneyRule = {
   afterWithdrawal?(trx: DatabaseTransaction, request: PaymentRequest & { readonly paymentId: string }): Promise<void>;
 };
 
-/** The rules as one: refusals in order, the first counts; every `after…` runs. */
+/** The rules as one: refusals in order, the first counts; the least room counts; every `after…` runs. */
 export function combineRules(rules: readonly MoneyRule[]): Required<MoneyRule> {
   async function firstRefusal(ask: (rule: MoneyRule) => Promise<Refusal | undefined> | undefined): Promise<Refusal | undefined> {
     for (const rule of rules) {
@@ -71,6 +73,11 @@ export function combineRules(rules: readonly MoneyRule[]): Required<MoneyRule> {
     afterWager: (trx, wager) => each((rule) => rule.afterWager?.(trx, wager)),
     afterRollback: (trx, wager) => each((rule) => rule.afterRollback?.(trx, wager)),
     beforeDeposit: (trx, request) => firstRefusal((rule) => rule.beforeDeposit?.(trx, request)),
+    async depositRoom(trx, deposit) {
+      let room = Number.MAX_SAFE_INTEGER;
+      for (const rule of rules) room = Math.min(room, (await rule.depositRoom?.(trx, deposit)) ?? room);
+      return room;
+    },
     afterDeposit: (trx, deposit) => each((rule) => rule.afterDeposit?.(trx, deposit)),
     beforeWithdrawal: (trx, request) => firstRefusal((rule) => rule.beforeWithdrawal?.(trx, request)),
     afterWithdrawal: (trx, request) => each((rule) => rule.afterWithdrawal?.(trx, request)),

@@ -201,6 +201,11 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
   };
 }
 
+/** For movements that nothing can be in the way of. @throws when one is refused all the same. */
+export function expectPosted(result: PostResult): void {
+  if (!result.ok) throw new Error(`Money was not posted: ${result.error}`);
+}
+
 function hashRequest({ kind, wallet, payload }: { kind: TransferKind; wallet: Wallet; payload: readonly unknown[] }): Buffer {
   return hashPayload([kind, wallet.owner, wallet.currency, ...payload]);
 }

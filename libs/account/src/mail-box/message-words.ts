@@ -18,6 +18,8 @@ function amountIn({ amount, currency }: Params, { money, text }: Format): string
 /** The sentences of each kind: what happened, and what it means. */
 const wordsOfKind = {
   deposit_complete: ['account.mail.deposit_complete', 'account.mail.deposit_complete_text'],
+  deposit_held: ['account.mail.deposit_held', 'account.mail.deposit_held_text'],
+  deposit_returned: ['account.mail.deposit_returned', 'account.mail.deposit_returned_text'],
   withdrawal_requested: ['account.mail.withdrawal_requested', 'account.mail.withdrawal_requested_text'],
   withdrawal_complete: ['account.mail.withdrawal_complete', 'account.mail.withdrawal_complete_text'],
   withdrawal_cancelled: ['account.mail.withdrawal_cancelled', 'account.mail.withdrawal_cancelled_text'],
@@ -54,6 +56,7 @@ export function messageWords({ kind, params }: Pick<Message, 'kind' | 'params'>,
     file_name: unknown,
     limit: 'other',
     period: 'other',
+    reason: 'other',
     ...params,
     amount: amount ?? unknown,
     from: typeof params['from'] === 'string' ? format.dateTime(params['from']) : unknown,

@@ -10,6 +10,10 @@ const bonus = { ...money, title: 'Welcome bonus' };
 /** A message of every kind, as the operator sends it. */
 export const everyMessage: readonly Pick<WireMessage, 'kind' | 'params'>[] = [
   { kind: 'deposit_complete', params: transfer },
+  { kind: 'deposit_held', params: { ...transfer, reason: 'over_limit' } },
+  { kind: 'deposit_held', params: { ...transfer, reason: 'below_minimum' } },
+  { kind: 'deposit_held', params: { ...transfer, reason: 'after_failed' } },
+  { kind: 'deposit_returned', params: transfer },
   { kind: 'withdrawal_requested', params: transfer },
   { kind: 'withdrawal_complete', params: transfer },
   { kind: 'withdrawal_cancelled', params: transfer },

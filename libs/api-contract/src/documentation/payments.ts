@@ -80,6 +80,11 @@ export const paymentsDocumentation = {
     summary: 'Takes a pending withdrawal back; the money is there at once.',
     refusals: ['not_found', 'not_cancellable'],
   },
+  adminGetHeldMoney: { summary: 'Money that arrived and may not be played, of all players, oldest first.', refusals: [] },
+  adminResolveHeldMoney: {
+    summary: 'Credits held money to its player by the rules of a deposit, or marks it as sent back.',
+    refusals: ['not_found', 'conflict', 'amount_out_of_range', 'limit_reached', 'limit_required', 'account_restricted', 'verification_required'],
+  },
   adminGetWithdrawals: { summary: 'Withdrawals of all players for the back office, who waits longest first.', refusals: [] },
   adminDecideWithdrawal: {
     summary: 'Approves a withdrawal, which orders the payout, or turns it down with a reason.',

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { adminResolveHeldMoney, HeldMoneyReason, Refusal, ValidRequestOf } from '@playfront/api-contract';
+import type { AuditEntry } from '../audit/audit.service.ts';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { isRefusal, refuse } from '../http/failures.ts';
+import { isUuid } from '../http/uuid.ts';
+import type { Live } from '../live/live.ts';
+import type { MoneyRule } from '../wallet/money-rules.ts';
+import { expectPosted, type WalletService } from '../wallet/wallet.service.ts';
+import { lockWallet } from '../wallet/wallet.store.ts';
+import { insertPayment, lockPayment, settlePayment, type PaymentRow } from './deposits.store.ts';
+import { insertHeldMoney, lockHeldMoney, resolveHeldMoney, type HeldMoneyRow, type ListedHeldMoney } from './held-money.store.ts';
+import type { PaymentNotices } from './payment-notices.ts';
+import type { Processors } from './processors.service.ts';
+import { readUsername } from './withdrawals.store.ts';
+
+/** What arrived of a payment and is held: the player's part, and the provider's fee of it. */
+export type Held = { readonly eventId: string; readonly amount: number; readonly fee: number; readonly reason: HeldMoneyReason };
+
+export type HeldMoney = {
+  /** Books money that arrived and may not be played, and tells the player. Runs in the transaction that records its arrival. */
+  hold(trx: DatabaseTransaction, payment: PaymentRow, held: Held): Promise<void>;
+  /** Credits it as a deposit of now, by the rules of one, or marks it as sent back to who paid. The same decision again answers the same. */
+  resolve(adminId: string, request: ValidRequestOf<typeof adminResolveHeldMoney>, audit: AuditEntry): Promise<ListedHeldMoney | Refusal>;
+};
+
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  wallet: WalletService;
+  rules: Required<MoneyRule>;
+  processors: Processors;
+  notices: PaymentNotices;
+  live: Live;
+};
+
+const resolutionOf = { credit: 'credited', return: 'returned' } as const;
+
+export function createHeldMoney({ database, now, wallet, rules, processors, notices, live }: Dependencies): HeldMoney {
+  const of = ({ player_id: playerId, currency }: HeldMoneyRow) => ({ wallet: { owner: { kind: 'player', playerId }, currency } }) as const;
+
+  /** A payment of its own, so that limits, statements and payouts count it as what it is: a deposit of now. */
+  async function credit(trx: DatabaseTransaction, held: HeldMoneyRow, origin: PaymentRow | undefined): Promise<Refusal | string> {
+    const { id, player_id: playerId, currency, processor, amount, fee } = held;
+    const at = now();
+    if (amount > processors.depositRange(processor, currency).maxMinor) return refuse('amount_out_of_range');
+    const refusal = await rules.beforeDeposit(trx, { playerId, currency, amountMinor: amount, at, processor, promoCode: undefined });
+    if (refusal) return refusal;
+    const payment = await insertPayment(trx, {
+      player_id: playerId,
+      processor,
+      currency,
+      amount,
+      fee,
+      flow: origin?.flow ?? 'redirect_url',
+      instrument_id: origin?.instrument_id ?? null,
+      idempotency_key: randomUUID(),
+      payload_hash: Buffer.alloc(32),
+      created_at: at,
+    });
+    if (!payment) throw new Error(`Held money ${id} got no payment`);
+    expectPosted(await wallet.deposit(trx, { ...of(held), transactionId: `payment:${payment.id}`, amountMinor: amount, from: 'house_suspense' }));
+    if (fee > 0) {
+      const moves = [{ from: 'house_suspense', to: 'house_fees', amountMinor: fee }] as const;
+      expectPosted(await wallet.move(trx, { ...of(held), kind: 'fee', transactionId: `payment:${payment.id}:fee`, moves }));
+    }
+    await settlePayment(trx, payment.id, { status: 'complete', reason: null }, at);
+    await notices.depositComplete(trx, payment, amount);
+    // A payment whose first part was credited had its bonus with it.
+    if (origin?.status !== 'complete') {
+      const promoCode = origin?.promo_code ?? undefined;
+      await rules.afterDeposit(trx, { playerId, currency, amountMinor: amount, at, paymentId: payment.id, promoCode });
+    }
+    return payment.id;
+  }
+
+  async function giveBack(trx: DatabaseTransaction, held: HeldMoneyRow): Promise<void> {
+    const moves = [{ from: 'house_suspense', to: 'psp_clearing', amountMinor: held.amount + held.fee }] as const;
+    expectPosted(await wallet.move(trx, { ...of(held), kind: 'deposit_returned', transactionId: `held:${held.id}:returned`, moves }));
+    await notices.depositReturned(trx, held, held.amount + held.fee);
+  }
+
+  return {
+    async hold(trx, payment, { eventId, amount, fee, reason }) {
+      const { id, player_id, processor, currency } = payment;
+      const row = { payment_id: id, player_id, processor, event_id: eventId, currency, amount, fee, reason, created_at: now() };
+      const held = await insertHeldMoney(trx, row);
+      const moves = [{ from: 'psp_clearing', to: 'house_suspense', amountMinor: amount + fee }] as const;
+      expectPosted(await wallet.move(trx, { ...of(held), kind: 'deposit_held', transactionId: `held:${held.id}`, moves }));
+      await notices.depositHeld(trx, held);
+    },
+
+    async resolve(adminId, { id, resolution, version }, audit) {
+      if (!isUuid(id)) return refuse('not_found');
+      const resolved = await database.transaction().execute(async (trx): Promise<(ListedHeldMoney & { isNew: boolean }) | Refusal> => {
+        const held = await lockHeldMoney(trx, id);
+        if (!held) return refuse('not_found');
+        // Nobody decides on their own money.
+        if (held.player_id === adminId) return refuse('forbidden');
+        const { username } = await readUsername(trx, held.player_id);
+        const isRepeat = held.resolution === resolutionOf[resolution] && held.resolved_by === adminId && held.version === version + 1;
+        if (isRepeat) return { ...held, username, isNew: false };
+        if (held.resolution !== null || held.version !== version) return refuse('conflict');
+        // The payment before the wallet, as when the provider reports one.
+        const origin = await lockPayment(trx, held.payment_id);
+        await lockWallet(trx, { kind: 'player', playerId: held.player_id });
+        const end = { resolution: resolutionOf[resolution], resolvedBy: adminId, at: now() };
+        if (resolution === 'return') {
+          await giveBack(trx, held);
+          const returned = await resolveHeldMoney(trx, id, end);
+          await recordResolution(trx, audit, held, returned);
+          return { ...returned, username, isNew: true };
+        }
+        const paymentId = await credit(trx, held, origin);
+        if (isRefusal(paymentId)) return paymentId;
+        const credited = await resolveHeldMoney(trx, id, { ...end, creditedPaymentId: paymentId });
+        await recordResolution(trx, audit, held, credited);
+        return { ...credited, username, isNew: true };
+      });
+      if (isRefusal(resolved)) return resolved;
+      const { isNew, ...row } = resolved;
+      if (isNew && resolution === 'credit') await live.balanceChanged(row.player_id, row.currency);
+      return row;
+    },
+  };
+}
+
+function recordResolution(trx: DatabaseTransaction, audit: AuditEntry, before: HeldMoneyRow, after: HeldMoneyRow): Promise<void> {
+  const { version, player_id, payment_id, amount, fee, currency, reason } = before;
+  return audit.record(trx, {
+    target: { kind: 'held_money', id: before.id },
+    before: { version, player_id, payment_id, amount, fee, currency, reason },
+    after: { version: after.version, resolution: after.resolution, credited_payment_id: after.credited_payment_id },
+  });
+}
