@@ -267,7 +267,7 @@ describe('money that goes back first', () => {
   });
 
   test('is said at the amount when it became so meanwhile, with an offer read anew', async () => {
-    let offer = withdrawalOffer({ processors: [wireCoins] });
+    let offer = withdrawalOffer({ processors: [savedCard, wireCoins] });
     await open({
       frontGetWithdrawalProcessors: () => offer,
       paymentSendWithdrawalRequest: () => {
@@ -275,6 +275,7 @@ describe('money that goes back first', () => {
         throw refusal('return_to_source_first', { amount: 'return_to_source_first' });
       },
     });
+    await page.getByRole('radio', { name: /Crypto/ }).click();
     await field('Coin').selectOptions('BTC');
     await field('Wallet address').fill('bc1q');
     await amount().fill('400');
@@ -353,7 +354,7 @@ describe('while a bonus runs', () => {
   test('nothing is sent before the exact amount was named and accepted', async () => {
     let forfeits = 85;
     const { api } = await open({ frontGetWithdrawalProcessors: () => offered(forfeits) });
-    await expect.element(page.getByText(/€85\.00 of bonus money is lost/)).toBeVisible();
+    await expect.element(page.getByText(/lose €85\.00 of bonus money/)).toBeVisible();
     await amount().fill('50');
     // Some of it was played away in another tab.
     forfeits = 61.2;
