@@ -111,6 +111,13 @@ describe('personal details', () => {
     expect(api.requestsOf('frontCancelEmailChange')).toHaveLength(1);
   });
 
+  test('a pending address has room for its words on a phone', async () => {
+    await open({ frontGetPlayerProfile: () => ({ status: 1, player: wireProfile({ pending_email: 'new@example.com' }) }) }, () => {}, 340);
+    const words = page.getByText('We sent a link to new@example.com');
+    await expect.element(words).toBeVisible();
+    expect(words.element().getBoundingClientRect().width).toBeGreaterThan(200);
+  });
+
   test('an address that is not confirmed says so, and its mail is sent again', async () => {
     await open({
       frontGetPlayerProfile: () => ({ status: 1, player: wireProfile({ activated: false }) }),

@@ -30,21 +30,16 @@ function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: st
   });
   const failure = resend.failure ?? cancel.failure;
   return (
-    <Notice
-      isLive
-      title={text('account.details.email_pending.title', { email: pendingEmail })}
-      action={
-        <div className={styles.actions}>
-          <Button size="s" isBusy={resend.isBusy} onClick={resend.run}>
-            {text('account.details.mail.resend')}
-          </Button>
-          <Button size="s" variant="quiet" isBusy={cancel.isBusy} onClick={cancel.run}>
-            {text('account.details.email_pending.cancel')}
-          </Button>
-        </div>
-      }
-    >
+    <Notice isLive title={text('account.details.email_pending.title', { email: pendingEmail })}>
       <p>{text('account.details.email_pending.text', { email })}</p>
+      <div className={styles.actions}>
+        <Button size="s" isBusy={resend.isBusy} onClick={resend.run}>
+          {text('account.details.mail.resend')}
+        </Button>
+        <Button size="s" variant="quiet" isBusy={cancel.isBusy} onClick={cancel.run}>
+          {text('account.details.email_pending.cancel')}
+        </Button>
+      </div>
       <p>{failure ? text(failureMessage(failure)) : resend.isDone && text('account.details.mail.sent', { email: pendingEmail })}</p>
     </Notice>
   );
@@ -55,14 +50,13 @@ function UnconfirmedEmail({ email }: { email: string }) {
   const api = useApi();
   const { isBusy, isDone, failure, run } = useMailAction(() => api.frontResendActivation({}));
   return (
-    <Notice
-      action={
+    <Notice>
+      <p>{text('account.details.email_unconfirmed', { email })}</p>
+      <div className={styles.actions}>
         <Button size="s" isBusy={isBusy} onClick={run}>
           {text('account.details.mail.resend')}
         </Button>
-      }
-    >
-      <p>{text('account.details.email_unconfirmed', { email })}</p>
+      </div>
       <p role="status">{failure ? text(failureMessage(failure)) : isDone && text('account.details.mail.sent', { email })}</p>
     </Notice>
   );
