@@ -1,6 +1,7 @@
 import type { Refusal } from '@playfront/api-contract';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
+import { findClosure } from '../limits/restrictions.store.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import { countDeposits, readCountry } from './bonus-facts.store.ts';
 import type { BonusLifecycle } from './bonus-lifecycle.service.ts';
@@ -53,6 +54,8 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
     },
 
     async give(trx, deposit) {
+      // Money under way still arrives at a closed account, to be paid out; a bonus does not come with it.
+      if (await findClosure(trx, deposit.playerId, deposit.at)) return;
       const nth = await nthDeposit(trx, deposit);
       const awaiting = await readAwaitingBonuses(trx, deposit.playerId, deposit.at);
       const bonus =

@@ -131,7 +131,8 @@ describe('the money of a player who excludes themselves', () => {
 
   it('that comes later is paid out too, and what came back is listed instead of sent again', async () => {
     const player = await house.operator.createPlayer();
-    const { url, transaction_id } = await house.start<{ url: string }>(player, 'sandbox_card', { amount: 20 });
+    await givePromotion(house.db.database, { code: 'LATE' });
+    const { url, transaction_id } = await house.start<{ url: string }>(player, 'sandbox_card', { amount: 20, promo_code: 'LATE' });
     await exclude(player);
     expect(await mailTo(player)).toMatch(/no money in the account/);
     await house.submit(url, 'card', testCard);
@@ -139,6 +140,7 @@ describe('the money of a player who excludes themselves', () => {
     const arrived = async () => (await balancesOf(player)).real;
     await expect.poll(arrived, { timeout: 10_000, interval: 20 }).toBe(20_00);
     expect(transaction_id).toBeTruthy();
+    expect((await balancesOf(player)).bonus).toBe(0);
     await payouts().payOutLate();
     const [withdrawal] = await withdrawalsOf(player);
     expect(withdrawal).toMatchObject({ amount: 20_00, status: 'pending' });
