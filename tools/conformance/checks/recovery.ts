@@ -16,6 +16,7 @@ const asReset = (actor: Actor) => ({ username: actor.username, email: actor.emai
 async function confirmWith(world: World, password: string): Promise<Reply> {
   world.mailbox();
   const { actor } = await forgetfulPlayer(world);
+  await confirmMail(world, actor);
   const token = await mailedToken(world, actor.email, 'a link to choose a password', () => world.ask('frontResetPlayerPassword', asReset(actor)));
   return world.send('frontResetPasswordConfirm', { token, password });
 }
