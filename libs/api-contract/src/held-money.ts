@@ -4,9 +4,9 @@ import { amountOf, currencySchema, idSchema, maxVersion, pageEntries, timeSchema
 
 /**
  * Why money that arrived is held: above what the player may pay in (own limits, the law's, a break, the method's maximum); after the payment
- * had failed, was cancelled, or was complete (coins sent once more); less than the method's minimum.
+ * had failed, was cancelled, or was complete (coins sent once more); less than the method's minimum; another amount than was asked for.
  */
-export const heldMoneyReasons = ['over_limit', 'after_failed', 'after_cancelled', 'after_complete', 'below_minimum'] as const;
+export const heldMoneyReasons = ['over_limit', 'after_failed', 'after_cancelled', 'after_complete', 'below_minimum', 'other_amount'] as const;
 export type HeldMoneyReason = (typeof heldMoneyReasons)[number];
 
 const heldMoneySchema = v.pipe(

@@ -53,6 +53,11 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
   async function complete(trx: DatabaseTransaction, payment: PaymentRow, event: DepositEvent): Promise<void> {
     const arrived = splitArrived(payment, event.amount_minor);
     const { id, player_id: playerId, currency, processor } = payment;
+    if (!isAsAgreed(payment, event)) {
+      log.warn({ payment: id, arrived: event.amount_minor }, 'another amount than was asked for arrived');
+      await settlePayment(trx, id, { status: 'failed', reason: 'amount_out_of_range' }, now());
+      return heldMoney.hold(trx, payment, { eventId: event.event_id, ...arrived, reason: 'other_amount' });
+    }
     const { minMinor, maxMinor } = processors.depositRange(processor, currency);
     if (arrived.amount < Math.min(minMinor, payment.amount)) {
       log.warn({ payment: id, arrived: event.amount_minor }, 'less than the minimum arrived');
@@ -116,7 +121,7 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
       const settled = await database.transaction().execute(async (trx) => {
         const payment = await lockPayment(trx, event.reference);
         if (!payment || payment.processor !== processorId) return refuse('not_found');
-        if (!isAsAgreed(payment, event)) return refuse('conflict');
+        if (payment.currency !== event.currency) return refuse('conflict');
         const isNew = await insertPaymentEvent(trx, { processor: processorId, event_id: event.event_id, payment_id: payment.id, type: event.type });
         if (!isNew) return undefined;
         const { status } = payment;
@@ -137,9 +142,9 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
   };
 }
 
-/** Coins come as they were sent; everything else must be what was asked for. */
-function isAsAgreed({ flow, amount, fee, currency }: PaymentRow, event: DepositEvent): boolean {
-  return currency === event.currency && (flow === 'address' || amount + fee === event.amount_minor);
+/** Coins come as they were sent; of everything else the amount is what was asked for, or staff decides. */
+function isAsAgreed({ flow, amount, fee }: PaymentRow, event: DepositEvent): boolean {
+  return flow === 'address' || amount + fee === event.amount_minor;
 }
 
 type Arrived = { readonly amount: number; readonly fee: number };

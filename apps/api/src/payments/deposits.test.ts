@@ -284,9 +284,8 @@ describe('a deposit', () => {
       expect((await tell(event())).statusCode).toBe(status);
     });
 
-    it('with another amount or currency than was asked for is refused', async () => {
+    it('in another currency than was asked for is refused', async () => {
       const { transaction_id: id } = await start();
-      expect((await tell(eventOf(id, { amount_minor: 999_999 }))).statusCode).toBe(409);
       expect((await tell(eventOf(id, { currency: 'INR' }))).statusCode).toBe(409);
       expect((await transaction(id)).status).toBe('pending');
     });

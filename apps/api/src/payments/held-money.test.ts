@@ -199,6 +199,20 @@ describe('money that arrived and may not be played', () => {
     expect(await real(player)).toBe(0);
   });
 
+  it.each([
+    ['more', 80],
+    ['less', 20],
+  ])('of %s than was asked for, by a method that is paid as asked, is held whole and can be credited', async (_text, amount) => {
+    const player = await house.operator.createPlayer();
+    const id = await begin(player, 'trustly', 50);
+    await arrive('trustly', id, amount);
+    expect(await real(player)).toBe(0);
+    const held = await only(player);
+    expect(held).toMatchObject({ payment_id: id, amount, reason: 'other_amount', resolution: null });
+    expect(await resolve(held, 'credit')).toMatchObject({ status: 1 });
+    expect(await real(player)).toBe(amount);
+  });
+
   it('sent once more to the address of a complete payment is held', async () => {
     const player = await house.operator.createPlayer();
     const id = await begin(player, 'coinspaid', 30);

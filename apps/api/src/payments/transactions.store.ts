@@ -95,7 +95,7 @@ function heldMoney(scope: Scope): Source | undefined {
   return {
     columns: sql`id, 'deposit' as type, created_at as at, currency, amount, fee, processor,
       case when resolution is null then 'pending' else 'cancelled' end as status,
-      case reason when 'over_limit' then 'limit_reached' when 'below_minimum' then 'amount_out_of_range' end as reason,
+      case when reason = 'over_limit' then 'limit_reached' when reason in ('below_minimum', 'other_amount') then 'amount_out_of_range' end as reason,
       null as note, null::bigint as total, false as "isOpen", null::timestamptz as "holdUntil"`,
     found: sql`held_money where ${sql.raw(ofStatus)} and ${within(scope, ofPlayer)}`,
     order: sql`created_at desc, id desc`,

@@ -49,7 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       currency text not null,
       amount bigint not null check (amount > 0),
       fee bigint not null check (fee >= 0),
-      reason text not null check (reason in ('over_limit', 'after_failed', 'after_cancelled', 'after_complete', 'below_minimum')),
+      reason text not null check (reason in ('over_limit', 'after_failed', 'after_cancelled', 'after_complete', 'below_minimum', 'other_amount')),
       version int not null default 1,
       resolution text check (resolution in ('credited', 'returned')),
       resolved_at timestamptz,
