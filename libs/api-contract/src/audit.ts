@@ -48,6 +48,7 @@ export const adminGetAuditLog = defineCall({
 /** What the security log has rows of. */
 export const securityKinds = [
   'login_failed',
+  'password_wrong',
   'login_refused',
   'staff_login',
   'throttled',
@@ -58,11 +59,13 @@ export const securityKinds = [
   'password_reset_requested',
   'password_reset',
   'email_change_requested',
+  'email_changed',
+  'email_change_undone',
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
 /**
- * Failed sign-ins, throttled and refused requests, sign-ins of staff, and changes of passwords and mail addresses, newest first. What is the
+ * Failed sign-ins, wrong passwords of who is signed in, throttled and refused requests, sign-ins of staff, and changes of passwords and mail addresses, newest first. What is the
  * same within a minute is one row with its `count`. Of a username that no player has there is only `name_hash`, which is the same for the same
  * name until the operator's software restarts. `player` is an id. Rows are deleted after 90 days.
  */

@@ -57,7 +57,8 @@ export function createAudit({ database, now }: { database: Database; now: () => 
         else if (recorded === 0) await keep(database, 'done');
         return answered;
       } catch (error) {
-        await keep(database, 'action_failed');
+        // The first failure is the one to be told, whether or not the row can be kept.
+        await keep(database, 'action_failed').catch(() => undefined);
         throw error;
       }
     },

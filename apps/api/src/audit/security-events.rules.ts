@@ -1,7 +1,9 @@
 import {
   frontAuthLogin,
+  frontConfirmEmailChange,
   frontResetPasswordConfirm,
   frontResetPlayerPassword,
+  frontUndoEmailChange,
   frontUpdatePlayerPassword,
   frontUpdateProfile,
   type ErrorKey,
@@ -11,7 +13,8 @@ import {
 /** What a refusal is to the security log, whatever the call. Others are no matter of security. */
 const kindOfRefusal: { readonly [Key in ErrorKey]?: SecurityKind } = {
   failed_login: 'login_failed',
-  wrong_old_password: 'login_failed',
+  wrong_old_password: 'password_wrong',
+  wrong_password: 'password_wrong',
   too_many_requests: 'throttled',
   unauthorized: 'unauthorized',
   forbidden: 'forbidden',
@@ -26,6 +29,8 @@ const kindOfSuccess: Readonly<Record<string, SecurityKind>> = {
   [frontUpdatePlayerPassword.path]: 'password_changed',
   [frontResetPlayerPassword.path]: 'password_reset_requested',
   [frontResetPasswordConfirm.path]: 'password_reset',
+  [frontConfirmEmailChange.path]: 'email_changed',
+  [frontUndoEmailChange.path]: 'email_change_undone',
 };
 
 /** What the security log has of an answered call, if anything. */

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { adminPayOutExcluded, Refusal, ValidRequestOf } from '@playfront/api-contract';
 import { money, type Money } from '@playfront/money';
 import type { AuditEntry } from '../audit/audit.service.ts';
@@ -38,9 +39,9 @@ type Destination = { readonly method: PayoutMethod; readonly details: Record<str
 
 const batch = 100;
 
-type Dependencies = { database: Database; now: () => Date; processors: Processors; wallet: WalletService };
+type Dependencies = { database: Database; now: () => Date; processors: Processors; wallet: WalletService; log: FastifyBaseLogger };
 
-export function createExclusionPayouts({ database, now, processors, wallet }: Dependencies): ExclusionPayouts {
+export function createExclusionPayouts({ database, now, processors, wallet, log }: Dependencies): ExclusionPayouts {
   const methodsOf = (trx: DatabaseTransaction, { id, country, currency }: PlayerRow) =>
     payoutMethodsOf(trx, processors, { playerId: id, country, currency });
 
@@ -124,10 +125,15 @@ export function createExclusionPayouts({ database, now, processors, wallet }: De
 
     async payOutLate() {
       for (const playerId of await findUnlistedBalances(database, now(), batch)) {
-        await database.transaction().execute(async (trx) => {
-          await lockWallet(trx, { kind: 'player', playerId });
-          if (await findExclusion(trx, playerId, now())) await payOut(trx, await readPlayer(trx, playerId), now());
-        });
+        try {
+          await database.transaction().execute(async (trx) => {
+            await lockWallet(trx, { kind: 'player', playerId });
+            if (await findExclusion(trx, playerId, now())) await payOut(trx, await readPlayer(trx, playerId), now());
+          });
+        } catch (error) {
+          // It comes up again with the next run; the others must not wait for it.
+          log.error({ err: error, player: playerId }, 'payout of an excluded player');
+        }
       }
     },
 

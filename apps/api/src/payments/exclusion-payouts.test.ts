@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import { startPaymentHouse, testCard, type PaymentHouse } from '../testing/payment-house.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
+import { createLog } from '../http/log.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createWalletService } from '../wallet/wallet.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
@@ -63,6 +64,7 @@ describe('the money of a player who excludes themselves', () => {
         secrets: { of: () => ['a secret'] },
       }),
       wallet: createWalletService({ metrics: createMetrics() }),
+      log: createLog('test', 'silent'),
     });
 
   it('goes back to the card it came from, all of it, for approval; the bonus ends and the player is told', async () => {

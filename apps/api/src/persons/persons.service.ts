@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { adminDecidePersonMatch, Refusal, ValidRequestOf } from '@playfront/api-contract';
 import type { AuditEntry } from '../audit/audit.service.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
@@ -40,9 +41,9 @@ export type Persons = {
   decide(adminId: string, request: ValidRequestOf<typeof adminDecidePersonMatch>, audit: AuditEntry): Promise<ListedMatch | Refusal>;
 };
 
-type Dependencies = { database: Database; now: () => Date; exclusions: Exclusions; live: Live };
+type Dependencies = { database: Database; now: () => Date; exclusions: Exclusions; live: Live; log: FastifyBaseLogger };
 
-export function createPersons({ database, now, exclusions, live }: Dependencies): Persons {
+export function createPersons({ database, now, exclusions, live, log }: Dependencies): Persons {
   async function keep(trx: DatabaseTransaction, pairs: readonly { account: PersonRow; excluded: PersonRow; isOlder: boolean }[]) {
     const proven = new Set<string>();
     const matches: NewMatch[] = [];
@@ -63,6 +64,16 @@ export function createPersons({ database, now, exclusions, live }: Dependencies)
       )
       .map(({ playerId, excludedPlayerId }) => ({ playerId, excludedPlayerId }));
   }
+
+  const excludeMatch = ({ playerId, excludedPlayerId }: ProvenMatch) =>
+    database.transaction().execute(async (trx) => {
+      const at = now();
+      const exclusion = await findExclusion(trx, excludedPlayerId, at);
+      if (!exclusion) return undefined;
+      const sessions = await exclusions.exclude(trx, { playerId, until: exclusion.until, madeBy: null, at });
+      await markExcluded(trx, playerId, excludedPlayerId);
+      return sessions;
+    });
 
   return {
     async review(trx, playerId) {
@@ -85,16 +96,14 @@ export function createPersons({ database, now, exclusions, live }: Dependencies)
     },
 
     async exclude(matches) {
-      for (const { playerId, excludedPlayerId } of matches) {
-        const ended = await database.transaction().execute(async (trx) => {
-          const at = now();
-          const exclusion = await findExclusion(trx, excludedPlayerId, at);
-          if (!exclusion) return undefined;
-          const sessions = await exclusions.exclude(trx, { playerId, until: exclusion.until, madeBy: null, at });
-          await markExcluded(trx, playerId, excludedPlayerId);
-          return sessions;
-        });
-        if (ended) cutSockets(live, playerId, ended, 'self_exclusion');
+      for (const match of matches) {
+        try {
+          const ended = await excludeMatch(match);
+          if (ended) cutSockets(live, match.playerId, ended, 'self_exclusion');
+        } catch (error) {
+          // The account stays held, and is excluded at its next review; the others must not wait for it.
+          log.error({ err: error, player: match.playerId }, 'exclusion of a person');
+        }
       }
     },
 

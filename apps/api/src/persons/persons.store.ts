@@ -97,7 +97,8 @@ export type NewMatch = {
 };
 
 /**
- * Keeps matches, of which there may be none: the statement is the same, so that its time tells nothing. What the operator has decided stays.
+ * Keeps matches, of which there may be none: the statement is the same, so that its time tells nothing. What the operator has decided stays;
+ * else an account that is held is judged by what is known of it now, so that one whose owner has been verified since is free.
  * Answers the state that each is in now.
  */
 export async function keepMatches(
@@ -112,7 +113,8 @@ export async function keepMatches(
       "playerId" uuid, "excludedPlayerId" uuid, score int, reasons jsonb, state text
     )
     order by "playerId", "excludedPlayerId"
-    on conflict (player_id, excluded_player_id) do update set score = excluded.score, reasons = excluded.reasons
+    on conflict (player_id, excluded_player_id) do update set score = excluded.score, reasons = excluded.reasons,
+      state = case when match.state = 'held' then excluded.state else match.state end
     returning player_id as "playerId", excluded_player_id as "excludedPlayerId", state`.execute(trx);
   return rows;
 }
