@@ -122,8 +122,11 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
         const payment = await lockPayment(trx, event.reference);
         if (!payment || payment.processor !== processorId) return refuse('not_found');
         if (payment.currency !== event.currency) return refuse('conflict');
-        const isNew = await insertPaymentEvent(trx, { processor: processorId, event_id: event.event_id, payment_id: payment.id, type: event.type });
-        if (!isNew) return undefined;
+        const told = { processor: processorId, event_id: event.event_id, payment_id: payment.id, type: event.type };
+        const novelty = await insertPaymentEvent(trx, told);
+        if (novelty === 'another')
+          log.error({ payment: payment.id, event: event.event_id }, 'the id of another event was used again: nothing is booked');
+        if (novelty !== 'new') return novelty === 'another' ? refuse('conflict') : undefined;
         const { status } = payment;
         if (event.type === 'completed') {
           if (status === 'pending' || status === 'expired') await complete(trx, payment, event);

@@ -258,6 +258,19 @@ describe('a deposit', () => {
       expect(await realBalance()).toBe(before + 25.5);
     });
 
+    it('with the id of another event is refused, so that the money comes again under its own', async () => {
+      const before = await realBalance();
+      const [one, other] = [await start(), await start({ idempotency_key: randomUUID() })];
+      const event = eventOf(one.transaction_id);
+      for (let told = 0; told < 2; told += 1) expect((await tell(event)).statusCode).toBe(200);
+      const { event_id } = event;
+      for (const another of [eventOf(other.transaction_id, { event_id }), eventOf(one.transaction_id, { event_id, type: 'failed' })])
+        expect((await tell(another)).statusCode).toBe(409);
+      expect(await realBalance()).toBe(before + 25.5);
+      await tell(eventOf(other.transaction_id));
+      expect(await realBalance()).toBe(before + 51);
+    });
+
     it('of failure after success changes nothing', async () => {
       const before = await realBalance();
       const { transaction_id: id } = await start();
@@ -280,6 +293,8 @@ describe('a deposit', () => {
       ['of an unknown payment', () => eventOf(randomUUID()), 404],
       ['of no payment number', () => eventOf('x'), 400],
       ['that is no event', () => ({ hello: 'world' }), 400],
+      ['of an unreadable id', () => eventOf(randomUUID(), { event_id: 'evt\0' }), 400],
+      ['of an unreadable card', () => eventOf(randomUUID(), { card: { token: 'tok\0', scheme: 'visa', last4: '4242' } }), 400],
     ])('%s is refused', async (_text, event, status) => {
       expect((await tell(event())).statusCode).toBe(status);
     });

@@ -4,13 +4,25 @@ type Event = { readonly processor: string; readonly event_id: string; readonly t
   { readonly payment_id: string } | { readonly withdrawal_id: string }
 );
 
-/** Whether the event is new; a second delivery of one is not. */
-export async function insertPaymentEvent(trx: DatabaseTransaction, event: Event): Promise<boolean> {
+/** `another`: the provider has used the id before, for something else. What it says now has been booked nowhere. */
+export type EventNovelty = 'new' | 'repeated' | 'another';
+
+/** Keeps an event, unless it has been told before. */
+export async function insertPaymentEvent(trx: DatabaseTransaction, event: Event): Promise<EventNovelty> {
   const row = await trx
     .insertInto('payment_events')
     .values(event)
     .onConflict((conflict) => conflict.doNothing())
     .returning('event_id')
     .executeTakeFirst();
-  return row !== undefined;
+  if (row) return 'new';
+  const earlier = await trx
+    .selectFrom('payment_events')
+    .select(['type', 'payment_id', 'withdrawal_id'])
+    .where('processor', '=', event.processor)
+    .where('event_id', '=', event.event_id)
+    .executeTakeFirstOrThrow();
+  const { payment_id: paymentId = null, withdrawal_id: withdrawalId = null } = { payment_id: null, withdrawal_id: null, ...event };
+  const isSame = earlier.type === event.type && earlier.payment_id === paymentId && earlier.withdrawal_id === withdrawalId;
+  return isSame ? 'repeated' : 'another';
 }

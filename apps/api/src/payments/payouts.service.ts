@@ -115,9 +115,11 @@ export function createPayouts(dependencies: Dependencies): Payouts {
         if (!withdrawal || withdrawal.processor !== processorId) return refuse('not_found');
         if (withdrawal.amount !== event.amount_minor || withdrawal.currency !== event.currency) return refuse('conflict');
         const { id, status, player_id: playerId, currency, amount } = withdrawal;
-        const isNew = await insertPaymentEvent(trx, { processor: processorId, event_id: event.event_id, withdrawal_id: id, type: event.type });
-        if (!isNew || status !== 'processing') {
-          if (isNew) log.warn({ withdrawal: id, status, event: event.type }, 'withdrawal is not being paid');
+        const novelty = await insertPaymentEvent(trx, { processor: processorId, event_id: event.event_id, withdrawal_id: id, type: event.type });
+        if (novelty === 'another') log.error({ withdrawal: id, event: event.event_id }, 'the id of another event was used again: nothing is booked');
+        if (novelty !== 'new') return novelty === 'another' ? refuse('conflict') : undefined;
+        if (status !== 'processing') {
+          log.warn({ withdrawal: id, status, event: event.type }, 'withdrawal is not being paid');
           return undefined;
         }
         if (event.type === 'payout_failed') {

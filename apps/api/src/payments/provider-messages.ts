@@ -6,6 +6,8 @@ import { depositFlows, processorKinds } from '@playfront/api-contract';
  * something. An order's `reference` is our id of the payment; the same order again is answered the same.
  */
 const textSchema = v.pipe(v.string(), v.maxLength(200));
+/** Text that is kept: the database takes no zero bytes, and nobody reads control characters or halves of letters. */
+const printableSchema = v.pipe(textSchema, v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 const addressSchema = v.pipe(v.string(), v.url(), v.maxLength(600));
 const amountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
@@ -114,13 +116,13 @@ export type PayoutOutcome = (typeof payoutOutcomes)[number];
 
 export const paymentEventSchema = v.object({
   /** The same on every delivery of one event. */
-  event_id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  event_id: v.pipe(printableSchema, v.minLength(1), v.maxLength(100)),
   type: v.picklist([...paymentOutcomes, ...payoutOutcomes]),
   reference: v.pipe(v.string(), v.uuid()),
   /** What was paid; of coins, what they were worth. */
   amount_minor: amountSchema,
   currency: v.string(),
   /** The card that paid: a token for paying out to it, and how its owner knows it. */
-  card: v.optional(v.object({ token: textSchema, scheme: textSchema, last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) })),
+  card: v.optional(v.object({ token: printableSchema, scheme: printableSchema, last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) })),
 });
 export type PaymentEvent = v.InferOutput<typeof paymentEventSchema>;

@@ -411,7 +411,23 @@ describe('a withdrawal', () => {
       expect(await house.balances(player)).toEqual({ real: 60, locked: 0, bonus: 0 });
     });
 
+    it('with the id of another event is refused, so that it comes again under its own', async () => {
+      const [one, other] = [await underWay(), await underWay()];
+      const event = eventOf(one.id);
+      for (let told = 0; told < 2; told += 1) expect((await house.tell('sepa_transfer', event)).statusCode).toBe(200);
+      const { event_id } = event;
+      for (const another of [eventOf(other.id, { event_id }), eventOf(one.id, { event_id, type: 'payout_failed' })])
+        expect((await house.tell('sepa_transfer', another)).statusCode).toBe(409);
+      expect((await house.transaction(one.player, one.id)).status).toBe('complete');
+      expect((await house.transaction(other.player, other.id)).status).toBe('pending');
+      expect((await house.tell('sepa_transfer', eventOf(other.id))).statusCode).toBe(200);
+      expect((await house.transaction(other.player, other.id)).status).toBe('complete');
+    });
+
     it.each([
+      ['of an unreadable id', { event_id: 'evt\0' }, {}, 'sepa_transfer', 400],
+      ['of an id with a control character', { event_id: 'evt\u001b[2J' }, {}, 'sepa_transfer', 400],
+      ['of an unreadable withdrawal', { reference: `${randomUUID()}\0` }, {}, 'sepa_transfer', 400],
       ['forged', {}, { 'x-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }, 'sepa_transfer', 401],
       ['of another amount', { amount_minor: 41_00 }, {}, 'sepa_transfer', 409],
       ['of another currency', { currency: 'SEK' }, {}, 'sepa_transfer', 409],
