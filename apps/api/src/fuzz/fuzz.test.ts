@@ -137,7 +137,7 @@ describe('the operator under hostile input', () => {
     ['either in a name of a field', { '\udfff': 'x' }],
     ['a nesting without end', { note: JSON.parse(`${'['.repeat(2_000)}${']'.repeat(2_000)}`) }],
   ])('refuses %s anywhere with 400, and writes nothing', async (_, hostile) => {
-    const { bearer } = await operator.createPlayer({ scope: ['admin'] });
+    const { bearer } = await operator.createPlayer({ scope: ['admin', 'audit'] });
     const before = await countRows();
     for (const [, call] of calls.filter(([, { method, auth }]) => method === 'POST' && auth !== 'session')) {
       const answer = await send(call, JSON.stringify(hostile), bearer);
