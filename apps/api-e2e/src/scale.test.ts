@@ -28,7 +28,8 @@ describe('two gateways and two APIs on one database and one Redis', () => {
       startRedis(),
     ]);
     // Both at once on an empty database: one migrates and seeds, the other waits for it.
-    const env = { REDIS_URL: redis.url };
+    // With the throttle of a real operator, which is counted below.
+    const env = { REDIS_URL: redis.url, OPERATOR_SETTINGS: '{}' };
     apis = await Promise.all([1, 2].map((index) => startOperator({ databaseUrl: database.url, logFile: join(folder, `api-${index}.log`), env })));
     for (const [index, api] of apis.entries()) gateways.push(await startGateway(api.url, join(folder, `gateway-${index}.log`)));
     [here = '', there = ''] = gateways.map(({ url }) => url);
