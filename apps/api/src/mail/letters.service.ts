@@ -23,6 +23,8 @@ export type Letters = {
   emailChangeRequested(db: Connection, player: Addressee, newEmail: string, undoToken: string): Promise<void>;
   /** To the address that was the player's until now, with a link that puts it back. */
   emailChanged(db: Connection, player: Addressee, newEmail: string, undoToken: string): Promise<void>;
+  /** To the address that was the player's until another took it back; without a link, for it may be a thief's. */
+  emailTakenBack(db: Connection, player: Addressee): Promise<void>;
   /** To the address that is the player's again, with a link to choose a password. */
   emailRestored(db: Connection, player: Addressee, resetToken: string): Promise<void>;
   /** That the account is closed until a day or for good, and what happens to the money. */
@@ -56,6 +58,21 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
     );
   }
 
+  /** A mail about what has happened, without a link. */
+  function postNews(db: Connection, player: Addressee, { subject, text }: LinkedLetter): Promise<void> {
+    const words = mailWordsOf(player.language);
+    return outbox.post(
+      db,
+      composeMail({
+        to: player.email,
+        subject: `${merchant}: ${subject}`,
+        languageTag: words.languageTag,
+        paragraphs: [words.greeting(nameInMail(player.first_name)), text],
+        closing: [merchant],
+      }),
+    );
+  }
+
   return {
     activation(db, player, token) {
       const { text, ...letter } = mailWordsOf(player.language).activation;
@@ -81,19 +98,9 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
       );
     },
 
-    async passwordChanged(db, player) {
-      const words = mailWordsOf(player.language);
-      const { subject, text } = words.passwordChanged;
-      await outbox.post(
-        db,
-        composeMail({
-          to: player.email,
-          subject: `${merchant}: ${subject}`,
-          languageTag: words.languageTag,
-          paragraphs: [words.greeting(nameInMail(player.first_name)), text(player)],
-          closing: [merchant],
-        }),
-      );
+    passwordChanged(db, player) {
+      const { subject, text } = mailWordsOf(player.language).passwordChanged;
+      return postNews(db, player, { subject, text: text(player) });
     },
 
     confirmEmail(db, player, token) {
@@ -116,6 +123,11 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
       const { text, ...letter } = mailWordsOf(player.language).emailChanged;
       const values = { username: player.username, email: newEmail };
       return postLink(db, player, { ...letter, text: text(values) }, { page: 'email_undo', token, isAsked: false });
+    },
+
+    emailTakenBack(db, player) {
+      const { subject, text } = mailWordsOf(player.language).emailTakenBack;
+      return postNews(db, player, { subject, text: text(player) });
     },
 
     emailRestored(db, player, token) {

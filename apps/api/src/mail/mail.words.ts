@@ -9,6 +9,7 @@ export type MailWords = {
   readonly confirmEmail: Letter<{ username: string; site: string }>;
   readonly emailChangeRequested: Letter<{ username: string; email: string }>;
   readonly emailChanged: Letter<{ username: string; email: string }>;
+  readonly emailTakenBack: Letter<{ username: string }>;
   readonly emailRestored: Letter<{ username: string }>;
   readonly notAsked: string;
 };
@@ -52,6 +53,11 @@ const en: MailWords = {
       `The account ${username} now has the address ${email}. If it was not you, undo the change with this link within 72 hours: it puts your ` +
       'address back, signs everyone out and lets you choose a new password.',
     link: 'Undo the change',
+  },
+  emailTakenBack: {
+    subject: 'This address no longer belongs to your account',
+    text: ({ username }) =>
+      `The account ${username} has the address again that it had before this one. If it was not you who took it back, write to our support at once.`,
   },
   emailRestored: {
     subject: 'Your email address is back: choose a new password',
@@ -100,6 +106,11 @@ const fi: MailWords = {
       `Tilin ${username} osoite on nyt ${email}. Jos et tehnyt muutosta itse, peru se tällä linkillä 72 tunnin sisällä: se palauttaa osoitteesi, ` +
       'kirjaa kaikki ulos, ja voit valita uuden salasanan.',
     link: 'Peru muutos',
+  },
+  emailTakenBack: {
+    subject: 'Tämä osoite ei enää kuulu tiliisi',
+    text: ({ username }) =>
+      `Tilillä ${username} on taas osoite, joka sillä oli ennen tätä. Jos et palauttanut sitä itse, kirjoita heti asiakaspalveluumme.`,
   },
   emailRestored: {
     subject: 'Sähköpostiosoitteesi on palautettu: valitse uusi salasana',

@@ -3,6 +3,7 @@ import {
   deleteExpiredTokens,
   deleteNewerUndoTokens,
   deleteTokensOfPlayer,
+  findFirstUndoToken,
   findToken,
   insertAccountToken,
   markTokenUsed,
@@ -20,14 +21,19 @@ const lifetimesMs = {
   email_undo: 72 * hour,
 } as const satisfies Record<AccountTokenPurpose, number>;
 
+/** When the way back to an address was first opened: since the issue of its first undo token. */
+export type WayBack = { readonly playerId: string; readonly email: string; readonly issueNumber: string };
+
 /** A token that holds, and where it was mailed to; `issueNumber` tells which of two was issued first. */
-export type AccountToken = { readonly token: string; readonly playerId: string; readonly email: string; readonly issueNumber: string };
+export type AccountToken = WayBack & { readonly token: string };
 
 /** Tokens that are mailed to a player: only their hashes are kept, and each is good for one purpose, one address, once and for a while. */
 export type AccountTokens = {
   issue(db: Connection, player: { id: string; email: string }, purpose: AccountTokenPurpose): Promise<string>;
   /** A token that has not expired. It may be used already, and its address may no longer be the player's. */
   find(token: string, purpose: AccountTokenPurpose): Promise<AccountToken | undefined>;
+  /** The way back to an address that its player may have been robbed of: there is one while an undo token to it holds. */
+  findWayBack(db: Connection, playerId: string, email: string): Promise<WayBack | undefined>;
   /** Uses a token up; false if it was used before. */
   use(db: Connection, token: string): Promise<boolean>;
   withdraw(db: Connection, playerId: string, ...purposes: AccountTokenPurpose[]): Promise<void>;
@@ -35,7 +41,7 @@ export type AccountTokens = {
    * Withdraws what was issued since an undo token, and uses up its like. Undo tokens from before it stay: were they withdrawn too, whoever
    * took an account over could change the address twice and undo the second change, and the first owner's link would be void.
    */
-  withdrawSince(db: Connection, undo: AccountToken): Promise<void>;
+  withdrawSince(db: Connection, undo: WayBack): Promise<void>;
   sweep(): Promise<void>;
 };
 
@@ -50,6 +56,10 @@ export function createAccountTokens({ database, now }: { database: Database; now
     async find(token, purpose) {
       const row = await findToken(database, hashToken(token), purpose, now());
       return row && { token, playerId: row.player_id, email: row.email, issueNumber: row.issue_number };
+    },
+    async findWayBack(db, playerId, email) {
+      const row = await findFirstUndoToken(db, playerId, email, now());
+      return row && { playerId, email: row.email, issueNumber: row.issue_number };
     },
     use: (db, token) => markTokenUsed(db, hashToken(token), now()),
     withdraw: (db, playerId, ...purposes) => deleteTokensOfPlayer(db, playerId, purposes),

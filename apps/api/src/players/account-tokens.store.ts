@@ -21,6 +21,21 @@ export function findToken(db: Connection, hash: Buffer, purpose: AccountTokenPur
     .executeTakeFirst();
 }
 
+/** The first issued of the undo tokens that hold and would put an address back, whatever its case. */
+export function findFirstUndoToken(db: Connection, playerId: string, email: string, now: Date) {
+  return db
+    .selectFrom('account_tokens')
+    .select(['email', 'issue_number'])
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', 'email_undo')
+    .where(({ fn }) => fn('lower', ['email']), '=', email.toLowerCase())
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('issue_number')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Takes a token out of use; whether this was the one time it could be. */
 export async function markTokenUsed(db: Connection, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db

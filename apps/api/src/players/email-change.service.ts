@@ -12,7 +12,10 @@ import { unusablePasswordHash } from './password.ts';
 import { lockPlayer, readPlayer, updatePlayer, type PlayerRow } from './players.store.ts';
 import type { PlayerSessions } from './sessions.service.ts';
 
-/** A change of the mail address: asked for with the password, in effect once the new address is confirmed, undone from the old one. */
+/**
+ * A change of the mail address: asked for with the password, in effect once the new address is confirmed, undone from the old one. A change to
+ * an address that could still undo an earlier one is itself an undo: the address it displaces, which may be a thief's, gets no link.
+ */
 export type EmailChanges = {
   /** Counts a change that is about to be asked for. */
   takeRequest(playerId: string, email: string, ip: string): Promise<Refusal | undefined>;
@@ -56,7 +59,8 @@ export function createEmailChanges({ database, tokens, letters, messages, thrott
       await updatePlayer(trx, player.id, { pending_email: email });
       await mailLink(trx, player, email);
       // An address that was never confirmed may be a stranger's: it gets no link that takes the account over.
-      if (player.activated) await letters.emailChangeRequested(trx, player, email, await tokens.issue(trx, player, 'email_undo'));
+      if (!player.activated || (await tokens.findWayBack(trx, player.id, email))) return;
+      await letters.emailChangeRequested(trx, player, email, await tokens.issue(trx, player, 'email_undo'));
     },
 
     async resend(playerId, ip) {
@@ -91,7 +95,11 @@ export function createEmailChanges({ database, tokens, letters, messages, thrott
         if (before.pending_email !== email) return refuse('invalid_token');
         await updatePlayer(trx, playerId, { email, activated: true, pending_email: null });
         await tokens.withdraw(trx, playerId, 'activation', 'password_reset');
-        if (before.activated) await letters.emailChanged(trx, before, email, await tokens.issue(trx, before, 'email_undo'));
+        const wayBack = await tokens.findWayBack(trx, playerId, email);
+        if (wayBack) {
+          await tokens.withdrawSince(trx, wayBack);
+          await letters.emailTakenBack(trx, before);
+        } else if (before.activated) await letters.emailChanged(trx, before, email, await tokens.issue(trx, before, 'email_undo'));
         await messages.send(trx, playerId, { kind: 'email_changed', email });
         return { status: 1, outcome: 'confirmed' };
       });
@@ -102,12 +110,13 @@ export function createEmailChanges({ database, tokens, letters, messages, thrott
       if (!found) return refuse('invalid_token');
       const { playerId, email } = found;
       const undone = await database.transaction().execute(async (trx) => {
-        await lockPlayer(trx, playerId);
+        const before = await lockPlayer(trx, playerId);
         if (!(await tokens.use(trx, token))) return undefined;
         await tokens.withdrawSince(trx, found);
         // Whoever asked for the change knew the password, so it must not open the account again.
         await updatePlayer(trx, playerId, { email, activated: true, pending_email: null, password_hash: unusablePasswordHash });
         const player = await readPlayer(trx, playerId);
+        if (before.email !== email) await letters.emailTakenBack(trx, before);
         await letters.emailRestored(trx, player, await tokens.issue(trx, player, 'password_reset'));
         await messages.send(trx, playerId, { kind: 'email_changed', email });
         return { ended: await sessions.revokeAll(trx, playerId), resetToken: await tokens.issue(trx, player, 'password_reset') };

@@ -154,6 +154,40 @@ describe('a change of the mail address', () => {
       expect([await login('mine'), (await account()).email]).toEqual([200, mine]);
     });
 
+    it('is undone for good by the owner who changes the address back by hand', async () => {
+      await change(thiefs);
+      await change(mine.toUpperCase());
+      for (const token of await tokens('undo-email-change', thiefs)) expect(await undo(token)).toEqual(void_);
+      expect(await tokens('undo-email-change', thiefs)).toEqual([]);
+      expect((await mails(thiefs)).at(-1)?.subject).toBe('Northlight: This address no longer belongs to your account');
+      expect((await mails(thiefs)).at(-1)?.body_text).not.toContain('#token');
+      expect([(await account()).email, await login('right')]).toEqual([mine.toUpperCase(), 200]);
+      // A later change is one like any other.
+      await change('new@example.com');
+      expect(await undo(await last('undo-email-change', mine.toUpperCase()))).toMatchObject({ outcome: 'undone' });
+    });
+
+    it('ends what the thief asked for in between with it, but no way back from before', async () => {
+      await change(thiefs);
+      await change('thief2@example.com');
+      await change(thiefs);
+      expect(await tokens('undo-email-change', 'thief2@example.com')).toEqual([]);
+      await change('thief3@example.com');
+      await change(mine);
+      for (const address of [thiefs, 'thief2@example.com', 'thief3@example.com']) {
+        for (const token of await tokens('undo-email-change', address)) expect(await undo(token)).toEqual(void_);
+      }
+      expect((await account()).email).toBe(mine);
+    });
+
+    it('tells the address that an undo displaces, without a link', async () => {
+      await change(thiefs);
+      await undo(await last('undo-email-change', mine));
+      const told = (await mails(thiefs)).at(-1);
+      expect(told?.subject).toBe('Northlight: This address no longer belongs to your account');
+      expect(told?.body_text).not.toContain('#token');
+    });
+
     it('is undone once, and says so to every link of it afterwards', async () => {
       await change(thiefs);
       const [first = '', second = ''] = await tokens('undo-email-change', mine);
