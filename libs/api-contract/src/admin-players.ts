@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, doneSchema } from './call.ts';
-import { idSchema } from './wire.ts';
+import { givenIdSchema } from './wire.ts';
 
 /** Blocks an account or opens it again. Blocking ends every session of the player and cuts its sockets. An unknown id is 404, the admin's own 403. */
 export const adminSetPlayerStatus = defineCall({
@@ -8,6 +8,6 @@ export const adminSetPlayerStatus = defineCall({
   method: 'POST',
   auth: 'admin',
   repeats: false,
-  request: v.object({ id: idSchema, status: v.picklist(['active', 'blocked']) }),
+  request: v.object({ id: givenIdSchema, status: v.picklist(['active', 'blocked']) }),
   answer: doneSchema,
 });

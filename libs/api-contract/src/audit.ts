@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { idSchema, pageEntries, textSchema, timeSchema } from './wire.ts';
+import { givenIdSchema, idSchema, maxTextLength, pageEntries, textSchema, timeSchema } from './wire.ts';
 
 const spanEntries = { from: v.optional(timeSchema), to: v.optional(timeSchema) };
 const changedSchema = v.nullable(v.record(v.string(), v.unknown()));
@@ -16,7 +16,7 @@ export const adminGetAuditLog = defineCall({
   repeats: true,
   request: v.object({
     actor: v.optional(textSchema),
-    target: v.optional(textSchema),
+    target: v.optional(v.pipe(givenIdSchema, v.maxLength(maxTextLength))),
     call: v.optional(textSchema),
     ...spanEntries,
     ...pageEntries,
@@ -75,7 +75,7 @@ export const adminGetSecurityLog = defineCall({
   auth: 'audit',
   repeats: true,
   request: v.object({
-    player: v.optional(textSchema),
+    player: v.optional(v.pipe(givenIdSchema, v.maxLength(maxTextLength))),
     ip: v.optional(textSchema),
     kind: v.optional(v.picklist(securityKinds)),
     ...spanEntries,

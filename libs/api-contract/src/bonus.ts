@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { gameCategories } from './catalogue.ts';
 import { defineCall } from './call.ts';
-import { amountOf, currencySchema, idSchema, idempotencyKeySchema, pageEntries, textSchema, timeSchema, wireAmountSchema } from './wire.ts';
+import {
+  amountOf,
+  currencySchema,
+  givenIdSchema,
+  idSchema,
+  idempotencyKeySchema,
+  pageEntries,
+  textSchema,
+  timeSchema,
+  wireAmountSchema,
+} from './wire.ts';
 
 export const promotionTypes = ['deposit_match', 'reload', 'no_deposit', 'cashback'] as const;
 export type PromotionType = (typeof promotionTypes)[number];
@@ -21,7 +31,7 @@ export type BonusStatus = (typeof bonusStatuses)[number];
 export const promotionStates = ['open', 'claimable', 'claimed', 'running', 'used', 'unavailable'] as const;
 export type PromotionState = (typeof promotionStates)[number];
 
-const bonusIdSchema = v.pipe(idSchema, v.maxLength(64));
+const bonusIdSchema = v.pipe(givenIdSchema, v.maxLength(64));
 const nullableTimeSchema = v.optional(v.nullable(timeSchema), null);
 
 /** "At `rtp` % it costs about `amount` on average": what wagering costs, by the return of the games that count in full. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, doneSchema } from './call.ts';
-import { idSchema, pageEntries, requiredTextSchema, textSchema, maxVersion } from './wire.ts';
+import { givenIdSchema, idSchema, pageEntries, requiredTextSchema, textSchema, maxVersion } from './wire.ts';
 
 /** Characters of a body at most. */
 export const maxContentLength = 100_000;
@@ -56,7 +56,7 @@ export const frontGetFaqTemplate = defineCall({
   method: 'POST',
   auth: 'none',
   repeats: true,
-  request: v.object({ locale: v.optional(textSchema, 'en'), id: v.optional(v.pipe(idSchema, v.maxLength(80))) }),
+  request: v.object({ locale: v.optional(textSchema, 'en'), id: v.optional(v.pipe(givenIdSchema, v.maxLength(80))) }),
   answer: v.object({ status: v.literal(1), faqs: v.array(faqSectionSchema) }),
 });
 

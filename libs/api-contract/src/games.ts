@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { gameCategories, gameCollections, gameSortOrders, gameStatuses } from './catalogue.ts';
 import { returnPathSchema } from './safe-path.ts';
-import { amountOf, currencySchema, idSchema, pageEntries, textSchema, wireAmountSchema } from './wire.ts';
+import { amountOf, currencySchema, givenIdSchema, idSchema, pageEntries, textSchema, wireAmountSchema } from './wire.ts';
 
 const pictureSchema = v.object({ w200: v.string(), w400: v.string(), dominant: v.string() });
 
@@ -59,7 +59,7 @@ export const frontGetGames = defineCall({
     group: v.picklist(['casino', 'live']),
     category: v.optional(v.picklist(gameCategories)),
     collection: v.optional(v.picklist(gameCollections)),
-    provider_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(100))),
+    provider_ids: v.optional(v.pipe(v.array(givenIdSchema), v.maxLength(100))),
     search: v.optional(v.pipe(v.string(), v.maxLength(80))),
     /** One game by its address name, for a shared link to a game. */
     slug: v.optional(textSchema),
@@ -115,7 +115,7 @@ export const frontGetGameUrl = defineCall({
   auth: 'none',
   repeats: false,
   request: v.object({
-    game_id: idSchema,
+    game_id: givenIdSchema,
     mode: v.picklist(['real', 'demo']),
     locale: textSchema,
     form_factor: v.picklist(['desktop', 'mobile']),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { amountOf, currencySchema, idSchema, maxVersion, pageEntries, timeSchema, wireAmountSchema } from './wire.ts';
+import { amountOf, currencySchema, givenIdSchema, idSchema, maxVersion, pageEntries, timeSchema, wireAmountSchema } from './wire.ts';
 
 /**
  * Why money that arrived is held: above what the player may pay in (own limits, the law's, a break, the method's maximum); after the payment
@@ -54,7 +54,7 @@ export const adminResolveHeldMoney = defineCall({
   auth: 'admin',
   repeats: false,
   request: v.object({
-    id: idSchema,
+    id: givenIdSchema,
     resolution: v.picklist(['credit', 'return']),
     version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxVersion)),
   }),

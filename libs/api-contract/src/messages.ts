@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Currency } from '@playfront/money';
 import { defineCall, doneSchema } from './call.ts';
 import { emailSchema } from './player.ts';
-import { idSchema, pageEntries, requiredTextSchema } from './wire.ts';
+import { givenIdSchema, idSchema, pageEntries, requiredTextSchema } from './wire.ts';
 
 /** An amount in major units of its currency. */
 type Amount = { readonly amount: number; readonly currency: Currency };
@@ -90,7 +90,7 @@ export const frontReadPlayerMessage = defineCall({
   method: 'POST',
   auth: 'player',
   repeats: false,
-  request: v.object({ id: idSchema }),
+  request: v.object({ id: givenIdSchema }),
   answer: v.object({ status: v.literal(1), unread: v.optional(v.number(), 0) }),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { transactionSchema } from './payments.ts';
-import { amountOf, currencySchema, idSchema, idempotencyKeySchema, requiredTextSchema, textSchema, wireAmountSchema } from './wire.ts';
+import { amountOf, currencySchema, givenIdSchema, idSchema, idempotencyKeySchema, requiredTextSchema, textSchema, wireAmountSchema } from './wire.ts';
 import { returnPathSchema } from './safe-path.ts';
 
 /** How a deposit goes on after it was started: which of the answers of `payment/get_payment_{provider}_url` comes. */
@@ -147,7 +147,7 @@ export const paymentConfirmPayment = defineCall({
   auth: 'player',
   repeats: false,
   request: v.object({
-    transaction_id: idSchema,
+    transaction_id: givenIdSchema,
     code: v.pipe(requiredTextSchema, v.regex(/^[0-9A-Za-z]{4,12}$/, 'wrong_card')),
     idempotency_key: idempotencyKeySchema,
   }),
@@ -175,6 +175,6 @@ export const frontGetEupaymentFinancialTransaction = defineCall({
   method: 'POST',
   auth: 'player',
   repeats: true,
-  request: v.object({ reference: idSchema }),
+  request: v.object({ reference: givenIdSchema }),
   answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
 });

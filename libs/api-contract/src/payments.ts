@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { amountOf, currencySchema, idSchema, pageEntries, textSchema, timeSchema, wireAmountSchema } from './wire.ts';
+import { amountOf, currencySchema, givenIdSchema, idSchema, pageEntries, textSchema, timeSchema, wireAmountSchema } from './wire.ts';
 
 export const processorKinds = ['card', 'wire', 'crypto', 'wallet', 'voucher', 'mobile', 'open_banking'] as const;
 
@@ -139,7 +139,7 @@ export const frontGetFinancialTransaction = defineCall({
   method: 'POST',
   auth: 'player',
   repeats: true,
-  request: v.object({ id: idSchema }),
+  request: v.object({ id: givenIdSchema }),
   answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { amountOf, currencySchema, idSchema, pageEntries, requiredTextSchema, wireAmountSchema } from './wire.ts';
+import { amountOf, currencySchema, givenIdSchema, idSchema, pageEntries, requiredTextSchema, wireAmountSchema } from './wire.ts';
 import { paymentFieldsSchema } from './payment-start.ts';
 
 /** What two accounts have in common. */
@@ -50,7 +50,7 @@ export const adminDecidePersonMatch = defineCall({
   method: 'POST',
   auth: 'admin',
   repeats: false,
-  request: v.object({ id: idSchema, decision: v.picklist(['clear', 'exclude']), note: requiredTextSchema }),
+  request: v.object({ id: givenIdSchema, decision: v.picklist(['clear', 'exclude']), note: requiredTextSchema }),
   answer: v.object({ status: v.literal(1), match: matchSchema }),
 });
 
@@ -86,6 +86,6 @@ export const adminPayOutExcluded = defineCall({
   method: 'POST',
   auth: 'admin',
   repeats: false,
-  request: v.object({ player_id: idSchema, processor: requiredTextSchema, details: v.optional(paymentFieldsSchema, {}) }),
+  request: v.object({ player_id: givenIdSchema, processor: requiredTextSchema, details: v.optional(paymentFieldsSchema, {}) }),
   answer: v.object({ status: v.literal(1), withdrawal_id: idSchema }),
 });

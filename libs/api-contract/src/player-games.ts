@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, doneSchema } from './call.ts';
 import { gameSchema } from './games.ts';
-import { idSchema, pageEntries } from './wire.ts';
+import { givenIdSchema, pageEntries } from './wire.ts';
 
 /** Games of which no more are kept as the ones a player opened last. */
 export const maxRecentGames = 24;
@@ -22,7 +22,7 @@ export const frontSetFavourite = defineCall({
   method: 'POST',
   auth: 'player',
   repeats: false,
-  request: v.object({ game_id: idSchema, favourite: v.boolean() }),
+  request: v.object({ game_id: givenIdSchema, favourite: v.boolean() }),
   answer: doneSchema,
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { balanceEntries, balanceOf } from './balance.ts';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
-import { currencySchema, idSchema, isInCalendar, requiredTextSchema, textSchema } from './wire.ts';
+import { currencySchema, givenIdSchema, idSchema, isInCalendar, requiredTextSchema, textSchema } from './wire.ts';
 
 /** Years a player must have lived (spec §9). */
 export const minimumAgeYears = 18;
@@ -188,7 +188,7 @@ export const frontGetPlayerBalance = defineCall({
   method: 'POST',
   auth: 'player',
   repeats: true,
-  request: v.object({ id: idSchema }),
+  request: v.object({ id: givenIdSchema }),
   answer: v.object({
     status: v.literal(1),
     player: v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
 import { currentPasswordSchema, emailSchema, phoneNumberSchema, profileEntries } from './player.ts';
-import { idSchema, requiredTextSchema } from './wire.ts';
+import { givenIdSchema, idSchema, requiredTextSchema } from './wire.ts';
 
 const profileSchema = v.object({
   ...profileEntries,
@@ -78,6 +78,6 @@ export const frontEndPlayerSession = defineCall({
   method: 'POST',
   auth: 'player',
   repeats: false,
-  request: v.object({ id: idSchema }),
+  request: v.object({ id: givenIdSchema }),
   answer: doneSchema,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { eventIdSchema, marketTypes, oddsSchema, seenOddsSchema } from './sports.ts';
-import { amountOf, currencySchema, idempotencyKeySchema, idSchema, textSchema, timeSchema, wireAmountSchema } from './wire.ts';
+import { amountOf, currencySchema, idempotencyKeySchema, givenIdSchema, idSchema, textSchema, timeSchema, wireAmountSchema } from './wire.ts';
 
 /** Selections in one bet at most. */
 export const maxSelections = 12;
@@ -137,7 +137,7 @@ export const frontCashOut = defineCall({
   auth: 'player',
   repeats: false,
   request: v.object({
-    bet_id: v.pipe(idSchema, v.maxLength(40)),
+    bet_id: v.pipe(givenIdSchema, v.maxLength(40)),
     amount: v.pipe(v.number(), v.finite(), v.gtValue(0)),
     idempotency_key: idempotencyKeySchema,
   }),

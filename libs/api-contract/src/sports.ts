@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, emptySchema } from './call.ts';
-import { idSchema, pageEntries, textSchema, timeSchema } from './wire.ts';
+import { givenIdSchema, idSchema, pageEntries, textSchema, timeSchema } from './wire.ts';
 
 /**
  * Odds are decimal on the wire (2.15: a stake of 10 returns 21.50) and thousandths inside (2150), so that a return is reckoned in
@@ -28,7 +28,7 @@ export function wireOdds(thousandths: number): number {
 }
 
 /** Id of an event as a client sends it. */
-export const eventIdSchema = v.pipe(idSchema, v.maxLength(40));
+export const eventIdSchema = v.pipe(givenIdSchema, v.maxLength(40));
 
 /** What can be bet on: the result, the winner, more or fewer than a line, both sides scoring, the result with a start given. */
 export const marketTypes = ['1x2', 'winner', 'total', 'both_score', 'handicap'] as const;

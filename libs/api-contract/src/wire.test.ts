@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as contract from './index.ts';
 import { documentedCalls } from './documentation/index.ts';
 import { frontGetBetList, frontGetFinancialTransactions, frontGetActivityStatement } from './index.ts';
-import { daySchema, timeSchema } from './wire.ts';
+import { daySchema, givenIdSchema, timeSchema } from './wire.ts';
 
 describe('a time', () => {
   test.each([
@@ -44,3 +44,41 @@ test('only a call that changes nothing is repeated by itself', () => {
   const changing = repeated.filter(({ path }) => !/\/(get_\w+|validate_\w+|price_bet|player|state)$/.test(path));
   expect(changing.map(({ path }) => path)).toEqual([]);
 });
+
+describe('an id that a caller names', () => {
+  const uuid = '0b9E2C4a-77fe-4D1c-8a51-5f2E9b6C7D80';
+
+  test.each([
+    [uuid, uuid.toLowerCase()],
+    ['Bonus-A', 'Bonus-A'],
+    [`x${uuid}`, `x${uuid}`],
+    [7, '7'],
+  ])('%s is %s', (given, id) => expect(v.parse(givenIdSchema, given)).toBe(id));
+
+  // An id of an answer stays as the operator spells it.
+  test.each(documentedCalls.map(({ name }) => contract[name]))('is read so wherever $path takes one', ({ request }) => {
+    for (const [name, entry] of entriesOf(request)) {
+      if (/(^|_)ids?$/.test(name)) expect(partsOf(entry), name).toContain(givenIdSchema);
+    }
+  });
+});
+
+type Node = {
+  readonly pipe?: readonly Node[];
+  readonly entries?: Record<string, Node>;
+  readonly item?: Node;
+  readonly wrapped?: Node;
+  readonly options?: readonly unknown[];
+};
+
+/** A schema and all that it is made of. */
+function partsOf(schema: unknown): readonly unknown[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { pipe = [], entries = {}, item, wrapped, options = [] } = schema as Node;
+  const inner = [...pipe.filter((part) => part !== schema), ...Object.values(entries), item, wrapped, ...options];
+  return [schema, ...inner.flatMap((part) => partsOf(part))];
+}
+
+function entriesOf(schema: unknown): readonly (readonly [string, unknown])[] {
+  return partsOf(schema).flatMap((part) => Object.entries((part as Node).entries ?? {}));
+}

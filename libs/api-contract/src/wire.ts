@@ -13,6 +13,14 @@ export const idSchema = v.pipe(
   v.transform((id) => String(id)),
 );
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** An id that a caller names. Of a UUID every spelling is the same id: from here on it is in lower case, as ids are kept and compared. */
+export const givenIdSchema = v.pipe(
+  idSchema,
+  v.transform((id) => (uuid.test(id) ? id.toLowerCase() : id)),
+);
+
 export const currencySchema = v.picklist(currencies);
 
 /** An amount in major units: a JSON number, or the numeric string of an older operator. Becomes decimal text, never a float sum. */

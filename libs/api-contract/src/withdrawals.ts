@@ -6,6 +6,7 @@ import { kycStatuses } from './player.ts';
 import {
   amountOf,
   currencySchema,
+  givenIdSchema,
   idSchema,
   idempotencyKeySchema,
   pageEntries,
@@ -77,7 +78,7 @@ export const frontCancelWithdrawalRequest = defineCall({
   method: 'POST',
   auth: 'player',
   repeats: false,
-  request: v.object({ id: idSchema }),
+  request: v.object({ id: givenIdSchema }),
   answer: doneSchema,
 });
 
@@ -173,7 +174,7 @@ export const adminDecideWithdrawal = defineCall({
   repeats: false,
   request: v.pipe(
     v.object({
-      id: idSchema,
+      id: givenIdSchema,
       decision: v.picklist(['approve', 'reject']),
       /** Told to the player; a rejection needs one. */
       reason: v.optional(textSchema, ''),

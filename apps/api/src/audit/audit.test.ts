@@ -5,11 +5,20 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import fc from 'fast-check';
 import { callNamed, documentedCalls } from '@playfront/api-contract/openapi';
 import { arbitraryOfSchema } from '../fuzz/arbitrary-of-schema.ts';
+import { isUuid } from '../http/uuid.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
 type Scenario = { readonly body: object; readonly row: object };
-type Entry = { readonly call: string; readonly actor: { readonly id: string }; readonly ip: string; readonly outcome: string };
+type Entry = {
+  readonly call: string;
+  readonly actor: { readonly id: string };
+  readonly ip: string;
+  readonly outcome: string;
+  readonly target: { readonly id: string } | null;
+};
 
+const withCapitalIds = (body: object) =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' && isUuid(value) ? value.toUpperCase() : value]));
 const staffCalls = documentedCalls.map(({ name }) => callNamed(name)).filter(({ auth }) => auth === 'admin' || auth === 'audit');
 const changes = staffCalls.filter(({ repeats }) => !repeats).map(({ path }) => path);
 
@@ -192,12 +201,16 @@ describe('the audit log', () => {
     expect(Object.keys(scenarios).toSorted()).toEqual(changes.toSorted());
   });
 
-  it.each(Object.entries(scenarios))('says what %s changed, once', async (path, scenario) => {
+  it.each(Object.entries(scenarios))('says what %s changed, once, however its id is spelt', async (path, scenario) => {
     const { body, row } = await scenario();
     const before = await rowCount();
-    expect(await asAdmin(path, body)).toMatchObject({ status: 1 });
+    expect(await asAdmin(path, withCapitalIds(body))).toMatchObject({ status: 1 });
     expect(await rowCount()).toBe(before + 1);
-    expect((await entries({ call: path }))[0]).toMatchObject({ call: path, outcome: 'done', actor: { username: admin.username }, ...row });
+    const [entry] = await entries({ call: path });
+    expect(entry).toMatchObject({ call: path, outcome: 'done', actor: { username: admin.username }, ...row });
+    const target = entry?.target?.id ?? '';
+    expect((await entries({ target }))[0]).toEqual(entry);
+    if (isUuid(target)) expect((await entries({ target: target.toUpperCase() }))[0]).toEqual(entry);
   });
 
   it('keeps no change whose row cannot be kept', async () => {

@@ -149,7 +149,7 @@ export function createExclusionPayouts({ database, now, processors, wallet, log 
         if (isRefusal(given)) return given;
         const amount = await realMinor(trx, playerId);
         const id = await withdraw(trx, player, given, now());
-        const after = { player_id: playerId, amount, currency: player.currency, processor, details: given.details };
+        const after = { player_id: player.id, amount, currency: player.currency, processor, details: given.details };
         await audit.record(trx, { target: { kind: 'withdrawal', id }, after });
         return id;
       });

@@ -124,7 +124,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
         const listed = await findMatch(trx, id);
         if (!listed) throw new Error(`Match ${id} is gone`);
         await audit.record(trx, {
-          target: { kind: 'person_match', id },
+          target: { kind: 'person_match', id: match.id },
           reason: note,
           before: { state: match.state, player_id: match.player_id, excluded_player_id: match.excluded_player_id, score: match.score },
           after: { state: listed.state },

@@ -22,7 +22,7 @@ export function createPlayerStatuses({ database, sessions, live }: Dependencies)
       const ended = await database.transaction().execute(async (trx) => {
         const before = await setPlayerStatus(trx, id, status);
         if (before === undefined) return undefined;
-        await audit.record(trx, { target: { kind: 'player', id }, before: { status: before }, after: { status } });
+        await audit.record(trx, { target: { kind: 'player', id: before.id }, before: { status: before.status }, after: { status } });
         return status === 'blocked' ? sessions.revokeAll(trx, id) : [];
       });
       if (!ended) return refuse('not_found');

@@ -66,12 +66,15 @@ export async function updatePlayer(db: Connection, id: string, changes: Updateab
   if (player && personFields.some((field) => field in changes)) await writePersonKeys(db, id, player);
 }
 
-/** Whether there is a player of this id to set the status of. */
-/** Sets a player's status and answers the one before. */
-export async function setPlayerStatus(trx: Connection, id: string, status: PlayerRow['status']): Promise<PlayerRow['status'] | undefined> {
-  const before = await trx.selectFrom('players').select('status').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+/** Sets a player's status and answers the player as before. */
+export async function setPlayerStatus(
+  trx: Connection,
+  id: string,
+  status: PlayerRow['status'],
+): Promise<Pick<PlayerRow, 'id' | 'status'> | undefined> {
+  const before = await trx.selectFrom('players').select(['id', 'status']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (before) await trx.updateTable('players').set({ status }).where('id', '=', id).execute();
-  return before?.status;
+  return before;
 }
 
 const recoverable = ['id', 'username', 'first_name', 'email', 'language', 'activated'] as const;
