@@ -30,6 +30,7 @@ describe('two gateways and two APIs on one database and one Redis', () => {
     // Both at once on an empty database: one migrates and seeds, the other waits for it.
     // With the throttle of a real operator, which is counted below.
     const env = { REDIS_URL: redis.url, OPERATOR_SETTINGS: '{}' };
+    // Both at once on an empty database: one migrates and seeds, the other waits for it.
     apis = await Promise.all([1, 2].map((index) => startOperator({ databaseUrl: database.url, logFile: join(folder, `api-${index}.log`), env })));
     for (const [index, api] of apis.entries()) gateways.push(await startGateway(api.url, join(folder, `gateway-${index}.log`)));
     [here = '', there = ''] = gateways.map(({ url }) => url);
