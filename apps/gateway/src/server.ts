@@ -99,14 +99,14 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
     const ended = setInterval(() => server.server.closeIdleConnections(), 20);
     server.server.once('close', () => clearInterval(ended));
   });
-  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  server.setErrorHandler((error: Error & { statusCode?: number; endsConnection?: boolean }, request, reply) => {
     // An answer that was cut because its reader hung up is nobody's fault and reaches nobody.
     if (reply.raw.destroyed) return reply.code(readerGone).send();
     const { statusCode = 500 } = error;
     const isTheirs = statusCode >= 400 && statusCode < 500;
     if (!isTheirs) request.log.error({ err: error }, 'uncaught');
     // The rest of the body is not waited for.
-    if (statusCode === 408) reply.header('connection', 'close');
+    if (error.endsConnection) reply.header('connection', 'close');
     return sendFault(request, reply, frame, statusCode === 413 ? 'too-large' : isTheirs ? 'malformed' : 'broken');
   });
   securityHeaders(server, publicUrl);

@@ -51,12 +51,13 @@ export function apiProxy(server: FastifyInstance, apiUrl: string, limits: Addres
   });
   server.register(async (scope) => {
     scope.addHook('onRequest', (request, reply, done) => {
-      if (!limits.refusesCall(request, reply)) done();
+      if (limits.refusesCall(request, reply)) return;
+      if (bodyLimitOf(request.url).needsToken && !request.headers.authorization) return void refuseStranger(reply);
+      done();
     });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {
-      const { maxBytes, deadlineMs } = bodyLimitOf(request.url);
-      const body = await readBody(payload, { maxBytes, deadlineMs });
+      const body = await readBody(payload, bodyLimitOf(request.url));
       // What came in pieces goes on in one, of a length that is known.
       delete request.raw.headers['transfer-encoding'];
       request.raw.headers['content-length'] = String(body.length);
@@ -97,6 +98,16 @@ async function sendWhole(
     request.log.warn({ err: error }, 'the answer of the API broke off');
     unreachable(reply as FastifyReply);
   }
+}
+
+/** The API would say the same, but only when the whole of a long body is here. */
+function refuseStranger(reply: FastifyReply): void {
+  void reply
+    .code(401)
+    .header('cache-control', 'no-store')
+    .header('connection', 'close')
+    .type('application/json; charset=utf-8')
+    .send('{"status":0,"error":"unauthorized"}');
 }
 
 function unreachable(reply: FastifyReply): void {

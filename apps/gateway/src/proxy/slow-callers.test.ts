@@ -3,9 +3,11 @@ import { request } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
+import { rawRequest } from '../testing/raw-request.ts';
 import { readBody } from './read-body.ts';
 
 let api: FakeApi;
@@ -55,7 +57,13 @@ async function openMany(count: number, sent: string): Promise<Socket[]> {
 type Answer = { status: number | undefined; body: string };
 
 async function call(path: string, body: string | string[] = '{}'): Promise<Answer> {
-  const sent = request({ port: portOf(), host: '127.0.0.1', method: 'POST', path, headers: { 'content-type': 'application/json' } });
+  const sent = request({
+    port: portOf(),
+    host: '127.0.0.1',
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json', authorization: 'Bearer x' },
+  });
   if (typeof body === 'string') sent.end(body);
   else {
     // Without a length: in chunks.
@@ -110,6 +118,44 @@ describe('a body', () => {
     }
     expect((await call(path, 'x'.repeat(bytes))).body).toBe(status === 200 ? '{"status":1}' : '{"status":0,"error":"too_large"}');
     expect(seen(path)).toBe(status === 200 ? 3 : 0);
+  });
+
+  it('is the same in whatever pieces it came', async () => {
+    const pieces = fc.array(fc.uint8Array({ minLength: 1, maxLength: 3_000 }), { maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(pieces, fc.boolean(), async (sent, isAnnounced) => {
+        const whole = Buffer.concat(sent);
+        const body = Object.assign(new PassThrough(), isAnnounced ? { headers: { 'content-length': String(whole.length) } } : {});
+        const reading = readBody(body, { maxBytes: 60_000, deadlineMs: 10_000 });
+        for (const piece of sent) body.write(piece);
+        body.end();
+        expect(await reading).toEqual(whole);
+      }),
+    );
+  });
+
+  it('in very many small pieces is refused, and its connection ended', async () => {
+    await start();
+    const head = 'POST /api/front/upload_document HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer x\r\nContent-Type: text/plain\r\n';
+    const answer = await rawRequest(portOf(), `${head}Transfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(1_100)}`);
+    expect([answer.status, answer.body]).toEqual([413, '{"status":0,"error":"too_large"}']);
+    expect(seen('/api/front/upload_document')).toBe(0);
+  });
+
+  it('that was too long and goes on in very many small pieces is not read away', async () => {
+    const body = new PassThrough();
+    const reading = readBody(body, { maxBytes: 10, deadlineMs: 10_000 });
+    body.write('longer than ten');
+    await expect(reading).rejects.toMatchObject({ statusCode: 413 });
+    const cut = once(body, 'close');
+    for (let count = 0; count < 1_100; count += 1) body.write('a');
+    await cut;
+  });
+
+  it('of an upload is not read of who sends no token', async () => {
+    await start();
+    const answer = await rawRequest(portOf(), post('/api/front/upload_document', 1_000_000));
+    expect([answer.status, answer.body]).toEqual([401, '{"status":0,"error":"unauthorized"}']);
   });
 
   it('that does not arrive in time is given up', async () => {
