@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { brandOf } from '@playfront/brand';
 import { assetRoutes } from './assets/asset.routes.ts';
@@ -67,7 +68,12 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
     keepAliveTimeout: 72_000,
     // Nothing sent or taken for this long; longer than any answer takes.
     connectionTimeout: 75_000,
-    http: { maxHeaderSize: 4 * longestUrlBytes, headersTimeout: times.headersMs, connectionsCheckingInterval: times.lookEveryMs },
+    http: {
+      maxHeaderSize: 4 * longestUrlBytes,
+      headersTimeout: times.headersMs,
+      connectionsCheckingInterval: times.lookEveryMs,
+      shouldUpgradeCallback: isLiveChannel,
+    },
     // Addresses that the router itself cannot read.
     frameworkErrors: (_, request, reply) => void sendFault(request, reply, frame, 'malformed'),
   });
@@ -127,6 +133,11 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   const judge = (ip: string) => restriction.judge(ip);
   pageRoutes(server, { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge, limits });
   return server;
+}
+
+/** Every other wish for another protocol is passed over, as HTTP allows: the request is one like all others, with their deadlines and counts. */
+function isLiveChannel({ method, url, headers }: IncomingMessage): boolean {
+  return method === 'GET' && /^\/socket\.io[/?]/.test(url ?? '') && headers.upgrade?.toLowerCase() === 'websocket';
 }
 
 function faultOf(url: string): Fault | undefined {

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rawRequest } from '../testing/raw-request.ts';
 import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
 
 let api: FakeApi | undefined;
 let gateway: FastifyInstance | undefined;
 const sockets: Socket[] = [];
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const socket of sockets.splice(0)) socket.destroy();
   await gateway?.close();
   await api?.close();
@@ -29,6 +31,8 @@ describe('an address that asks too often', () => {
   ] as const)('is told when to ask for %s again, and nobody else is', async (_text, method, url, limit) => {
     api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
     gateway = testGateway({ apiUrl: api.url, trustedProxies: ['10.0.0.1'], [limit]: 1 });
+    // What comes back while a busy machine asks is not of interest.
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const ask = (ip: string, target: string = url) =>
       gateway?.inject({ method: target === url ? method : 'GET', url: target, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': ip } });
     const statuses: (number | undefined)[] = [];
@@ -91,6 +95,48 @@ describe('an address that holds too much', () => {
     for (const socket of half) socket.write('}');
     expect(new Set(await Promise.all(answered))).toEqual(new Set(['200']));
     expect(await call('127.0.0.2')).toBe('200');
+  });
+});
+
+describe('a wish for another protocol', () => {
+  async function start(): Promise<void> {
+    api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
+    gateway = testGateway({ apiUrl: api.url, connectionsPerAddress: 512 });
+    await gateway.listen({ host: '127.0.0.1', port: 0 });
+  }
+  const ask = async (socket: Socket, head: string, body = '') => {
+    const fields = ['Host: a', 'Content-Type: application/json', `Content-Length: ${body.length}`, 'Upgrade: h2c'];
+    socket.write([`${head} HTTP/1.1`, ...fields, '', body].join('\r\n'));
+    return String((await once(socket, 'data'))[0]).slice(9, 12);
+  };
+
+  it('of a call is passed over, and its place given back with the answer', async () => {
+    await start();
+    const socket = await open();
+    const statuses = new Set<string>();
+    for (let count = 0; count < 70; count += 1) statuses.add(await ask(socket, 'POST /api/front/get_games', '{}'));
+    expect(statuses).toEqual(new Set(['200']));
+  });
+
+  it('of the live channel is granted', async () => {
+    await start();
+    const socket = await open();
+    const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';
+    socket.write(`GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`);
+    expect(String((await once(socket, 'data'))[0]).slice(9, 12)).toBe('101');
+  });
+
+  it.each([
+    ['a call', '/api/none', 'websocket', 404],
+    ['a call', '/api/none', 'h2c', 404],
+    ['a page', '/online-casino', 'websocket', 200],
+    ['the live channel', '/socket.io/?EIO=4', 'h2c', 404],
+    ['the live channel without a key', '/socket.io/?EIO=4', 'websocket', 400],
+    ['the live channel by an address nobody can read', '/socket.io/%zz', 'websocket', 400],
+  ])('of %s (%s, %s) is answered %i, and the connection ends as it was asked to', async (_text, url, protocol, status) => {
+    await start();
+    const head = `GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`;
+    expect((await rawRequest(portOf(), head)).status).toBe(status);
   });
 });
 

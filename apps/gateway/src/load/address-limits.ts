@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { callerOf } from '@playfront/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { remembering } from '../memory/remembering.ts';
@@ -18,6 +19,9 @@ const callsAtOnce = 64;
 /** Live channels: one for each open page, a polling one holds a request for 25 seconds. */
 const isLive = (url: string) => url.startsWith('/socket.io');
 
+/** Node says so of a request whose connection it has handed over; a header alone means nothing. */
+const isUpgraded = (request: IncomingMessage) => 'upgrade' in request && request.upgrade === true;
+
 /** What one address (an IPv4 address, or a /64 of IPv6) may ask of this process. A limit of 0 is none. */
 export function createAddressLimits({ callsPerSecond, pagesPerSecond, connectionsPerAddress }: AddressLimitRates): AddressLimits {
   const calls = createTokenBuckets(callsPerSecond);
@@ -35,7 +39,7 @@ export function createAddressLimits({ callsPerSecond, pagesPerSecond, connection
       const giveBack = (isLive(request.url) ? live : inProgress).take(key);
       if (!giveBack) return refuse(reply, 1);
       // An upgraded connection has no response; its socket ends with it.
-      (request.headers.upgrade ? request.raw.socket : reply.raw).once('close', giveBack);
+      (isUpgraded(request.raw) ? request.raw.socket : reply.raw).once('close', giveBack);
       return false;
     },
   };
