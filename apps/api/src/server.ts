@@ -133,6 +133,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     outbox,
     letters,
     messages,
+    security,
     live,
   };
   const jobs = [mailJob, ...composeAccounts(calls, { ...accounts, brandSupportEmail }), personParts.job];

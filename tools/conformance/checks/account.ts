@@ -148,7 +148,7 @@ export const accountChecks: ChecksOf<
     works: async (world) => {
       const admin = await world.admin();
       const player = await world.signIn(await blockedPlayer(world));
-      await world.ask('adminSetPlayerStatus', { id: player.id, status: 'blocked' }, admin);
+      await world.ask('adminSetPlayerStatus', { id: player.id, status: 'blocked', reason: 'Conformance' }, admin);
       expectRefusal(await world.send('frontAuthPlayer', undefined, { as: player }), 'disable_site_access');
       await world.ask('adminSetPlayerStatus', { id: player.id, status: 'active' }, admin);
       await world.signIn(player);
@@ -157,11 +157,18 @@ export const accountChecks: ChecksOf<
       not_found: async (world) => {
         expectRefusal(await world.send('adminSetPlayerStatus', { id: randomUUID(), status: 'active' }, { as: await world.admin() }), 'not_found');
       },
+      field_required: async (world) => {
+        const body = { id: (await blockedPlayer(world)).id, status: 'blocked', reason: ' ' };
+        expectRefusal(await world.send('adminSetPlayerStatus', body, { as: await world.admin() }), 'field_required', 'reason');
+      },
     },
     also: {
       'admins cannot lock themselves out': async (world) => {
         const admin = await world.admin();
-        expectRefusal(await world.send('adminSetPlayerStatus', { id: admin.id, status: 'blocked' }, { as: admin }), 'forbidden');
+        expectRefusal(
+          await world.send('adminSetPlayerStatus', { id: admin.id, status: 'blocked', reason: 'Conformance' }, { as: admin }),
+          'forbidden',
+        );
       },
     },
   },

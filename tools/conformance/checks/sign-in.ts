@@ -39,7 +39,7 @@ export const signInChecks: ChecksOf<
       },
       disable_site_access: async (world) => {
         const [admin, { id, username, password }] = [await world.admin(), await blockedPlayer(world)];
-        await world.ask('adminSetPlayerStatus', { id, status: 'blocked' }, admin);
+        await world.ask('adminSetPlayerStatus', { id, status: 'blocked', reason: 'Conformance' }, admin);
         const reply = await world.send('frontAuthLogin', { username, password });
         await world.ask('adminSetPlayerStatus', { id, status: 'active' }, admin);
         expectRefusal(reply, 'disable_site_access');

@@ -109,8 +109,8 @@ describe('the audit log', () => {
   /** How each call that changes something is brought to change it, in this order, and the row that it leaves. */
   const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
     'admin/set_player_status': async () => ({
-      body: { id: player.id, status: 'blocked' },
-      row: { target: { kind: 'player', id: player.id }, before: { status: 'active' }, after: { status: 'blocked' } },
+      body: { id: player.id, status: 'blocked', reason: ' Chargeback ' },
+      row: { reason: 'Chargeback', target: { kind: 'player', id: player.id }, before: { status: 'active' }, after: { status: 'blocked' } },
     }),
     'admin/decide_withdrawal': async () => {
       const id = await pendingWithdrawal();
@@ -216,7 +216,7 @@ describe('the audit log', () => {
   it('keeps no change whose row cannot be kept', async () => {
     const victim = await operator.createPlayer();
     await sql`alter table audit_log add constraint none_today check (target_id <> ${sql.lit(victim.id)})`.execute(operator.db.database);
-    const answer = await operator.call('admin/set_player_status', { id: victim.id, status: 'blocked' }, admin.bearer);
+    const answer = await operator.call('admin/set_player_status', { id: victim.id, status: 'blocked', reason: 'Chargeback' }, admin.bearer);
     await sql`alter table audit_log drop constraint none_today`.execute(operator.db.database);
     expect(answer.statusCode).toBe(500);
     const { status } = await operator.db.database.selectFrom('players').select('status').where('id', '=', victim.id).executeTakeFirstOrThrow();
@@ -226,7 +226,7 @@ describe('the audit log', () => {
 
   it('has refusals, and what a read asked for', async () => {
     const id = randomUUID();
-    await asAdmin('admin/set_player_status', { id, status: 'blocked' });
+    await asAdmin('admin/set_player_status', { id, status: 'blocked', reason: 'Chargeback' });
     expect((await entries({ actor: admin.username, call: 'admin/set_player_status' }))[0]).toMatchObject({ outcome: 'not_found', after: null });
     await asAdmin('admin/get_withdrawals', { status: 'pending', page: 2 });
     expect((await entries({ call: 'admin/get_withdrawals' }))[0]).toMatchObject({ outcome: 'done', request: { status: 'pending', page: 2 } });

@@ -5,7 +5,6 @@ import {
   frontResetPlayerPassword,
   frontUndoEmailChange,
   frontUpdatePlayerPassword,
-  frontUpdateProfile,
   type ErrorKey,
   type SecurityKind,
 } from '@playfront/api-contract';
@@ -34,12 +33,11 @@ const kindOfSuccess: Readonly<Record<string, SecurityKind>> = {
 };
 
 /** What the security log has of an answered call, if anything. */
-export function securityKindOf(path: string, error: ErrorKey | undefined, body: unknown): SecurityKind | undefined {
+export function securityKindOf(path: string, error: ErrorKey | undefined): SecurityKind | undefined {
   if (error) {
     const kind = kindOfRefusal[error];
     return kind === 'site_refused' && path === frontAuthLogin.path ? 'login_refused' : kind;
   }
-  if (path === frontUpdateProfile.path) return hasText(body, 'email') ? 'email_change_requested' : undefined;
   return Object.hasOwn(kindOfSuccess, path) ? kindOfSuccess[path] : undefined;
 }
 

@@ -8,18 +8,22 @@ import { repeat, type Job } from '../jobs/repeat.ts';
 import { namedUser, securityKindOf } from './security-events.rules.ts';
 import { deleteOldSecurityRows, findNamed, insertSecurityRows, type SecurityRow } from './security-log.store.ts';
 
-/** An answered call, as far as it may matter. */
-export type AnsweredCall = {
+/** A call that something is noted of. */
+export type NotedCall = {
   readonly path: string;
-  readonly error: ErrorKey | undefined;
   readonly ip: string;
   readonly playerId: string | undefined;
-  readonly body: unknown;
+  readonly body?: unknown;
 };
+
+/** An answered call, as far as it may matter. */
+export type AnsweredCall = NotedCall & { readonly error: ErrorKey | undefined };
 
 export type SecurityLog = {
   /** Notes a call in memory if it matters; nobody waits for the database. */
   observe(call: AnsweredCall): void;
+  /** Notes what a call's path and error do not tell. */
+  note(kind: SecurityKind, call: NotedCall): void;
   /** Writes what is noted. */
   flush(): Promise<void>;
   readonly jobs: readonly Job[];
@@ -71,6 +75,23 @@ export function createSecurityLog({ database, now, metrics, log }: Dependencies)
     return true;
   }
 
+  function note(kind: SecurityKind, { path, ip, playerId, body }: NotedCall): void {
+    const name = playerId === undefined ? namedUser(body) : undefined;
+    const nameKey = name === undefined ? undefined : usernameKey(name);
+    const caller = callerOf(ip);
+    const at = now();
+    const same = [kind, path, caller, playerId ?? '', nameKey ?? ''].join('\n');
+    const earlier = waiting.get(same);
+    if (earlier) {
+      earlier.count += 1;
+      earlier.lastAt = at;
+    } else if (mayAdd(kind, at)) {
+      waiting.set(same, { kind, call: path, ip: caller, playerId, nameKey, at, lastAt: at, count: 1 });
+    } else {
+      metrics.count('security_events_dropped_total', kind);
+    }
+  }
+
   async function flush(): Promise<void> {
     const noted = [...waiting.values()];
     waiting = new Map();
@@ -103,24 +124,11 @@ export function createSecurityLog({ database, now, metrics, log }: Dependencies)
   }
 
   return {
-    observe({ path, error, ip, playerId, body }) {
-      const kind = securityKindOf(path, error, body);
-      if (!kind) return;
-      const name = playerId === undefined ? namedUser(body) : undefined;
-      const nameKey = name === undefined ? undefined : usernameKey(name);
-      const caller = callerOf(ip);
-      const at = now();
-      const same = [kind, path, caller, playerId ?? '', nameKey ?? ''].join('\n');
-      const earlier = waiting.get(same);
-      if (earlier) {
-        earlier.count += 1;
-        earlier.lastAt = at;
-      } else if (mayAdd(kind, at)) {
-        waiting.set(same, { kind, call: path, ip: caller, playerId, nameKey, at, lastAt: at, count: 1 });
-      } else {
-        metrics.count('security_events_dropped_total', kind);
-      }
+    observe(call) {
+      const kind = securityKindOf(call.path, call.error);
+      if (kind) note(kind, call);
     },
+    note,
     flush,
     jobs: [
       repeat({ name: 'security log', everyMs: flushEveryMs, run: flush, log }),

@@ -80,6 +80,21 @@ describe('the security log', () => {
     expect((await list({ kind: 'password_changed' })).entries).toMatchObject([{ player: { id: player.id } }]);
   });
 
+  it('has a requested change of the mail address, and not one that was sent along as it is', async () => {
+    const { id, bearer } = await operator.createPlayer();
+    const email = `${id}@example.com`;
+    await operator.db.database
+      .updateTable('players')
+      .set({ email, password_hash: await hashPassword(password) })
+      .where('id', '=', id)
+      .execute();
+    const update = async (body: object) => (await operator.call('front/update_profile', body, bearer)).json();
+    expect(await update({ email, city: 'Turku' })).toEqual({ status: 1 });
+    expect(await list({ player: id })).toMatchObject({ total: 0 });
+    expect(await update({ email: `new-${email}`, password })).toEqual({ status: 1 });
+    expect((await list({ player: id })).entries).toMatchObject([{ kind: 'email_change_requested', call: 'front/update_profile', count: 1 }]);
+  });
+
   it('grows by a bounded number of rows in a flood from many addresses, and drowns nothing else', async () => {
     const flood = maxRowsAMinute + 50;
     for (let caller = 0; caller < flood; caller += 1) {

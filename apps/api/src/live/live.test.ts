@@ -83,7 +83,8 @@ describe('the live channel', () => {
     [
       'the account is blocked',
       'disable_site_access',
-      (admin: TestPlayer, player: TestPlayer) => operator.call('admin/set_player_status', { id: player.id, status: 'blocked' }, admin.bearer),
+      (admin: TestPlayer, player: TestPlayer) =>
+        operator.call('admin/set_player_status', { id: player.id, status: 'blocked', reason: 'Chargeback' }, admin.bearer),
     ],
     [
       'another device ends the session',

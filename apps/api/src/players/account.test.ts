@@ -162,7 +162,8 @@ describe("a player's own account", () => {
   });
 
   describe('status', () => {
-    const setStatus = (id: string, status: string, bearer: string) => operator.call('admin/set_player_status', { id, status }, bearer);
+    const setStatus = (id: string, status: string, bearer: string) =>
+      operator.call('admin/set_player_status', { id, status, ...(status === 'blocked' ? { reason: 'Chargeback' } : {}) }, bearer);
 
     it('is set by admins only', async () => {
       const admin = await operator.createPlayer({ scope: ['admin'] });
@@ -174,6 +175,8 @@ describe("a player's own account", () => {
       expect((await setStatus('00000000-0000-0000-0000-000000000000', 'blocked', admin.bearer)).statusCode).toBe(404);
       expect((await setStatus('7', 'blocked', admin.bearer)).statusCode).toBe(404);
       expect((await setStatus(player.id, 'admin', admin.bearer)).statusCode).toBe(400);
+      const reasonless = await operator.call('admin/set_player_status', { id: player.id, status: 'blocked', reason: ' ' }, admin.bearer);
+      expect(reasonless.json()).toEqual({ status: 0, error: 'field_required', fields: { reason: 'field_required' } });
     });
 
     it('blocked ends every session, and stays with the account until it is lifted', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { SecurityLog } from '../audit/security-log.service.ts';
 import { registerContact } from '../contact/contact.routes.ts';
 import { createContact } from '../contact/contact.service.ts';
 import type { Database } from '../database/database.ts';
@@ -43,6 +44,7 @@ type Dependencies = {
   outbox: Outbox;
   letters: Letters;
   messages: Messages;
+  security: SecurityLog;
   live: Live;
   brandSupportEmail: string;
 };

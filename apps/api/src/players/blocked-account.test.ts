@@ -11,7 +11,7 @@ const ways = [
   [
     'by an admin',
     async (operator: TestOperator, player: TestPlayer, admin: TestPlayer) => {
-      const answer = await operator.call('admin/set_player_status', { id: player.id, status: 'blocked' }, admin.bearer);
+      const answer = await operator.call('admin/set_player_status', { id: player.id, status: 'blocked', reason: 'Chargeback' }, admin.bearer);
       expect(answer.json()).toEqual({ status: 1 });
     },
   ],

@@ -16,13 +16,18 @@ type Dependencies = { database: Database; sessions: PlayerSessions; live: Live }
 
 export function createPlayerStatuses({ database, sessions, live }: Dependencies): PlayerStatuses {
   return {
-    async set(admin, { id, status }, audit) {
+    async set(admin, { id, status, reason }, audit) {
       if (id === admin.playerId) return refuse('forbidden');
       if (!isUuid(id)) return refuse('not_found');
       const ended = await database.transaction().execute(async (trx) => {
         const before = await setPlayerStatus(trx, id, status);
         if (before === undefined) return undefined;
-        await audit.record(trx, { target: { kind: 'player', id: before.id }, before: { status: before.status }, after: { status } });
+        await audit.record(trx, {
+          target: { kind: 'player', id: before.id },
+          reason: reason.trim(),
+          before: { status: before.status },
+          after: { status },
+        });
         return status === 'blocked' ? sessions.revokeAll(trx, id) : [];
       });
       if (!ended) return refuse('not_found');

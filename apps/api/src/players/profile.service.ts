@@ -1,4 +1,5 @@
-import type { frontUpdateProfile, Refusal, ValidRequestOf } from '@playfront/api-contract';
+import { frontUpdateProfile, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
+import type { SecurityLog } from '../audit/security-log.service.ts';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse, refuseForNow } from '../http/failures.ts';
 import type { EmailChanges } from './email-change.service.ts';
@@ -14,9 +15,14 @@ export type Profiles = {
 };
 
 type Given = Omit<ValidRequestOf<typeof frontUpdateProfile>, 'password'>;
-type Dependencies = { database: Database; passwordCheck: PasswordCheck; emailChanges: Pick<EmailChanges, 'takeRequest' | 'request'> };
+type Dependencies = {
+  database: Database;
+  passwordCheck: PasswordCheck;
+  emailChanges: Pick<EmailChanges, 'takeRequest' | 'request'>;
+  security: Pick<SecurityLog, 'note'>;
+};
 
-export function createProfiles({ database, passwordCheck, emailChanges }: Dependencies): Profiles {
+export function createProfiles({ database, passwordCheck, emailChanges, security }: Dependencies): Profiles {
   return {
     async update(playerId, { password, ...given }, ip) {
       const known = await readPlayer(database, playerId);
@@ -28,7 +34,7 @@ export function createProfiles({ database, passwordCheck, emailChanges }: Depend
       if (refusal) return refusal;
 
       const { email, notify_newletter, ...fields } = given;
-      return database.transaction().execute(async (trx) => {
+      const updated = await database.transaction().execute(async (trx): Promise<Refusal | { asksForEmail: boolean }> => {
         const before = await lockPlayer(trx, playerId);
         if (matched && before.password_hash !== matched.hash) return refuse('wrong_password', { password: 'wrong_password' });
         // Another change came between, so this one was neither guarded nor counted.
@@ -36,9 +42,13 @@ export function createProfiles({ database, passwordCheck, emailChanges }: Depend
         const changes = defined({ ...fields, notify_newsletter: notify_newletter });
         const mustVerifyAgain = before.kyc_status === 'verified' && isRenamed(before, given);
         await updatePlayer(trx, playerId, { ...changes, ...(mustVerifyAgain ? { kyc_status: 'expired' } : {}) });
-        if (email !== undefined && email !== before.email) await emailChanges.request(trx, { ...before, ...changes }, email);
-        return undefined;
+        const asksForEmail = email !== undefined && email !== before.email;
+        if (asksForEmail) await emailChanges.request(trx, { ...before, ...changes }, email);
+        return { asksForEmail };
       });
+      if (isRefusal(updated)) return updated;
+      if (updated.asksForEmail) security.note('email_change_requested', { path: frontUpdateProfile.path, ip, playerId });
+      return undefined;
     },
   };
 }

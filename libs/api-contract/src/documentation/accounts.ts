@@ -42,5 +42,8 @@ export const accountsDocumentation = {
     refusals: ['file_not_accepted', 'field_required', 'too_large'],
   },
   frontGetDocuments: { summary: 'The papers the player has sent, and how far the verification is.', refusals: [] },
-  adminSetPlayerStatus: { summary: 'Blocks an account, which ends its sessions and sockets, or opens it again.', refusals: ['not_found'] },
+  adminSetPlayerStatus: {
+    summary: 'Blocks an account with a reason, which ends its sessions and sockets, or opens it again.',
+    refusals: ['not_found', 'field_required'],
+  },
 } as const satisfies Record<string, CallDocumentation>;
