@@ -84,7 +84,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const { database, log, geo, art, now = () => new Date(), redisUrl, publicUrl, callbackUrl, pspUrl, merchant } = dependencies;
   const { pspSecrets, isSandboxAllowed } = dependencies;
   const metrics = createMetrics();
-  const app = createApp({ log, trustProxy: dependencies.trustProxy ?? 'loopback', metrics });
+  const { trustProxy = 'loopback' } = dependencies;
+  const app = createApp({ log, trustProxy, metrics });
 
   const settings = createSettingsService({ database, now, overrides: dependencies.settings ?? {} });
   const throttle = createThrottle({ database, now, settings });
@@ -92,7 +93,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const access = createAccessService({ settings, geo });
   const sessions = createPlayerSessions({ database, now });
   const wallet = createWalletService({ metrics });
-  const live = await createLive({ server: app.server, database, sessions, redisUrl, log });
+  const live = await createLive({ server: app.server, database, sessions, memoryThrottle: betThrottle, trustProxy, redisUrl, log });
   const messages = createMessages({ now });
   const { outbox, letters, job: mailJob } = composeMails({ app, database, now, log, route: dependencies.mail, publicUrl, merchant });
   const tokens = createAccountTokens({ database, now });

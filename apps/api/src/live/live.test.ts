@@ -73,6 +73,7 @@ describe('the live channel', () => {
   it.each([
     ['no token', undefined],
     ['a made-up token', 'made-up'],
+    ['a made-up token of the right form', 'x'.repeat(43)],
     ['a token that is no text', { $ne: null }],
   ])('refuses %s', async (_text, token) => {
     const error = await new Promise<Error>((resolve) => connect(token).on('connect_error', resolve));

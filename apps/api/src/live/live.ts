@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
@@ -6,8 +7,13 @@ import { Server, type Socket } from 'socket.io';
 import { liveJoin, liveLeave, updateBalanceEvent } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import type { Database } from '../database/database.ts';
+import { callerOf } from '../http/address.ts';
 import type { PlayerSession, PlayerSessions } from '../players/sessions.service.ts';
+import { looksLikeToken } from '../players/token.ts';
+import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances, wireBalances } from '../wallet/balance.service.ts';
+import { guardConnections } from './connection-guard.ts';
+import { createQueue } from './sign-in-queue.ts';
 
 /** The live channel: what the server tells signed-in players without being asked (contract, "Live channel"). */
 export type Live = {
@@ -28,7 +34,17 @@ export type Live = {
 
 export type LocalSocket = { readonly id: string; readonly session: PlayerSession };
 
-type Dependencies = { server: HttpServer; database: Database; sessions: PlayerSessions; redisUrl: string | undefined; log: FastifyBaseLogger };
+type Dependencies = {
+  server: HttpServer;
+  database: Database;
+  sessions: Pick<PlayerSessions, 'find'>;
+  /** Counted in memory: a stranger's sign-in costs no statement. */
+  memoryThrottle: Pick<Throttle, 'take'>;
+  /** Proxies whose `X-Forwarded-For` is believed, as for calls. */
+  trustProxy: string;
+  redisUrl: string | undefined;
+  log: FastifyBaseLogger;
+};
 type Joins = Record<typeof liveJoin | typeof liveLeave, (room: unknown, answer: unknown) => void>;
 type LiveSocket = Socket<Joins, Record<string, (payload: unknown) => void>, Record<string, never>, { session: PlayerSession }>;
 
@@ -40,8 +56,10 @@ const watchRoom = (room: string) => `watch:${room}`;
 const watchable = /^odds_[\w-]{1,40}$/;
 /** Rooms that one socket may watch at a time. */
 const maxWatched = 100;
+/** How long a connection may be there without a sign-in. */
+const signInWithinMs = 5_000;
 
-export async function createLive({ server, database, sessions, redisUrl, log }: Dependencies): Promise<Live> {
+export async function createLive({ server, database, sessions, memoryThrottle, trustProxy, redisUrl, log }: Dependencies): Promise<Live> {
   const redis = redisUrl ? createClient({ url: redisUrl }) : undefined;
   redis?.on('error', (error: unknown) => log.error({ err: error }, 'redis'));
   await redis?.connect();
@@ -50,26 +68,43 @@ export async function createLive({ server, database, sessions, redisUrl, log }: 
     path: '/socket.io',
     serveClient: false,
     maxHttpBufferSize: 16_384,
+    connectTimeout: signInWithinMs,
     ...(redis ? { adapter: createAdapter(redis) } : {}),
   });
+  guardConnections(io.engine);
+  const logError = atMostOnceASecond((error: unknown, what: string) => log.error({ err: error }, what));
+  const isTrusted = proxyAddr.compile(trustProxy.split(',').map((proxy) => proxy.trim()));
+  const inTurn = createQueue();
 
   async function balances(playerId: string, currency: Currency) {
     const current = await readBalances(database, { kind: 'player', playerId });
     return { ...wireBalances(current, currency), currency, version: current.version };
   }
 
+  async function signIn({
+    conn,
+    request,
+    handshake,
+  }: LiveSocket): Promise<PlayerSession | 'unauthorized' | 'disable_site_access' | 'too_many_requests'> {
+    const given: unknown = handshake.auth.token;
+    const token = typeof given === 'string' ? given.replace(/^Bearer /, '') : '';
+    if (!looksLikeToken(token)) return 'unauthorized';
+    const address = request.socket.remoteAddress ? proxyAddr(request, isTrusted) : '';
+    if (await memoryThrottle.take({ limit: 'live_address', of: callerOf(address) })) return 'too_many_requests';
+    const session = await inTurn(async () => (conn.readyState === 'open' ? sessions.find(token) : undefined));
+    if (session === 'busy') return 'too_many_requests';
+    return session === 'blocked' ? 'disable_site_access' : (session ?? 'unauthorized');
+  }
+
   io.use((socket: LiveSocket, next) => {
-    const token: unknown = socket.handshake.auth.token;
-    sessions
-      .find(typeof token === 'string' ? token.replace(/^Bearer /, '') : undefined)
+    signIn(socket)
       .then((session) => {
-        if (session === 'blocked') return next(new Error('disable_site_access'));
-        if (!session) return next(new Error('unauthorized'));
+        if (typeof session === 'string') return next(new Error(session));
         socket.data.session = session;
         next();
       })
       .catch((error: unknown) => {
-        log.error({ err: error }, 'live channel sign-in');
+        logError(error, 'live channel sign-in');
         next(new Error('action_failed'));
       });
   });
@@ -83,7 +118,7 @@ export async function createLive({ server, database, sessions, redisUrl, log }: 
     // What changed while the player was away is told at once, so a reconnect needs no extra call.
     balances(session.playerId, session.currency)
       .then((payload) => socket.emit(updateBalanceEvent(session.playerId), payload))
-      .catch((error: unknown) => log.error({ err: error }, 'live balance at connect'));
+      .catch((error: unknown) => logError(error, 'live balance at connect'));
   });
 
   return {
@@ -91,7 +126,7 @@ export async function createLive({ server, database, sessions, redisUrl, log }: 
       try {
         io.to(playerRoom(playerId)).emit(updateBalanceEvent(playerId), await balances(playerId, currency));
       } catch (error) {
-        log.error({ err: error }, 'live balance');
+        logError(error, 'live balance');
       }
     },
     tellPlayer: (playerId, event, payload) => void io.to(playerRoom(playerId)).emit(event, payload),
@@ -122,4 +157,14 @@ function joinOnDemand(socket: LiveSocket): void {
     void socket.leave(watchRoom(room));
     tell(answer, true);
   });
+}
+
+/** Of what happens again and again, the first of each second: the log is no way to fill a disk. */
+function atMostOnceASecond<Parts extends unknown[]>(write: (...parts: Parts) => void): (...parts: Parts) => void {
+  let quietUntilMs = 0;
+  return (...parts) => {
+    if (performance.now() < quietUntilMs) return;
+    quietUntilMs = performance.now() + 1000;
+    write(...parts);
+  };
 }

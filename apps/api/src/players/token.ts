@@ -6,6 +6,11 @@ export function createToken(): { token: string; hash: Buffer } {
   return { token, hash: hashToken(token) };
 }
 
+/** Whether a text could be a token at all; what could not is not looked up. */
+export function looksLikeToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
 /** SHA-256 is enough for a token of 256 random bits; only passwords need a slow hash. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();

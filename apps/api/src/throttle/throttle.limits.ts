@@ -54,6 +54,8 @@ export const limits = {
   /** Nobody spins faster than ten times a second; the law's own least time between two rounds comes on top. */
   spin_player: { hits: 600, seconds: minute },
   spin_address: { hits: 6_000, seconds: minute },
+  /** Sign-ins at the live channel: one for each page that is opened, and for each that comes back after a restart. Counted in memory. */
+  live_address: { hits: 300, seconds: minute },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

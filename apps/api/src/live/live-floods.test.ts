@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createLog } from '../http/log.ts';
+import { createPlayerSessions } from '../players/sessions.service.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestPlayer, type TestPlayer } from '../testing/test-player.ts';
+import { createLive, type Live } from './live.ts';
+
+const token = 'x'.repeat(43);
+const signIn = `40${JSON.stringify({ token })}`;
+
+describe('a live channel that strangers flood', () => {
+  let db: TestDatabase;
+  let player: TestPlayer;
+  let live: Live;
+  let origin: string;
+  let lookUps = 0;
+  const callers: string[] = [];
+  const server = createServer();
+
+  beforeAll(async () => {
+    db = await createTestDatabase(inject('postgresUrl'));
+    const sessions = createPlayerSessions({ database: db.database, now: () => new Date() });
+    player = await createTestPlayer(db.database, sessions);
+    live = await createLive({
+      server,
+      database: db.database,
+      sessions: { find: (given) => ((lookUps += 1), sessions.find(given)) },
+      memoryThrottle: { take: async (...counts) => void callers.push(...counts.map(({ limit, of }) => `${limit} ${of}`)) },
+      trustProxy: 'loopback',
+      redisUrl: undefined,
+      log: createLog('test', 'silent'),
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => {
+    lookUps = 0;
+    callers.length = 0;
+  });
+  afterAll(async () => {
+    await live.close();
+    server.close();
+    await db.destroy();
+  });
+
+  /** Sends packets over a WebSocket without a library that would be polite, until the server ends it. */
+  function flood(packets: readonly string[]): Promise<string[]> {
+    const heard: string[] = [];
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+    socket.addEventListener('open', () => packets.forEach((packet) => socket.send(packet)));
+    socket.addEventListener('message', ({ data }) => heard.push(String(data)));
+    return new Promise((resolve) => socket.addEventListener('close', () => resolve(heard)));
+  }
+
+  async function poll(): Promise<(packets: readonly string[]) => Promise<number>> {
+    const url = `${origin}/socket.io/?EIO=4&transport=polling`;
+    const { sid } = JSON.parse((await (await fetch(url)).text()).slice(1)) as { sid: string };
+    return async (packets) => (await fetch(`${url}&sid=${sid}`, { method: 'POST', body: packets.join('\u001e') })).status;
+  }
+
+  it.each([
+    ['that sign in again and again', Array<string>(5_000).fill(signIn), 1],
+    ['that sign in again with a blank for the 0', [signIn, ...Array<string>(5_000).fill(signIn.replace('40', '4 '))], 1],
+    ['with tokens of no form', Array<string>(5_000).fill('40{"token":"xxxxxxxxxx"}'), 0],
+    ['for a namespace that is not there', ['40/x,'], 0],
+    ['that answer pings nobody sent', Array<string>(5_000).fill('3'), 0],
+  ])('ends a connection with packets %s', async (_text, packets, mostLookUps) => {
+    await flood(packets);
+    expect(lookUps).toBeLessThanOrEqual(mostLookUps);
+    const send = await poll();
+    for (let turn = 0; turn < packets.length && (await send(packets.slice(0, 200))) === 200; turn += 1);
+    expect(await send(['3'])).toBe(400);
+    expect(lookUps).toBeLessThanOrEqual(mostLookUps * 2);
+  });
+
+  it('ends a connection on which a player who is signed in says too much', async () => {
+    const packets = [`40${JSON.stringify({ token: player.token })}`, ...Array.from({ length: 500 }, (_, id) => `42${id}["join","odds_${id % 50}"]`)];
+    const heard = await flood(packets);
+    expect(heard.filter((packet) => packet.startsWith('43')).length).toBeLessThan(300);
+  });
+
+  it('counts sign-ins by the address that a trusted proxy tells', async () => {
+    const socket = io(origin, {
+      auth: { token: player.token },
+      transports: ['polling'],
+      forceNew: true,
+      extraHeaders: { 'x-forwarded-for': '192.0.2.7' },
+    });
+    await new Promise<void>((resolve) => socket.on('connect', resolve));
+    socket.close();
+    expect(callers).toEqual(['live_address 192.0.2.7']);
+    expect(lookUps).toBe(1);
+  });
+});
