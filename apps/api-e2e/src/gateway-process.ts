@@ -12,7 +12,15 @@ export async function startGateway(apiUrl: string, logFile: string): Promise<{ u
     name: 'gateway',
     command: [process.execPath, join(root, 'apps/gateway/src/main.ts')],
     // The suite makes thousands of calls from one address.
-    env: { ...process.env, NODE_ENV: 'production', API_URL: apiUrl, PUBLIC_URL: url, PORT: String(port), CALLS_PER_SECOND: '0' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      API_URL: apiUrl,
+      PUBLIC_URL: url,
+      PORT: String(port),
+      CALLS_PER_SECOND: '0',
+      REQUESTS_PER_SECOND: '0',
+    },
     logFile,
     cwd: root,
     onWarning: () => undefined,

@@ -13,7 +13,9 @@ export type GatewayConfiguration = {
   logLevel: string;
   /** Addresses or CIDR ranges whose `x-forwarded-*` headers are believed. */
   trustedProxies: string[];
-  /** Requests that one address may make of the API in a second, over ten seconds; 0 lifts the limit. */
+  /** Requests of any kind that one address may make in a second, over ten seconds; 0 lifts the limit. */
+  requestsPerSecond: number;
+  /** The same for those that the API answers. */
   callsPerSecond: number;
   /** The same for pages. */
   pagesPerSecond: number;
@@ -44,6 +46,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     isDevelopment: env['NODE_ENV'] === 'development',
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] || 'info', logLevels),
     trustedProxies: proxiesFrom(env['TRUSTED_PROXIES'] ?? ''),
+    requestsPerSecond: countFrom('REQUESTS_PER_SECOND', env['REQUESTS_PER_SECOND'] || '500'),
     callsPerSecond: countFrom('CALLS_PER_SECOND', env['CALLS_PER_SECOND'] || '100'),
     pagesPerSecond: countFrom('PAGES_PER_SECOND', env['PAGES_PER_SECOND'] || '50'),
     connectionsPerAddress: countFrom('CONNECTIONS_PER_ADDRESS', env['CONNECTIONS_PER_ADDRESS'] || '512'),

@@ -46,10 +46,12 @@ export type GatewayParts = {
   builds: Readonly<Record<FormFactor, SiteBuild>>;
   renderDeadlineMs?: number;
   times?: ConnectionTimes;
+  /** Where lines of the log go; the standard output unless it is given. */
+  log?: (line: string) => void;
 };
 
 /** The whole router over given builds; listening and signals are the caller's. @throws {ConfigurationError} when the builds do not have what it names. */
-export function createGateway({ configuration, assets, builds, renderDeadlineMs = 5_000, times = usualTimes }: GatewayParts): FastifyInstance {
+export function createGateway({ configuration, assets, builds, renderDeadlineMs = 5_000, times = usualTimes, log }: GatewayParts): FastifyInstance {
   const { apiUrl, publicUrl, brandId, isDevelopment, logLevel, trustedProxies, callbackPage } = configuration;
   if (callbackPage !== null && !builds.desktop.siteMap.hasPage(callbackPage)) {
     throw new ConfigurationError(`CALLBACK_PAGE must be the path of a page such as /user-management; there is none at "${callbackPage}".`);
@@ -58,7 +60,11 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   let isClosing = false;
 
   const server = Fastify({
-    logger: { level: logLevel, serializers: { req: (request) => ({ method: request.method, path: pathOnly(request.url) }) } },
+    logger: {
+      level: logLevel,
+      ...(log ? { stream: { write: log } } : {}),
+      serializers: { req: (request) => ({ method: request.method, path: pathOnly(request.url) }) },
+    },
     // One line an answer, below; the framework's two are off.
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
@@ -86,6 +92,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
     reply.header('x-request-id', request.id);
     // Who hung up meanwhile has no address any more. Reading it here also makes Node keep it, for what is sent on later.
     const isGone = !request.ip;
+    if (limits.isFlood(request.ip)) return void reply.hijack().raw.socket?.destroy();
     const fault = faultOf(request.originalUrl);
     if (isGone || fault) return void sendFault(request, reply, frame, fault ?? 'malformed');
     // A page that is asked for in another way than to see it: nothing that was sent along is read.
@@ -93,6 +100,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode >= 400 && reply.statusCode < 500 && !limits.logsRefusal(request.ip)) return done();
     request.log[quiet.test(request.url) ? 'debug' : 'info'](
       { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'answered',

@@ -104,11 +104,15 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
   function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> | undefined {
     const { ip } = request;
     const waitSeconds = limits.pageWaitSeconds(ip);
-    if (waitSeconds > 0) return sendFault(request, reply.header('retry-after', String(waitSeconds)), frame, 'too-many');
+    if (waitSeconds > 0) return sendTooMany(request, reply, waitSeconds);
     const judgement = judge(ip);
     return judgement instanceof Promise
       ? judgement.then((found) => sendJudged(request, reply, found) ?? reply)
       : sendJudged(request, reply, judgement);
+  }
+
+  function sendTooMany(request: FastifyRequest, reply: FastifyReply, waitSeconds: number): FastifyReply {
+    return sendFault(request, reply.header('retry-after', String(waitSeconds)).header('connection', 'close'), frame, 'too-many');
   }
 
   function sendJudged(

@@ -39,12 +39,42 @@ describe('an address that asks too often', () => {
     for (let count = 0; count < 11; count += 1) statuses.push((await ask(`2001:db8::${count}`))?.statusCode);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
     const refused = await ask('2001:db8::ffff');
-    expect(refused?.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+    expect(refused?.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store', connection: 'close' });
     expect(refused?.body).toContain(method === 'POST' ? '{"status":0,"error":"too_many_requests"}' : 'Too many requests');
     expect((await ask('2001:db8:1::1'))?.statusCode).toBe(200);
     // Files come from memory, pages and calls are counted apart.
     expect((await ask('2001:db8::1', '/assets/desktop/entry-abc.js'))?.statusCode).toBe(200);
     expect((await ask('2001:db8::1', method === 'POST' ? '/online-casino' : '/ip'))?.statusCode).not.toBe(429);
+  });
+});
+
+describe('an address that asks for anything whatever', () => {
+  it.each(['GET /healthz', 'POST /en', 'POST /csp-reports', 'GET /robots.txt', 'GET /assets/desktop/entry-abc.js'])(
+    'is cut off without an answer after ten seconds’ worth of %s, and nobody else is',
+    async (head) => {
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+      gateway = testGateway({ requestsPerSecond: 2 });
+      await gateway.listen({ host: '127.0.0.1', port: 0 });
+      const text = `${head} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`;
+      const answersTo = async (address: string) => {
+        const socket = await open(address);
+        const heard: Buffer[] = [];
+        socket.on('data', (chunk: Buffer) => heard.push(chunk));
+        socket.write(text.replace('Host', 'Connection: close\r\nHost'));
+        await once(socket, 'close');
+        return String(Buffer.concat(heard)).match(/^HTTP\/1\.1 \d/gm)?.length ?? 0;
+      };
+      for (let count = 0; count < 20; count += 1) expect(await answersTo('127.0.0.2')).toBe(1);
+      expect([await answersTo('127.0.0.2'), await answersTo('127.0.0.3')]).toEqual([0, 1]);
+    },
+  );
+
+  it('fills no log with what it is refused', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const lines: string[] = [];
+    gateway = testGateway({ log: (line) => lines.push(line) });
+    for (let count = 0; count < 20; count += 1) expect((await gateway.inject({ method: 'POST', url: '/en' })).statusCode).toBe(405);
+    expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(1);
   });
 });
 

@@ -6,13 +6,17 @@ import { createPlaces } from './places.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
 export type AddressLimits = {
+  /** Counts a request of any kind; whether it is one too many, which deserves no answer. */
+  isFlood(ip: string): boolean;
+  /** Whether a refusal to this address is worth a line in the log: one a second. */
+  logsRefusal(ip: string): boolean;
   /** Seconds to wait before this address may ask for another page; 0 for at once. */
   pageWaitSeconds(ip: string): number;
   /** Refuses a call of an address that has asked too often or has too many calls in progress; whether it was refused. */
   refusesCall(request: FastifyRequest, reply: FastifyReply): boolean;
 };
 
-export type AddressLimitRates = { callsPerSecond: number; pagesPerSecond: number; connectionsPerAddress: number };
+export type AddressLimitRates = { requestsPerSecond: number; callsPerSecond: number; pagesPerSecond: number; connectionsPerAddress: number };
 
 /** Calls that one address may have in progress, half-sent and half-read ones included: half of what the API is asked at once. */
 const callsAtOnce = 64;
@@ -23,7 +27,9 @@ const isLive = (url: string) => url.startsWith('/socket.io');
 const isUpgraded = (request: IncomingMessage) => 'upgrade' in request && request.upgrade === true;
 
 /** What one address (an IPv4 address, or a /64 of IPv6) may ask of this process. A limit of 0 is none. */
-export function createAddressLimits({ callsPerSecond, pagesPerSecond, connectionsPerAddress }: AddressLimitRates): AddressLimits {
+export function createAddressLimits({ requestsPerSecond, callsPerSecond, pagesPerSecond, connectionsPerAddress }: AddressLimitRates): AddressLimits {
+  const requests = createTokenBuckets(requestsPerSecond);
+  const lines = createTokenBuckets(1, undefined, 1);
   const calls = createTokenBuckets(callsPerSecond);
   const pages = createTokenBuckets(pagesPerSecond);
   const inProgress = createPlaces(Math.min(callsAtOnce, connectionsPerAddress));
@@ -31,6 +37,8 @@ export function createAddressLimits({ callsPerSecond, pagesPerSecond, connection
   const keyOf = remembering(callerOf, 10_000);
 
   return {
+    isFlood: (ip) => requestsPerSecond !== 0 && requests.take(keyOf(ip)) > 0,
+    logsRefusal: (ip) => lines.take(keyOf(ip)) === 0,
     pageWaitSeconds: (ip) => (pagesPerSecond === 0 ? 0 : pages.take(keyOf(ip))),
     refusesCall(request, reply) {
       const key = keyOf(request.ip);
@@ -50,6 +58,7 @@ function refuse(reply: FastifyReply, waitSeconds: number): true {
     .code(429)
     .header('cache-control', 'no-store')
     .header('retry-after', String(waitSeconds))
+    .header('connection', 'close')
     .type('application/json; charset=utf-8')
     .send('{"status":0,"error":"too_many_requests"}');
   return true;

@@ -1,4 +1,4 @@
-/** Requests that each key may make: so many a second in the long run, and ten seconds' worth at once. */
+/** Requests that each key may make: so many a second in the long run, and ten seconds' worth, unless another number is given, at once. */
 export type TokenBuckets = {
   /** Takes one request of the key's allowance: 0, or the seconds until there is one again. */
   take(key: string): number;
@@ -12,9 +12,8 @@ const burstSeconds = 10;
 const mostKeys = 50_000;
 
 /** An allowance for each key that comes back evenly, in memory; `perSecond` 0 lifts the limit. */
-export function createTokenBuckets(perSecond: number, now: () => number = () => performance.now()): TokenBuckets {
+export function createTokenBuckets(perSecond: number, now: () => number = () => performance.now(), most = perSecond * burstSeconds): TokenBuckets {
   const buckets = new Map<string, Bucket>();
-  const most = perSecond * burstSeconds;
   return {
     take(key) {
       if (perSecond === 0) return 0;

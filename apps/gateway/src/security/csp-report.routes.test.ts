@@ -77,13 +77,13 @@ describe('the address that reports are sent to', () => {
   });
 
   it.each([
-    ['no JSON', '{', 'application/csp-report', 204],
-    ['more than 16 kB', `{"a":"${'x'.repeat(20_000)}"}`, 'application/csp-report', 413],
-    ['another type', '<a/>', 'application/xml', 400],
-  ])('logs nothing of %s', async (_what, payload, contentType, status) => {
+    ['no JSON', '{', 'application/csp-report'],
+    ['more than 16 kB', `{"a":"${'x'.repeat(20_000)}"}`, 'application/csp-report'],
+    ['another type', '<a/>', 'application/xml'],
+  ])('logs nothing of %s, and answers 204', async (_what, payload, contentType) => {
     const gateway = testGateway();
     const lines = linesOf(gateway);
-    expect((await send(gateway, payload, contentType)).statusCode).toBe(status);
+    expect((await send(gateway, payload, contentType)).statusCode).toBe(204);
     expect(lines).toEqual([]);
   });
 });

@@ -21,6 +21,11 @@ export function cspReportRoutes(server: FastifyInstance): void {
       ['application/csp-report', 'application/reports+json', 'application/json'],
       async (_: FastifyRequest, payload: Readable) => parsed(await readBody(payload, bodyLimit)),
     );
+    scope.setErrorHandler((error: Error & { statusCode?: number; endsConnection?: boolean }, _, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error;
+      if (error.endsConnection) reply.header('connection', 'close');
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
     scope.post(reportPath, (request, reply) => {
       for (const report of readCspReports(request.body)) {
         if (ofAddress.take(callerOf(request.ip)) > 0 || ofAll.take('all') > 0) break;

@@ -74,7 +74,9 @@ export function testGateway(
     brandId?: BrandId;
     callbackPage?: string | null;
     renderDeadlineMs?: number;
+    requestsPerSecond?: number;
     callsPerSecond?: number;
+    log?: (line: string) => void;
     pagesPerSecond?: number;
     connectionsPerAddress?: number;
     times?: ConnectionTimes;
@@ -88,10 +90,12 @@ export function testGateway(
     brandId = 'northlight',
     callbackPage = null,
     renderDeadlineMs = 5_000,
+    requestsPerSecond = 0,
     callsPerSecond = 0,
     pagesPerSecond = 0,
     connectionsPerAddress = 0,
     times,
+    log,
   } = options;
   const build = (formFactor: FormFactor): SiteBuild => ({
     formFactor,
@@ -109,8 +113,9 @@ export function testGateway(
       publicUrl,
       brandId,
       isDevelopment: false,
-      logLevel: 'silent',
+      logLevel: log ? 'info' : 'silent',
       trustedProxies,
+      requestsPerSecond,
       callsPerSecond,
       pagesPerSecond,
       connectionsPerAddress,
@@ -120,6 +125,7 @@ export function testGateway(
     },
     renderDeadlineMs,
     ...(times ? { times } : {}),
+    ...(log ? { log } : {}),
     ...(options.built ?? { assets: testAssets, builds: { desktop: build('desktop'), mobile: build('mobile') } }),
   });
 }
