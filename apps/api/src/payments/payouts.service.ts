@@ -118,7 +118,9 @@ export function createPayouts(dependencies: Dependencies): Payouts {
         const novelty = await insertPaymentEvent(trx, { processor: processorId, event_id: event.event_id, withdrawal_id: id, type: event.type });
         if (novelty === 'another') log.error({ withdrawal: id, event: event.event_id }, 'the id of another event was used again: nothing is booked');
         if (novelty !== 'new') return novelty === 'another' ? refuse('conflict') : undefined;
-        if (status !== 'processing') {
+        // A bank may send money back days after it took it.
+        const isSentBack = status === 'complete' && event.type === 'payout_failed';
+        if (status !== 'processing' && !isSentBack) {
           log.warn({ withdrawal: id, status, event: event.type }, 'withdrawal is not being paid');
           return undefined;
         }

@@ -5,11 +5,14 @@ import { updateWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 /** How a withdrawal ends with the money back in the real balance. `reason`: the operator's words, or an error key. */
 export type Return = { readonly status: 'cancelled' | 'rejected' | 'reversal'; readonly reason: string | null; readonly decidedBy?: string };
 
-/** Gives the locked money of a withdrawal back. The caller holds its row, and has seen that it is not settled. */
+/**
+ * Gives the money of a withdrawal back: what is locked, or what was paid and has come back from the bank. The caller holds its row, and
+ * has seen that it is not settled, or for a reversal that it is complete.
+ */
 export async function returnWithdrawal(
   trx: DatabaseTransaction,
   wallet: WalletService,
-  { id, player_id: playerId, currency, amount, decided_by }: WithdrawalRow,
+  { id, player_id: playerId, currency, amount, decided_by, status: before }: WithdrawalRow,
   { status, reason, decidedBy }: Return,
   at: Date,
 ): Promise<WithdrawalRow> {
@@ -17,7 +20,7 @@ export async function returnWithdrawal(
     kind: status === 'reversal' ? 'reversal' : 'withdrawal_cancelled',
     wallet: { owner: { kind: 'player', playerId }, currency },
     transactionId: `withdrawal:${id}:return`,
-    moves: [{ from: 'player_locked', to: 'player_real', amountMinor: amount }],
+    moves: [{ from: before === 'complete' ? 'psp_clearing' : 'player_locked', to: 'player_real', amountMinor: amount }],
   });
   if (!moved.ok) throw new Error(`A withdrawal was not given back: ${moved.error}`);
   return updateWithdrawal(trx, id, {

@@ -401,14 +401,34 @@ describe('a withdrawal', () => {
       return { player, id };
     };
 
-    it('told many times pays once, and failure after success changes nothing', async () => {
+    it('told many times pays once', async () => {
       const { player, id } = await underWay();
       const event = eventOf(id);
       const answers = await Promise.all([1, 2, 3, 4].map(() => house.tell('sepa_transfer', event)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-      expect((await house.tell('sepa_transfer', eventOf(id, { type: 'payout_failed' }))).statusCode).toBe(200);
       expect((await house.transaction(player, id)).status).toBe('complete');
       expect(await house.balances(player)).toEqual({ real: 60, locked: 0, bonus: 0 });
+    });
+
+    it('of money that the bank sends back after it was paid gives it back once, and tells the player', async () => {
+      const { player, id } = await underWay();
+      await house.tell('sepa_transfer', eventOf(id));
+      house.wait(600);
+      const answers = await Promise.all([1, 2, 3].map(() => house.tell('sepa_transfer', eventOf(id, { type: 'payout_failed' }))));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect((await house.transaction(player, id)).status).toBe('reversal');
+      expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+      const { rows } = await house.db.pool.query<{ total: number }>(
+        `select sum(amount)::int as total from postings join accounts on accounts.id = account_id join transfers on transfers.id = transfer_id
+         where accounts.kind = 'psp_clearing' and idempotency_key like $1`,
+        [`withdrawal:${id}:%`],
+      );
+      expect(rows).toEqual([{ total: 0 }]);
+      const list = await house.operator.call('front/get_financial_transactions', { type: 'reversal' }, player.bearer);
+      expect(list.json()).toMatchObject({ total: 1, transactions: [{ status: 'complete', total: 40 }] });
+      expect((await house.operator.call('front/get_player_messages', {}, player.bearer)).body).toContain('withdrawal_reversal');
+      await expectSoundLedger(house.db.database);
+      await expectLockedExplained(house.db.database);
     });
 
     it('with the id of another event is refused, so that it comes again under its own', async () => {
