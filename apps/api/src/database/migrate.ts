@@ -26,6 +26,7 @@ import * as emailChange from './migrations/033-email-change.ts';
 import * as records from './migrations/034-records.ts';
 import * as pruning from './migrations/035-pruning.ts';
 import * as usernameSkeletons from './migrations/036-username-skeletons.ts';
+import * as postingDirections from './migrations/041-posting-directions.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '034-records': records,
   '035-pruning': pruning,
   '036-username-skeletons': usernameSkeletons,
+  '041-posting-directions': postingDirections,
 };
 
 /** Any number; the same in every process that migrates. */

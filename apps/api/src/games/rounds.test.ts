@@ -142,12 +142,12 @@ describe('a game', () => {
       const [, bonus] = await readWallet(database, { kind: 'player', playerId: player.id });
       const entries = [
         { accountId: bonus?.id ?? 0, kind: 'player_bonus' as const, amount },
-        { accountId: await houseAccountId(database, 'house_games', 'EUR'), kind: 'house_games' as const, amount: -amount },
+        { accountId: await houseAccountId(database, 'house_bonus', 'EUR'), kind: 'house_bonus' as const, amount: -amount },
       ];
       await database
         .transaction()
         .execute((trx) =>
-          insertTransfer(trx, { kind: 'deposit', key: randomUUID(), payloadHash: Buffer.alloc(1), roundId: null, meta: {}, entries }),
+          insertTransfer(trx, { kind: 'bonus_grant', key: randomUUID(), payloadHash: Buffer.alloc(1), roundId: null, meta: {}, entries }),
         );
     }
 

@@ -1,10 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { TransferKind } from '../database/schema.ts';
+import { accountKinds, transferKinds, type TransferKind } from '../database/schema.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
-import { houseAccountId, insertTransfer, readWallet, type Entry } from './wallet.store.ts';
+import { houseAccountId, insertTransfer, readWallet, type Entry, type HouseAccountKind } from './wallet.store.ts';
+
+/** From where to where each kind of transfer moves money. */
+const ways: Record<TransferKind, readonly string[]> = {
+  deposit: ['psp_clearing > player_real', 'house_suspense > player_real'],
+  bet: ['player_real > house_games', 'player_bonus > house_games'],
+  win: ['house_games > player_real', 'house_games > player_bonus'],
+  rollback: ['house_games > player_real', 'house_games > player_bonus'],
+  demo_start: ['house_demo > player_real'],
+  withdrawal_request: ['player_real > player_locked'],
+  withdrawal_cancelled: ['player_locked > player_real'],
+  withdrawal_paid: ['player_locked > psp_clearing'],
+  reversal: ['player_locked > player_real', 'psp_clearing > player_real'],
+  bonus_grant: ['house_bonus > player_bonus'],
+  bonus_release: ['player_bonus > player_real', 'player_bonus > house_bonus'],
+  bonus_forfeit: ['player_bonus > house_bonus'],
+  sports_bet: ['player_real > player_locked'],
+  sports_settlement: ['player_locked > house_sports', 'house_sports > player_real'],
+  fee: ['psp_clearing > house_fees', 'house_suspense > house_fees'],
+  adjustment: [
+    ...['player_real > house_adjustments', 'house_adjustments > player_real'],
+    ...['player_bonus > house_adjustments', 'house_adjustments > player_bonus'],
+  ],
+  deposit_held: ['psp_clearing > house_suspense'],
+  deposit_returned: ['house_suspense > psp_clearing'],
+};
 
 describe('the database itself', () => {
   let operator: TestOperator;
@@ -105,7 +130,13 @@ describe('the database itself', () => {
 
   describe('for each kind of transfer', () => {
     /** A transfer of a kind between one of the player's accounts and the house. */
-    const move = (kind: TransferKind, accountId: number, amount: number, roundId: string | null = null) =>
+    const move = (
+      kind: TransferKind,
+      accountId: number,
+      amount: number,
+      roundId: string | null = null,
+      rest: readonly Entry[] = [{ accountId: house, kind: 'house_games', amount: -amount }],
+    ) =>
       operator.db.database.transaction().execute((trx) =>
         insertTransfer(trx, {
           kind,
@@ -113,10 +144,7 @@ describe('the database itself', () => {
           payloadHash: Buffer.alloc(1),
           roundId,
           meta: {},
-          entries: [
-            { accountId, kind: 'player_real', amount },
-            { accountId: house, kind: 'house_games', amount: -amount },
-          ],
+          entries: [{ accountId, kind: 'player_real', amount }, ...rest],
         }),
       );
 
@@ -130,6 +158,27 @@ describe('the database itself', () => {
       ['payout that pays the player', 'withdrawal_paid', 5],
     ] as const)('refuses a %s', async (_text, kind, amount) => {
       await expect(move(kind, real, amount, randomUUID())).rejects.toThrow(/does not move/);
+    });
+
+    it('refuses every account and sign that it does not move', async () => {
+      const { database } = operator.db;
+      const owner = { kind: 'player', playerId: (await operator.createPlayer({ realMinor: 1000 })).id } as const;
+      const own = new Map((await readWallet(database, owner)).map(({ kind, id }) => [kind as string, id]));
+      const accepted: string[] = [];
+      const expected: string[] = [];
+      for (const kind of transferKinds) {
+        for (const account of accountKinds) {
+          const accountId = own.get(account) ?? (await houseAccountId(database, account as HouseAccountKind, 'EUR'));
+          for (const amount of [-5, 5]) {
+            const posting = `${kind} ${account} ${amount}`;
+            // Alone it never stays: it is not balanced.
+            const refusal = await move(kind, accountId, amount, null, []).catch(String);
+            if (!String(refusal).includes('does not move')) accepted.push(posting);
+            if (ways[kind].some((way) => way.split(' > ')[amount < 0 ? 0 : 1] === account)) expected.push(posting);
+          }
+        }
+      }
+      expect(accepted).toEqual(expected);
     });
 
     it('refuses a win, and a stake given back, on an account that staked nothing in the round', async () => {

@@ -111,14 +111,16 @@ describe('any history of a wallet', () => {
     const player = await operator.createPlayer({ realMinor });
     const owner = { kind: 'player', playerId: player.id } as const;
     const [, bonus] = await readWallet(operator.db.database, owner);
-    const house = await houseAccountId(operator.db.database, 'house_games', 'EUR');
+    const house = await houseAccountId(operator.db.database, 'house_bonus', 'EUR');
     const entries = [
       { accountId: bonus?.id ?? 0, kind: 'player_bonus' as const, amount: bonusMinor },
-      { accountId: house, kind: 'house_games' as const, amount: -bonusMinor },
+      { accountId: house, kind: 'house_bonus' as const, amount: -bonusMinor },
     ];
     await operator.db.database
       .transaction()
-      .execute((trx) => insertTransfer(trx, { kind: 'deposit', key: randomUUID(), payloadHash: Buffer.alloc(1), roundId: null, meta: {}, entries }));
+      .execute((trx) =>
+        insertTransfer(trx, { kind: 'bonus_grant', key: randomUUID(), payloadHash: Buffer.alloc(1), roundId: null, meta: {}, entries }),
+      );
     return { owner, currency: 'EUR' };
   }
 
