@@ -24,6 +24,24 @@ describe('the strength of a password', () => {
     else expect(estimated).toBeLessThanOrEqual(score);
   });
 
+  test.each([
+    'virtanenmaija1',
+    'password password',
+    'p a s s w o r d',
+    'northlight2026',
+    'maija.virtanen',
+    'Maija-Virtanen1',
+    'northlightcasino',
+    'MARLOWE maija 90',
+    'maijav84!casino',
+  ])('of somebody who uses what is known of them is below good: %s', (password) => {
+    expect(estimateStrength(password, ['maijav84', 'maija.virtanen@example.com', 'Maija', 'Virtanen'])).toBeLessThan(3);
+  });
+
+  test('stays good where more than a name is in it', () => {
+    expect(estimateStrength('maija kuusi kahvi lumi', ['maijav84', 'maija.virtanen@example.com', 'Maija', 'Virtanen'])).toBe(4);
+  });
+
   test('is below good for the 10,000 commonest passwords', () => {
     const commonest = (dictionary['passwords-common'] as string[]).slice(0, 10_000);
     expect(commonest).toHaveLength(10_000);
