@@ -59,6 +59,25 @@ describe('guessing passwords', () => {
     expect((await login('right', home)).statusCode).toBe(200);
   });
 
+  it('from many addresses does not keep the player out where the account was registered', async () => {
+    await operator.db.database.updateTable('players').set({ registered_ip: home }).where('id', '=', player.id).execute();
+    await statuses(times(limits.login_account.hits, (index) => login('wrong', `203.0.113.${index}`)));
+    expect((await login('right', elsewhere)).statusCode).toBe(429);
+    expect((await login('right', home)).statusCode).toBe(200);
+  });
+
+  it('before a recovery does not keep the player out after it, wherever they are', async () => {
+    const send = (path: string, payload: object) =>
+      operator.app.inject({ method: 'POST', url: `/api/front/${path}`, payload, headers: { 'x-forwarded-for': elsewhere } });
+    await statuses(times(limits.login_account.hits, (index) => login('wrong', `203.0.113.${index}`)));
+    await statuses(times(limits.login_pair.hits, () => login('wrong', elsewhere)));
+    await send('reset_player_password', { username: player.username, email: `${player.username}@example.com` });
+    const [mail] = await operator.db.database.selectFrom('outbox').selectAll().where('recipient', '=', `${player.username}@example.com`).execute();
+    const token = /#token=([\w-]+)/.exec(mail?.body_text ?? '')?.[1];
+    expect((await send('reset_password_confirm', { token, password: 'recovered' })).json()).toEqual({ status: 1 });
+    expect((await login('recovered', elsewhere)).statusCode).toBe(200);
+  });
+
   it('counts a whole network of the newer kind as one address', async () => {
     const tries = times(11, (index) => login('wrong', `2001:db8:0:1::${index + 1}`));
     expect((await statuses(tries)).at(-1)).toBe(429);

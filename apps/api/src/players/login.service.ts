@@ -5,6 +5,7 @@ import { refuse } from '../http/failures.ts';
 import type { RestrictionRegister } from '../limits/restrictions.service.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
+import { loginCounts } from '../throttle/login-counts.ts';
 import type { Count, Throttle } from '../throttle/throttle.service.ts';
 import { verifyPassword } from './password.ts';
 import { findPlayerByName, lockPassword } from './players.store.ts';
@@ -33,25 +34,22 @@ type Dependencies = {
 export function createLogin({ database, sessions, access, throttle, restrictions, persons }: Dependencies): Login {
   /**
    * Wrong passwords are counted in three ways. Those for the account as a whole, which stop guessing from many addresses, leave out the
-   * addresses its player signs in from: nobody elsewhere can keep players out of their own homes.
+   * addresses its player registered and signs in from: nobody elsewhere can keep players out of their own homes.
    */
-  async function countsOf(key: string, playerId: string | undefined, ip: string): Promise<Count[]> {
+  async function countsOf(key: string, player: { id: string; registered_ip: string } | undefined, ip: string): Promise<Count[]> {
     const caller = callerOf(ip);
     // Asked for an unknown name too, so that it takes as long.
-    const familiar = await sessions.familiarAddresses(playerId ?? nobody);
-    const isAtHome = familiar.some((address) => callerOf(address) === caller);
-    return [
-      { limit: 'login_address', of: caller },
-      { limit: 'login_pair', of: `${caller} ${key}` },
-      ...(isAtHome ? [] : [{ limit: 'login_account', of: key } as const]),
-    ];
+    const familiar = await sessions.familiarAddresses(player?.id ?? nobody);
+    const isAtHome = player?.registered_ip === caller || familiar.some((address) => callerOf(address) === caller);
+    const [pair, account] = loginCounts(key, caller);
+    return [{ limit: 'login_address', of: caller }, pair, ...(isAtHome ? [] : [account])];
   }
 
   return {
     async login(username, password, { ip, userAgent }) {
       const key = usernameKey(username);
       const player = await findPlayerByName(database, key);
-      const counts = await countsOf(key, player?.id, ip);
+      const counts = await countsOf(key, player, ip);
       const refusal = await throttle.take(...counts);
       if (refusal) return refusal;
 
@@ -61,8 +59,10 @@ export function createLogin({ database, sessions, access, throttle, restrictions
       // Only whoever knows the password learns that the account is blocked.
       if (player.status === 'blocked' || (await access.check({ ip, country: player.country }))) return refuse('disable_site_access');
       const opened = await database.transaction().execute(async (trx) => {
-        // A password that was changed while this one was checked ends all sessions; this one must not come after that.
-        if ((await lockPassword(trx, player.id)) !== player.password_hash) return refuse('failed_login');
+        // A new password, or a block, ends all sessions while this one was checked; this session must not come after that.
+        const locked = await lockPassword(trx, player.id);
+        if (locked.password_hash !== player.password_hash) return refuse('failed_login');
+        if (locked.status === 'blocked') return refuse('disable_site_access');
         if (await restrictions.isExcluded(player.id, trx)) return refuse('account_restricted');
         const proven = await persons.review(trx, player.id);
         return proven.length > 0 ? { proven } : { accessToken: await sessions.open(player.id, ip, { userAgent, db: trx }) };

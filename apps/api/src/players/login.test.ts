@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { hashPassword } from './password.ts';
 
@@ -85,6 +85,25 @@ describe('signing in', () => {
     expect((await player(bearer)).statusCode).toBe(401);
     operator.clock.now = start;
     expect((await player(bearer)).statusCode).toBe(200);
+  });
+
+  it('does not outlive a block that comes while the password is checked', async () => {
+    const blocked = await operator.createPlayer();
+    const { database, pool } = operator.db;
+    await database
+      .updateTable('players')
+      .set({ password_hash: await hashPassword('right') })
+      .where('id', '=', blocked.id)
+      .execute();
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    const answer = await database.transaction().execute(async (trx) => {
+      await trx.updateTable('players').set({ status: 'blocked' }).where('id', '=', blocked.id).execute();
+      const signingIn = login(blocked.username, 'right');
+      await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), { timeout: 10_000, interval: 10 });
+      return { signingIn };
+    });
+    const { statusCode, json } = await answer.signingIn;
+    expect([statusCode, json()]).toEqual([403, { status: 0, error: 'disable_site_access' }]);
   });
 
   it("keeps one player out of another's things", async () => {

@@ -1,9 +1,12 @@
 import type { Refusal } from '@playfront/api-contract';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { callerOf } from '../http/address.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { Letters } from '../mail/letters.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
+import { loginCounts } from '../throttle/login-counts.ts';
+import type { Throttle } from '../throttle/throttle.service.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
 import type { PasswordCheck } from './password-check.service.ts';
 import type { NewPasswords } from './new-password.service.ts';
@@ -14,8 +17,11 @@ import type { PlayerSession, PlayerSessions } from './sessions.service.ts';
 export type Passwords = {
   /** Changes the password of who knows the old one; every other session of the player ends. */
   change(session: PlayerSession, oldPassword: string, password: string): Promise<Refusal | undefined>;
-  /** Chooses a password with a token out of the reset mail, once; every session of the player ends. */
-  confirmReset(token: string, password: string): Promise<Refusal | undefined>;
+  /**
+   * Chooses a password with a token out of the reset mail, once; every session of the player ends. Wrong passwords of strangers before it no
+   * longer count.
+   */
+  confirmReset(token: string, password: string, ip: string): Promise<Refusal | undefined>;
 };
 
 type Dependencies = {
@@ -26,10 +32,21 @@ type Dependencies = {
   messages: Messages;
   passwordCheck: PasswordCheck;
   newPasswords: NewPasswords;
+  throttle: Throttle;
   live: Live;
 };
 
-export function createPasswords({ database, sessions, tokens, letters, messages, passwordCheck, newPasswords, live }: Dependencies): Passwords {
+export function createPasswords({
+  database,
+  sessions,
+  tokens,
+  letters,
+  messages,
+  passwordCheck,
+  newPasswords,
+  throttle,
+  live,
+}: Dependencies): Passwords {
   /** Everything that goes with a new password; answers the sessions that ended. */
   async function setPassword(trx: DatabaseTransaction, playerId: string, passwordHash: string, keptId?: string): Promise<string[]> {
     // A change of the mail address that is still open was asked for with the old password.
@@ -68,7 +85,7 @@ export function createPasswords({ database, sessions, tokens, letters, messages,
       return undefined;
     },
 
-    async confirmReset(token, password) {
+    async confirmReset(token, password, ip) {
       const found = await tokens.find(token, 'password_reset');
       if (!found) return refuse('invalid_token');
       const { playerId } = found;
@@ -76,12 +93,13 @@ export function createPasswords({ database, sessions, tokens, letters, messages,
       if (refusal) return refusal;
       const newHash = await hashPassword(password);
       const ended = await database.transaction().execute(async (trx) => {
-        const { email } = await lockPlayer(trx, playerId);
+        const { email, username_key: key } = await lockPlayer(trx, playerId);
         if (email !== found.email || !(await tokens.use(trx, token))) return undefined;
-        return setPassword(trx, playerId, newHash);
+        return { key, sessions: await setPassword(trx, playerId, newHash) };
       });
       if (!ended) return refuse('invalid_token');
-      cutSockets(ended);
+      await throttle.clear(...loginCounts(ended.key, callerOf(ip)));
+      cutSockets(ended.sessions);
       return undefined;
     },
   };

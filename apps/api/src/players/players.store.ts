@@ -21,7 +21,11 @@ export async function insertPlayer(db: Connection, player: Omit<Insertable<Playe
 }
 
 export function findPlayerByName(db: Connection, key: string) {
-  return db.selectFrom('players').select(['id', 'password_hash', 'status', 'country']).where('username_key', '=', key).executeTakeFirst();
+  return db
+    .selectFrom('players')
+    .select(['id', 'password_hash', 'status', 'country', 'registered_ip'])
+    .where('username_key', '=', key)
+    .executeTakeFirst();
 }
 
 /** Whether a player has this name, or one that looks like it. */
@@ -49,10 +53,9 @@ export function readPlayer(db: Connection, id: string): Promise<PlayerRow> {
   return db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The password's hash, kept from changing until the caller's transaction ends. */
-export async function lockPassword(db: Connection, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('players').select('password_hash').where('id', '=', id).forShare().executeTakeFirst();
-  return row?.password_hash;
+/** The password's hash and whether the account may be used, kept from changing until the caller's transaction ends. */
+export function lockPassword(db: Connection, id: string) {
+  return db.selectFrom('players').select(['password_hash', 'status']).where('id', '=', id).forShare().executeTakeFirstOrThrow();
 }
 
 /** The player, kept from changing until the caller's transaction ends. */

@@ -26,7 +26,8 @@ export function registerRecovery(calls: CallRegistry, { recovery, passwords, act
 
   calls.open(
     frontResetPasswordConfirm,
-    async ({ body, request }) => (await takeTokenTry(request.ip)) ?? (await passwords.confirmReset(body.token, body.password)) ?? { status: 1 },
+    async ({ body, request }) =>
+      (await takeTokenTry(request.ip)) ?? (await passwords.confirmReset(body.token, body.password, request.ip)) ?? { status: 1 },
   );
 
   calls.open(frontActivatePlayer, async ({ body, request }) => (await takeTokenTry(request.ip)) ?? activation.activate(body.token));

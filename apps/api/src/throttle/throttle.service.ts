@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { refuseForNow } from '../http/failures.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { limits, type LimitName } from './throttle.limits.ts';
-import { deleteFull, returnHit, takeHit, type Pace } from './throttle.store.ts';
+import { deleteCounters, deleteFull, returnHit, takeHit, type Pace } from './throttle.store.ts';
 
 /** What is counted: a limit, and for whom. */
 export type Count = { readonly limit: LimitName; readonly of: string };
@@ -15,6 +15,8 @@ export type Throttle = {
   take(...counts: readonly Count[]): Promise<Refusal | undefined>;
   /** Gives hits back that turned out not to count, such as those of a right password. */
   giveBack(...counts: readonly Count[]): Promise<void>;
+  /** Gives everything back. */
+  clear(...counts: readonly Count[]): Promise<void>;
   sweep(): Promise<void>;
 };
 
@@ -43,6 +45,7 @@ export function createThrottle({ database, now, settings }: { database: Database
         if (pace) await returnHit(database, keyOf(count), pace);
       }
     },
+    clear: (...counts) => deleteCounters(database, counts.map(keyOf)),
     sweep: () => deleteFull(database, now()),
   };
 }

@@ -29,6 +29,10 @@ export async function returnHit(db: Connection, key: string, { hitMs }: Pace): P
   await sql`update throttles set full_at = full_at - ${hitMs} * interval '1 millisecond' where key = ${key}`.execute(db);
 }
 
+export async function deleteCounters(db: Connection, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('throttles').where('key', 'in', keys).execute();
+}
+
 /** Forgets counters whose allowance is full again. */
 export async function deleteFull(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom('throttles').where('full_at', '<', now).execute();
