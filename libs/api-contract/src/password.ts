@@ -37,7 +37,8 @@ export const frontResetPlayerPassword = defineCall({
 });
 
 /**
- * Chooses the new password with the token of the mail. Every session of the player ends. Refusals: `invalid_token`, also for one
+ * Chooses the new password with the token of the mail. Every session of the player ends, and wrong passwords that were tried before no
+ * longer keep the player out. Refusals: `invalid_token`, also for one
  * used before; for the password, which leaves the token good, `password_not_allowed` and `password_too_weak` (`newPasswordFault`).
  */
 export const frontResetPasswordConfirm = defineCall({
@@ -49,7 +50,10 @@ export const frontResetPasswordConfirm = defineCall({
   answer: doneSchema,
 });
 
-/** Mails the usernames of the accounts that confirmed an address; where none did, an activation link. Refusal: `failed_send_username`, unless the operator conceals accounts. */
+/**
+ * Mails the usernames of the accounts that confirmed an address; where none did, every username that gave it, each with its own activation
+ * link. Refusal: `failed_send_username`, unless the operator conceals accounts.
+ */
 export const frontSendPlayerUsername = defineCall({
   path: 'front/send_player_username',
   method: 'POST',

@@ -16,13 +16,13 @@ type Parts = {
   readonly languageTag: string;
   /** Plain text, each with its own line breaks. */
   readonly paragraphs: readonly string[];
-  readonly link?: { readonly href: string; readonly label: string };
-  /** After the link. */
+  readonly links?: readonly { readonly href: string; readonly label: string }[];
+  /** After the links. */
   readonly closing: readonly string[];
 };
 
 /** A mail in plain text and in simple HTML that says the same; every word is escaped. */
-export function composeMail({ to, replyTo, subject, languageTag, paragraphs, link, closing }: Parts): Mail {
+export function composeMail({ to, replyTo, subject, languageTag, paragraphs, links = [], closing }: Parts): Mail {
   const line = subjectLine(subject);
   const markupOf = (texts: readonly string[]) => texts.map((text) => html`<p style="white-space:pre-line">${text}</p>`);
   const page = html`<!doctype html>
@@ -33,12 +33,12 @@ export function composeMail({ to, replyTo, subject, languageTag, paragraphs, lin
       </head>
       <body style="font-family:sans-serif;line-height:1.5;max-width:36em">
         ${markupOf(paragraphs)}
-        ${
-          link &&
-          html`<p>
-            <a href="${link.href}">${link.label}</a><br /><small>${link.href}</small>
-          </p>`
-        }
+        ${links.map(
+          ({ href, label }) =>
+            html`<p>
+              <a href="${href}">${label}</a><br /><small>${href}</small>
+            </p>`,
+        )}
         ${markupOf(closing)}
       </body>
     </html>`;
@@ -46,7 +46,7 @@ export function composeMail({ to, replyTo, subject, languageTag, paragraphs, lin
     to,
     ...(replyTo ? { replyTo } : {}),
     subject: line,
-    text: [...paragraphs, ...(link ? [`${link.label}:\n${link.href}`] : []), ...closing].join('\n\n'),
+    text: [...paragraphs, ...links.map(({ href, label }) => `${label}:\n${href}`), ...closing].join('\n\n'),
     html: page.markup,
   };
 }

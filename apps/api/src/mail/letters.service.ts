@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { formatMoney } from '@playfront/money';
 import type { ExclusionMoney } from '../payments/exclusion-payouts.service.ts';
 import { composeMail } from './compose.ts';
-import { nameInMail } from './mail.text.ts';
+import { nameInMail, usernameInMail } from './mail.text.ts';
 import { mailWordsOf } from './mail.words.ts';
 import { exclusionMailWordsOf } from './exclusion-mail.words.ts';
 import type { Outbox } from './outbox.service.ts';
@@ -14,6 +14,8 @@ export type Addressee = { readonly username: string; readonly first_name: string
 /** The mails the operator sends, in its own words only. Each goes out if the caller's transaction commits. */
 export type Letters = {
   activation(db: Connection, player: Addressee, token: string): Promise<void>;
+  /** To one address, with the link of each of its accounts. */
+  activations(db: Connection, invitations: readonly Invitation[]): Promise<void>;
   passwordReset(db: Connection, player: Addressee, token: string): Promise<void>;
   usernames(db: Connection, email: string, players: readonly Addressee[]): Promise<void>;
   passwordChanged(db: Connection, player: Addressee): Promise<void>;
@@ -31,18 +33,19 @@ export type Letters = {
   selfExcluded(db: Connection, player: Addressee, exclusion: ExclusionNews): Promise<void>;
 };
 
+type Invitation = { readonly player: Addressee; readonly token: string };
 type ExclusionNews = { readonly until: Date | null; readonly money: ExclusionMoney; readonly supportEmail: string };
 
 type Dependencies = { outbox: Outbox; publicUrl: string; merchant: string };
 type LinkedLetter = { text: string; subject: string; link?: string | undefined };
 
 export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Letters {
-  /** A mail with one link; `isAsked` when its reader may have asked for it. */
+  /** A mail with one link; it ends with what to do for a reader who did not ask for it, if anything. */
   function postLink(
     db: Connection,
     player: Addressee,
     { subject, text, link = subject }: LinkedLetter,
-    { page, token, isAsked = true }: { page: SitePage; token: string; isAsked?: boolean },
+    { page, token, closing = mailWordsOf(player.language).notAsked }: { page: SitePage; token: string; closing?: string },
   ): Promise<void> {
     const words = mailWordsOf(player.language);
     return outbox.post(
@@ -52,8 +55,8 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
         subject: `${merchant}: ${subject}`,
         languageTag: words.languageTag,
         paragraphs: [words.greeting(nameInMail(player.first_name)), text],
-        link: { href: siteLink(publicUrl, player.language, page, token), label: link },
-        closing: isAsked ? [words.notAsked, merchant] : [merchant],
+        links: [{ href: siteLink(publicUrl, player.language, page, token), label: link }],
+        closing: closing ? [closing, merchant] : [merchant],
       }),
     );
   }
@@ -75,8 +78,30 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
 
   return {
     activation(db, player, token) {
-      const { text, ...letter } = mailWordsOf(player.language).activation;
-      return postLink(db, player, { ...letter, text: text({ site: merchant }) }, { page: 'activation', token });
+      const { activation, notYours: closing } = mailWordsOf(player.language);
+      const text = activation.text({ username: usernameInMail(player.username), site: merchant });
+      return postLink(db, player, { ...activation, text }, { page: 'activation', token, closing });
+    },
+
+    async activations(db, invitations) {
+      const [first] = invitations;
+      if (!first) return;
+      const { language, email } = first.player;
+      const words = mailWordsOf(language);
+      await outbox.post(
+        db,
+        composeMail({
+          to: email,
+          subject: `${merchant}: ${words.activations.subject}`,
+          languageTag: words.languageTag,
+          paragraphs: [words.activations.text({ site: merchant })],
+          links: invitations.map(({ player, token }) => ({
+            href: siteLink(publicUrl, language, 'activation', token),
+            label: usernameInMail(player.username),
+          })),
+          closing: [words.notYours, merchant],
+        }),
+      );
     },
 
     passwordReset(db, player, token) {
@@ -108,7 +133,7 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
       return postLink(
         db,
         player,
-        { ...letter, text: text({ username: nameInMail(player.username), site: merchant }) },
+        { ...letter, text: text({ username: usernameInMail(player.username), site: merchant }) },
         { page: 'email_change', token },
       );
     },
@@ -116,13 +141,13 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
     emailChangeRequested(db, player, newEmail, token) {
       const { text, ...letter } = mailWordsOf(player.language).emailChangeRequested;
       const values = { username: player.username, email: newEmail };
-      return postLink(db, player, { ...letter, text: text(values) }, { page: 'email_undo', token, isAsked: false });
+      return postLink(db, player, { ...letter, text: text(values) }, { page: 'email_undo', token, closing: '' });
     },
 
     emailChanged(db, player, newEmail, token) {
       const { text, ...letter } = mailWordsOf(player.language).emailChanged;
       const values = { username: player.username, email: newEmail };
-      return postLink(db, player, { ...letter, text: text(values) }, { page: 'email_undo', token, isAsked: false });
+      return postLink(db, player, { ...letter, text: text(values) }, { page: 'email_undo', token, closing: '' });
     },
 
     emailTakenBack(db, player) {
@@ -132,7 +157,7 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
 
     emailRestored(db, player, token) {
       const { text, ...letter } = mailWordsOf(player.language).emailRestored;
-      return postLink(db, player, { ...letter, text: text(player) }, { page: 'password_reset', token, isAsked: false });
+      return postLink(db, player, { ...letter, text: text(player) }, { page: 'password_reset', token, closing: '' });
     },
 
     async selfExcluded(db, player, { until, money, supportEmail }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameInMail, subjectLine } from './mail.text.ts';
+import { nameInMail, subjectLine, usernameInMail } from './mail.text.ts';
 
 describe('a subject', () => {
   it.each([
@@ -19,17 +19,46 @@ describe('a subject', () => {
 describe('a name in a mail', () => {
   it.each([
     ['Aino-Maija O’Neill', 'Aino-Maija O’Neill'],
-    ['Winner! Claim at http://evil.example/x', 'Winner! Claim at …'],
-    ['Winner!\n\nClaim at evil\u200b.example', 'Winner! Claim at …'],
-    ['You have won a prize, write to us at once to claim it', 'You have won a prize, write to us at onc'],
-    ['app+x://evil', '…'],
-    ['käy пример.рф nyt', 'käy … nyt'],
-    ['half a pair \ud800', 'half a pair \ufffd'],
+    ['J. R. R.', 'J. R. R.'],
+    ['J.R.', 'J.R.'],
+    [' María del  Carmen ', 'María del Carmen'],
+    ['はなこ', 'はなこ'],
+    ['राम', 'राम'],
+    ['Henry 8', 'Henry 8'],
+    ['x'.repeat(80), 'x'.repeat(40)],
+    ['Winner! Claim at http://evil.example/x', ''],
+    ['Winner!\n\nClaim at evil\u200b.example', ''],
+    ['You have won a prize', ''],
+    ['app+x://evil', ''],
+    ['käy пример.рф nyt', ''],
+    ['half a pair \ud800', ''],
+    ['Account locked! Call 0700 123456 now', ''],
+    ['Call 0700-123 456', ''],
+    ['Call ٠٧٠٠١٢٣', ''],
+    ['go to evil。com/x or 1.2.3.4', ''],
+    ['at 1.2.3.4', ''],
+    ['evil。com', ''],
+    ['evil．com', ''],
+    ['evil․com', ''],
+    ['evil｡com', ''],
+    ['evil.c0m', ''],
+    ['evil.c0m/x', ''],
+    ['Locked: see mail', ''],
+    ['', ''],
   ])('%j is %j', (name, shown) => expect(nameInMail(name)).toBe(shown));
+
+  it.each([
+    ['aino_19901', 'aino_19901'],
+    ['Call 0700 123456', 'Call …'],
+    ['visit evil．com', 'visit …'],
+  ])('%j as a username is %j', (name, shown) => expect(usernameInMail(name)).toBe(shown));
 
   it('takes no time to speak of, however it is made', () => {
     const start = performance.now();
-    for (const evil of ['a.'.repeat(1_000), 'a-'.repeat(1_000), '://'.repeat(600), 'www.'.repeat(500)]) nameInMail(evil);
+    for (const evil of ['a.'.repeat(1_000), 'a-'.repeat(1_000), '://'.repeat(600), 'www.'.repeat(500), '1 '.repeat(1_000)]) {
+      nameInMail(evil);
+      usernameInMail(evil);
+    }
     expect(performance.now() - start).toBeLessThan(500);
   });
 });

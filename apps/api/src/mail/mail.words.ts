@@ -1,8 +1,11 @@
 /** What the operator itself writes in mails. */
 export type MailWords = {
   readonly languageTag: string;
+  /** Without a name when there is none to greet by. */
   readonly greeting: (name: string) => string;
-  readonly activation: Letter<{ site: string }>;
+  readonly activation: Letter<{ username: string; site: string }>;
+  /** With a link for each of several accounts. */
+  readonly activations: Letter<{ site: string }>;
   readonly reset: Letter<{ username: string }>;
   readonly usernames: { readonly subject: string; readonly list: string };
   readonly passwordChanged: Letter<{ username: string }>;
@@ -12,17 +15,26 @@ export type MailWords = {
   readonly emailTakenBack: Letter<{ username: string }>;
   readonly emailRestored: Letter<{ username: string }>;
   readonly notAsked: string;
+  /** Anybody may have registered with the reader's address. */
+  readonly notYours: string;
 };
 
 type Letter<Values> = { readonly subject: string; readonly text: (values: Values) => string; readonly link?: string };
 
 const en: MailWords = {
   languageTag: 'en',
-  greeting: (name) => `Hello ${name},`,
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   activation: {
     subject: 'Activate your account',
-    text: ({ site }) => `Confirm that this is your address to activate your account at ${site}. The link works for three days.`,
+    text: ({ username, site }) =>
+      `Confirm that this is your address to activate your account "${username}" at ${site}. The link works for three days.`,
     link: 'Activate your account',
+  },
+  activations: {
+    subject: 'Usernames with your address',
+    text: ({ site }) =>
+      `These usernames were registered at ${site} with your address, which none of them has confirmed. Open only the link of a username that ` +
+      'you chose yourself. The links work for three days.',
   },
   reset: {
     subject: 'Choose a new password',
@@ -67,15 +79,23 @@ const en: MailWords = {
     link: 'Choose a new password',
   },
   notAsked: 'If you did not ask for this, you need do nothing.',
+  notYours: 'Not you? Ignore this mail and do not open the link: nobody can use your address without it.',
 };
 
 const fi: MailWords = {
   languageTag: 'fi',
-  greeting: (name) => `Hei ${name},`,
+  greeting: (name) => (name ? `Hei ${name},` : 'Hei,'),
   activation: {
     subject: 'Aktivoi tilisi',
-    text: ({ site }) => `Vahvista tämä osoitteeksesi, niin tilisi sivustolla ${site} on aktiivinen. Linkki toimii kolme päivää.`,
+    text: ({ username, site }) =>
+      `Vahvista tämä osoitteeksesi, niin tilisi "${username}" sivustolla ${site} on aktiivinen. Linkki toimii kolme päivää.`,
     link: 'Aktivoi tili',
+  },
+  activations: {
+    subject: 'Käyttäjätunnukset osoitteellasi',
+    text: ({ site }) =>
+      `Nämä käyttäjätunnukset on rekisteröity sivustolle ${site} osoitteellasi, jota mikään niistä ei ole vahvistanut. Avaa vain sellaisen ` +
+      'tunnuksen linkki, jonka valitsit itse. Linkit toimivat kolme päivää.',
   },
   reset: {
     subject: 'Valitse uusi salasana',
@@ -120,6 +140,7 @@ const fi: MailWords = {
     link: 'Valitse uusi salasana',
   },
   notAsked: 'Jos et pyytänyt tätä, sinun ei tarvitse tehdä mitään.',
+  notYours: 'Etkö se ollut sinä? Jätä viesti huomiotta äläkä avaa linkkiä: kukaan ei voi käyttää osoitettasi ilman sitä.',
 };
 
 /** Words in a player's language, English where there are none. */

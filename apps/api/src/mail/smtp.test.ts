@@ -54,7 +54,7 @@ describe('a mail server', () => {
       subject: 'Hei\r\nBcc: victim@example.com\r\n\r\nX',
       languageTag: 'fi',
       paragraphs: ['<script>alert(1)</script>', '.', 'Bcc: victim@example.com'],
-      link: { href: 'https://play.example/fi/reset-password#token=abc', label: 'Valitse' },
+      links: [{ href: 'https://play.example/fi/reset-password#token=abc', label: 'Valitse' }],
       closing: ['Northlight'],
     });
     await smtp.send(rowOf(mail));

@@ -4,6 +4,7 @@ export type PaymentMail = 'withdrawal_requested' | 'withdrawal_held' | 'withdraw
 type Values = { readonly amount: string; readonly provider: string; readonly note: string };
 export type PaymentMailWords = {
   readonly languageTag: string;
+  /** Without a name when there is none to greet by. */
   readonly greeting: (name: string) => string;
   readonly steps: Record<PaymentMail, { readonly subject: string; readonly text: (values: Values) => string }>;
   readonly notYou: string;
@@ -11,7 +12,7 @@ export type PaymentMailWords = {
 
 const en: PaymentMailWords = {
   languageTag: 'en-GB',
-  greeting: (name) => `Hello ${name},`,
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   steps: {
     withdrawal_requested: {
       subject: 'We have your withdrawal request',
@@ -41,7 +42,7 @@ const en: PaymentMailWords = {
 
 const fi: PaymentMailWords = {
   languageTag: 'fi-FI',
-  greeting: (name) => `Hei ${name},`,
+  greeting: (name) => (name ? `Hei ${name},` : 'Hei,'),
   steps: {
     withdrawal_requested: {
       subject: 'Olemme saaneet kotiutuspyyntösi',

@@ -33,7 +33,7 @@ export function personKeysOf(person: PersonalData): PersonKeys {
 }
 
 /** The mailbox of an address: a tag after `+`, and the dots and second domain of Gmail, lead to the same one. */
-function emailKey(email: string): string {
+export function emailKey(email: string): string {
   const address = foldLetters(email);
   const at = address.lastIndexOf('@');
   const [mailbox = '', domain = ''] = [address.slice(0, at).replace(/\+.*$/, ''), address.slice(at + 1)];

@@ -9,9 +9,13 @@ import { lockPlayer, readPlayer, updatePlayer } from './players.store.ts';
 
 /** Confirms that a player reads the mail address of the account. */
 export type Activation = {
-  /** Whether an address may be mailed another link: anybody can register or ask with anybody's address. */
-  takeMail(email: string): Promise<Refusal | undefined>;
-  /** Mails an activation link, in the caller's transaction, after `takeMail`. */
+  /** Whether an address may be mailed for another registration: anybody can register with anybody's address. */
+  takeRegistration(email: string): Promise<Refusal | undefined>;
+  /** Mails a link to an account that was to be recovered before it was activated, unless that was asked for too often. */
+  remind(player: Addressee & { id: string }): Promise<Refusal | undefined>;
+  /** Mails one letter with the links of several accounts of an address, in the caller's transaction. */
+  list(db: Connection, players: readonly (Addressee & { id: string })[]): Promise<void>;
+  /** Mails an activation link, in the caller's transaction, after `takeRegistration`. */
   invite(db: Connection, player: Addressee & { id: string }): Promise<void>;
   /** Mails another link, unless the account is activated. */
   resend(playerId: string): Promise<Refusal | undefined>;
@@ -22,19 +26,27 @@ export type Activation = {
 type Dependencies = { database: Database; tokens: AccountTokens; letters: Letters; throttle: Throttle };
 
 export function createActivation({ database, tokens, letters, throttle }: Dependencies): Activation {
-  const takeMail = (email: string) => throttle.take(mailCount('activation_recipient', email));
-
   async function invite(db: Connection, player: Addressee & { id: string }): Promise<void> {
     await letters.activation(db, player, await tokens.issue(db, player, 'activation'));
   }
 
   return {
-    takeMail,
+    takeRegistration: (email) => throttle.take(mailCount('registration_recipient', email)),
     invite,
+    async remind(player) {
+      const refusal = await throttle.take({ limit: 'reminder_player', of: player.id }, mailCount('reminder_recipient', player.email));
+      if (!refusal) await database.transaction().execute((trx) => invite(trx, player));
+      return refusal;
+    },
+    async list(db, players) {
+      const invitations = [];
+      for (const player of players) invitations.push({ player, token: await tokens.issue(db, player, 'activation') });
+      await letters.activations(db, invitations);
+    },
     async resend(playerId) {
       const player = await readPlayer(database, playerId);
       if (player.activated) return undefined;
-      const refusal = (await throttle.take({ limit: 'activation_player', of: playerId })) ?? (await takeMail(player.email));
+      const refusal = await throttle.take({ limit: 'activation_player', of: playerId }, mailCount('activation_recipient', player.email));
       if (refusal) return refusal;
       await database.transaction().execute((trx) => invite(trx, player));
       return undefined;

@@ -2,7 +2,7 @@ import { usernameKey, type frontResetPlayerPassword, type frontSendPlayerUsernam
 import type { Database } from '../database/database.ts';
 import { callerOf } from '../http/address.ts';
 import { refuse } from '../http/failures.ts';
-import type { Addressee, Letters } from '../mail/letters.service.ts';
+import type { Letters } from '../mail/letters.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { mailCount } from '../throttle/mail-count.ts';
@@ -32,7 +32,7 @@ type Dependencies = {
   throttle: Throttle;
   tokens: AccountTokens;
   letters: Letters;
-  activation: Pick<Activation, 'takeMail' | 'invite'>;
+  activation: Pick<Activation, 'remind' | 'list'>;
 };
 
 export function createRecovery({ database, settings, access, throttle, tokens, letters, activation }: Dependencies): Recovery {
@@ -53,12 +53,6 @@ export function createRecovery({ database, settings, access, throttle, tokens, l
     return undefined;
   }
 
-  async function remind(player: Addressee & { id: string }): Promise<Refusal | undefined> {
-    const refusal = await activation.takeMail(player.email);
-    if (!refusal) await database.transaction().execute((trx) => activation.invite(trx, player));
-    return refusal;
-  }
-
   return {
     async resetPassword({ username, email }, ip) {
       const refusal = await barrier(ip);
@@ -66,7 +60,7 @@ export function createRecovery({ database, settings, access, throttle, tokens, l
       return answer(async () => {
         const player = await findPlayerByNameAndEmail(database, usernameKey(username), email);
         if (!player) return refuse('failed_reset_password');
-        if (!player.activated) return remind(player);
+        if (!player.activated) return activation.remind(player);
         const tooMany = await throttle.take(mailCount('password_reset_recipient', player.email));
         if (tooMany) return tooMany;
         await database.transaction().execute(async (trx) => letters.passwordReset(trx, player, await tokens.issue(trx, player, 'password_reset')));
@@ -80,13 +74,13 @@ export function createRecovery({ database, settings, access, throttle, tokens, l
       return answer(async () => {
         const players = await findPlayersByEmail(database, email, maxAccounts);
         const confirmed = players.filter(({ activated }) => activated);
-        const [first] = confirmed;
-        const [unconfirmed] = players;
-        if (!unconfirmed) return refuse('failed_send_username');
-        if (!first) return remind(unconfirmed);
+        const [first] = players;
+        if (!first) return refuse('failed_send_username');
         const tooMany = await throttle.take(mailCount('usernames_recipient', first.email));
         if (tooMany) return tooMany;
-        await letters.usernames(database, first.email, confirmed);
+        // None of those that were never confirmed is picked: any of them may be a stranger's, so the reader chooses by the names.
+        if (confirmed.length > 0) await letters.usernames(database, first.email, confirmed);
+        else await database.transaction().execute((trx) => activation.list(trx, players));
         return undefined;
       });
     },

@@ -109,15 +109,16 @@ describe('a forgotten password or username', () => {
   });
 
   it.each([
-    ['password', 'front/reset_player_password'],
-    ['username', 'front/send_player_username'],
-  ])('mails no %s to an address that was never confirmed, but a link to confirm it', async (_text, path) => {
+    ['password', 'front/reset_player_password', 'Aktivoi tilisi'],
+    ['list', 'front/send_player_username', 'Käyttäjätunnukset osoitteellasi'],
+  ])('mails no %s to an address that was never confirmed, but a link to confirm it', async (_text, path, subject) => {
     await setActivated(false);
     expect(await call(path, { username: player.username, email, ...form })).toEqual({ status: 1 });
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Northlight: Aktivoi tilisi');
-    expect(mail?.body_text).not.toContain(player.username);
+    expect(mail?.subject).toBe(`Northlight: ${subject}`);
+    expect(mail?.body_text).toContain(player.username);
+    expect(mail?.body_text).toContain('Etkö se ollut sinä?');
     expect(await call('front/activate_player', { token: tokenOf(mail?.body_text) })).toEqual({ status: 1, outcome: 'activated' });
     expect(await reset()).toEqual({ status: 1 });
     expect(await confirm(await mailedToken())).toEqual({ status: 1 });
@@ -130,6 +131,20 @@ describe('a forgotten password or username', () => {
     ['two addresses', { email: 'a@example.com,b@example.com' }],
   ])('refuses %s', async (_text, changes) => {
     expect(await reset(changes)).toMatchObject({ status: 0, error: expect.stringMatching(/malformed|email_validation/) });
+  });
+
+  it('is mailed a link for each username that never confirmed the address, and none is picked', async () => {
+    const stranger = await operator.createPlayer();
+    const set = { email, language: 'fi', activated: false };
+    await operator.db.database.updateTable('players').set(set).where('id', 'in', [player.id, stranger.id]).execute();
+    expect(await call('front/send_player_username', { email })).toEqual({ status: 1 });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    const linkOf = (username: string) => new RegExp(`${username}:\n\\S+#token=([\\w-]+)`).exec(mail?.body_text ?? '')?.[1];
+    expect(linkOf(stranger.username)).toBeDefined();
+    expect(await call('front/activate_player', { token: linkOf(player.username) })).toEqual({ status: 1, outcome: 'activated' });
+    const rows = await operator.db.database.selectFrom('players').select(['id', 'activated']).where('email', '=', email).execute();
+    expect(rows.filter(({ activated }) => activated).map(({ id }) => id)).toEqual([player.id]);
   });
 
   it('is mailed every username of the address', async () => {
@@ -198,20 +213,45 @@ describe('a recovery that strangers disturb', () => {
     expect(ids.filter((_, index) => texts.includes(others[index]?.username ?? ''))).toEqual([]);
   });
 
-  it('does not become a way to fill a mailbox by registering with its address', async () => {
+  it('counts every way to write the address of a mailbox as one', async () => {
+    const ways = [
+      'v.ictim@gmail.com',
+      'victim+1@googlemail.com',
+      'VICTIM+2@gmail.com',
+      'vic.tim@gmail.com',
+      'victim@gmail.com',
+      'victim+3@gmail.com',
+    ];
+    const accounts = await Promise.all(ways.map(async (way) => ({ way, player: await operator.createPlayer() })));
+    const statuses = [];
+    for (const [index, { way, player }] of accounts.entries()) {
+      await operator.db.database.updateTable('players').set({ email: way }).where('id', '=', player.id).execute();
+      statuses.push((await reset(`203.0.113.${index}`, { username: player.username, email: way })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('does not become a way to fill a mailbox by registering with its address, nor to keep the owner from confirming it', async () => {
     const victim = 'victim@example.com';
     const statuses = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
+      Array.from({ length: 13 }, (_, index) =>
         ask('front/register_player', `203.0.113.${index}`, {
           ...newcomer,
           username: `stranger-${index}`,
-          email: index % 2 ? victim : 'VICTIM@example.com',
+          email: index % 2 ? victim : `VICTIM+${index}@example.com`,
         }),
       ),
     );
-    expect(statuses.map((answer) => answer.json<{ status: number }>().status)).toEqual(Array.from({ length: 8 }, () => 1));
-    const sent = await operator.db.database.selectFrom('outbox').select('id').where('recipient', 'ilike', victim).execute();
-    expect(sent).toHaveLength(5);
+    expect(statuses.map((answer) => answer.json<{ status: number }>().status)).toEqual(Array.from({ length: 13 }, () => 1));
+    const sent = () => operator.db.database.selectFrom('outbox').select('id').where('recipient', 'ilike', 'victim%@example.com').execute();
+    expect(await sent()).toHaveLength(10);
+
+    await operator.db.database.updateTable('players').set({ email: victim, activated: false }).where('id', '=', owner.id).execute();
+    for (let index = 0; index < 5; index += 1) await reset(`198.51.100.${index}`, { email: victim });
+    expect((await reset('198.51.100.5', { email: victim })).statusCode).toBe(429);
+    expect(await sent()).toHaveLength(15);
+    expect((await operator.call('front/resend_activation', {}, owner.bearer)).json()).toEqual({ status: 1 });
+    expect(await sent()).toHaveLength(16);
   });
 });
 

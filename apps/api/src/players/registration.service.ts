@@ -41,7 +41,7 @@ type Dependencies = {
   promotionCodes: PromotionCodes;
   claims: Pick<BonusClaims, 'bindCode'>;
   persons: Pick<Persons, 'review'>;
-  activation: Pick<Activation, 'takeMail' | 'invite'>;
+  activation: Pick<Activation, 'takeRegistration' | 'invite'>;
   newPasswords: NewPasswords;
   /** No username may contain them. */
   brandNames: readonly string[];
@@ -95,7 +95,7 @@ export function createRegistration({
 
       const row = rowOf(form, ip, await hashPassword(form.password));
       // An address that has had too many mails of strangers gets none now; its player can ask for one in the personal details.
-      const isMailed = (await activation.takeMail(form.email)) === undefined;
+      const isMailed = (await activation.takeRegistration(form.email)) === undefined;
       return database.transaction().execute(async (trx) => {
         if (isOnePerAddress) {
           await lockAddress(trx, callerOf(ip));

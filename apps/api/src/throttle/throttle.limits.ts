@@ -26,7 +26,13 @@ export const limits = {
   /** As often as a reset link holds: whoever asks in vain has a link that works in the mailbox. */
   password_reset_recipient: { hits: 5, seconds: hour },
   usernames_recipient: { hits: 5, seconds: hour },
-  activation_recipient: { hits: 5, seconds: hour },
+  /** Activation mails that registrations send; no other mail is counted with them, so strangers who register cannot keep any from the owner. */
+  registration_recipient: { hits: 10, seconds: hour },
+  /** Those instead of a reset link, for an account whose address was never confirmed. */
+  reminder_player: { hits: 5, seconds: hour },
+  reminder_recipient: { hits: 20, seconds: hour },
+  /** Those that signed-in players ask for. */
+  activation_recipient: { hits: 20, seconds: hour },
   email_change_recipient: { hits: 5, seconds: hour },
   /** Tokens out of mails cannot be guessed; this spares the password hashing. */
   mail_token_address: { hits: 30, seconds: 15 * minute },
