@@ -18,7 +18,7 @@ const readyWithinMs = 60_000;
 const tickMs = 10;
 
 /** All load comes from one address. Limits that are never reached cost what those that are do; 0 would leave them out. */
-const noLimits = { REQUESTS_PER_SECOND: '100000000', CALLS_PER_SECOND: '100000000', PAGES_PER_SECOND: '100000000' };
+const noLimits = { REQUESTS_PER_SECOND: '100000000', CALLS_PER_SECOND: '100000000', PAGES_PER_SECOND: '100000000', RENDERS_PER_SECOND: '100000000' };
 
 /** Starts a gateway over the built sites in front of an API and waits until it is ready. */
 export async function startGateway(apiUrl: string, logFile: string, env: NodeJS.ProcessEnv = noLimits): Promise<GatewayProcess> {

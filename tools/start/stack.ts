@@ -142,7 +142,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       PUBLIC_URL: addresses.site,
       PORT: String(sitePort),
       // All browsers of a test run are one address.
-      ...(isThrowAway ? { REQUESTS_PER_SECOND: '0' } : {}),
+      ...(isThrowAway ? { REQUESTS_PER_SECOND: '0', RENDERS_PER_SECOND: '0' } : {}),
     });
     return { addresses, demoPassword, failed, stop };
   } catch (error) {

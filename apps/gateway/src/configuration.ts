@@ -19,6 +19,8 @@ export type GatewayConfiguration = {
   callsPerSecond: number;
   /** The same for pages. */
   pagesPerSecond: number;
+  /** Pages that one address may have drawn anew in a second, over twenty seconds; 0 lifts the limit. */
+  rendersPerSecond: number;
   /** Connections that one address may hold; 0 lifts this and the limit of calls in progress. */
   connectionsPerAddress: number;
   /** A payment provider's origin that pages may post forms to. */
@@ -49,6 +51,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     requestsPerSecond: countFrom('REQUESTS_PER_SECOND', env['REQUESTS_PER_SECOND'] || '500'),
     callsPerSecond: countFrom('CALLS_PER_SECOND', env['CALLS_PER_SECOND'] || '100'),
     pagesPerSecond: countFrom('PAGES_PER_SECOND', env['PAGES_PER_SECOND'] || '50'),
+    rendersPerSecond: countFrom('RENDERS_PER_SECOND', env['RENDERS_PER_SECOND'] || '5'),
     connectionsPerAddress: countFrom('CONNECTIONS_PER_ADDRESS', env['CONNECTIONS_PER_ADDRESS'] || '512'),
     pspOrigin: env['PSP_ORIGIN'] ? originFrom('PSP_ORIGIN', env['PSP_ORIGIN']) : null,
     paymentsOrigin: env['PAYMENTS_ORIGIN'] ? originFrom('PAYMENTS_ORIGIN', env['PAYMENTS_ORIGIN']) : null,

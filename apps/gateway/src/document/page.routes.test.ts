@@ -74,11 +74,22 @@ describe('a page', () => {
   it('that is none is drawn once for all such addresses of a language, and kept by nobody else', async () => {
     const render = vi.fn(async ({ path }: RenderInput) => rendered({ status: 404, body: path }));
     const gateway = testGateway({ render });
-    const urls = ['/none', '/none/<b>?utm=1', '/fi/none/1', '/none/2', '/fi/none/2'];
+    const urls = ['/none', '/none/<b>?utm=1', '/fi/none/1', '/none/2', '/fi/none/2', '/none/3?game=x'];
     const answers = await Promise.all(urls.map((url) => gateway.inject(url)));
     answers.push(await gateway.inject('/none/later'));
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual(answers.map(() => [404, 'no-store']));
     expect(render.mock.calls.map(([{ path }]) => path)).toEqual(['/404', '/fi/404']);
+  });
+
+  it('is drawn for an address so often and not more, and sent to it from the cache all the same', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const render = vi.fn(async () => rendered());
+    const gateway = testGateway({ render, rendersPerSecond: 1 });
+    const ask = async (url: string, remoteAddress = '192.0.2.1') => (await gateway.inject({ url, remoteAddress })).statusCode;
+    for (let count = 0; count < 20; count += 1) expect(await ask(`/online-casino?game=${count}`)).toBe(200);
+    expect([await ask('/faq/one'), await ask('/online-casino?game=1'), await ask('/faq/one', '192.0.2.2')]).toEqual([429, 200, 200]);
+    expect(render).toHaveBeenCalledTimes(21);
+    vi.restoreAllMocks();
   });
 
   it('that everybody asks for is drawn while very many made-up addresses are', async () => {

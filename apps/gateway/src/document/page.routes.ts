@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotModified } from '../compression/isNotModified.ts';
 import { negotiateEncoding } from '../compression/negotiateEncoding.ts';
 import { formFactorOf, formFactorVary, type FormFactor } from '../form-factor/formFactorOf.ts';
-import { createPageCache } from '../page-cache/createPageCache.ts';
+import { createPageCache, MakeRefused } from '../page-cache/createPageCache.ts';
 import { pageLifetime } from '../page-cache/page-lifetime.ts';
 import { pageAddress, type PageAddress } from '../page-cache/pageKey.ts';
 import type { AddressLimits } from '../load/address-limits.ts';
@@ -31,7 +31,7 @@ export type PageDependencies = {
   /** After this long without a page the player gets an answer anyway. */
   renderDeadlineMs: number;
   judge(ip: string): Judgement | Promise<Judgement>;
-  limits: Pick<AddressLimits, 'pageWaitSeconds'>;
+  limits: Pick<AddressLimits, 'pageWaitSeconds' | 'renderWaitSeconds'>;
 };
 
 // Each costs a few milliseconds of the one thread: what comes above this would only wait in line past its deadline.
@@ -139,15 +139,19 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
 
   /** What is drawn for an address: where there is no page, one that is the same for all such addresses of a language, so that a flood of them costs one render. */
   function drawnFor(address: PageAddress, build: SiteBuild): PageAddress {
-    if (address.path.includes('?') || siteMap.hasPage(address.path)) return address;
-    return pageAddress(build.formFactor, missing.forPath(address.path), build.queryKeys);
+    const pathname = pathOf(address.path);
+    if (siteMap.hasPage(pathname)) return address;
+    return pageAddress(build.formFactor, missing.forPath(pathname), build.queryKeys);
   }
 
   async function sendRead(request: FastifyRequest, reply: FastifyReply, build: SiteBuild, { key, path }: PageAddress): Promise<FastifyReply> {
+    let waitSeconds = 0;
+    const mayMake = () => (waitSeconds = limits.renderWaitSeconds(request.ip)) === 0;
     try {
-      const page = await pages.read(key, () => renderPage(build, path));
+      const page = await pages.read(key, () => renderPage(build, path), mayMake);
       return await sendRendered(request, reply, page);
     } catch (error) {
+      if (error instanceof MakeRefused) return sendTooMany(request, reply, waitSeconds);
       request.log.error({ err: error, page: key }, 'page could not be rendered');
       return sendFault(request, reply, frame, error instanceof TooManyRenders ? 'busy' : isOutOfReach(error) ? 'unreachable' : 'broken');
     }

@@ -12,14 +12,24 @@ export type AddressLimits = {
   logsRefusal(ip: string): boolean;
   /** Seconds to wait before this address may ask for another page; 0 for at once. */
   pageWaitSeconds(ip: string): number;
+  /** The same for a page that has to be drawn for it. */
+  renderWaitSeconds(ip: string): number;
   /** Refuses a call of an address that has asked too often or has too many calls in progress; whether it was refused. */
   refusesCall(request: FastifyRequest, reply: FastifyReply): boolean;
 };
 
-export type AddressLimitRates = { requestsPerSecond: number; callsPerSecond: number; pagesPerSecond: number; connectionsPerAddress: number };
+export type AddressLimitRates = {
+  requestsPerSecond: number;
+  callsPerSecond: number;
+  pagesPerSecond: number;
+  rendersPerSecond: number;
+  connectionsPerAddress: number;
+};
 
 /** Calls that one address may have in progress, half-sent and half-read ones included: half of what the API is asked at once. */
 const callsAtOnce = 64;
+/** Somebody who opens page after page for the first time, or a household that does. */
+const renderBurstSeconds = 20;
 /** Live channels: one for each open page, a polling one holds a request for 25 seconds. */
 const isLive = (url: string) => url.startsWith('/socket.io');
 
@@ -27,11 +37,18 @@ const isLive = (url: string) => url.startsWith('/socket.io');
 const isUpgraded = (request: IncomingMessage) => 'upgrade' in request && request.upgrade === true;
 
 /** What one address (an IPv4 address, or a /64 of IPv6) may ask of this process. A limit of 0 is none. */
-export function createAddressLimits({ requestsPerSecond, callsPerSecond, pagesPerSecond, connectionsPerAddress }: AddressLimitRates): AddressLimits {
+export function createAddressLimits({
+  requestsPerSecond,
+  callsPerSecond,
+  pagesPerSecond,
+  rendersPerSecond,
+  connectionsPerAddress,
+}: AddressLimitRates): AddressLimits {
   const requests = createTokenBuckets(requestsPerSecond);
   const lines = createTokenBuckets(1, undefined, 1);
   const calls = createTokenBuckets(callsPerSecond);
   const pages = createTokenBuckets(pagesPerSecond);
+  const renders = createTokenBuckets(rendersPerSecond, undefined, rendersPerSecond * renderBurstSeconds);
   const inProgress = createPlaces(Math.min(callsAtOnce, connectionsPerAddress));
   const live = createPlaces(connectionsPerAddress);
   const keyOf = remembering(callerOf, 10_000);
@@ -40,6 +57,7 @@ export function createAddressLimits({ requestsPerSecond, callsPerSecond, pagesPe
     isFlood: (ip) => requestsPerSecond !== 0 && requests.take(keyOf(ip)) > 0,
     logsRefusal: (ip) => lines.take(keyOf(ip)) === 0,
     pageWaitSeconds: (ip) => (pagesPerSecond === 0 ? 0 : pages.take(keyOf(ip))),
+    renderWaitSeconds: (ip) => (rendersPerSecond === 0 ? 0 : renders.take(keyOf(ip))),
     refusesCall(request, reply) {
       const key = keyOf(request.ip);
       const waitSeconds = calls.take(key);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPageCache } from './createPageCache.ts';
+import { createPageCache, MakeRefused } from './createPageCache.ts';
 
 type Page = { name: string; status: number; isKept: boolean; etag?: string };
 
@@ -79,6 +79,20 @@ describe('createPageCache', () => {
     await settled();
     expect(make).toHaveBeenCalledTimes(1);
     expect(cache.fresh('/')?.name).toBe('new');
+  });
+
+  it('makes a page for nobody who may not have one made, and asks only then', async () => {
+    const { cache, clock } = clockedCache();
+    const make = vi.fn(async () => page('one'));
+    const mayMake = vi.fn(() => false);
+    await expect(cache.read('/', make, mayMake)).rejects.toThrow(MakeRefused);
+    await Promise.all([cache.read('/', make), cache.read('/', make, mayMake)]);
+    await cache.read('/', make, mayMake);
+    expect(mayMake).toHaveBeenCalledTimes(1);
+    clock.nowMs = 50;
+    expect((await cache.read('/', make, mayMake)).name).toBe('one');
+    await settled();
+    expect([make.mock.calls.length, mayMake.mock.calls.length]).toEqual([1, 2]);
   });
 
   it('waits for a new page when the old one is past its time', async () => {

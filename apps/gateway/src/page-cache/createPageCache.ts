@@ -14,10 +14,16 @@ export type PageCacheOptions = {
 export type PageCache<Page> = {
   /** The kept page of a key while it is fresh, at once. */
   fresh(key: string): Page | undefined;
-  /** The kept page of a key, or a new one; however many ask at once, it is made once. */
-  read(key: string, make: () => Promise<Page>): Promise<Page>;
+  /**
+   * The kept page of a key, or a new one; however many ask at once, it is made once. `mayMake` is asked before one is made for this reader: without
+   * its leave a stale page stays, and where there is none the answer is {@link MakeRefused}.
+   */
+  read(key: string, make: () => Promise<Page>, mayMake?: () => boolean): Promise<Page>;
   readonly size: number;
 };
+
+/** There is no page, and this reader may not have one made. */
+export class MakeRefused extends Error {}
 
 type Kept<Page> = { page: Page; madeAtMs: number };
 
@@ -79,12 +85,16 @@ export function createPageCache<Page extends { isKept: boolean; status: number; 
       if (key !== newest) putLast(key, entry);
       return entry.page;
     },
-    async read(key, make) {
+    async read(key, make, mayMake = () => true) {
       const entry = kept.get(key);
       const ageMs = entry ? now() - entry.madeAtMs : Infinity;
-      if (!entry || ageMs >= freshMs + staleMs) return makeOnce(key, make);
+      const isBeingMade = inFlight.has(key) || aboutToRefresh.has(key);
+      if (!entry || ageMs >= freshMs + staleMs) {
+        if (!inFlight.has(key) && !mayMake()) throw new MakeRefused();
+        return makeOnce(key, make);
+      }
       putLast(key, entry);
-      if (ageMs >= freshMs) {
+      if (ageMs >= freshMs && !isBeingMade && mayMake()) {
         refresh(key, make).then(
           (page) => page && page.status >= 500 && onRefreshFailure(key, new Error(`the page answered ${page.status}`)),
           (error: unknown) => onRefreshFailure(key, error),

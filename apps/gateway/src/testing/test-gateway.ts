@@ -78,6 +78,7 @@ export function testGateway(
     callsPerSecond?: number;
     log?: (line: string) => void;
     pagesPerSecond?: number;
+    rendersPerSecond?: number;
     connectionsPerAddress?: number;
     times?: ConnectionTimes;
   } = {},
@@ -93,6 +94,7 @@ export function testGateway(
     requestsPerSecond = 0,
     callsPerSecond = 0,
     pagesPerSecond = 0,
+    rendersPerSecond = 0,
     connectionsPerAddress = 0,
     times,
     log,
@@ -118,6 +120,7 @@ export function testGateway(
       requestsPerSecond,
       callsPerSecond,
       pagesPerSecond,
+      rendersPerSecond,
       connectionsPerAddress,
       pspOrigin: null,
       paymentsOrigin: null,
