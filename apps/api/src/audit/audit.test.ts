@@ -239,6 +239,13 @@ describe('the audit log', () => {
     expect(await entries({ target: 'audit-test.en', page_size: 2, page: 2 })).toHaveLength(1);
   });
 
+  it.each(['actor_name', 'call'])('has an index for its filter by %s', async (column) => {
+    const { rows } = await sql`select from pg_indexes where tablename = 'audit_log' and indexdef like ${`%(${column}, id)`}`.execute(
+      operator.db.database,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   it.each(['admin/get_audit_log', 'admin/get_security_log'])('is closed to others: %s', async (path) => {
     const plainAdmin = await operator.createPlayer({ scope: ['admin'] });
     const nobody = await operator.createPlayer();

@@ -27,6 +27,7 @@ import * as records from './migrations/034-records.ts';
 import * as pruning from './migrations/035-pruning.ts';
 import * as usernameSkeletons from './migrations/036-username-skeletons.ts';
 import * as postingDirections from './migrations/041-posting-directions.ts';
+import * as auditFilters from './migrations/045-audit-filters.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '035-pruning': pruning,
   '036-username-skeletons': usernameSkeletons,
   '041-posting-directions': postingDirections,
+  '045-audit-filters': auditFilters,
 };
 
 /** Any number; the same in every process that migrates. */
