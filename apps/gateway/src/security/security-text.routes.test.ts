@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { brandOf } from '@playfront/brand';
 import { testGateway } from '../testing/test-gateway.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 it.each(['northlight', 'marlowe'] as const)('security.txt says where to report a vulnerability of %s, and until when that holds', async (brandId) => {
   const gateway = testGateway({ brandId, publicUrl: 'https://casino.example' });
@@ -21,4 +23,12 @@ it.each(['northlight', 'marlowe'] as const)('security.txt says where to report a
   const days = (Date.parse(String(fields['Expires'])) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(170);
   expect(days).toBeLessThan(365);
+});
+
+it('security.txt has not expired, however long the process has run', async () => {
+  const gateway = testGateway();
+  await gateway.ready();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 86_400_000 });
+  const { body } = await gateway.inject({ url: '/.well-known/security.txt' });
+  expect(Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '')).toBeGreaterThan(Date.now());
 });
