@@ -12,7 +12,7 @@ const willing: FakeHandlers = { frontAuthLogin: () => ({ accessToken: 'token' })
 const meta: Meta<LoginStory> = {
   title: 'Auth/Login/LoginForm',
   component: LoginForm,
-  args: { handlers: willing, onSignedIn: fn(), onOpenRegistration: fn() },
+  args: { handlers: willing, onSignedIn: fn(), onOpenRegistration: fn(), onForgotPassword: fn() },
   render: ({ handlers, ...props }, { loaded }) => (
     <StoryView loaded={loaded} handlers={handlers}>
       <div style={{ maxWidth: 392 }}>
@@ -41,6 +41,13 @@ export const SignsIn: Story = {
   play: async (context) => {
     await fillIn(context);
     await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+export const ForgotPassword: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await expect(args.onForgotPassword).toHaveBeenCalledOnce();
   },
 };
 

@@ -9,8 +9,8 @@ const password = () => page.getByLabelText('Password', { exact: true });
 
 let view: MountedView | undefined;
 
-async function open(handlers: FakeHandlers = {}, onSignedIn = () => {}) {
-  view = await mountView(<LoginForm onSignedIn={onSignedIn} onOpenRegistration={() => {}} />, {
+async function open(handlers: FakeHandlers = {}, onSignedIn = () => {}, onForgotPassword = () => {}) {
+  view = await mountView(<LoginForm onSignedIn={onSignedIn} onOpenRegistration={() => {}} onForgotPassword={onForgotPassword} />, {
     handlers: { frontAuthLogin: () => tokens, frontAuthPlayer: () => wirePlayer(), ...handlers },
   });
   return view;
@@ -103,6 +103,14 @@ describe('logging in', () => {
     await expect.element(username()).toHaveValue('ada');
     await expect.element(password()).toHaveValue('');
     expect(JSON.stringify(sessionStorage)).not.toContain('secret');
+  });
+
+  test('a forgotten password leads on, and sends nothing', async () => {
+    const onForgotPassword = vi.fn();
+    const { api } = await open({}, undefined, onForgotPassword);
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    expect(onForgotPassword).toHaveBeenCalledOnce();
+    expect(api.requestsOf('frontAuthLogin')).toEqual([]);
   });
 
   test('the password can be looked at', async () => {

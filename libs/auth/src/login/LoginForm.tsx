@@ -10,12 +10,14 @@ export type LoginFormProps = {
   /** The player is signed in; the session holds them. */
   readonly onSignedIn: () => void;
   readonly onOpenRegistration: () => void;
+  /** Leads to where a link for a new password is asked for. */
+  readonly onForgotPassword: () => void;
   /** Puts the focus into the first field. */
   readonly autoFocus?: boolean;
 };
 
 /** Logs a player in (spec §4, §5). A refusal stands over the form and nothing typed is lost. */
-export function LoginForm({ onSignedIn, onOpenRegistration, autoFocus = false }: LoginFormProps) {
+export function LoginForm({ onSignedIn, onOpenRegistration, onForgotPassword, autoFocus = false }: LoginFormProps) {
   const { text } = useFormat();
   const { values, errors, failure, isBusy, ref, change, submit } = useLoginForm(onSignedIn);
 
@@ -60,6 +62,11 @@ export function LoginForm({ onSignedIn, onOpenRegistration, autoFocus = false }:
       <Button type="submit" variant="action" size="l" block isBusy={isBusy}>
         {text('auth.login.submit')}
       </Button>
+      <p className={styles.other}>
+        <Button variant="quiet" size="s" onClick={onForgotPassword}>
+          {text('auth.login.forgot')}
+        </Button>
+      </p>
       <p className={styles.other}>
         {text('auth.login.no_account')}
         <Button variant="quiet" size="s" onClick={onOpenRegistration}>

@@ -21,6 +21,10 @@ export function LoginDialog({ presentation }: { presentation: 'window' | 'fullsc
           close();
           navigate({ to: 'signUp' });
         }}
+        onForgotPassword={() => {
+          close();
+          navigate({ to: 'mailLink', params: { link: 'reset-password' } });
+        }}
       />
     </Dialog>
   );
