@@ -136,6 +136,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     messages,
     security,
     live,
+    persons,
   };
   const jobs = [mailJob, ...composeAccounts(calls, { ...accounts, brandSupportEmail }), personParts.job];
   registerCatalogue(calls, { catalogue, now, settings });

@@ -21,7 +21,7 @@ const matchSchema = v.object({
   /** The self-excluded account that it resembles. */
   excluded_player_id: idSchema,
   excluded_username: v.string(),
-  /** The sum of what speaks for one person, less what speaks against it; 60 is likely, 95 sure. */
+  /** The sum of what speaks for one person, less what speaks against it; 50 is worth a look, 60 likely, 95 with name and birthday sure. */
   score: v.number(),
   reasons: v.array(v.picklist(matchReasons)),
   state: v.picklist(personMatchStates),

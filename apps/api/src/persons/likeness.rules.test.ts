@@ -15,7 +15,9 @@ const aino: PersonalData = {
 };
 /** Everything by which an account is found, other than name and birthday. */
 const elsewhere = { email: 'new@example.com', phone_number: '+358509999999', address: 'Muu tie 7', postal_code: '00100', city: 'Helsinki' };
-const levelOf = (changes: Partial<PersonalData>, of: PersonalData = aino) => likenessOf(personKeysOf({ ...of, ...changes }), personKeysOf(of)).level;
+const levelOf = (changes: Partial<PersonalData>, of: PersonalData = aino, how: Parameters<typeof likenessOf>[2] = {}) =>
+  likenessOf(personKeysOf({ ...of, ...changes }), personKeysOf(of), how).level;
+const otherPerson = { first_name: 'Other', last_name: 'Person', birthday: '1960-12-30' };
 
 describe('the same person, with other contact data', () => {
   it.each<[string, Partial<PersonalData>]>([
@@ -61,8 +63,32 @@ describe('the same person, with one more thing in common', () => {
     ['other dots in the mail address', { email: 'AinoLaine@GoogleMail.com' }, 'sure'],
     ['another family name, and the telephone', { last_name: 'Virtanen', phone_number: aino.phone_number }, 'likely'],
     ['another birth year by one digit, and the telephone', { birthday: '1986-03-02', phone_number: aino.phone_number }, 'likely'],
-    ['nothing but the mailbox', { email: aino.email, first_name: 'Other', last_name: 'Person', birthday: '1960-12-30' }, 'likely'],
   ])('%s', (_what, changes, level) => expect(levelOf({ ...elsewhere, ...changes })).toBe(level));
+
+  it.each([
+    [true, 'likely'],
+    [false, undefined],
+  ])('nothing but the mailbox, confirmed by both: %s', (areMailsConfirmed, level) =>
+    expect(levelOf({ ...elsewhere, ...otherPerson, email: aino.email }, aino, { areMailsConfirmed })).toBe(level),
+  );
+
+  it('is sure only with name and birthday', () => {
+    const married = { ...elsewhere, last_name: 'Virtanen', email: aino.email, phone_number: aino.phone_number };
+    expect(levelOf(married, aino, { areMailsConfirmed: true })).toBe('likely');
+  });
+});
+
+describe('a near miss', () => {
+  it.each<[string, Partial<PersonalData>, boolean]>([
+    ['a birthday two days off, at one address', { birthday: '1985-02-28' }, false],
+    ['a birthday a year off, at one address', { birthday: '1984-03-02' }, false],
+    ['another family name with first name and birthday, at one address', { last_name: 'Virtanen' }, false],
+    ['the name and a card', { address: elsewhere.address, birthday: '1979-11-20' }, true],
+    ['the birthday and a card', { address: elsewhere.address, first_name: 'Olli', last_name: 'Ek' }, true],
+  ])('is worth a look with %s', (_what, changes, hasSameCard) => {
+    const { address, postal_code } = aino;
+    expect(levelOf({ ...elsewhere, address, postal_code, ...changes }, aino, { hasSameCard })).toBe('slight');
+  });
 });
 
 describe('another person', () => {

@@ -1,8 +1,15 @@
 import type { MatchReason } from '@playfront/api-contract';
 import { nearBirthdays, type PersonKeys } from './person-keys.rules.ts';
 
-/** How likely two accounts are one person's: a score, what speaks for it, and which of the two thresholds it reaches. */
-export type Likeness = { readonly score: number; readonly reasons: readonly MatchReason[]; readonly level: 'sure' | 'likely' | undefined };
+type Level = 'sure' | 'likely' | 'slight';
+
+/** How likely two accounts are one person's: a score, what speaks for it, and which threshold it reaches, with and without the mailbox. */
+export type Likeness = {
+  readonly score: number;
+  readonly reasons: readonly MatchReason[];
+  readonly level: Level | undefined;
+  readonly levelWithoutMail: Level | undefined;
+};
 
 /** A name or birthday of somebody else outweighs what a family shares: an address, a telephone. */
 const weights = {
@@ -13,24 +20,36 @@ const weights = {
   address: 15,
   card: 30,
 } as const;
-const thresholds = { sure: 95, likely: 60 } as const;
+const thresholds = { sure: 95, likely: 60, slight: 50 } as const;
 
-/** Compares the personal data of two accounts. `hasSameCard`: a card has paid into both. */
-export function likenessOf(one: PersonKeys, other: PersonKeys, { hasSameCard = false } = {}): Likeness {
+/** Compares the personal data of two accounts. `hasSameCard`: a card has paid into both. `areMailsConfirmed`: a mailbox they share is one person's. */
+export function likenessOf(one: PersonKeys, other: PersonKeys, { hasSameCard = false, areMailsConfirmed = false } = {}): Likeness {
   const name = compareNames(one, other);
   const birthday = compareBirthdays(one.birthday, other.birthday);
-  const isSame = (key: 'email_key' | 'phone_key' | 'address_key') => one[key] !== '' && one[key] === other[key];
+  const isShared = (key: 'email_key' | 'phone_key' | 'address_key') => one[key] !== '' && one[key] === other[key];
   const shared = [
-    ...(isSame('email_key') ? (['email'] as const) : []),
-    ...(isSame('phone_key') ? (['phone'] as const) : []),
-    ...(isSame('address_key') ? (['address'] as const) : []),
+    ...(isShared('email_key') ? (['email'] as const) : []),
+    ...(isShared('phone_key') ? (['phone'] as const) : []),
+    ...(isShared('address_key') ? (['address'] as const) : []),
     ...(hasSameCard ? (['card'] as const) : []),
   ];
   const score = weights.name[name] + weights.birthday[birthday] + shared.reduce((sum, reason) => sum + weights[reason], 0);
   const reasons = [name, birthday, ...shared].filter((reason) => reason !== 'none' && reason !== 'other');
-  // One mailbox is one person's, whatever else was filled in.
-  const isLikely = score >= thresholds.likely || shared.includes('email');
-  return { score, reasons, level: score >= thresholds.sure ? 'sure' : isLikely ? 'likely' : undefined };
+  const isSame = (part: 'name' | 'birthday') => reasons.some((reason) => reason.endsWith(part));
+  const levelOf = (points: number): Level | undefined => {
+    if (points >= thresholds.sure && isSame('name') && isSame('birthday')) return 'sure';
+    if (points >= thresholds.likely) return 'likely';
+    // A card goes round in a family; whoever has the name or birthday besides is worth a look.
+    return points >= thresholds.slight || (hasSameCard && (isSame('name') || isSame('birthday'))) ? 'slight' : undefined;
+  };
+  const isMailShared = shared.includes('email');
+  const level = levelOf(score);
+  return {
+    ...{ score, reasons },
+    // A mailbox that both have confirmed is one person's, whatever else was filled in.
+    level: level !== 'sure' && isMailShared && areMailsConfirmed ? 'likely' : level,
+    levelWithoutMail: levelOf(isMailShared ? score - weights.email : score),
+  };
 }
 
 /** `none`: one first name is shared, so that it may be a name that changed by marriage. */
@@ -89,11 +108,13 @@ function isNear(one: string, other: string): boolean {
   return short[start] === long[start + 1] && short[start + 1] === long[start] && short.slice(start + 2) === long.slice(start + 2);
 }
 
-/** `none`: one digit differs, as in a slip of the pen, but not by a generation. */
+/** `none`: two days or one year lie between, or one digit differs, as in a slip of the pen, but not by a generation. */
 function compareBirthdays(one: string, other: string): keyof typeof weights.birthday {
   if (one === other) return 'birthday';
   if (nearBirthdays(one).includes(other)) return 'near_birthday';
   const differing = [...one].filter((digit, index) => digit !== other[index]).length;
   const years = Math.abs(Number(one.slice(0, 4)) - Number(other.slice(0, 4)));
-  return differing === 1 && years <= 10 ? 'none' : 'other';
+  const days = Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
+  const isNearMiss = days <= 2 || (years === 1 && one.slice(4) === other.slice(4)) || (differing === 1 && years <= 10);
+  return isNearMiss ? 'none' : 'other';
 }

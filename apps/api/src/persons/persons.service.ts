@@ -44,7 +44,9 @@ export type Persons = {
 type Dependencies = { database: Database; now: () => Date; exclusions: Exclusions; live: Live; log: FastifyBaseLogger };
 
 export function createPersons({ database, now, exclusions, live, log }: Dependencies): Persons {
-  async function keep(trx: DatabaseTransaction, pairs: readonly { account: PersonRow; excluded: PersonRow; isOlder: boolean }[]) {
+  type Pair = { readonly account: PersonRow; readonly excluded: PersonRow; readonly isOlder: boolean };
+
+  async function keep(trx: DatabaseTransaction, of: Parameters<typeof keepMatches>[1], pairs: readonly Pair[]) {
     const proven = new Set<string>();
     const matches: NewMatch[] = [];
     for (const { account, excluded, isOlder } of pairs) {
@@ -56,7 +58,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
       matches.push({ ...ids, score, reasons, state: verdict.action === 'flag' ? 'flagged' : 'held' });
       if (verdict.action === 'exclude') proven.add(`${ids.playerId} ${ids.excludedPlayerId}`);
     }
-    const kept = await keepMatches(trx, matches, now());
+    const kept = await keepMatches(trx, of, matches, now());
     // Who was found to be the person once is so at the next exclusion too; who was found to be another stays so.
     return kept
       .filter(
@@ -82,6 +84,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
       const isOlder = ({ exclusion }: PersonRow) => exclusion !== undefined && account.createdAt < exclusion.startsAt;
       return keep(
         trx,
+        { playerId },
         alike.map((excluded) => ({ account, excluded, isOlder: isOlder(excluded) })),
       );
     },
@@ -91,6 +94,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
       const alike = await findAlike(trx, excluded, 'all', now());
       return keep(
         trx,
+        { excludedPlayerId },
         alike.map((account) => ({ account, excluded, isOlder: true })),
       );
     },

@@ -26,6 +26,7 @@ type Row = PersonKeys & {
   player_id: string;
   activated: boolean;
   kyc_status: string;
+  is_cleared: boolean;
   created_at: Date;
   starts_at: Date | null;
   ends_at: Date | null;
@@ -35,6 +36,7 @@ type Row = PersonKeys & {
 const columns = (self: string | null, at: Date) => sql`
   keys.player_id, keys.name_parts, keys.first_parts, keys.birthday, keys.email_key, keys.phone_key, keys.address_key,
   players.activated, players.kyc_status, players.created_at, exclusion.starts_at, exclusion.ends_at,
+  exists (select from person_matches where player_id = keys.player_id and state = 'cleared') as is_cleared,
   exists (
     select from payment_instruments own join payment_instruments other using (token, processor)
     where own.player_id = ${self}::uuid and other.player_id = keys.player_id
@@ -76,12 +78,13 @@ export async function findAlike(db: Connection, { playerId, keys }: PersonRow, a
   return rows.map(personOf);
 }
 
-function personOf({ player_id, activated, kyc_status, created_at, starts_at, ends_at, has_same_card, ...keys }: Row): PersonRow {
+function personOf({ player_id, activated, kyc_status, is_cleared, created_at, starts_at, ends_at, has_same_card, ...keys }: Row): PersonRow {
   return {
     playerId: player_id,
     keys,
     isMailConfirmed: activated,
     isVerified: kyc_status === 'verified',
+    isCleared: is_cleared,
     createdAt: created_at,
     exclusion: starts_at ? { startsAt: starts_at, endsAt: ends_at } : undefined,
     hasSameCard: has_same_card,
@@ -97,16 +100,26 @@ export type NewMatch = {
 };
 
 /**
- * Keeps matches, of which there may be none: the statement is the same, so that its time tells nothing. What the operator has decided stays;
- * else an account that is held is judged by what is known of it now, so that one whose owner has been verified since is free.
- * Answers the state that each is in now.
+ * Keeps all matches of an account with excluded ones, or of an excluded one with others, of which there may be none: the statement is the
+ * same, so that its time tells nothing. What the operator has decided stays; else an account is judged by what is known of it now, so that
+ * one whose owner has been verified since, or that no longer resembles anybody, is free. Answers the state that each is in now.
  */
 export async function keepMatches(
   trx: DatabaseTransaction,
+  of: { readonly playerId: string } | { readonly excludedPlayerId: string },
   matches: readonly NewMatch[],
   at: Date,
 ): Promise<{ playerId: string; excludedPlayerId: string; state: PersonMatchState }[]> {
   const { rows } = await sql<{ playerId: string; excludedPlayerId: string; state: PersonMatchState }>`
+    with released as (
+      update person_matches set state = 'flagged'
+      where state = 'held'
+        and ${'playerId' in of ? sql`player_id = ${of.playerId}` : sql`excluded_player_id = ${of.excludedPlayerId}`}
+        and (player_id, excluded_player_id) not in (
+          select "playerId", "excludedPlayerId"
+          from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as row ("playerId" uuid, "excludedPlayerId" uuid)
+        )
+    )
     insert into person_matches as match (player_id, excluded_player_id, score, reasons, state, created_at)
     select "playerId", "excludedPlayerId", score, array(select jsonb_array_elements_text(reasons)), state, ${at}
     from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as row (
@@ -114,7 +127,7 @@ export async function keepMatches(
     )
     order by "playerId", "excludedPlayerId"
     on conflict (player_id, excluded_player_id) do update set score = excluded.score, reasons = excluded.reasons,
-      state = case when match.state = 'held' then excluded.state else match.state end
+      state = case when match.state in ('held', 'flagged') then excluded.state else match.state end
     returning player_id as "playerId", excluded_player_id as "excludedPlayerId", state`.execute(trx);
   return rows;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { givePromotion } from '../testing/bonus.fixture.ts';
+import { personKeysOf } from './person-keys.rules.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
 type Answer = { readonly status: number; readonly error?: string; readonly accessToken?: string };
@@ -28,11 +30,14 @@ function newPerson() {
 type Person = ReturnType<typeof newPerson>;
 
 /** Everything but name and birthday. */
+let phones = 0;
 const elsewhere = () => ({
   email: `${randomUUID()}@example.com`,
-  phone_number: `+35850${Date.now() % 10_000_000}`,
+  phone_number: `+35850${1_000_000 + (phones += 1)}`,
   address: `Muu tie ${randomUUID()}`,
 });
+
+const otherPerson = (person: Person) => ({ ...person, first_name: 'Olli', last_name: 'Ek', birthday: '1999-12-30' });
 
 describe('a person who excluded themselves', () => {
   let operator: TestOperator;
@@ -58,6 +63,8 @@ describe('a person who excluded themselves', () => {
     const { player } = (await operator.call('front/register_player', { ...person, username })).json<{ player: { id: string } }>();
     const changes = { activated: isConfirmed, ...(isVerified ? { kyc_status: 'verified' as const } : {}) };
     await operator.db.database.updateTable('players').set(changes).where('id', '=', player.id).execute();
+    // The database wrote its own time; the account is to be from now, by the operator's clock.
+    await sql`update players set created_at = ${tick()} where id = ${player.id}`.execute(operator.db.database);
     const { accessToken } = await login(username);
     if (!accessToken) throw new Error('The player was not signed in');
     return { id: player.id, username, token: accessToken, bearer: `Bearer ${accessToken}` };
@@ -68,7 +75,11 @@ describe('a person who excluded themselves', () => {
   const deposit = (bearer: string) =>
     call('payment/get_payment_sandbox_card_url', { ...unknownWay, amount: 20, idempotency_key: randomUUID() }, bearer);
   const claim = (bearer: string) => call('front/claim_promotion', { id: promotionId, locale: 'en' }, bearer);
-  const exclude = (player: TestPlayer) => call('front/self_exclude', { months: 12 }, player.bearer);
+  const tick = () => (operator.clock.now = new Date(operator.clock.now.getTime() + 1_000));
+  const exclude = (player: TestPlayer) => {
+    tick();
+    return call('front/self_exclude', { months: 12 }, player.bearer);
+  };
   async function matchesOf(playerId: string) {
     const rows = await operator.db.database.selectFrom('person_matches').selectAll().where('player_id', '=', playerId).execute();
     return rows.map(({ state, reasons, id }) => ({ state, reasons, id }));
@@ -119,21 +130,32 @@ describe('a person who excluded themselves', () => {
     it('is refused once the same mailbox is confirmed, and has it said only then', async () => {
       const person = newPerson();
       await exclude(await open(person, { isConfirmed: true }));
-      const again = await open({ ...newPerson(), email: person.email.replace('@', '+again@') });
+      const again = await open({ ...person, ...elsewhere(), email: person.email.replace('@', '+again@') });
       await expectHeld(again);
       await operator.db.database.updateTable('players').set({ activated: true }).where('id', '=', again.id).execute();
       expect(await login(again.username)).toEqual({ status: 0, error: 'account_restricted' });
       expect((await operator.call('front/get_player_limits', {}, again.bearer)).statusCode).toBe(401);
-      expect(await matchesOf(again.id)).toMatchObject([{ state: 'excluded', reasons: ['email'] }]);
+      expect(await matchesOf(again.id)).toMatchObject([{ state: 'excluded', reasons: ['name', 'birthday', 'email'] }]);
     });
 
-    it('changes the data after registering, and is held at the next deposit', async () => {
+    it('by another name, is held once the same mailbox is confirmed', async () => {
+      const person = newPerson();
+      await exclude(await open(person, { isConfirmed: true }));
+      const again = await open({ ...elsewhere(), ...otherPerson(person), email: person.email.replace('@', '+again@') });
+      expect(await openGame(again.bearer)).toMatchObject({ status: 1 });
+      await operator.db.database.updateTable('players').set({ activated: true }).where('id', '=', again.id).execute();
+      const { accessToken } = await login(again.username);
+      await expectHeld({ ...again, bearer: `Bearer ${accessToken}` });
+    });
+
+    it('changes the data after registering, and is held at once', async () => {
       const person = newPerson();
       await exclude(await open(person));
       const other = await open({ ...newPerson(), birthday: person.birthday });
       expect(await openGame(other.bearer)).toMatchObject({ status: 1 });
       const { first_name, last_name } = person;
       expect(await call('front/update_profile', { first_name, last_name, password: 'sauna' }, other.bearer)).toMatchObject({ status: 1 });
+      expect(await openGame(other.bearer)).toEqual({ status: 0, error: 'verification_required' });
       await expectHeld(other);
     });
 
@@ -183,6 +205,14 @@ describe('a person who excluded themselves', () => {
       expect(await login(second.username)).toEqual({ status: 0, error: 'account_restricted' });
     });
 
+    it('of the same name, birthday and address, with a confirmed mailbox and telephone of its own: it is held', async () => {
+      const person = newPerson();
+      const [first, second] = [await open(person), await open({ ...person, ...elsewhere(), address: person.address }, { isConfirmed: true })];
+      await exclude(first);
+      await expectHeld(second);
+      expect((await operator.call('front/get_withdrawal_processors', {}, second.bearer)).json()).toMatchObject({ status: 1 });
+    });
+
     it('of the same name, birthday and telephone: it is held, in the middle of a game', async () => {
       const person = newPerson();
       const [first, second] = [await open(person), await open({ ...person, email: `${randomUUID()}@example.com` }, { isConfirmed: true })];
@@ -209,6 +239,47 @@ describe('a person who excluded themselves', () => {
       const stranger = await open({ ...person, ...contacts() });
       await exclude(stranger);
       await expectFree(victim);
+      const { accessToken } = await login(victim.username);
+      await expectFree({ ...victim, bearer: `Bearer ${accessToken}` });
+      expect(await matchesOf(victim.id)).toMatchObject([{ state: 'flagged' }]);
+    });
+
+    it.each([
+      ['typed the mail address', false, []],
+      ['had the mail address confirmed by its owner', true, ['flagged']],
+    ])('closes nothing of another person, where the stranger %s', async (_what, isConfirmed, states) => {
+      const person = newPerson();
+      const victim = await open(person, { isConfirmed: true });
+      await exclude(await open({ ...otherPerson(person), ...elsewhere(), email: person.email }, { isConfirmed }));
+      await expectFree(victim);
+      const { accessToken } = await login(victim.username);
+      await expectFree({ ...victim, bearer: `Bearer ${accessToken}` });
+      expect((await matchesOf(victim.id)).map(({ state }) => state)).toEqual(states);
+    });
+
+    it('holds an account no second time that an admin has cleared', async () => {
+      const person = newPerson();
+      const victim = await open(person, { isConfirmed: true });
+      await exclude(await open(person));
+      await expectHeld(victim);
+      const [match] = await matchesOf(victim.id);
+      await call('admin/decide_person_match', { id: match?.id, decision: 'clear', note: 'Saw the passport.' }, admin.bearer);
+      await exclude(await open(person));
+      await expectFree(victim);
+      expect((await matchesOf(victim.id)).map(({ state }) => state).toSorted()).toEqual(['cleared', 'flagged']);
+    });
+
+    it('holds an account no longer than it resembles the excluded one', async () => {
+      const person = newPerson();
+      const victim = await open(person);
+      const stranger = await open(person);
+      await exclude(stranger);
+      await expectHeld(victim);
+      await operator.db.database
+        .updateTable('person_keys')
+        .set(personKeysOf({ ...newPerson(), birthday: '1999-12-30' }))
+        .where('player_id', '=', stranger.id)
+        .execute();
       const { accessToken } = await login(victim.username);
       await expectFree({ ...victim, bearer: `Bearer ${accessToken}` });
       expect(await matchesOf(victim.id)).toMatchObject([{ state: 'flagged' }]);

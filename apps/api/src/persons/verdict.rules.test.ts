@@ -6,12 +6,14 @@ const data = {
   ...{ first_name: 'Aino', last_name: 'Laine', birthday: '1985-03-02', country: 'FI', city: 'Turku', address: 'Linnankatu 1' },
   ...{ email: 'aino@example.com', phone_number: '+358401234567', postal_code: '20100' },
 };
-type Changes = Partial<typeof data> & Partial<Pick<ComparedAccount, 'isMailConfirmed' | 'isVerified'>>;
-const account = ({ isMailConfirmed = false, isVerified = false, ...changes }: Changes = {}): ComparedAccount => ({
-  ...{ isMailConfirmed, isVerified },
+type Changes = Partial<typeof data> & Partial<Pick<ComparedAccount, 'isMailConfirmed' | 'isVerified' | 'isCleared'>>;
+const account = ({ isMailConfirmed = false, isVerified = false, isCleared = false, ...changes }: Changes = {}): ComparedAccount => ({
+  ...{ isMailConfirmed, isVerified, isCleared },
   keys: personKeysOf({ ...data, ...changes }),
 });
 const otherContacts = { email: 'other@example.com', phone_number: '+358509999999' };
+const elsewhere = { ...otherContacts, address: 'Muu tie 7' };
+const otherPerson = { ...elsewhere, first_name: 'Olli', last_name: 'Ek', birthday: '1960-12-30', email: data.email };
 
 describe('an account like a self-excluded one', () => {
   it.each<[string, Changes, Changes, { isOlder?: boolean; hasSameCard?: boolean }, string | undefined]>([
@@ -30,7 +32,32 @@ describe('an account like a self-excluded one', () => {
     ['with other contact data, registered since', { ...otherContacts, isMailConfirmed: true }, {}, {}, 'hold'],
     ['with other contact data, there before but never confirmed', otherContacts, {}, { isOlder: true }, 'hold'],
     ['of the same telephone, there before', { email: 'other@example.com', isMailConfirmed: true }, {}, { isOlder: true }, 'hold'],
-    ['established with other contact data', { ...otherContacts, isMailConfirmed: true }, {}, { isOlder: true }, 'flag'],
+    ['established with other contact data', { ...elsewhere, isMailConfirmed: true }, {}, { isOlder: true }, 'flag'],
+    ['established, of one name, birthday and address', { ...otherContacts, isMailConfirmed: true }, {}, { isOlder: true }, 'hold'],
+    ['of one name, birthday and address, verified', { ...otherContacts, isVerified: true }, {}, { isOlder: true }, 'flag'],
+    ['of one name, birthday and address, cleared', { ...otherContacts, isCleared: true }, {}, { isOlder: true }, 'flag'],
+    [
+      'of another person, whose mailbox the excluded one never confirmed',
+      { ...otherPerson, isMailConfirmed: true },
+      {},
+      { isOlder: true },
+      undefined,
+    ],
+    [
+      'of another person, who opened the link of a stranger',
+      { ...otherPerson, isMailConfirmed: true },
+      { isMailConfirmed: true },
+      { isOlder: true },
+      'flag',
+    ],
+    [
+      'of another name with the mailbox both have confirmed, registered since',
+      { ...otherPerson, isMailConfirmed: true },
+      { isMailConfirmed: true },
+      {},
+      'hold',
+    ],
+    ['of one name and address, and a birthday a year off', { ...otherContacts, birthday: '1984-03-02' }, {}, {}, 'flag'],
     ['established with a verified identity', { isVerified: true, email: 'other@example.com' }, {}, { isOlder: true }, 'flag'],
     [
       'established, whose name, birthday, mail and telephone somebody typed',

@@ -7,6 +7,8 @@ export type ComparedAccount = {
   readonly isMailConfirmed: boolean;
   /** The documents were checked. */
   readonly isVerified: boolean;
+  /** An admin found it to be another person than one that it resembled. */
+  readonly isCleared: boolean;
 };
 
 /**
@@ -17,21 +19,26 @@ export type ComparedAccount = {
 export type Verdict = { readonly action: 'exclude' | 'hold' | 'flag'; readonly likeness: Likeness };
 
 /**
- * Judges an account against a self-excluded one (decision 0053). What anybody can type proves nothing: an account made with somebody's name
- * and birthday must not close the real one. So an account that was there before the exclusion, and whose owner is known (verified identity,
- * or confirmed mail with another telephone), is only flagged.
+ * Judges an account against a self-excluded one (decision 0053). What anybody can type proves nothing, and a mailbox can be confirmed by a
+ * stranger's link: an account made with somebody's name and birthday must not close the real one. So an account that was there before the
+ * exclusion, and whose owner is known (verified identity, cleared by an admin, or confirmed mail with another telephone), is only flagged;
+ * name, birthday and address together hold one that was neither verified nor cleared.
  */
 export function verdictOn(
   account: ComparedAccount,
   excluded: ComparedAccount,
   { isOlder, hasSameCard = false }: { readonly isOlder: boolean; readonly hasSameCard?: boolean },
 ): Verdict | undefined {
-  const likeness = likenessOf(account.keys, excluded.keys, { hasSameCard });
+  const areMailsConfirmed = account.isMailConfirmed && excluded.isMailConfirmed;
+  const likeness = likenessOf(account.keys, excluded.keys, { hasSameCard, areMailsConfirmed });
   const has = (reason: Likeness['reasons'][number]) => likeness.reasons.includes(reason);
   if (!likeness.level) return undefined;
-  const isSameMailbox = has('email') && account.isMailConfirmed && excluded.isMailConfirmed;
+  if (likeness.level === 'slight') return { action: 'flag', likeness };
+  const isSameMailbox = has('email') && areMailsConfirmed && (likeness.levelWithoutMail ?? 'slight') !== 'slight';
   const isSameIdentity = likeness.level === 'sure' && account.isVerified && excluded.isVerified;
   if (isSameMailbox || isSameIdentity || (hasSameCard && likeness.level === 'sure')) return { action: 'exclude', likeness };
-  const isKnown = account.isVerified || (account.isMailConfirmed && !has('phone'));
+  const isIdentified = account.isVerified || account.isCleared;
+  const isAlikeInAll = likeness.level === 'sure' && has('address');
+  const isKnown = isIdentified || (account.isMailConfirmed && !has('phone') && !isAlikeInAll);
   return { action: isOlder && isKnown ? 'flag' : 'hold', likeness };
 }

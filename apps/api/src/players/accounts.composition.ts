@@ -16,6 +16,7 @@ import type { Messages } from '../messages/messages.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
+import type { Persons } from '../persons/persons.service.ts';
 import { registerAccount } from './account.routes.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
 import type { Activation } from './activation.service.ts';
@@ -46,6 +47,7 @@ type Dependencies = {
   messages: Messages;
   security: SecurityLog;
   live: Live;
+  persons: Pick<Persons, 'review'>;
   brandSupportEmail: string;
 };
 

@@ -6,6 +6,7 @@ import type { Live } from '../live/live.ts';
 import type { Letters } from '../mail/letters.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import { mailCount } from '../throttle/mail-count.ts';
+import type { Persons } from '../persons/persons.service.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
 import { unusablePasswordHash } from './password.ts';
@@ -36,9 +37,10 @@ type Dependencies = {
   throttle: Throttle;
   sessions: PlayerSessions;
   live: Live;
+  persons: Pick<Persons, 'review'>;
 };
 
-export function createEmailChanges({ database, tokens, letters, messages, throttle, sessions, live }: Dependencies): EmailChanges {
+export function createEmailChanges({ database, tokens, letters, messages, throttle, sessions, live, persons }: Dependencies): EmailChanges {
   const takeRequest: EmailChanges['takeRequest'] = (playerId, email, ip) =>
     throttle.take(
       { limit: 'email_change_player', of: playerId },
@@ -95,6 +97,7 @@ export function createEmailChanges({ database, tokens, letters, messages, thrott
         if (before.pending_email !== email) return refuse('invalid_token');
         await updatePlayer(trx, playerId, { email, activated: true, pending_email: null });
         await tokens.withdraw(trx, playerId, 'activation', 'password_reset');
+        await persons.review(trx, playerId);
         const wayBack = await tokens.findWayBack(trx, playerId, email);
         if (wayBack) {
           await tokens.withdrawSince(trx, wayBack);

@@ -4,6 +4,8 @@ import type { Database } from '../database/database.ts';
 import { isRefusal, refuse, refuseForNow } from '../http/failures.ts';
 import type { EmailChanges } from './email-change.service.ts';
 import type { PasswordCheck } from './password-check.service.ts';
+import { personFields } from '../persons/person-keys.rules.ts';
+import type { Persons } from '../persons/persons.service.ts';
 import { lockPlayer, readPlayer, updatePlayer, type PlayerRow } from './players.store.ts';
 
 export type Profiles = {
@@ -20,9 +22,10 @@ type Dependencies = {
   passwordCheck: PasswordCheck;
   emailChanges: Pick<EmailChanges, 'takeRequest' | 'request'>;
   security: Pick<SecurityLog, 'note'>;
+  persons: Pick<Persons, 'review'>;
 };
 
-export function createProfiles({ database, passwordCheck, emailChanges, security }: Dependencies): Profiles {
+export function createProfiles({ database, passwordCheck, emailChanges, security, persons }: Dependencies): Profiles {
   return {
     async update(playerId, { password, ...given }, ip) {
       const known = await readPlayer(database, playerId);
@@ -42,6 +45,8 @@ export function createProfiles({ database, passwordCheck, emailChanges, security
         const changes = defined({ ...fields, notify_newsletter: notify_newletter });
         const mustVerifyAgain = before.kyc_status === 'verified' && isRenamed(before, given);
         await updatePlayer(trx, playerId, { ...changes, ...(mustVerifyAgain ? { kyc_status: 'expired' } : {}) });
+        // A match whose owner is certain is held until the next sign-in says so.
+        if (personFields.some((field) => field in changes)) await persons.review(trx, playerId);
         const asksForEmail = email !== undefined && email !== before.email;
         if (asksForEmail) await emailChanges.request(trx, { ...before, ...changes }, email);
         return { asksForEmail };
