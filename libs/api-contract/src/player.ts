@@ -133,7 +133,7 @@ export const frontLogout = defineCall({
 
 /**
  * The registration form of spec §3 without confirmPassword; refusals name their field in `fields`. `username_duplicated` is also a name that
- * looks like a player's; `username_not_allowed` one that is an address, mixes alphabets (`newUsernameFault`) or poses as the operator; `password_not_allowed`
+ * looks like a player's; `username_not_allowed` one that is an address, mixes alphabets, has symbols (`newUsernameFault`) or poses as the operator; `password_not_allowed`
  * and `password_too_weak` are the verdict of `newPasswordFault` under the operator's policy.
  */
 export const frontRegisterPlayer = defineCall({

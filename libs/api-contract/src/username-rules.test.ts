@@ -17,7 +17,8 @@ describe('a new username', () => {
     ['김철수kim'],
     ['राम'],
     ['محمد'],
-    ['☘ lucky ☘'],
+    ['Nguyễn Ơn'],
+    ['Łukasz Ştefan'],
   ])('may be %s', (username) => expect(newUsernameFault(username)).toBeUndefined());
 
   test.each([
@@ -47,5 +48,15 @@ describe('a new username', () => {
     ['a line separator', 'ada\u2028Subject: hi'],
     ['a hangul filler', 'ada\u3164'],
     ['a braille blank', 'ada\u2800'],
+    ['a capital iota', 'paypaƖo'],
+    ['a capital tone six', 'Ƅarnaby'],
+    ['a small tone six', 'barnaƅy'],
+    ['a hooked b', 'ɓarnaby'],
+    ['a turned insular g', 'paypalꝿ'],
+    ['a modifier letter', 'paypalˑ'],
+    ['a cent sign', 'vin¢ent'],
+    ['an ideographic zero', 'paypal〇'],
+    ['a degree sign', 'paypal°'],
+    ['a symbol', '☘ lucky ☘'],
   ])('may not be %s', (_what, username) => expect(newUsernameFault(username)).toBe('username_not_allowed'));
 });

@@ -114,6 +114,12 @@ describe('another person', () => {
     expect(levelOf(changes, excluded)).toBeUndefined();
   });
 
+  it('is one whose mailbox begins with another tag', () => {
+    expect(
+      levelOf({ ...elsewhere, ...otherPerson, email: '+one@example.com' }, { ...aino, email: '+two@example.com' }, { areMailsConfirmed: true }),
+    ).toBeUndefined();
+  });
+
   it('is everybody whose data have no letters', () => {
     const nothing = { first_name: '-', last_name: '.', address: '.', phone_number: '1', postal_code: '-', city: '-' };
     expect(levelOf({ ...nothing, email: 'a@example.com' }, { ...aino, ...nothing })).toBeUndefined();

@@ -36,7 +36,7 @@ export function personKeysOf(person: PersonalData): PersonKeys {
 export function emailKey(email: string): string {
   const address = foldLetters(email);
   const at = address.lastIndexOf('@');
-  const [mailbox = '', domain = ''] = [address.slice(0, at).replace(/\+.*$/, ''), address.slice(at + 1)];
+  const [mailbox = '', domain = ''] = [address.slice(0, at).replace(/(?<=.)\+.*$/, ''), address.slice(at + 1)];
   const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
   return isGmail ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`;
 }

@@ -58,6 +58,14 @@ describe('a username that poses as the operator', () => {
     'play.front',
     'KYC',
     'Moderator',
+    'payments team',
+    'security team',
+    'customer care',
+    'VIP manager',
+    'automated message',
+    'KYC team',
+    'asiakaspalvelu',
+    'ylläpito',
   ])('is %s', (username) => expect(isStaffName(username, ['Playfront', 'Northlight'])).toBe(true));
 
   it.each(['badminton', 'supporter', 'helper', 'modesty', 'team_ada', 'casino-king', 'official7x', 'ada', '12345', '...'])('is not %s', (username) =>

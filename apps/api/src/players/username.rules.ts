@@ -32,9 +32,29 @@ const loudRoles = [
   'webmaster',
   'postmaster',
   'no reply',
+  'customer care',
+  'asiakaspalvelu',
+  'ylläpito',
+  'ylläpitäjä',
 ].map((role) => spoken(role).replaceAll('-', ''));
 /** Roles that speak for the operator, as a word of a name. */
-const roles = new Set([...loudRoles, ...['support', 'staff', 'operator', 'official'].map(spoken)]);
+const roles = new Set([
+  ...loudRoles,
+  ...[
+    'support',
+    'staff',
+    'operator',
+    'official',
+    'security',
+    'payments',
+    'compliance',
+    'kyc',
+    'manager',
+    'automated',
+    'automatic',
+    'asiakastuki',
+  ].map(spoken),
+]);
 /** Harmless as a part of a name, but not as the whole. */
 const wholeNames = new Set(
   ['mod', 'help', 'team', 'service', 'system', 'security', 'root', 'info', 'casino', 'cashier', 'payments', 'compliance', 'kyc', 'manager'].map(
