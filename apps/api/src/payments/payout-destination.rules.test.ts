@@ -41,6 +41,8 @@ describe('a beneficiary', () => {
     ['  aino   laine-mäki ', true],
     ['Aino Maria Elisabet Laine-Mäki', true],
     ['Аino Laine-Mäki', true],
+    ['Aino Maria Elisabet Katariina Laine-Mäki', true],
+    ['Aino Maria Laine-Mäki and Matti Virtanen', false],
     ['Matti Laine-Mäki', false],
     ['Aino Virtanen', false],
     ['Aino', false],
