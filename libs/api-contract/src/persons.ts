@@ -79,7 +79,8 @@ export const adminGetExcludedBalances = defineCall({
 
 /**
  * Makes the withdrawal of all real money of a self-excluded player, to the details the player has given to support. It waits for approval as
- * any other. Refusals: `not_found` (nobody excluded, or no money), `method_not_available`, and faults of `details` by name.
+ * any other, for the hold of new destinations, and for another admin. Refusals: `not_found` (nobody excluded, or no money),
+ * `method_not_available`, `name_mismatch` (`details.beneficiary_name` is not the player's own), and faults of `details` by name.
  */
 export const adminPayOutExcluded = defineCall({
   path: 'admin/pay_out_excluded',

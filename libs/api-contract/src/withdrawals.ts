@@ -166,7 +166,7 @@ export const adminGetWithdrawals = defineCall({
 });
 
 /** Approves a pending withdrawal, which sends the order to pay, or gives the money back. Decided or changed since `version`: `conflict`. Approved before
- * `hold_until`: `withdrawal_on_hold`. */
+ * `hold_until`: `withdrawal_on_hold`. The own money, or approved by the admin who said where it goes: `forbidden`. */
 export const adminDecideWithdrawal = defineCall({
   path: 'admin/decide_withdrawal',
   method: 'POST',

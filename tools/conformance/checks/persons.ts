@@ -75,6 +75,7 @@ export const personChecks: ChecksOf<'adminGetPersonMatches' | 'adminDecidePerson
         expectRefusal(await world.send('adminPayOutExcluded', body, { as: await world.admin() }), 'not_found');
       },
       method_not_available: needsMoney,
+      name_mismatch: needsMoney,
       field_required: async (world) => {
         const body = { player_id: randomUUID(), processor: ' ' };
         expectRefusal(await world.send('adminPayOutExcluded', body, { as: await world.admin() }), 'field_required', 'processor');

@@ -26,6 +26,7 @@ import * as emailChange from './migrations/033-email-change.ts';
 import * as records from './migrations/034-records.ts';
 import * as pruning from './migrations/035-pruning.ts';
 import * as usernameSkeletons from './migrations/036-username-skeletons.ts';
+import * as requestedWithdrawals from './migrations/040-requested-withdrawals.ts';
 import * as postingDirections from './migrations/041-posting-directions.ts';
 import * as auditFilters from './migrations/045-audit-filters.ts';
 
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '034-records': records,
   '035-pruning': pruning,
   '036-username-skeletons': usernameSkeletons,
+  '040-requested-withdrawals': requestedWithdrawals,
   '041-posting-directions': postingDirections,
   '045-audit-filters': auditFilters,
 };

@@ -7,6 +7,13 @@ export type ExclusionMailWords = {
   readonly money: {
     readonly none: string;
     readonly paying: (values: { readonly amount: string; readonly provider: string }) => string;
+    /** Part of it: where the rest is to go is not known. */
+    readonly payingPart: (values: {
+      readonly amount: string;
+      readonly provider: string;
+      readonly rest: string;
+      readonly supportEmail: string;
+    }) => string;
     readonly needsDetails: (values: { readonly amount: string; readonly supportEmail: string }) => string;
   };
   readonly bonuses: string;
@@ -23,6 +30,8 @@ const en: ExclusionMailWords = {
     none: 'There is no money in the account. If an open bet wins, we pay it out to you.',
     paying: ({ amount, provider }) =>
       `We pay out your whole balance of ${amount} by ${provider}. You do not need to do anything. Withdrawals you asked for earlier continue.`,
+    payingPart: ({ amount, provider, rest, supportEmail }) =>
+      `We pay out ${amount} by ${provider}. Another ${rest} is yours, but we do not know where to send it. Write to ${supportEmail} from this address with your bank details (name and IBAN or account number), and we pay it out. Withdrawals you asked for earlier continue.`,
     needsDetails: ({ amount, supportEmail }) =>
       `Your balance of ${amount} is yours, but we do not know where to send it. Write to ${supportEmail} from this address with your bank details (name and IBAN or account number), and we pay it out. Withdrawals you asked for earlier continue.`,
   },
@@ -40,6 +49,8 @@ const fi: ExclusionMailWords = {
     none: 'Tilillä ei ole rahaa. Jos avoin veto voittaa, maksamme voiton sinulle.',
     paying: ({ amount, provider }) =>
       `Maksamme sinulle koko saldosi ${amount}, maksutapa ${provider}. Sinun ei tarvitse tehdä mitään. Aiemmin pyytämäsi kotiutukset jatkuvat.`,
+    payingPart: ({ amount, provider, rest, supportEmail }) =>
+      `Maksamme sinulle ${amount}, maksutapa ${provider}. Lisäksi ${rest} on sinun, mutta emme tiedä, mihin se lähetetään. Kirjoita tästä osoitteesta osoitteeseen ${supportEmail} ja kerro pankkitietosi (nimi ja IBAN tai tilinumero), niin maksamme sen. Aiemmin pyytämäsi kotiutukset jatkuvat.`,
     needsDetails: ({ amount, supportEmail }) =>
       `Saldosi ${amount} on sinun, mutta emme tiedä, mihin se lähetetään. Kirjoita tästä osoitteesta osoitteeseen ${supportEmail} ja kerro pankkitietosi (nimi ja IBAN tai tilinumero), niin maksamme sen. Aiemmin pyytämäsi kotiutukset jatkuvat.`,
   },

@@ -166,11 +166,13 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
       const { languageTag } = words;
       const day = until?.toLocaleDateString(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
       const amount = money.kind === 'none' ? '' : formatMoney(money.amount, languageTag);
-      const ofMoney = {
-        none: () => words.money.none,
-        paying: () => words.money.paying({ amount, provider: money.kind === 'paying' ? money.provider : '' }),
-        needs_details: () => words.money.needsDetails({ amount, supportEmail }),
-      }[money.kind]();
+      const ofMoney = (): string => {
+        if (money.kind === 'none') return words.money.none;
+        if (money.kind === 'needs_details') return words.money.needsDetails({ amount, supportEmail });
+        const provider = money.providers.join(', ');
+        if (money.rest.minor === 0) return words.money.paying({ amount, provider });
+        return words.money.payingPart({ amount, provider, rest: formatMoney(money.rest, languageTag), supportEmail });
+      };
       await outbox.post(
         db,
         composeMail({
@@ -180,7 +182,7 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
           paragraphs: [
             greeting(nameInMail(player.first_name)),
             day ? words.until({ username: player.username, day }) : words.forGood(player),
-            ofMoney,
+            ofMoney(),
             words.bonuses,
           ],
           closing: [words.help({ supportEmail }), merchant],

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { debtsOf, payoutLimits, type MoneyIn, type MoneyOut, type ReturnMethod } from './closed-loop.rules.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
-const card: ReturnMethod = { id: 'card', cardIds: ['a', 'b'] };
-const bank: ReturnMethod = { id: 'bank', cardIds: undefined };
-const coins: ReturnMethod = { id: 'coins', cardIds: undefined };
+const card: ReturnMethod = { id: 'card', cardIds: ['a', 'b'], isTyped: false };
+const bank: ReturnMethod = { id: 'bank', cardIds: undefined, isTyped: false };
+const coins: ReturnMethod = { id: 'coins', cardIds: undefined, isTyped: true };
 const methods = [card, bank, coins];
 const came = (processor: string, amountMinor: number, cardId: string | null = null, at = day(1)): MoneyIn => ({
   processor,
@@ -49,6 +49,20 @@ describe('the closed loop', () => {
       [came('card', 100, 'a')],
       [went('card', 0, 'a', day(2))],
       { 'card a': 100, 'card b': 100, bank: 100, coins: 100 },
+    ],
+    [
+      'an account that pays back by itself is the same',
+      100,
+      [came('bank', 100)],
+      [went('bank', 0, null, day(2))],
+      { 'card a': 100, 'card b': 100, bank: 100, coins: 100 },
+    ],
+    [
+      'a payout to a made-up account that came back settles nothing',
+      100,
+      [came('coins', 100)],
+      [went('coins', 0, null, day(2))],
+      { 'card a': 0, 'card b': 0, bank: 0, coins: 100 },
     ],
     [
       'until money comes from it again',

@@ -1,5 +1,8 @@
-/** A way to pay out, as money goes back by it: to each card it came from, or to the account behind the method. */
-export type ReturnMethod = { readonly id: string; readonly cardIds: readonly string[] | undefined };
+/**
+ * A way to pay out, as money goes back by it: to each card it came from, or to the account behind the method. `isTyped`: the player says to
+ * which account.
+ */
+export type ReturnMethod = { readonly id: string; readonly cardIds: readonly string[] | undefined; readonly isTyped: boolean };
 
 /** What came in by a processor, and from which card where that is known. Minor units of the player's currency. */
 export type MoneyIn = { readonly processor: string; readonly cardId: string | null; readonly amountMinor: number; readonly lastAt: Date };
@@ -24,18 +27,22 @@ export type PayoutLimit = {
 /** What is owed to a processor as a whole, all its cards together: what a player is told to take out there first. */
 export type OwedByProcessor = ReadonlyMap<string, number>;
 
-type Debt = { readonly processor: string; readonly cardId: string | null; readonly owedMinor: number };
+/** `cardId` is null where it is owed to the method, or to any card of it. */
+export type Debt = { readonly processor: string; readonly cardId: string | null; readonly owedMinor: number };
 
 /**
  * What of the money that came in has not gone back yet, for each method that can pay out. A deposit whose card is not known may go back
  * to any card of its processor. Where the last payout came back, as to a card that is closed, nothing is owed until money comes from
- * there again; the operator sees it as a flag.
+ * there again; the operator sees it as a flag. That says nothing of an account that was typed: it need not be the one the money came from.
  */
 export function debtsOf(methods: readonly ReturnMethod[], moneyIn: readonly MoneyIn[], moneyOut: readonly MoneyOut[]): Debt[] {
-  return methods.flatMap(({ id, cardIds }) => {
+  return methods.flatMap(({ id, cardIds, isTyped }) => {
     const came = moneyIn.filter(({ processor }) => processor === id);
     const went = moneyOut.filter(({ processor }) => processor === id);
-    if (!cardIds) return [{ processor: id, cardId: null, owedMinor: hasFailed(came, went) ? 0 : Math.max(0, sum(came) - sum(went)) }];
+    if (!cardIds) {
+      const isClosed = !isTyped && hasFailed(came, went);
+      return [{ processor: id, cardId: null, owedMinor: isClosed ? 0 : Math.max(0, sum(came) - sum(went)) }];
+    }
     const cards = cardIds.map((cardId) => {
       const [own, paid] = [came.filter((one) => one.cardId === cardId), went.filter((one) => one.cardId === cardId)];
       return { cardId, leftMinor: sum(own) - sum(paid), isClosed: hasFailed(own.length > 0 ? own : came, paid) };
@@ -60,6 +67,11 @@ export function payoutLimits(methods: readonly ReturnMethod[], debts: readonly D
       return { processor: id, cardId, returnableMinor: Math.min(realMinor, owed), maximumMinor: Math.min(realMinor, owed + free) };
     }),
   );
+}
+
+/** What of the money that came from one card or account has not gone back to it. */
+export function owedTo(debts: readonly Debt[], processor: string, cardId: string | undefined): number {
+  return debts.find((debt) => debt.processor === processor && debt.cardId === (cardId ?? null))?.owedMinor ?? 0;
 }
 
 /** What each processor is owed, those that are owed nothing left out. */

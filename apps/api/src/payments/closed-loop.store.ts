@@ -2,20 +2,24 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import type { MoneyIn, MoneyOut } from './closed-loop.rules.ts';
 
+/** `firstAt`: when the first of it was there. */
+export type MoneySource = MoneyIn & { readonly firstAt: Date };
+
 /** What came in by each method, and card where it is known. */
-export async function readMoneyIn(db: Connection, playerId: string): Promise<MoneyIn[]> {
+export async function readMoneyIn(db: Connection, playerId: string): Promise<MoneySource[]> {
   return db
     .selectFrom('payments')
     .select(({ fn }) => [
       'processor',
       'instrument_id as cardId',
       sql<number>`sum(amount)::bigint`.as('amountMinor'),
+      fn.min('settled_at').as('firstAt'),
       fn.max('settled_at').as('lastAt'),
     ])
     .where('player_id', '=', playerId)
     .where('status', '=', 'complete')
     .groupBy(['processor', 'instrument_id'])
-    .$narrowType<{ lastAt: Date }>()
+    .$narrowType<{ firstAt: Date; lastAt: Date }>()
     .execute();
 }
 

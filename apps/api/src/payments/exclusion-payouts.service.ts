@@ -1,16 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { adminPayOutExcluded, Refusal, ValidRequestOf } from '@playfront/api-contract';
-import { money, type Money } from '@playfront/money';
+import { money, subtract, type Money } from '@playfront/money';
 import type { AuditEntry } from '../audit/audit.service.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import { isUuid } from '../http/uuid.ts';
 import { findExclusion } from '../limits/restrictions.store.ts';
 import { readPlayer, type PlayerRow } from '../players/players.store.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet, readWallet } from '../wallet/wallet.store.ts';
-import { findUnlistedBalances, hasReturnedWithdrawal, listBalance, readPastPayments, unlistBalance } from './exclusion-payouts.store.ts';
+import { readDebts } from './closed-loop.ts';
+import type { MoneySource } from './closed-loop.store.ts';
+import { sharesOf } from './exclusion-payouts.rules.ts';
+import { findUnlistedBalances, hasReturnedWithdrawal, listBalance, readPaidDestinations, unlistBalance } from './exclusion-payouts.store.ts';
+import type { SavedCard } from './instruments.store.ts';
+import { isOwnName } from './name-match.rules.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import { destinationOf } from './payout-destination.rules.ts';
 import { payoutMethodsOf, type PayoutMethod } from './payout-methods.ts';
@@ -20,30 +26,47 @@ import { insertWithdrawal } from './withdrawals.store.ts';
 /** What becomes of the real money of a player who is excluded. */
 export type ExclusionMoney =
   | { readonly kind: 'none' }
-  /** Withdrawals that wait for approval. */
-  | { readonly kind: 'paying'; readonly amount: Money; readonly provider: string }
+  /** Withdrawals that wait for approval, by the names of their methods. `rest`: what has no known destination, so that support asks for one. */
+  | { readonly kind: 'paying'; readonly amount: Money; readonly providers: readonly string[]; readonly rest: Money }
   /** No destination is known: support asks for one. */
   | { readonly kind: 'needs_details'; readonly amount: Money };
 
 /** Pays self-excluded players their money, because they can no longer ask for it themselves (decision 0054). */
 export type ExclusionPayouts = {
-  /** Withdraws all real money to where it came from, or lists it for the operator. The caller has locked the wallet and ended the bonuses. */
+  /**
+   * Withdraws all real money to where it came from, and lists for the operator what cannot go back. The caller has locked the wallet and
+   * ended the bonuses.
+   */
   payOut(trx: DatabaseTransaction, player: PlayerRow, at: Date): Promise<ExclusionMoney>;
   /** The same for money that came later: a bet that was won, a deposit on its way. */
   payOutLate(): Promise<void>;
   /** Withdraws it to the details that the player gave to support. Answers the withdrawal. */
-  payOutTo(request: ValidRequestOf<typeof adminPayOutExcluded>, audit: AuditEntry): Promise<string | Refusal>;
+  payOutTo(adminId: string, request: ValidRequestOf<typeof adminPayOutExcluded>, audit: AuditEntry): Promise<string | Refusal>;
 };
 
 type Destination = { readonly method: PayoutMethod; readonly details: Record<string, string> };
 
 const batch = 100;
 
-type Dependencies = { database: Database; now: () => Date; processors: Processors; wallet: WalletService; log: FastifyBaseLogger };
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  settings: Pick<SettingsService, 'read'>;
+  processors: Processors;
+  wallet: WalletService;
+  log: FastifyBaseLogger;
+};
 
-export function createExclusionPayouts({ database, now, processors, wallet, log }: Dependencies): ExclusionPayouts {
+/** What goes to one destination. `holdUntil`: nobody can approve it before. `requestedBy`: the admin who said where it goes. */
+type Payout = Destination & { readonly amountMinor: number; readonly holdUntil: Date | null; readonly requestedBy?: string };
+
+export function createExclusionPayouts({ database, now, settings, processors, wallet, log }: Dependencies): ExclusionPayouts {
   const methodsOf = (trx: DatabaseTransaction, { id, country, currency }: PlayerRow) =>
     payoutMethodsOf(trx, processors, { playerId: id, country, currency });
+
+  async function holdFrom(at: Date): Promise<Date> {
+    return new Date(at.getTime() + (await settings.read()).new_destination_hold_hours * 3_600_000);
+  }
 
   function destination(method: PayoutMethod, given: Readonly<Record<string, string>>): Destination | Refusal {
     const check = checkFields(method.withdrawal.fields, given, processors.networksOf(method));
@@ -53,16 +76,30 @@ export function createExclusionPayouts({ database, now, processors, wallet, log 
     return { method, details: check.fields };
   }
 
-  async function knownDestination(trx: DatabaseTransaction, player: PlayerRow, at: Date): Promise<Destination | undefined> {
-    if (await hasReturnedWithdrawal(trx, player.id, at)) return undefined;
-    const [methods, past] = [await methodsOf(trx, player), await readPastPayments(trx, player.id)];
-    for (const { processor, details } of past) {
-      const method = methods.find(({ id }) => id === processor);
-      const [card] = method?.cards ?? [];
-      const known = method && destination(method, card ? { ...details, saved_card: card.id } : details);
-      if (known && !isRefusal(known)) return known;
+  /** Each source gets what is owed to it; what is more goes where most came from. Whoever holds a session cannot say where. */
+  async function payoutsOf(trx: DatabaseTransaction, player: PlayerRow, at: Date): Promise<Payout[]> {
+    if (await hasReturnedWithdrawal(trx, player.id, at)) return [];
+    const methods = await methodsOf(trx, player);
+    const { debts, sources } = await readDebts(trx, player.id, methods);
+    const paid = await readPaidDestinations(trx, player.id);
+    const holdUntil = await holdFrom(at);
+    const holdMs = holdUntil.getTime() - at.getTime();
+    const payouts: Payout[] = [];
+    for (const { processor, cardId, amountMinor } of sharesOf(debts, sources, await realMinor(trx, player.id))) {
+      // What did not come in by a deposit goes where money has arrived before.
+      const known = processor === undefined ? paid : paid.filter((one) => one.processor === processor);
+      const method = methods.find(({ id }) => id === (processor ?? known[0]?.processor));
+      if (!method) continue;
+      const { flow, fields } = method.withdrawal;
+      const card = flow === 'card_payout' ? (method.cards.find(({ id }) => id === cardId) ?? cardThatPaidMost(method, sources)) : undefined;
+      const typed = fields.length > 0 ? (known[0]?.details ?? {}) : {};
+      const to = destination(method, card ? { saved_card: card.id } : typed);
+      if (isRefusal(to)) continue;
+      const source = sources.find((one) => one.processor === method.id && one.cardId === (card?.id ?? null));
+      const isYoung = source ? at.getTime() - source.firstAt.getTime() < holdMs : holdMs > 0 && known.length === 0;
+      payouts.push({ ...to, amountMinor, holdUntil: isYoung ? holdUntil : null });
     }
-    return undefined;
+    return payouts;
   }
 
   async function realMinor(trx: DatabaseTransaction, playerId: string): Promise<number> {
@@ -70,16 +107,16 @@ export function createExclusionPayouts({ database, now, processors, wallet, log 
     return accounts.find(({ kind }) => kind === 'player_real')?.balance ?? 0;
   }
 
-  /** One withdrawal, or several where the method takes less at once. No minimum keeps the last of the money back. */
+  /** One withdrawal, or several where the method takes less at once. No minimum keeps the last of the money back. Answers the first. */
   async function withdraw(
     trx: DatabaseTransaction,
     { id: playerId, currency }: PlayerRow,
-    { method, details }: Destination,
+    { method, details, amountMinor, holdUntil, requestedBy }: Payout,
     at: Date,
   ): Promise<string> {
     const cardToken = method.cards.find(({ id }) => id === details['saved_card'])?.token;
     let first: string | undefined;
-    for (let left = await realMinor(trx, playerId); left > 0;) {
+    for (let left = amountMinor; left > 0;) {
       const amount = Math.min(left, method.maxMinor);
       left -= amount;
       const key = randomUUID();
@@ -90,6 +127,8 @@ export function createExclusionPayouts({ database, now, processors, wallet, log 
         amount,
         details: JSON.stringify(details),
         destination: destinationOf(method.id, details, cardToken),
+        hold_until: holdUntil,
+        requested_by: requestedBy ?? null,
         idempotency_key: key,
         payload_hash: createHash('sha256').update(key).digest(),
         created_at: at,
@@ -104,20 +143,19 @@ export function createExclusionPayouts({ database, now, processors, wallet, log 
       first ??= withdrawal.id;
     }
     if (!first) throw new Error(`Player ${playerId} has no money to pay out`);
-    await unlistBalance(trx, playerId);
     return first;
   }
 
   async function payOut(trx: DatabaseTransaction, player: PlayerRow, at: Date): Promise<ExclusionMoney> {
     const amount = money(await realMinor(trx, player.id), player.currency);
     if (amount.minor === 0) return { kind: 'none' };
-    const known = await knownDestination(trx, player, at);
-    if (!known) {
-      await listBalance(trx, player.id, at);
-      return { kind: 'needs_details', amount };
-    }
-    await withdraw(trx, player, known, at);
-    return { kind: 'paying', amount, provider: known.method.name };
+    const payouts = await payoutsOf(trx, player, at);
+    for (const payout of payouts) await withdraw(trx, player, payout, at);
+    const rest = money(await realMinor(trx, player.id), player.currency);
+    if (rest.minor > 0) await listBalance(trx, player.id, at);
+    else await unlistBalance(trx, player.id);
+    if (payouts.length === 0) return { kind: 'needs_details', amount };
+    return { kind: 'paying', amount: subtract(amount, rest), providers: [...new Set(payouts.map(({ method }) => method.name))], rest };
   }
 
   return {
@@ -137,22 +175,31 @@ export function createExclusionPayouts({ database, now, processors, wallet, log 
       }
     },
 
-    async payOutTo({ player_id: playerId, processor, details }, audit) {
+    async payOutTo(adminId, { player_id: playerId, processor, details }, audit) {
       if (!isUuid(playerId)) return refuse('not_found');
       return database.transaction().execute(async (trx): Promise<string | Refusal> => {
         await lockWallet(trx, { kind: 'player', playerId });
-        if (!(await findExclusion(trx, playerId, now())) || (await realMinor(trx, playerId)) === 0) return refuse('not_found');
+        const amount = await realMinor(trx, playerId);
+        if (!(await findExclusion(trx, playerId, now())) || amount === 0) return refuse('not_found');
         const player = await readPlayer(trx, playerId);
         const method = (await methodsOf(trx, player)).find(({ id }) => id === processor);
         if (!method) return refuse('method_not_available');
         const given = destination(method, details);
         if (isRefusal(given)) return given;
-        const amount = await realMinor(trx, playerId);
-        const id = await withdraw(trx, player, given, now());
+        const { beneficiary_name: beneficiary } = given.details;
+        if ((await settings.read()).payout_name_match && beneficiary !== undefined && !isOwnName(beneficiary, player))
+          return refuse('name_mismatch', { beneficiary_name: 'name_mismatch' });
+        const id = await withdraw(trx, player, { ...given, amountMinor: amount, holdUntil: await holdFrom(now()), requestedBy: adminId }, now());
+        await unlistBalance(trx, player.id);
         const after = { player_id: player.id, amount, currency: player.currency, processor, details: given.details };
         await audit.record(trx, { target: { kind: 'withdrawal', id }, after });
         return id;
       });
     },
   };
+}
+
+function cardThatPaidMost({ id, cards }: PayoutMethod, sources: readonly MoneySource[]): SavedCard | undefined {
+  const cameFrom = (card: SavedCard) => sources.find(({ processor, cardId }) => processor === id && cardId === card.id)?.amountMinor ?? 0;
+  return cards.toSorted((one, other) => cameFrom(other) - cameFrom(one))[0];
 }

@@ -70,17 +70,15 @@ export async function hasReturnedWithdrawal(db: Connection, playerId: string, at
   return rows.length > 0;
 }
 
-export type PastPayment = { readonly processor: string; readonly details: Readonly<Record<string, string>> };
+export type PaidDestination = { readonly processor: string; readonly details: Readonly<Record<string, string>> };
 
-/** Where money of a player came from, the latest first, and then where it was last paid to. */
-export async function readPastPayments(db: Connection, playerId: string): Promise<PastPayment[]> {
-  const [deposits, withdrawals] = await Promise.all([
-    sql<{ processor: string }>`
-      select processor from payments where player_id = ${playerId} and status = 'complete' group by processor order by max(settled_at) desc`.execute(
-      db,
-    ),
-    sql<PastPayment>`
-      select processor, details from withdrawals where player_id = ${playerId} and status = 'complete' order by settled_at desc limit 10`.execute(db),
-  ]);
-  return [...deposits.rows.map(({ processor }) => ({ processor, details: {} })), ...withdrawals.rows];
+/** Where money of a player has arrived, the last first. */
+export async function readPaidDestinations(db: Connection, playerId: string): Promise<PaidDestination[]> {
+  return db
+    .selectFrom('withdrawals')
+    .select(['processor', 'details'])
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'complete')
+    .orderBy('settled_at', 'desc')
+    .execute();
 }

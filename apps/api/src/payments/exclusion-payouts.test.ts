@@ -11,6 +11,8 @@ import { createExclusionPayouts } from './exclusion-payouts.service.ts';
 import { createProcessors } from './processors.service.ts';
 import { readProviderData } from './provider-data.ts';
 
+const day = 86_400;
+
 type Balance = { readonly player_id: string; readonly amount: number };
 
 describe('the money of a player who excludes themselves', () => {
@@ -31,7 +33,7 @@ describe('the money of a player who excludes themselves', () => {
   const withdrawalsOf = (player: TestPlayer) =>
     house.db.database
       .selectFrom('withdrawals')
-      .select(['id', 'processor', 'amount', 'status', 'details', 'version'])
+      .select(['id', 'processor', 'amount', 'status', 'details', 'version', 'hold_until'])
       .where('player_id', '=', player.id)
       .orderBy('amount')
       .execute();
@@ -46,9 +48,9 @@ describe('the money of a player who excludes themselves', () => {
     const sent = await database.selectFrom('local_mails').select(['subject', 'body_text']).where('recipient', '=', to).execute();
     return [...waiting, ...sent].find(({ subject }) => /self-exclusion|Pelikieltosi/.test(subject))?.body_text ?? '';
   }
-  async function payWithCard(player: TestPlayer, amount = 25.5): Promise<void> {
+  async function payWithCard(player: TestPlayer, amount = 25.5, card = testCard): Promise<void> {
     const { url, transaction_id } = await house.start<{ url: string }>(player, 'sandbox_card', { amount });
-    await house.submit(url, 'card', testCard);
+    await house.submit(url, 'card', card);
     await house.submit(url, 'decision', { decision: 'approve' });
     await house.becomes(player, transaction_id, 'complete');
   }
@@ -63,6 +65,7 @@ describe('the money of a player who excludes themselves', () => {
         settings: { read: () => Promise.resolve({ processors: {} } as never) },
         secrets: { of: () => ['a secret'] },
       }),
+      settings: { read: () => Promise.resolve({ new_destination_hold_hours: 24, payout_name_match: true } as never) },
       wallet: createWalletService({ metrics: createMetrics() }),
       log: createLog('test', 'silent'),
     });
@@ -78,6 +81,10 @@ describe('the money of a player who excludes themselves', () => {
     expect(more).toEqual([]);
     expect(await mailTo(player)).toMatch(/whole balance of €30\.50 by Card/);
 
+    // The card is new: whoever holds the session may have put it there.
+    expect((await decide(withdrawal?.id ?? '', 'approve', 1)).json()).toEqual({ status: 0, error: 'withdrawal_on_hold' });
+    house.wait(day);
+    admin = await house.signIn(admin);
     expect((await decide(withdrawal?.id ?? '', 'approve', 1)).json()).toMatchObject({ status: 1 });
     const orders = async () =>
       (await house.db.pool.query<{ reference: string }>('select reference from psp_sandbox.payouts')).rows.map((row) => row.reference);
@@ -86,6 +93,39 @@ describe('the money of a player who excludes themselves', () => {
     const later = async () => (await withdrawalsOf(player))[0]?.status;
     await expect.poll(later, { timeout: 10_000, interval: 20 }).toBe('complete');
     expect(await balancesOf(player)).toMatchObject({ real: 0, bonus: 0, locked: 0 });
+  });
+
+  it('goes back to each card it came from, and winnings to the one that paid in most: never to the last card alone', async () => {
+    const player = await house.operator.createPlayer({ realMinor: 5_00 });
+    await payWithCard(player, 1000);
+    house.wait(2 * day);
+    const later = await house.signIn(player);
+    admin = await house.signIn(admin);
+    await payWithCard(later, 10, { ...testCard, number: '5555 5555 5555 4444' });
+    await exclude(later);
+    const { rows } = await house.db.pool.query<{ last4: string; amount: number; is_held: boolean }>(
+      `select last4, amount::int, hold_until is not null as is_held from withdrawals
+       join payment_instruments on payment_instruments.id::text = details->>'saved_card' where withdrawals.player_id = $1 order by amount`,
+      [player.id],
+    );
+    expect(rows).toEqual([
+      { last4: '4444', amount: 10_00, is_held: true },
+      { last4: '1111', amount: 1005_00, is_held: false },
+    ]);
+    expect(await balancesOf(player)).toMatchObject({ real: 0, locked: 1015_00 });
+    expect(await mailTo(player)).toMatch(/whole balance of €1,015\.00 by Card/);
+  });
+
+  it('that came from an account nobody knows is listed, and not sent to a card that paid in a little', async () => {
+    const player = await house.operator.createPlayer();
+    const { url, transaction_id } = await house.start<{ url: string }>(player, 'skrill', { amount: 300 });
+    await house.submit(url, 'decision', { decision: 'approve' });
+    await house.becomes(player, transaction_id, 'complete');
+    await payWithCard(player, 10);
+    await exclude(player);
+    expect(await withdrawalsOf(player)).toMatchObject([{ processor: 'sandbox_card', amount: 10_00, hold_until: expect.any(Date) }]);
+    expect(await listedOf(player)).toBe(300);
+    expect(await mailTo(player)).toMatch(/pay out €10\.00 by Card\. Another €300\.00 is yours/);
   });
 
   it('cannot be taken back to play, and an earlier withdrawal goes on', async () => {
@@ -129,6 +169,26 @@ describe('the money of a player who excludes themselves', () => {
     expect(await withdrawalsOf(player)).toMatchObject([{ processor, amount: 3_00, status: 'pending' }]);
     expect(await listedOf(player)).toBeUndefined();
     expect((await pay(processor, fields)).statusCode).toBe(404);
+  });
+
+  it('goes to the own name alone, after a hold, and is approved by another admin than the one who said where', async () => {
+    const player = await house.operator.createPlayer({ realMinor: 30_00, firstName: 'Aino', lastName: 'Laine' });
+    await exclude(player);
+    const bank = (beneficiary_name: string) => ({
+      ...{ iban: 'FI21 1234 5600 0007 85', beneficiary_name, bic: 'NDEAFIHH', bank_name: 'Nordic Bank' },
+      ...{ recipient_address: 'Linnankatu 1, Turku', postal_code: '20100' },
+    });
+    const pay = (name: string) => call('admin/pay_out_excluded', { player_id: player.id, processor: 'sepa_transfer', details: bank(name) }, admin);
+    expect((await pay('Matti Virtanen')).json()).toMatchObject({ error: 'name_mismatch', fields: { beneficiary_name: 'name_mismatch' } });
+    const { withdrawal_id: id } = (await pay('Aino Laine')).json<{ withdrawal_id: string }>();
+    const another = await house.operator.createPlayer({ scope: ['admin'] });
+    const approve = async (as: TestPlayer) =>
+      (await call('admin/decide_withdrawal', { id, decision: 'approve', version: 1, reason: '' }, as)).json<object>();
+    expect(await approve(another)).toEqual({ status: 0, error: 'withdrawal_on_hold' });
+    house.wait(day);
+    admin = await house.signIn(admin);
+    expect(await approve(admin)).toEqual({ status: 0, error: 'forbidden' });
+    expect(await approve(await house.signIn(another))).toMatchObject({ status: 1 });
   });
 
   it('that comes later is paid out too, and what came back is listed instead of sent again', async () => {

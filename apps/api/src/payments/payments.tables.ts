@@ -56,6 +56,8 @@ export type WithdrawalsTable = {
   destination: Generated<string>;
   /** A new destination is not paid before this. */
   hold_until: Date | null;
+  /** The admin who said where the money of an excluded player goes: another one approves it. */
+  requested_by: string | null;
   status: Generated<WithdrawalStatus>;
   reason: string | null;
   idempotency_key: string;

@@ -12,7 +12,7 @@ import { lockWithdrawal, readUsername, updateWithdrawal, type ListedWithdrawal, 
 export type WithdrawalDecisions = {
   /**
    * Approves a pending withdrawal, whose payout is ordered then, or turns it down. One that changed since `version` is left alone; one to a
-   * new destination is approved only once its hold is over.
+   * new destination is approved only once its hold is over, and one whose destination an admin chose only by another.
    */
   decide(adminId: string, request: ValidRequestOf<typeof adminDecideWithdrawal>, audit: AuditEntry): Promise<ListedWithdrawal | Refusal>;
 };
@@ -39,6 +39,8 @@ export function createWithdrawalDecisions({ database, now, wallet, notices, live
         if (withdrawal.status !== 'pending' || withdrawal.version !== version) return refuse('conflict');
         const { username } = await readUsername(trx, withdrawal.player_id);
         if (decision === 'approve') {
+          // Nobody approves a destination of their own choice.
+          if (withdrawal.requested_by === adminId) return refuse('forbidden');
           if (withdrawal.hold_until && withdrawal.hold_until > now()) return refuse('withdrawal_on_hold');
           const approved = await updateWithdrawal(trx, id, { status: 'processing', decided_by: adminId, next_order_at: now() });
           await recordDecision(trx, audit, withdrawal, approved, reason);

@@ -44,8 +44,8 @@ export function registerPersons(calls: CallRegistry, { database, now, persons, p
     };
   });
 
-  calls.admin(adminPayOutExcluded, async ({ body, audit }) => {
-    const id = await payouts.payOutTo(body, audit);
+  calls.admin(adminPayOutExcluded, async ({ body, session, audit }) => {
+    const id = await payouts.payOutTo(session.playerId, body, audit);
     return isRefusal(id) ? id : { status: 1, withdrawal_id: id };
   });
 }
