@@ -5,6 +5,8 @@ import { isModestJson } from './modest-json.ts';
 import type { Metrics } from './metrics.ts';
 import { keyOfHttpStatus, refuse, statusOf } from './failures.ts';
 
+/** As much as the gateway takes, or what it lets through would be refused here. */
+const maxHeaderBytes = 32 * 1024;
 /** Of a body that is too large so much more is read before it is refused. */
 const drainedBytes = 16 * 1024 * 1024;
 
@@ -18,7 +20,7 @@ export function createApp(options: { log: FastifyBaseLogger; trustProxy: string;
     // Above the gateway's own limits, so that it is never this side that cuts a kept-alive connection first.
     keepAliveTimeout: 72_000,
     requestTimeout: 30_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    http: { maxHeaderSize: maxHeaderBytes, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).send(refuse('malformed'));

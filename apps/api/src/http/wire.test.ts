@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
+import { startOperator, urlOf, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
 describe('the wire', () => {
   let operator: TestOperator;
@@ -15,6 +15,12 @@ describe('the wire', () => {
 
   const raw = (url: string, payload: string | Buffer, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     operator.app.inject({ method: 'POST', url, payload, headers });
+
+  it('takes as large a header as the gateway does', async () => {
+    await operator.app.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`${urlOf(operator.app)}/healthz`, { headers: { cookie: `a=${'x'.repeat(20_000)}` } });
+    expect(answer.status).toBe(200);
+  });
 
   it.each([
     ['broken JSON', '/api/front/get_games', '{"group":', 400, 'malformed'],
