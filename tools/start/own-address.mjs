@@ -6,7 +6,34 @@ import { Refusal } from './repository.mjs';
  * @returns {boolean}
  */
 export function isOwnAddress(address) {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+  return isLoopback(new URL(address).hostname);
+}
+
+/** @param {string} host */
+function isLoopback(host) {
+  return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
+}
+
+/**
+ * Whether a site is this machine's alone: by its address, and by the address it listens on.
+ * @param {string} site
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {boolean}
+ */
+export function isOwnSite(site, { HOST: host }) {
+  return isOwnAddress(site) && isLoopback(host || 'localhost');
+}
+
+/**
+ * Refuses a site that listens to the network under an address of this machine: it would be taken for one to try things out.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {void}
+ */
+export function assertHostIsMeant({ PUBLIC_URL: site, HOST: host, PAYMENT_SANDBOX: named }) {
+  if (named === '1' || isLoopback(host || 'localhost') || (site && !(URL.canParse(site) && isOwnAddress(site)))) return;
+  throw new Refusal(
+    `HOST ${host} opens the site to other machines: set PUBLIC_URL to its address there, or PAYMENT_SANDBOX=1 to try it with test cards (in a container); DEMO_PASSWORD makes demonstration accounts.`,
+  );
 }
 
 /**
@@ -15,8 +42,8 @@ export function isOwnAddress(address) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {boolean}
  */
-export function hasPaymentSandbox(site, { PAYMENT_SANDBOX: named, PSP_URL: provider }) {
-  return named === '1' || (isOwnAddress(site) && !provider);
+export function hasPaymentSandbox(site, env) {
+  return env.PAYMENT_SANDBOX === '1' || (isOwnSite(site, env) && !env.PSP_URL);
 }
 
 /**

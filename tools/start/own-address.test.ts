@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { assertMailsLeave, hasPaymentSandbox } from './own-address.mjs';
+import { assertHostIsMeant, assertMailsLeave, hasPaymentSandbox, isOwnSite } from './own-address.mjs';
 import { root } from './repository.mjs';
 
 it.each([
@@ -27,7 +27,23 @@ it.each([
   ['https://play.example', { PAYMENT_SANDBOX: 'yes' }, false],
   ['https://play.example', { PAYMENT_SANDBOX: '1' }, true],
   ['http://localhost.evil.example', {}, false],
+  ['http://localhost:4200', { HOST: '::1' }, true],
+  ['http://localhost:4200', { HOST: '0.0.0.0' }, false],
+  ['http://localhost:4200', { HOST: '0.0.0.0', PAYMENT_SANDBOX: '1' }, true],
 ])('%s with %o starts the payment sandbox: %s', (site, env, isStarted) => expect(hasPaymentSandbox(site, env)).toBe(isStarted));
+
+it.each([{}, { HOST: '127.0.0.1' }, { HOST: '0.0.0.0', PUBLIC_URL: 'https://play.example' }, { HOST: '0.0.0.0', PAYMENT_SANDBOX: '1' }])(
+  'lets %o listen',
+  (env) => expect(() => assertHostIsMeant(env)).not.toThrow(),
+);
+
+it.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: '192.0.2.1', PUBLIC_URL: 'http://localhost:4200' }])(
+  'asks what is meant by %o, and makes no demonstration accounts there',
+  (env) => {
+    expect(() => assertHostIsMeant(env)).toThrow('set PUBLIC_URL');
+    expect(isOwnSite('http://localhost:4200', env)).toBe(false);
+  },
+);
 
 it('ends the start of a site for others in one line, before anything runs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'playfront-start-'));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertDatabaseAccepts } from './assertDatabaseAccepts.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { assertMailsLeave, hasPaymentSandbox, isOwnAddress } from './own-address.mjs';
+import { assertHostIsMeant, assertMailsLeave, hasPaymentSandbox, isOwnAddress, isOwnSite } from './own-address.mjs';
 import { freePortFrom } from './ports.mjs';
 import { Refusal, root } from './repository.mjs';
 import { takeOver } from './run-record.mjs';
@@ -41,6 +41,7 @@ const patienceMs = 12_000;
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { port, dataFolder, isDevelopment, isThrowAway, env, onProgress, onWarning } = options;
   assertMailsLeave(env);
+  assertHostIsMeant(env);
   const sitePort = await freePortFrom(port);
   const site = env['PUBLIC_URL'] || `http://localhost:${sitePort}`;
   const addresses = {
@@ -52,7 +53,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const record = await takeOver(dataFolder, addresses.site);
   const secrets = secretsOf(dataFolder);
   // To try things out on this machine; never in a database of somebody's own, nor under an address that others open.
-  const demoPassword = !env['DATABASE_URL'] && isOwnAddress(addresses.site) ? secrets.demoPassword : null;
+  const demoPassword = !env['DATABASE_URL'] && isOwnSite(addresses.site, env) ? secrets.demoPassword : null;
   const endings: (() => Promise<void>)[] = [];
   let isStopping = false;
   let reportFailure: (reason: string) => void = () => undefined;
@@ -133,7 +134,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         HOST: env['HOST'] || 'localhost',
         PORT: portOf(addresses.payments),
       });
-      if (!isOwnAddress(site)) onWarning(`PAYMENT_SANDBOX: test cards count as money on ${site}`);
+      if (!isOwnSite(site, env)) onWarning(`PAYMENT_SANDBOX: test cards count as money on ${site}`);
     }
     if (isDevelopment) launch('messages', [join(root, 'tools/translations/compile.ts'), '--watch'], {});
     const gatewayReady = `http://localhost:${sitePort}/readyz`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const needed = { DATABASE_URL: 'postgresql://localhost/x', PSP_SECRET: 's'.repeat(32) };
+const needed = { DATABASE_URL: 'postgresql://localhost/x', PSP_SECRET: 'sandbox-0123456789-0123456789-0123' };
 
 describe('the environment', () => {
   it.each([
@@ -31,6 +31,11 @@ describe('the environment', () => {
       { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example', DEMO_PASSWORD: 'long enough to be one', PUBLIC_URL: 'http://192.0.2.1' },
       'DEMO_PASSWORD is only for a PUBLIC_URL of this machine',
     ],
+    [
+      'known accounts of a site that listens to others, in production',
+      { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example', DEMO_PASSWORD: 'long enough to be one', HOST: '0.0.0.0' },
+      'DEMO_PASSWORD is only for a HOST of this machine',
+    ],
     ['two ways for mails', { SMTP_URL: 'smtp://mail.example', LOCAL_MAILBOX: '1' }, 'exclude each other'],
     ['a mail server that is a page', { SMTP_URL: 'https://mail.example' }, 'SMTP_URL is not'],
     ['settings that are no JSON', { OPERATOR_SETTINGS: '{' }, 'OPERATOR_SETTINGS is not'],
@@ -42,7 +47,7 @@ describe('the environment', () => {
   });
 
   const atOthers = { DATABASE_URL: needed.DATABASE_URL, SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://play.example' };
-  const secrets = { first: 'a'.repeat(32), second: 'b'.repeat(32) };
+  const secrets = { first: 'first-0123456789-0123456789-012345', second: 'second-0123456789-0123456789-01234' };
 
   it.each([
     ['a secret of one letter', { ...needed, PSP_SECRET: 's' }, 'PSP_SECRET has fewer than 32 characters'],
@@ -60,6 +65,18 @@ describe('the environment', () => {
       { ...needed, PSP_SECRETS: '{"neteller":["short-and-never-shown"]}' },
       'PSP_SECRETS: a secret has fewer than 32 characters',
     ],
+    ['a secret of one letter again and again', { ...needed, PSP_SECRETS: JSON.stringify({ neteller: ['a'.repeat(40)] }) }, 'different characters'],
+    ['blanks around a short secret', { ...needed, PSP_SECRETS: JSON.stringify({ neteller: [`abcdefghijk${' '.repeat(40)}`] }) }, 'fewer than 32'],
+    [
+      'three secrets of a provider',
+      { ...needed, PSP_SECRETS: JSON.stringify({ neteller: [secrets.first, secrets.second, `${secrets.first}3`] }) },
+      'more than two secrets',
+    ],
+    [
+      'the secret of the sandbox for a provider',
+      { ...needed, PSP_SECRETS: JSON.stringify({ neteller: [needed.PSP_SECRET] }) },
+      'of the payment sandbox',
+    ],
     ['no secret of a provider', { ...needed, PSP_SECRETS: '{"neteller":[]}' }, 'PSP_SECRETS: a provider has no secret'],
     ['secrets that are no JSON', { ...needed, PSP_SECRETS: 'never-shown' }, 'PSP_SECRETS: is not JSON'],
     [
@@ -76,6 +93,7 @@ describe('the environment', () => {
 
   it.each([
     ['this machine', needed, true, [needed.PSP_SECRET]],
+    ['others by its HOST', { ...needed, HOST: '0.0.0.0' }, false, []],
     ['others, where nobody asks for it', { ...atOthers, PSP_SECRET: needed.PSP_SECRET }, false, []],
     ['others, where it is asked for', { ...atOthers, PSP_SECRET: needed.PSP_SECRET, PAYMENT_SANDBOX: '1' }, true, [needed.PSP_SECRET]],
   ])('lets the payment sandbox stand in for providers on a site for %s: %o', (_text, env, isAllowed, accepted) => {

@@ -97,6 +97,8 @@ function paymentsOf(
   const isSandboxAllowed = isSandboxAllowedAt(publicUrl, env);
   const byProvider = secretsByProviderOf(env.PSP_SECRETS || undefined);
   const needsSandbox = Boolean(env.PSP_SECRET) || Object.keys(byProvider).length === 0;
+  if (Object.values(byProvider).some((secrets) => secrets.includes(env.PSP_SECRET?.trim() ?? '')))
+    throw new ConfigError('PSP_SECRETS: a provider has the secret of the payment sandbox, PSP_SECRET');
   const isPaymentProviderConfigured = isSandboxAllowed || Object.keys(byProvider).length > 0;
   if (!isSandboxAllowed && isPaymentProviderConfigured !== Boolean(env.PSP_URL)) {
     throw new ConfigError(`${env.PSP_URL ? 'PSP_SECRETS' : 'PSP_URL'} is not set; payment providers need both PSP_URL and PSP_SECRETS`);
@@ -111,7 +113,7 @@ function paymentsOf(
 
 /** Whether the payment sandbox may be used under an address: on this machine, or where `PAYMENT_SANDBOX=1` asks for it by name. */
 export function isSandboxAllowedAt(publicUrl: string, env: NodeJS.ProcessEnv): boolean {
-  return isOwnMachine(publicUrl) || env.PAYMENT_SANDBOX === '1';
+  return isOwnMachine(publicUrl, env) || env.PAYMENT_SANDBOX === '1';
 }
 
 /** What the sandbox and the operator sign with. Throws {@link ConfigError}. */
@@ -127,7 +129,7 @@ function secretsByProviderOf(json: string | undefined): v.InferOutput<typeof sec
   // Neither the parser's message nor the input is repeated: both may hold a secret.
   if (!secrets.success) {
     const [issue] = secrets.issues;
-    const isOwnText = issue.type === 'min_length' || issue.type === 'check';
+    const isOwnText = issue.type === 'min_length' || issue.type === 'max_length' || issue.type === 'check';
     throw new ConfigError(`PSP_SECRETS: ${isOwnText ? issue.message : 'is not JSON such as {"neteller":["secret","secret before"]}'}`);
   }
   const known = new Set(readProviderData().providers.map(({ id }) => id));
@@ -155,12 +157,18 @@ function demoPasswordOf(env: NodeJS.ProcessEnv, publicUrl: string): string | und
 
 /** What is only to try things out stays out of a site that others open: anybody could read its mails or sign in. */
 function requireOwnMachine(name: string, env: NodeJS.ProcessEnv, publicUrl: string): void {
-  if (env.NODE_ENV === 'production' && !isOwnMachine(publicUrl))
-    throw new ConfigError(`${name} is only for a PUBLIC_URL of this machine, not for ${publicUrl}`);
+  if (env.NODE_ENV !== 'production' || isOwnMachine(publicUrl, env)) return;
+  if (isLoopback(new URL(publicUrl).hostname)) throw new ConfigError(`${name} is only for a HOST of this machine, not for ${env.HOST}`);
+  throw new ConfigError(`${name} is only for a PUBLIC_URL of this machine, not for ${publicUrl}`);
 }
 
-function isOwnMachine(url: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+/** Whether others can neither be meant (the address players see) nor get in (the address that is listened on). */
+function isOwnMachine(publicUrl: string, { HOST }: NodeJS.ProcessEnv): boolean {
+  return isLoopback(new URL(publicUrl).hostname) && isLoopback(HOST || 'localhost');
+}
+
+function isLoopback(host: string): boolean {
+  return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
 }
 
 export function portOf(value: string | undefined, fallback: number): number {

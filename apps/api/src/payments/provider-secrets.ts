@@ -3,17 +3,28 @@ import * as v from 'valibot';
 /** Shorter secrets can be guessed from one recorded callback. */
 export const minSecretLength = 32;
 
+/** A text of fewer different characters was typed, not drawn. */
+const minDifferentCharacters = 10;
+
 /** What operator and provider sign their messages with, one secret a provider. */
 export type ProviderSecrets = {
   /** Accepted in callbacks, the one that signs orders first; none: the provider is not connected. */
   of(processorId: string): readonly string[];
 };
 
-const secretSchema = v.pipe(v.string(), v.minLength(minSecretLength, `a secret has fewer than ${minSecretLength} characters`));
+const secretSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(minSecretLength, `a secret has fewer than ${minSecretLength} characters`),
+  v.check((secret) => new Set(secret).size >= minDifferentCharacters, `a secret has fewer than ${minDifferentCharacters} different characters`),
+);
 
 /** Provider id to its secrets, the newest first: during a rotation the provider may still sign with the one before. */
 export const secretsByProviderSchema = v.pipe(
-  v.record(v.string(), v.pipe(v.array(secretSchema), v.minLength(1, 'a provider has no secret'))),
+  v.record(
+    v.string(),
+    v.pipe(v.array(secretSchema), v.minLength(1, 'a provider has no secret'), v.maxLength(2, 'a provider has more than two secrets')),
+  ),
   v.check((byProvider) => {
     const lists = Object.values(byProvider).map((secrets) => [...new Set(secrets)]);
     return new Set(lists.flat()).size === lists.flat().length;
