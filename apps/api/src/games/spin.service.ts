@@ -4,6 +4,7 @@ import type { gameSpin, Refusal, ValidRequestOf, WireAnswerOf } from '@playfront
 import { money, payableFromWire, toWire, type Currency } from '@playfront/money';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import type { BetState } from '../database/schema.ts';
+import { callerOf } from '../http/address.ts';
 import { isRefusal, refuse, refuseForNow } from '../http/failures.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Live } from '../live/live.ts';
@@ -59,7 +60,9 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
         if (barredBy({ ip, country: session.player_country })) return { session, answer: refuse('disable_site_access'), isNew: false };
         const refusal =
           refusalOf(session, stake.minor, minCycleMs, now()) ??
-          (await betThrottle.take({ limit: 'spin_player', of: session.player_id ?? session.id }));
+          (await betThrottle.take(
+            session.player_id ? { limit: 'spin_player', of: session.player_id } : { limit: 'demo_spin_address', of: callerOf(ip) },
+          ));
         if (refusal) return { session, answer: refusal, isNew: false };
         return { session, answer: await play(trx, session, stake.minor, request.idempotency_key), isNew: true };
       });

@@ -43,7 +43,8 @@ export const limits = {
   password_player: { hits: 10, seconds: 15 * minute },
   contact_address: { hits: 10, seconds: hour },
   document_player: { hits: 20, seconds: day },
-  demo_address: { hits: 60, seconds: minute },
+  /** Free games: each of them stays in the books for good, whoever played it. */
+  demo_address: { hits: 20, seconds: minute },
   deposit_player: { hits: 30, seconds: 10 * minute },
   deposit_address: { hits: 120, seconds: 10 * minute },
   /** Wrong codes of vouchers and of payments by phone; a right one does not count. */
@@ -60,6 +61,8 @@ export const limits = {
   /** Nobody spins faster than ten times a second; the law's own least time between two rounds comes on top. */
   spin_player: { hits: 600, seconds: minute },
   spin_address: { hits: 6_000, seconds: minute },
+  /** Rounds of free games, which stay in the books too. */
+  demo_spin_address: { hits: 300, seconds: minute },
   /** Sign-ins at the live channel: one for each page that is opened, and for each that comes back after a restart. Counted in memory. */
   live_address: { hits: 300, seconds: minute },
 } as const satisfies Record<string, Limit>;
