@@ -96,6 +96,7 @@ export const withdrawalFlags = [
   'name_differs',
   'shared_destination',
   'payout_failed_before',
+  'payment_conflict',
   'on_review',
 ] as const;
 export type WithdrawalFlag = (typeof withdrawalFlags)[number];
@@ -103,7 +104,8 @@ export type WithdrawalFlag = (typeof withdrawalFlags)[number];
 /**
  * Whose money goes out: totals since registration, and what is unusual. `no_play`: nothing was staked; `low_play`: less than was deposited;
  * `new_destination`: nothing was paid there before; `…_recently`: within a week; `name_differs`: the beneficiary is not the player;
- * `shared_destination`: another player has it too; `payout_failed_before`: a payout came back; `on_review`: the player resembles one who is
+ * `shared_destination`: another player has it too; `payout_failed_before`: a payout came back;
+ * `payment_conflict`: the provider says it paid a withdrawal whose money the player has; `on_review`: the player resembles one who is
  * self-excluded.
  */
 const reviewSchema = v.object({

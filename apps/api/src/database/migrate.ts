@@ -28,6 +28,7 @@ import * as pruning from './migrations/035-pruning.ts';
 import * as usernameSkeletons from './migrations/036-username-skeletons.ts';
 import * as requestedWithdrawals from './migrations/040-requested-withdrawals.ts';
 import * as postingDirections from './migrations/041-posting-directions.ts';
+import * as eventsOfWithdrawals from './migrations/042-events-of-withdrawals.ts';
 import * as auditFilters from './migrations/045-audit-filters.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   '036-username-skeletons': usernameSkeletons,
   '040-requested-withdrawals': requestedWithdrawals,
   '041-posting-directions': postingDirections,
+  '042-events-of-withdrawals': eventsOfWithdrawals,
   '045-audit-filters': auditFilters,
 };
 

@@ -135,6 +135,8 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
         }
         const reason = event.type === 'failed' ? 'deposit_fail' : null;
         if (status === 'pending') await settlePayment(trx, payment.id, { status: statusOfOutcome[event.type], reason }, now());
+        // Money that is credited may be lost to the operator; whatever else ended twice moved nothing.
+        else if (status === 'complete') log.error({ payment: payment.id, event: event.type }, 'the provider contradicts a deposit that is credited');
         else log.warn({ payment: payment.id, status, event: event.type }, 'payment was decided before');
         return payment;
       });

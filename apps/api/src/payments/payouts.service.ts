@@ -121,7 +121,8 @@ export function createPayouts(dependencies: Dependencies): Payouts {
         // A bank may send money back days after it took it.
         const isSentBack = status === 'complete' && event.type === 'payout_failed';
         if (status !== 'processing' && !isSentBack) {
-          log.warn({ withdrawal: id, status, event: event.type }, 'withdrawal is not being paid');
+          const isContradiction = status !== (event.type === 'payout_completed' ? 'complete' : 'reversal');
+          if (isContradiction) log.error({ withdrawal: id, status, event: event.type }, 'the provider contradicts what is booked of a withdrawal');
           return undefined;
         }
         if (event.type === 'payout_failed') {

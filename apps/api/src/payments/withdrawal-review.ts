@@ -17,6 +17,7 @@ export type ReviewFacts = {
   readonly has_changed_mail: boolean;
   readonly has_changed_password: boolean;
   readonly has_failed_payout: boolean;
+  readonly has_payment_conflict: boolean;
   readonly is_on_review: boolean;
 };
 
@@ -31,6 +32,7 @@ export function flagsOf(facts: ReviewFacts, beneficiary: string | undefined): Wi
     name_differs: beneficiary !== undefined && !isOwnName(beneficiary, facts),
     shared_destination: facts.is_shared_destination,
     payout_failed_before: facts.has_failed_payout,
+    payment_conflict: facts.has_payment_conflict,
     on_review: facts.is_on_review,
   };
   return (Object.keys(flags) as WithdrawalFlag[]).filter((flag) => flags[flag]);

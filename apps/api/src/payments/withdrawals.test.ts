@@ -11,7 +11,15 @@ import { takeOverduePayouts } from './withdrawals.store.ts';
 /** To where a deposit with Trustly came from. */
 const back = { processor: 'trustly', details: {} };
 
-type Listed = { id: string; version: number; status: string; username: string; details: Record<string, string>; decided_by: string | null };
+type Listed = {
+  id: string;
+  version: number;
+  status: string;
+  username: string;
+  details: Record<string, string>;
+  decided_by: string | null;
+  review: { flags: string[] };
+};
 const bank = {
   iban: 'FI21 1234 5600 0007 85',
   beneficiary_name: 'Aino Laine',
@@ -429,6 +437,23 @@ describe('a withdrawal', () => {
       expect((await house.operator.call('front/get_player_messages', {}, player.bearer)).body).toContain('withdrawal_reversal');
       await expectSoundLedger(house.db.database);
       await expectLockedExplained(house.db.database);
+    });
+
+    it('of money paid that its player has back moves nothing, and marks what the player withdraws next', async () => {
+      const { player, id } = await underWay();
+      const flagsOfNext = async () => {
+        const next = await sent(player);
+        const { review } = await listed(next.id);
+        await cancel(player, next.id);
+        return review.flags;
+      };
+      await house.tell('sepa_transfer', eventOf(id, { type: 'payout_failed' }));
+      expect(await flagsOfNext()).not.toContain('payment_conflict');
+      expect((await house.tell('sepa_transfer', eventOf(id))).statusCode).toBe(200);
+      expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+      expect(await flagsOfNext()).toContain('payment_conflict');
+      await house.tell('sepa_transfer', eventOf(id, { type: 'payout_failed' }));
+      expect(await flagsOfNext()).not.toContain('payment_conflict');
     });
 
     it('with the id of another event is refused, so that it comes again under its own', async () => {
