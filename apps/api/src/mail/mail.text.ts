@@ -12,7 +12,7 @@ const otherStops = /[\u3002\uff61\u0701\u0702\ua4f8]/g;
 /** Five digits or more, however they are set apart: a telephone number. */
 const longNumber = /(?:\p{Nd}[\s\p{P}]*){5,}/gu;
 /** Only what names are written with; `!`, `:` and `/` are of messages. */
-const plainName = /^[\p{L}\p{M}\p{Nd} .'’ʼ`´‐‑–\u200c\u200d-]+$/u;
+const plainName = /^(?:[\p{L}\p{M}\p{Nd} .'’ʼ`´‐‑–-]|\u200c|\u200d)+$/u;
 /** A dot inside a word: of a domain or a network address, not of initials. */
 const innerDot = /\.(?:[\p{L}\p{N}]{2}|\p{N})/u;
 
