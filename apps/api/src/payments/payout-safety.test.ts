@@ -230,6 +230,30 @@ describe('money out, by default', () => {
       const [card] = await cardsOf(player);
       expect(await sent(player, { ...toCard(card?.id), amount: 50, password: undefined })).toMatchObject({ status: 'pending', hold_until: null });
     });
+
+    it('a card that paid in is one for more than came from it', async () => {
+      const player = await newPlayer({ realMinor: 1000_00 });
+      await payIn(player, 20);
+      const [card] = await cardsOf(player);
+      const all = { ...toCard(card?.id), amount: 1020 };
+      expect(await refused(player, { ...all, password: undefined })).toMatchObject({ error: 'password_required' });
+      expect(await house.balances(player)).toEqual({ real: 1020, locked: 0, bonus: 0 });
+      const { id, hold_until } = await sent(player, all);
+      expect(hold_until).not.toBeNull();
+      expect((await approve(id)).json()).toEqual({ status: 0, error: 'withdrawal_on_hold' });
+      expect((await reviewed(id)).review.flags).toContain('new_destination');
+    });
+
+    it('an account that pays back by itself is one for more than came from it, also in two requests at once', async () => {
+      const player = await newPlayer({ realMinor: 1000_00 });
+      const { transaction_id: id, url } = await house.start<{ url: string }>(player, 'trustly', { amount: 20 });
+      await house.submit(url, 'decision', { decision: 'approve' });
+      await house.becomes(player, id, 'complete');
+      const back = { processor: 'trustly', details: {}, amount: 20, password: undefined };
+      const answers = await Promise.all([send(player, back), send(player, back)]);
+      const told = answers.map((answer) => answer.json<{ status: number; error?: string }>().error ?? 'taken');
+      expect(told.sort()).toEqual(['password_required', 'taken']);
+    });
   });
 
   it('comes to the approver with what came in, what was played, and what is unusual', async () => {

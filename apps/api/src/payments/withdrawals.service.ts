@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { paymentSendWithdrawalRequest, Refusal, ValidRequestOf } from '@playfront/api-contract';
 import { money, payableFromWire, toWire, type Currency } from '@playfront/money';
 import { readForfeiture } from '../bonus/forfeiture.ts';
-import type { Database } from '../database/database.ts';
+import type { Connection, Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import { profileOf } from '../limits/profiles.ts';
 import type { Live } from '../live/live.ts';
@@ -13,7 +13,8 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet, readWallet } from '../wallet/wallet.store.ts';
-import { limitOf, readClosedLoop, type ClosedLoop } from './closed-loop.ts';
+import { owedTo } from './closed-loop.rules.ts';
+import { limitOf, readClosedLoop, readDebts, type ClosedLoop } from './closed-loop.ts';
 import { hasBeenPaid } from './closed-loop.store.ts';
 import { isOwnName } from './name-match.rules.ts';
 import { checkFields } from './payment-fields.rules.ts';
@@ -95,7 +96,21 @@ export function createWithdrawals({
     return { amountMinor: amount.minor, minMinor: method.minMinor, details: check.fields, destination, methods, payloadHash };
   }
 
-  async function request(session: PlayerSession, asked: Request, { amountMinor, minMinor, details, destination, methods, payloadHash }: Plan) {
+  /** Whether a stolen token could send money of the player somewhere else: nothing has arrived there before, and more goes there than came from there. */
+  async function isNewDestination(
+    db: Connection,
+    playerId: string,
+    processorId: string,
+    { amountMinor, destination, methods }: Plan,
+  ): Promise<boolean> {
+    if (await hasBeenPaid(db, playerId, destination.text)) return false;
+    if (destination.isTyped) return true;
+    const { debts } = await readDebts(db, playerId, methods);
+    return amountMinor > owedTo(debts, processorId, destination.cardId);
+  }
+
+  async function request(session: PlayerSession, asked: Request, planned: Plan, hasProvenPassword: boolean) {
+    const { amountMinor, minMinor, details, destination, methods, payloadHash } = planned;
     const { playerId, currency } = session;
     const { closed_loop: isOn, new_destination_hold_hours: holdHours } = await settings.read();
     const owner = { kind: 'player', playerId } as const;
@@ -116,7 +131,9 @@ export function createWithdrawals({
       if (amountMinor < minMinor && amountMinor !== maximum) return outOfRange();
       if (!asked.forfeit_bonus && (await readForfeiture(trx, playerId))) return refuse('bonus_running');
 
-      const isNew = destination.isTyped && !(await hasBeenPaid(trx, playerId, destination.text));
+      const isNew = await isNewDestination(trx, playerId, asked.processor, planned);
+      // Another withdrawal has taken what came from there since the password was not asked for.
+      if (isNew && !hasProvenPassword) return refuse('password_required', { password: 'password_required' });
       const withdrawal = await insertWithdrawal(trx, {
         player_id: playerId,
         processor: asked.processor,
@@ -150,13 +167,10 @@ export function createWithdrawals({
       if (earlier) return sameOrConflict(earlier, payloadHash);
       const planned = await plan(session, asked, payloadHash);
       if (isRefusal(planned)) return planned;
-      const { isTyped, text } = planned.destination;
-      // A stolen token must not be enough to send money where none went before.
-      if (isTyped && !(await hasBeenPaid(database, session.playerId, text))) {
-        const refusal = await passwordCheck.check(session.playerId, asked.password);
-        if (refusal) return refusal;
-      }
-      const withdrawal = await request(session, asked, planned);
+      const isNew = await isNewDestination(database, session.playerId, asked.processor, planned);
+      const refusal = isNew ? await passwordCheck.check(session.playerId, asked.password) : undefined;
+      if (refusal) return refusal;
+      const withdrawal = await request(session, asked, planned, isNew);
       // A refused one too may have ended an overdue bonus.
       await live.balanceChanged(session.playerId, session.currency);
       return withdrawal;

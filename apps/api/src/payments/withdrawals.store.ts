@@ -99,7 +99,7 @@ function reviewFacts(at: Date) {
     sql<number>`(select coalesce(sum(staked), 0)::bigint from player_day_totals where ${own})`.as('staked'),
     sql<number>`(select coalesce(sum(won), 0)::bigint from player_day_totals where ${own})`.as('won'),
     // Cards, and accounts that money came from, are not typed.
-    sql<boolean>`withdrawals.details <> '{}' and not withdrawals.details ? 'saved_card' and not exists (
+    sql<boolean>`withdrawals.hold_until is not null or withdrawals.details <> '{}' and not withdrawals.details ? 'saved_card' and not exists (
       select from withdrawals paid where paid.${own} and paid.destination = withdrawals.destination and paid.status = 'complete'
         and paid.created_at < withdrawals.created_at
     )`.as('is_new_destination'),
