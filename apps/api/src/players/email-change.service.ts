@@ -11,7 +11,7 @@ import type { Throttle } from '../throttle/throttle.service.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
 import { unusablePasswordHash } from './password.ts';
 import { lockPlayer, readPlayer, updatePlayer, type PlayerRow } from './players.store.ts';
-import type { PlayerSessions } from './sessions.service.ts';
+import type { PlayerSession, PlayerSessions } from './sessions.service.ts';
 
 /**
  * A change of the mail address: asked for with the password, in effect once the new address is confirmed, undone from the old one. A change to
@@ -25,7 +25,8 @@ export type EmailChanges = {
   /** Mails the link to the pending address again. */
   resend(playerId: string, ip: string): Promise<Refusal | undefined>;
   cancel(playerId: string): Promise<void>;
-  confirm(token: string): Promise<WireAnswerOf<typeof frontConfirmEmailChange> | Refusal>;
+  /** `session`: that of the browser the link was opened in, which a change back to an earlier address does not end. */
+  confirm(token: string, session: PlayerSession | undefined): Promise<WireAnswerOf<typeof frontConfirmEmailChange> | Refusal>;
   undo(token: string): Promise<WireAnswerOf<typeof frontUndoEmailChange> | Refusal>;
 };
 
@@ -85,11 +86,12 @@ export function createEmailChanges({ database, tokens, letters, messages, thrott
       });
     },
 
-    async confirm(token) {
+    async confirm(token, session) {
       const found = await tokens.find(token, 'email_change');
       if (!found) return refuse('invalid_token');
       const { playerId, email } = found;
-      return database.transaction().execute(async (trx) => {
+      const ended: string[] = [];
+      const answer = await database.transaction().execute(async (trx): ReturnType<EmailChanges['confirm']> => {
         const before = await lockPlayer(trx, playerId);
         if (!(await tokens.use(trx, token))) {
           return before.email === email ? { status: 1, outcome: 'already_confirmed' } : refuse('invalid_token');
@@ -101,11 +103,14 @@ export function createEmailChanges({ database, tokens, letters, messages, thrott
         const wayBack = await tokens.findWayBack(trx, playerId, email);
         if (wayBack) {
           await tokens.withdrawSince(trx, wayBack);
+          ended.push(...(await sessions.revokeAll(trx, playerId, session?.playerId === playerId ? session.id : undefined)));
           await letters.emailTakenBack(trx, before);
         } else if (before.activated) await letters.emailChanged(trx, before, email, await tokens.issue(trx, before, 'email_undo'));
         await messages.send(trx, playerId, { kind: 'email_changed', email });
         return { status: 1, outcome: 'confirmed' };
       });
+      for (const id of ended) live.endSession(id);
+      return answer;
     },
 
     async undo(token) {

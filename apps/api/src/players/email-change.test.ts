@@ -27,7 +27,7 @@ describe('a change of the mail address', () => {
   const mails = (to: string) => operator.db.database.selectFrom('outbox').selectAll().where('recipient', '=', to).orderBy('created_at').execute();
   const later = (hours: number) => (operator.clock.now = new Date(operator.clock.now.getTime() + hours * 3_600_000));
   const account = () => operator.db.database.selectFrom('players').selectAll().where('id', '=', owner.id).executeTakeFirstOrThrow();
-  const confirm = (token: string) => call('front/confirm_email_change', { token });
+  const confirm = (token: string, bearer?: string) => call('front/confirm_email_change', { token }, bearer);
   const undo = (token: string) => call<{ status: number; outcome?: string; reset_token?: string }>('front/undo_email_change', { token });
   const login = async (password: string) => (await operator.call('front/auth/login/', { username: owner.username, password })).statusCode;
   const isSignedIn = async (bearer: string) => (await operator.call('front/get_player_profile', {}, bearer)).statusCode === 200;
@@ -42,7 +42,8 @@ describe('a change of the mail address', () => {
   async function change(to: string): Promise<void> {
     expect(await ask(to)).toEqual({ status: 1 });
     later(0.01);
-    expect(await confirm(await last('confirm-email', to))).toEqual({ status: 1, outcome: 'confirmed' });
+    // In the browser it was asked for in.
+    expect(await confirm(await last('confirm-email', to), owner.bearer)).toEqual({ status: 1, outcome: 'confirmed' });
     later(0.01);
   }
 
@@ -165,6 +166,23 @@ describe('a change of the mail address', () => {
       // A later change is one like any other.
       await change('new@example.com');
       expect(await undo(await last('undo-email-change', mine.toUpperCase()))).toMatchObject({ outcome: 'undone' });
+    });
+
+    it.each([
+      ['in the browser of the owner', (bearer: string | undefined) => bearer, true],
+      ['in another browser', () => undefined, false],
+      ["in the thief's own account", (_bearer: string | undefined, stranger: TestPlayer) => stranger.bearer, false],
+    ])('is signed out when the owner confirms the change back %s', async (_text, bearerOf, isOwnerSignedIn) => {
+      const stranger = await operator.createPlayer();
+      const { accessToken } = await call<{ accessToken: string }>('front/auth/login/', { username: owner.username, password: 'right' });
+      const thief = `Bearer ${accessToken}`;
+      await change(thiefs);
+      expect([await isSignedIn(owner.bearer), await isSignedIn(thief)]).toEqual([true, true]);
+      await ask(mine);
+      later(0.01);
+      const token = await last('confirm-email', mine);
+      expect(await confirm(token, bearerOf(owner.bearer, stranger))).toMatchObject({ outcome: 'confirmed' });
+      expect([await isSignedIn(owner.bearer), await isSignedIn(thief), await isSignedIn(stranger.bearer)]).toEqual([isOwnerSignedIn, false, true]);
     });
 
     it('ends what the thief asked for in between with it, but no way back from before', async () => {

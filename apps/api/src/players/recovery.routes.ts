@@ -32,7 +32,10 @@ export function registerRecovery(calls: CallRegistry, { recovery, passwords, act
 
   calls.open(frontActivatePlayer, async ({ body, request }) => (await takeTokenTry(request.ip)) ?? activation.activate(body.token));
 
-  calls.open(frontConfirmEmailChange, async ({ body, request }) => (await takeTokenTry(request.ip)) ?? emailChanges.confirm(body.token));
+  calls.open(
+    frontConfirmEmailChange,
+    async ({ body, request, session }) => (await takeTokenTry(request.ip)) ?? emailChanges.confirm(body.token, session),
+  );
 
   calls.open(frontUndoEmailChange, async ({ body, request }) => (await takeTokenTry(request.ip)) ?? emailChanges.undo(body.token));
 }
