@@ -14,11 +14,23 @@ const lookAlikes = new Map<string, string>([
   ...pairs('авгеѕіјклмнопрстухүԁԛԝһӏьѵ', 'abresijklmhonpctyxydqwhlbv'),
   ...pairs('ՏՕՍԼհոսցօյ', 'soulhnugoj'),
   ...pairs('ɑɡɩʏǀᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡᴢ', 'agiylabcdefghijklmnoprstuvwz'),
-  ...pairs('ħŧƶɨʉƀɍ', 'htziubr'),
+  ...bothCases('ħŧƶɨʉƀɍ', 'htziubr'),
+  // Hooks, tails, curls and strokes, which Unicode does not take apart.
+  ...bothCases('ƃƈƌƒƙƚƞƥƫƭƴǥȡȥȴȵȶȷȼȿɀɇɉɋɏɓɕɖɗɟɠɦɫɬɭɱɲɳɼɽɾʂʄʈʋʐʑʝʠ', 'bcdfklnpttygdzlntjcszejqybcddjghlllmnnrrrsjtvzzjq'),
+  ...bothCases('ⱡⱥⱦⱨⱪⱬⱱⱳⱴꝁꞑ', 'lathkzvwvkn'),
+  // As passports write them (ICAO 9303); open vowels as West African names are written without them.
+  ...bothCases('ŋəĸɛɔ', 'nekeo'),
 ]);
 
 function pairs(from: string, to: string): [string, string][] {
   return [...from].map((letter, index) => [letter, to.charAt(index)]);
+}
+
+function bothCases(from: string, to: string): [string, string][] {
+  return pairs(from, to).flatMap(([letter, plain]): [string, string][] => [
+    [letter, plain],
+    [letter.toUpperCase(), plain],
+  ]);
 }
 
 /**
