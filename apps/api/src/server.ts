@@ -97,7 +97,6 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const messages = createMessages({ now });
   const { outbox, letters, job: mailJob } = composeMails({ app, database, now, log, route: dependencies.mail, publicUrl, merchant });
   const tokens = createAccountTokens({ database, now });
-  const activation = createActivation({ database, tokens, letters, throttle });
   const passwordCheck = createPasswordCheck({ database, throttle });
   const bonus = createBonus({ database, now, wallet, live, messages, log });
   const { promotionCodes, claims } = bonus;
@@ -105,6 +104,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const { supportEmail: brandSupportEmail } = dependencies;
   const parts = { database, now, log, settings, sessions, wallet, letters, bonus, live };
   const { persons, exclusions, payouts, ...personParts } = composePersons({ ...parts, brandSupportEmail, pspSecrets });
+  const activation = createActivation({ database, tokens, letters, throttle, persons });
   const newPasswords = createNewPasswords({ settings });
   const brandNames = ['Playfront', dependencies.merchant];
   const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, persons, activation, newPasswords, brandNames });

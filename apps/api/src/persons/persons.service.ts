@@ -29,7 +29,7 @@ export type ProvenMatch = { readonly playerId: string; readonly excludedPlayerId
 /** Self-exclusion is of a person: what follows for the person's other accounts (decision 0053). */
 export type Persons = {
   /**
-   * Compares an account with those that are self-excluded, and keeps what it resembles; asked at registration, login and deposit. It does the
+   * Compares an account with those that are self-excluded, and keeps what it resembles; run at registration, login, deposit and each change or confirmation of personal data. It does the
    * same whether or not there is one. Answers the matches whose owner has proven to be the excluded person.
    */
   review(trx: DatabaseTransaction, playerId: string): Promise<ProvenMatch[]>;

@@ -148,6 +148,18 @@ describe('a person who excluded themselves', () => {
       await expectHeld({ ...again, bearer: `Bearer ${accessToken}` });
     });
 
+    it('by another name, is held as soon as the link in the mail confirms the same mailbox', async () => {
+      const person = newPerson();
+      await exclude(await open(person, { isConfirmed: true }));
+      const email = person.email.replace('@', '+again@');
+      const again = await open({ ...elsewhere(), ...otherPerson(person), email });
+      expect(await openGame(again.bearer)).toMatchObject({ status: 1 });
+      const mail = await operator.db.database.selectFrom('outbox').select('body_text').where('recipient', '=', email).executeTakeFirstOrThrow();
+      const token = /\/activate#token=([\w-]+)/.exec(mail.body_text)?.[1];
+      expect(await call('front/activate_player', { token })).toEqual({ status: 1, outcome: 'activated' });
+      await expectHeld(again);
+    });
+
     it('changes the data after registering, and is held at once', async () => {
       const person = newPerson();
       await exclude(await open(person));

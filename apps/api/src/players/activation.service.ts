@@ -3,6 +3,7 @@ import type { Connection, Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import type { Addressee, Letters } from '../mail/letters.service.ts';
 import { mailCount } from '../throttle/mail-count.ts';
+import type { Persons } from '../persons/persons.service.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
 import { lockPlayer, readPlayer, updatePlayer } from './players.store.ts';
@@ -23,9 +24,9 @@ export type Activation = {
   activate(token: string): Promise<WireAnswerOf<typeof frontActivatePlayer> | Refusal>;
 };
 
-type Dependencies = { database: Database; tokens: AccountTokens; letters: Letters; throttle: Throttle };
+type Dependencies = { database: Database; tokens: AccountTokens; letters: Letters; throttle: Throttle; persons: Pick<Persons, 'review'> };
 
-export function createActivation({ database, tokens, letters, throttle }: Dependencies): Activation {
+export function createActivation({ database, tokens, letters, throttle, persons }: Dependencies): Activation {
   async function invite(db: Connection, player: Addressee & { id: string }): Promise<void> {
     await letters.activation(db, player, await tokens.issue(db, player, 'activation'));
   }
@@ -61,6 +62,8 @@ export function createActivation({ database, tokens, letters, throttle }: Depend
         if (activated) return { status: 1, outcome: 'already_activated' };
         if (!isFirstUse) return refuse('invalid_token');
         await updatePlayer(trx, found.playerId, { activated: true });
+        // A confirmed mailbox can be what a match still lacked. A certain one is held until the next sign-in excludes the account.
+        await persons.review(trx, found.playerId);
         return { status: 1, outcome: 'activated' };
       });
     },
