@@ -1,6 +1,5 @@
-import { adminGetAuditLog, adminGetSecurityLog } from '@playfront/api-contract';
+import { adminGetAuditLog, adminGetSecurityLog, callerOf } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
-import { callerOf } from '../http/address.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { isUuid } from '../http/uuid.ts';
 import { readAuditRows } from './audit.store.ts';

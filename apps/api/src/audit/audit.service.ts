@@ -1,6 +1,5 @@
-import type { Call } from '@playfront/api-contract';
+import { plainAddress, type Call } from '@playfront/api-contract';
 import type { Connection, Database } from '../database/database.ts';
-import { plainAddress } from '../http/address.ts';
 import { isRefusal } from '../http/failures.ts';
 import { insertAuditRow } from './audit.store.ts';
 import { maskedForAudit } from './masking.rules.ts';

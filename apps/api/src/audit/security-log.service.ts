@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { usernameKey, type ErrorKey, type SecurityKind } from '@playfront/api-contract';
+import { callerOf, usernameKey, type ErrorKey, type SecurityKind } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
-import { callerOf } from '../http/address.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
 import { namedUser, securityKindOf } from './security-events.rules.ts';

@@ -1,5 +1,4 @@
-import { frontPlayerSendMessage } from '@playfront/api-contract';
-import { callerOf } from '../http/address.ts';
+import { callerOf, frontPlayerSendMessage } from '@playfront/api-contract';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { Contact } from './contact.service.ts';

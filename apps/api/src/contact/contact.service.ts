@@ -1,6 +1,5 @@
-import type { frontPlayerSendMessage, ValidRequestOf } from '@playfront/api-contract';
+import { plainAddress, type frontPlayerSendMessage, type ValidRequestOf } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
-import { plainAddress } from '../http/address.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';

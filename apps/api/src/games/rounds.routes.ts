@@ -1,8 +1,7 @@
-import { frontGetBetList, frontGetGameUrl, gameSpin, gameState } from '@playfront/api-contract';
+import { callerOf, frontGetBetList, frontGetGameUrl, gameSpin, gameState } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
-import { callerOf } from '../http/address.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { gameLawOf, type GameLaw } from '../limits/game-law.rules.ts';
 import type { RestrictionRegister } from '../limits/restrictions.service.ts';

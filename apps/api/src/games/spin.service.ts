@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { playReels } from '@playfront/game-math';
-import type { gameSpin, Refusal, ValidRequestOf, WireAnswerOf } from '@playfront/api-contract';
+import { callerOf, type gameSpin, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
 import { money, payableFromWire, toWire, type Currency } from '@playfront/money';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import type { BetState } from '../database/schema.ts';
-import { callerOf } from '../http/address.ts';
 import { isRefusal, refuse, refuseForNow } from '../http/failures.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Live } from '../live/live.ts';

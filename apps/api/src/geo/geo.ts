@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Reader, type Response } from 'maxmind';
-import { plainAddress } from '../http/address.ts';
+import { plainAddress } from '@playfront/api-contract';
 
 export type Geo = {
   /** Two-letter country of an address; null for a private, unknown or unreadable one. */

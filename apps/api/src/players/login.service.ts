@@ -1,6 +1,5 @@
-import { usernameKey, type Refusal } from '@playfront/api-contract';
+import { callerOf, usernameKey, type Refusal } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
-import { callerOf } from '../http/address.ts';
 import { refuse } from '../http/failures.ts';
 import type { RestrictionRegister } from '../limits/restrictions.service.ts';
 import type { Persons } from '../persons/persons.service.ts';

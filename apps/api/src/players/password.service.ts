@@ -1,6 +1,5 @@
-import type { Refusal } from '@playfront/api-contract';
+import { callerOf, type Refusal } from '@playfront/api-contract';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
-import { callerOf } from '../http/address.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { Letters } from '../mail/letters.service.ts';

@@ -1,4 +1,5 @@
 import {
+  callerOf,
   frontAuthLogin,
   frontAuthPlayer,
   frontGetPlayerBalance,
@@ -9,7 +10,6 @@ import {
 } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
-import { callerOf } from '../http/address.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';

@@ -1,4 +1,5 @@
 import {
+  callerOf,
   frontActivatePlayer,
   frontConfirmEmailChange,
   frontResetPasswordConfirm,
@@ -6,7 +7,6 @@ import {
   frontSendPlayerUsername,
   frontUndoEmailChange,
 } from '@playfront/api-contract';
-import { callerOf } from '../http/address.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { Activation } from './activation.service.ts';

@@ -1,6 +1,12 @@
-import { usernameKey, type frontResetPlayerPassword, type frontSendPlayerUsername, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
+import {
+  callerOf,
+  usernameKey,
+  type frontResetPlayerPassword,
+  type frontSendPlayerUsername,
+  type Refusal,
+  type ValidRequestOf,
+} from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
-import { callerOf } from '../http/address.ts';
 import { refuse } from '../http/failures.ts';
 import type { Letters } from '../mail/letters.service.ts';
 import type { AccessService } from '../settings/access.service.ts';

@@ -1,6 +1,8 @@
 import {
+  callerOf,
   isOfAge,
   newUsernameFault,
+  plainAddress,
   usernameKey,
   type ErrorKey,
   type frontRegisterPlayer,
@@ -11,7 +13,6 @@ import type { BonusClaims } from '../bonus/claims.service.ts';
 import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
-import { callerOf, plainAddress } from '../http/address.ts';
 import { profileOf } from '../limits/profiles.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import type { AccessService } from '../settings/access.service.ts';

@@ -1,6 +1,6 @@
+import { plainAddress } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import type { Connection, Database } from '../database/database.ts';
-import { plainAddress } from '../http/address.ts';
 import {
   findOpenSession,
   insertSession,

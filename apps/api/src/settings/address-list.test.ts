@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf } from '../http/address.ts';
+import { callerOf } from '@playfront/api-contract';
 import { createAddressList } from './address-list.ts';
 
 describe('a list of addresses', () => {

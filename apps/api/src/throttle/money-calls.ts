@@ -1,4 +1,4 @@
-import { callerOf } from '../http/address.ts';
+import { callerOf } from '@playfront/api-contract';
 import type { Count } from './throttle.service.ts';
 
 /** Calls that move or open money, by how often they may be made. */

@@ -1,4 +1,4 @@
-import { callerOf } from '../http/address.ts';
+import { callerOf } from '@playfront/api-contract';
 import type { Count } from './throttle.service.ts';
 
 /** What one promo code is counted for, wherever it is tried: guessing goes no faster by a deposit than by the call that checks codes. */

@@ -1,1 +1,0 @@
-export { callerOf, plainAddress } from '@playfront/api-contract';
