@@ -4,31 +4,17 @@ import type { Connection } from '../database/database.ts';
 export type EventRow = Awaited<ReturnType<typeof readEvents>>[number];
 export type MarketRow = Awaited<ReturnType<typeof readMarkets>>[number];
 
-export type EventFilter = {
-  readonly sport: string | undefined;
-  readonly league: string | undefined;
-  readonly state: 'live' | 'upcoming' | undefined;
-  readonly at: Date;
-};
-
-/** Events that can be bet on. One whose start has passed waits for the feed to say that it runs. */
-function open(db: Connection, { sport, league, state, at }: EventFilter) {
+/** Events that are to come or run, with their leagues. */
+function openEvents(db: Connection) {
   return db
     .selectFrom('sports_events')
     .innerJoin('sports_leagues', 'sports_leagues.id', 'sports_events.league_id')
-    .where('status', 'in', ['not_started', 'live'])
-    .where((where) =>
-      where.or([
-        ...(state === 'upcoming' ? [] : [where('status', '=', 'live')]),
-        ...(state === 'live' ? [] : [where.and([where('status', '=', 'not_started'), where('start_at', '>', at)])]),
-      ]),
-    )
-    .$if(sport !== undefined, (query) => query.where('sports_events.sport', '=', sport ?? ''))
-    .$if(league !== undefined, (query) => query.where('league_id', '=', league ?? ''));
+    .where('status', 'in', ['not_started', 'live']);
 }
 
 export function readTree(db: Connection, at: Date) {
-  return open(db, { sport: undefined, league: undefined, state: undefined, at })
+  return openEvents(db)
+    .where((where) => where.or([where('status', '=', 'live'), where('start_at', '>', at)]))
     .select((select) => [
       'sports_leagues.id',
       'sports_leagues.sport',
@@ -60,20 +46,22 @@ const columns = [
   'sports_events.version',
 ] as const;
 
-export async function pageEvents(db: Connection, filter: EventFilter, page: { offset: number; limit: number }) {
-  const [events, { total }] = await Promise.all([
-    open(db, filter)
-      .select([...columns])
-      .orderBy('start_at')
-      .orderBy('sports_events.id')
-      .offset(page.offset)
-      .limit(page.limit)
-      .execute(),
-    open(db, filter)
-      .select((select) => select.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { events, total };
+/** All open events by their start, with the number of their markets. */
+export function readOpenEvents(db: Connection) {
+  return openEvents(db)
+    .select([...columns])
+    .select((select) =>
+      select
+        .selectFrom('sports_markets')
+        .whereRef('event_id', '=', 'sports_events.id')
+        .select(({ fn }) => fn.countAll<number>().as('markets'))
+        .$asScalar()
+        .$notNull()
+        .as('market_count'),
+    )
+    .orderBy('start_at')
+    .orderBy('sports_events.id')
+    .execute();
 }
 
 export function readEvents(db: Connection, ids: readonly string[]) {
@@ -85,12 +73,29 @@ export function readEvents(db: Connection, ids: readonly string[]) {
     .execute();
 }
 
+/** Markets of an event that a list shows. */
+const mainMarkets = 3;
+
+const marketColumns = ['event_id', 'id', 'type', sql<number | null>`line::float8`.as('line'), 'status', 'outcomes', 'results'] as const;
+
 /** All markets of the events, in the order they are shown. */
 export function readMarkets(db: Connection, eventIds: readonly string[]) {
   return db
     .selectFrom('sports_markets')
-    .select(['event_id', 'id', 'type', sql<number | null>`line::float8`.as('line'), 'status', 'outcomes', 'results'])
+    .select([...marketColumns])
     .where('event_id', 'in', eventIds)
+    .orderBy('event_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** The first markets of all open events, in the order they are shown. */
+export function readMainMarkets(db: Connection) {
+  return db
+    .selectFrom('sports_markets')
+    .select([...marketColumns])
+    .where('event_id', 'in', openEvents(db).select('sports_events.id'))
+    .where('position', '<', mainMarkets)
     .orderBy('event_id')
     .orderBy('position')
     .execute();

@@ -14,6 +14,7 @@ import { createPlaceBet } from './bets/place-bet.service.ts';
 import { createPriceBet } from './bets/price-bet.service.ts';
 import { createSettlement } from './bets/settlement.service.ts';
 import { createBook } from './book/book.service.ts';
+import { createEventList } from './event-list.ts';
 import { createSimulatedFeed } from './feed/feed.service.ts';
 import { leagues } from './feed/leagues.ts';
 import { registerSports } from './sports.routes.ts';
@@ -37,16 +38,18 @@ type Dependencies = {
 export function composeSports(calls: CallRegistry, { access, betThrottle, ...parts }: Dependencies): Job {
   const { database, now, log } = parts;
   const delay = createLiveDelay(parts);
+  const eventList = createEventList(parts);
   registerSports(calls, {
     database,
     now,
     access,
     betThrottle,
+    eventList,
     pricing: createPriceBet(parts),
     placing: createPlaceBet({ ...parts, delay }),
     cashingOut: createCashOut({ ...parts, delay }),
   });
-  const feed = createSimulatedFeed({ ...parts, book: createBook({ database }), leagues });
+  const feed = createSimulatedFeed({ ...parts, book: createBook({ database }), leagues, onChange: () => eventList.changed() });
   const settlement = createSettlement(parts);
   const run = async () => {
     await feed.advance();

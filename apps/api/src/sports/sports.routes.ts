@@ -9,25 +9,28 @@ import type { CashOut } from './bets/cash-out.service.ts';
 import type { PlaceBet } from './bets/place-bet.service.ts';
 import type { PriceBet } from './bets/price-bet.service.ts';
 import { margins } from './book/odds.ts';
-import { pageEvents, readDraw, readEvents, readMarkets, readTree } from './events.store.ts';
+import type { EventList } from './event-list.ts';
+import { readDraw, readEvents, readMarkets, readTree } from './events.store.ts';
 import { wireEvent } from './sports-wire.ts';
 
 /** Currency in which a visitor's slip is priced. */
 const visitorCurrency = 'EUR';
-/** Markets of an event that a list shows. */
-const mainMarkets = 3;
 
 type Dependencies = {
   database: Database;
   now: () => Date;
   access: AccessService;
   betThrottle: Pick<Throttle, 'take'>;
+  eventList: Pick<EventList, 'page'>;
   pricing: PriceBet;
   placing: PlaceBet;
   cashingOut: CashOut;
 };
 
-export function registerSports(calls: CallRegistry, { database, now, access, betThrottle, pricing, placing, cashingOut }: Dependencies): void {
+export function registerSports(
+  calls: CallRegistry,
+  { database, now, access, betThrottle, eventList, pricing, placing, cashingOut }: Dependencies,
+): void {
   calls.open(frontGetSportsTree, async () => {
     const leagues = await readTree(database, now());
     const ids = [...new Set(leagues.map(({ sport }) => sport))];
@@ -46,24 +49,10 @@ export function registerSports(calls: CallRegistry, { database, now, access, bet
     };
   });
 
-  calls.open(frontGetEvents, async ({ body: { sport, league, state, page, page_size } }) => {
-    const { events, total } = await pageEvents(database, { sport, league, state, at: now() }, { offset: (page - 1) * page_size, limit: page_size });
-    const markets =
-      events.length > 0
-        ? await readMarkets(
-            database,
-            events.map(({ id }) => id),
-          )
-        : [];
-    return {
-      status: 1,
-      events: events.map((event) => {
-        const own = markets.filter(({ event_id }) => event_id === event.id);
-        return wireEvent(event, own.slice(0, mainMarkets), own.length);
-      }),
-      total,
-    };
-  });
+  calls.open(frontGetEvents, async ({ body: { page, page_size, ...filter } }) => ({
+    status: 1,
+    ...(await eventList.page(filter, { offset: (page - 1) * page_size, limit: page_size })),
+  }));
 
   calls.open(frontGetEvent, async ({ body: { id } }) => {
     const [[event], markets, draw] = await Promise.all([readEvents(database, [id]), readMarkets(database, [id]), readDraw(database, id)]);

@@ -85,7 +85,7 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
   const told: { room: string; payload: unknown }[] = [];
   const live = { tellRoom: (room: string, payload: object) => void told.push({ room, payload }), balanceChanged: () => Promise.resolve() };
   const wallet = createWalletService({ metrics: createMetrics() });
-  const createFeed = (changes: Partial<Book> = {}) =>
+  const createFeed = (changes: Partial<Book> = {}, onChange: () => void = () => undefined) =>
     createSimulatedFeed({
       database,
       now,
@@ -93,6 +93,7 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
       live,
       log,
       leagues: oneLeague,
+      onChange,
       drawSeeds: seedsFor,
     });
   const { rule } = createBonus({ database, now, wallet, live, messages: createMessages({ now }), log });

@@ -29,6 +29,8 @@ type Dependencies = {
   live: Pick<Live, 'tellRoom'>;
   log: FastifyBaseLogger;
   leagues: readonly SimulatedLeague[];
+  /** Hears of committed changes, before those who watch the events. */
+  onChange: () => void;
   /** Of each new event; a test knows them beforehand. */
   drawSeeds?: (eventId: string) => { serverSeed: string; serverSeedHash: string };
 };
@@ -38,7 +40,7 @@ export type SimulatedFeed = {
   advance(): Promise<void>;
 };
 
-export function createSimulatedFeed({ database, now, book, live, log, leagues, drawSeeds = createSeeds }: Dependencies): SimulatedFeed {
+export function createSimulatedFeed({ database, now, book, live, log, leagues, onChange, drawSeeds = createSeeds }: Dependencies): SimulatedFeed {
   /** The last day announced by this process: spares the work, and is no truth; another process may have announced more. */
   let announced = '';
 
@@ -63,6 +65,7 @@ export function createSimulatedFeed({ database, now, book, live, log, leagues, d
         );
       });
     }
+    onChange();
     await deleteForgotten(database, new Date(at.getTime() - keptMs));
     announced = last;
   }
@@ -72,9 +75,13 @@ export function createSimulatedFeed({ database, now, book, live, log, leagues, d
     if (running.length === 0) return;
     const markets = await readMarkets(database, idsOf(running));
     const changed: string[] = [];
-    for (const event of running) {
-      const openMarkets: Market[] = markets.filter(({ event_id, results }) => event_id === event.id && results === null);
-      if (await followOne({ ...event, openMarkets }, at)) changed.push(event.id);
+    try {
+      for (const event of running) {
+        const openMarkets: Market[] = markets.filter(({ event_id, results }) => event_id === event.id && results === null);
+        if (await followOne({ ...event, openMarkets }, at)) changed.push(event.id);
+      }
+    } finally {
+      if (changed.length > 0) onChange();
     }
     await tellWatchers(changed);
   }
