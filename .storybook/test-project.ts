@@ -1,8 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunch } from '../tools/browser/chromium.ts';
+
+const chromium = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: chromiumLaunch }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+};
+
+/** The `.test.tsx` files of a library, in a browser. */
+export const viewTests: TestProjectConfiguration = {
+  plugins: [react()],
+  test: { name: 'views', include: ['src/**/*.test.tsx'], expect: { poll: { timeout: 5_000 } }, browser: chromium },
+};
 
 /** The stories of a library as tests, for the `vitest.config.ts` at `configUrl`. */
 export function storyTests(configUrl: string): TestProjectConfiguration {
@@ -13,14 +28,7 @@ export function storyTests(configUrl: string): TestProjectConfiguration {
     test: {
       name: 'storybook',
       setupFiles: [fileURLToPath(new URL('test-setup.ts', import.meta.url))],
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({ launchOptions: chromiumLaunch }),
-        instances: [{ browser: 'chromium' }],
-        screenshotFailures: false,
-        isolate: false,
-      },
+      browser: { ...chromium, isolate: false },
     },
   };
 }

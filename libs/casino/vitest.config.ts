@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { storyTests } from '../../.storybook/test-project.ts';
+import { storyTests, viewTests } from '../../.storybook/test-project.ts';
 
 export default defineConfig({
-  test: { projects: [{ test: { name: 'rules', include: ['src/**/*.test.ts'] } }, storyTests(import.meta.url)] },
+  test: { projects: [{ test: { name: 'rules', include: ['src/**/*.test.ts'] } }, viewTests, storyTests(import.meta.url)] },
 });
