@@ -16,13 +16,15 @@ type RoundAbandoned = { type: 'round-abandoned' };
 type BalanceShown = { type: 'balance'; balance: string; currency: string };
 /** The player asks for the cashier. */
 type DepositWanted = { type: 'deposit' };
+/** The player has read the reality check and plays on: the site acknowledges it, for which a game has no call. */
+type RealityCheckPassed = { type: 'reality-check-passed' };
 type RulesOpened = { type: 'rules-opened' };
 /** The round session is closed and the player asks for a new one. A page whose site does nothing loads itself again. */
 type ReloadWanted = { type: 'reload' };
 
 /** From a game to the site. */
 export type GameMessage = { source: 'playfront-game' } & (
-  Ready | RoundStarted | RoundSettled | RoundAbandoned | BalanceShown | DepositWanted | RulesOpened | ReloadWanted
+  Ready | RoundStarted | RoundSettled | RoundAbandoned | BalanceShown | DepositWanted | RealityCheckPassed | RulesOpened | ReloadWanted
 );
 
 /** From the site to a game: read the balance anew, or open the rules. */

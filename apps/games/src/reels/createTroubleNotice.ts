@@ -4,6 +4,7 @@ import { tellSite } from '../frame/parentFrame.ts';
 import type { TextId, Texts } from '../frame/texts.ts';
 import { createNotice } from './createNotice.ts';
 import type { Play } from './play.rules.ts';
+import { refusalText } from './refusal-texts.ts';
 import { reloadPage } from './reloadPage.ts';
 
 export type TroubleNotice = {
@@ -15,14 +16,6 @@ export type TroubleNotice = {
 
 /** `onCheckAgain`: ask about the stake that may have arrived. */
 export type TroubleHandlers = { onCheckAgain(): void; onDismiss(): void };
-
-const refusalTexts: Partial<Record<ErrorKey, TextId>> = {
-  stake_out_of_range: 'games.refusal.stakeOutOfRange',
-  too_many_requests: 'games.refusal.tooMany',
-  disable_site_access: 'games.refusal.siteAccess',
-  account_restricted: 'games.refusal.restricted',
-  verification_required: 'games.refusal.verification',
-};
 
 const faultTexts = {
   network: 'games.fault.unsure',
@@ -37,7 +30,10 @@ export function createTroubleNotice({ text }: Texts, mode: GameState['mode'], { 
 
   function showRefusal(error: ErrorKey): void {
     const dismiss = { label: text('games.refusal.dismiss'), onPress: onDismiss };
-    if (error !== 'insufficient_funds') notice.show(text(refusalTexts[error] ?? 'games.refusal.other'), [dismiss]);
+    if (error === 'reality_check_required') {
+      const playOn = { label: text('games.refusal.playOn'), isMain: true, onPress: () => (tellSite({ type: 'reality-check-passed' }), onDismiss()) };
+      notice.show(text(refusalText(error)), [dismiss, playOn]);
+    } else if (error !== 'insufficient_funds') notice.show(text(refusalText(error)), [dismiss]);
     else if (mode === 'demo') notice.show(text('games.refusal.insufficientPlayMoney'), [dismiss]);
     else {
       const deposit = { label: text('games.refusal.deposit'), isMain: true, onPress: () => tellSite({ type: 'deposit' }) };

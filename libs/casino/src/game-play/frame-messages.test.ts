@@ -6,6 +6,7 @@ const from = (message: object) => ({ source: 'playfront-game', ...message });
 test.each([
   ['ready', from({ type: 'ready' })],
   ['a settled round', from({ type: 'round-settled', bet: '1.00', win: '0.40', currency: 'EUR' })],
+  ['a reality check', from({ type: 'reality-check-passed' })],
   ['a balance', from({ type: 'balance', balance: '19.40', currency: 'EUR' })],
 ])('%s is a message of the game', (_, message) => {
   expect(gameMessageOf(message)).toEqual(message);

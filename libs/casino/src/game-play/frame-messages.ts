@@ -9,13 +9,15 @@ export type GameMessage =
   | { readonly type: 'round-settled'; readonly bet: string; readonly win: string; readonly currency: string }
   | { readonly type: 'balance'; readonly balance: string; readonly currency: string }
   | { readonly type: 'deposit' }
+  /** The player has read the reality check and plays on. */
+  | { readonly type: 'reality-check-passed' }
   /** The round session is closed; the player asks for a new one. */
   | { readonly type: 'reload' };
 
 /** What the site says to a game. */
 export type SiteMessage = { readonly type: 'balance-changed' } | { readonly type: 'open-rules' };
 
-const messageTypes = ['ready', 'round-started', 'round-abandoned', 'round-settled', 'balance', 'deposit', 'reload'];
+const messageTypes = ['ready', 'round-started', 'round-abandoned', 'round-settled', 'balance', 'deposit', 'reality-check-passed', 'reload'];
 
 /** Reads a message of a game frame; anything else that is posted to the window is not one. */
 export function gameMessageOf(data: unknown): GameMessage | undefined {

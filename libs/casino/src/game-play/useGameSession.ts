@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useApi } from '@playfront/api-client';
 import { useBalance, useSession } from '@playfront/auth';
 import { add, fromDecimal, isCurrency, subtract, zero, type Money } from '@playfront/money';
 import type { GameMessage } from './frame-messages.ts';
@@ -30,6 +31,7 @@ export function useGameSession({
   const frameBalance = useRef<string>(undefined);
   const balance = useBalance();
   const session = useSession();
+  const api = useApi();
 
   useEffect(() => {
     const startedAt = Date.now();
@@ -55,6 +57,8 @@ export function useGameSession({
     (message: GameMessage) => {
       if (message.type === 'deposit') onDeposit();
       if (message.type === 'reload') onReload();
+      // Unacknowledged, the next bet is refused for it again.
+      if (message.type === 'reality-check-passed') void api.frontAckRealityCheck({}).catch(() => {});
       if (message.type === 'round-started') session.holdBalance(true);
       if (message.type === 'round-settled' || message.type === 'round-abandoned') session.holdBalance(false);
       if (message.type === 'balance' && isCurrency(message.currency) && message.currency !== 'XXX') {
@@ -70,7 +74,7 @@ export function useGameSession({
         if (bet && win) setNet((current) => add(current ?? zero(currency), subtract(win, bet)));
       }
     },
-    [onDeposit, onReload, session],
+    [api, onDeposit, onReload, session],
   );
 
   return { elapsedSeconds, net, frame, handleMessage };
