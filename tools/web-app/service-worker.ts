@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { siteLocales, siteMessages } from '../translations/catalogue.ts';
@@ -38,24 +40,21 @@ async function offlineWords(): Promise<Record<string, object>> {
   return Object.fromEntries(words);
 }
 
-/** Writes `sw.js` beside the client build: the site's service worker, with the addresses of this build's shell in it. */
+/** Writes beside the client build what the gateway makes the service worker of both builds from: its script, this build's shell, the offline words. */
 export function serviceWorker(formFactor: string): Plugin {
   return {
     name: 'playfront-service-worker',
     apply: 'build',
     async writeBundle({ dir }, bundle) {
-      const [shell, words] = [shellOf(bundle), await offlineWords()];
-      const version = createHash('sha256')
-        .update(JSON.stringify([shell, words]))
-        .digest('base64url')
-        .slice(0, 12);
+      const folder = dir ?? 'dist/client';
+      const shell = shellOf(bundle);
+      const version = createHash('sha256').update(JSON.stringify(shell)).digest('base64url').slice(0, 12);
       await build({
         configFile: false,
         logLevel: 'warn',
-        define: { siteWorkerBuild: JSON.stringify({ formFactor, version, shell, words }) },
         build: {
           target: 'es2022',
-          outDir: dir ?? 'dist/client',
+          outDir: folder,
           emptyOutDir: false,
           copyPublicDir: false,
           reportCompressedSize: false,
@@ -63,6 +62,8 @@ export function serviceWorker(formFactor: string): Plugin {
           rolldownOptions: { input: workerSource, output: { entryFileNames: 'sw.js', format: 'iife' } },
         },
       });
+      await writeFile(join(folder, 'sw-build.json'), JSON.stringify({ formFactor, version, shell }));
+      await writeFile(join(folder, 'sw-words.json'), JSON.stringify(await offlineWords()));
     },
   };
 }

@@ -26,7 +26,7 @@ const siteGroups = [
 const fileName = (name = '') => (name.startsWith('shared~') ? 'shared' : '[name]');
 
 /**
- * The Vite configuration of a build of the site. The client build writes hashed assets under `/assets/<form factor>/`, a manifest and `sw.js`;
+ * The Vite configuration of a build of the site. The client build writes hashed assets under `/assets/<form factor>/`, a manifest and the parts of `sw.js`;
  * with `--ssr` it writes one server bundle with everything in it, always in React's production mode.
  */
 export function webApp(formFactor: 'desktop' | 'mobile', { isSsr }: { isSsr: boolean }): UserConfig {

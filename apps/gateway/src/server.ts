@@ -133,7 +133,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   sitemapRoutes(server, { siteMap: builds.desktop.siteMap, apiUrl, publicUrl });
   cspReportRoutes(server);
   securityTextRoutes(server, { contact: brandOf(brandId).supportEmail, publicUrl });
-  workerRoutes(server, builds);
+  workerRoutes(server, Object.values(builds));
   brandRoutes(server, brandFiles(brandOf(brandId)));
   assetRoutes(server, assets, publicUrl);
   artProxy(server, apiUrl, limits);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { builtFiles } from './built-files.ts';
 import { contentHash } from './content-hash.ts';
 import { contentTypeOf, isCompressible } from './content-types.ts';
@@ -31,6 +32,12 @@ export async function loadAssets(sources: readonly AssetSource[], compressedFold
       store.set(`${urlPrefix}${file}`, await loadAsset(join(folder, file), `${urlPrefix}${file}`, compressedFolder));
   }
   return store;
+}
+
+/** A file that is made at the start. */
+export function assetOf(name: string, identity: Buffer): Asset {
+  const forms = isCompressible(name) ? { br: brotliCompressSync(identity), gzip: gzipSync(identity) } : { br: null, gzip: null };
+  return { type: contentTypeOf(name), isImmutable: false, etag: `W/"${contentHash(identity)}"`, identity, ...forms };
 }
 
 /** Reads one file. `path` is that of its address. */

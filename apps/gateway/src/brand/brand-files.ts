@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { brandIcon, brandManifest, brandPictures, tabIcon, type Brand } from '@playfront/brand';
-import type { Asset, AssetStore } from '../assets/asset-store.ts';
-import { contentHash } from '../assets/content-hash.ts';
-import { contentTypeOf, isCompressible } from '../assets/content-types.ts';
+import { assetOf, type AssetStore } from '../assets/asset-store.ts';
 import { brandFolder } from '../build-folders.ts';
 
 /** Icons, manifest and social picture of a brand, by the path of their address. Read once, at the start: a brand without its pictures does not start. */
@@ -15,9 +12,4 @@ export function brandFiles(brand: Brand): AssetStore {
     ['manifest.webmanifest', Buffer.from(brandManifest(brand))],
   ] as const;
   return new Map([...pictures, ...texts].map(([name, content]) => [`/${name}`, assetOf(name, content)]));
-}
-
-function assetOf(name: string, identity: Buffer): Asset {
-  const forms = isCompressible(name) ? { br: brotliCompressSync(identity), gzip: gzipSync(identity) } : { br: null, gzip: null };
-  return { type: contentTypeOf(name), isImmutable: false, etag: `W/"${contentHash(identity)}"`, identity, ...forms };
 }

@@ -1,12 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadAsset, type Asset, type AssetStore } from '../assets/asset-store.ts';
-import { compressedFolder, webFolder } from '../build-folders.ts';
+import type { AssetStore } from '../assets/asset-store.ts';
+import { webFolder } from '../build-folders.ts';
 import type { FormFactor } from '../form-factor/formFactorOf.ts';
 import { inlinedStyles, pageFiles, type BuildManifest, type PageFiles } from './build-manifest.ts';
 import { laterLinks } from './later-scripts.ts';
-import type { DocumentParts, RenderInput, RenderResult, SiteBuild, SiteMap } from './site-build.ts';
+import type { DocumentParts, RenderInput, RenderResult, SiteBuild, SiteMap, WorkerParts } from './site-build.ts';
 
 /** What `entry-server.js` of a build exports. */
 type ServerEntry = { render(input: RenderInput): Promise<RenderResult>; queryKeys: readonly string[]; siteMap: SiteMap };
@@ -31,9 +31,10 @@ export async function loadBuiltSite(formFactor: FormFactor, assets: AssetStore, 
   };
 }
 
-async function loadWorker(folder: string): Promise<Asset | null> {
-  const isThere = await stat(join(folder, 'sw.js')).catch(() => null);
-  return isThere ? loadAsset(join(folder, 'sw.js'), '/sw.js', compressedFolder) : null;
+async function loadWorker(folder: string): Promise<WorkerParts> {
+  const [script, build, words] = await Promise.all(['sw.js', 'sw-build.json', 'sw-words.json'].map((name) => readFile(join(folder, name), 'utf8')));
+  if (!script || !build || !words) throw new Error(`${folder} has a service worker without words`);
+  return { script, build, words };
 }
 
 function builtParts(files: PageFiles, assets: AssetStore): DocumentParts {

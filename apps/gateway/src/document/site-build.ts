@@ -1,4 +1,3 @@
-import type { Asset } from '../assets/asset-store.ts';
 import type { FormFactor } from '../form-factor/formFactorOf.ts';
 
 /** What a build is told to render. */
@@ -56,14 +55,24 @@ export type SiteMap = {
   addressIn(locale: string, path: string): string;
 };
 
+/** What a build brings for the service worker, which is one for both builds. */
+export type WorkerParts = {
+  /** The script, the same in both builds. */
+  script: string;
+  /** JSON: the build's shell, read by the script. */
+  build: string;
+  /** JSON: the words of the offline page, the same in both builds. */
+  words: string;
+};
+
 /** One of the two front ends, built or served by its development server. */
 export type SiteBuild = {
   formFactor: FormFactor;
   /** Query keys that change what is rendered. */
   queryKeys: readonly string[];
   siteMap: SiteMap;
-  /** Its service worker; none from source. */
-  worker: Asset | null;
+  /** None from source. */
+  worker: WorkerParts | null;
   render(input: RenderInput): Promise<RenderResult>;
   partsFor(modules: readonly string[], path: string): Promise<DocumentParts>;
 };

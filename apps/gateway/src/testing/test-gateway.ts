@@ -80,6 +80,7 @@ export function testGateway(
     pagesPerSecond?: number;
     rendersPerSecond?: number;
     connectionsPerAddress?: number;
+    hasWorker?: boolean;
     times?: ConnectionTimes;
   } = {},
 ): FastifyInstance {
@@ -96,6 +97,7 @@ export function testGateway(
     pagesPerSecond = 0,
     rendersPerSecond = 0,
     connectionsPerAddress = 0,
+    hasWorker = true,
     times,
     log,
   } = options;
@@ -103,7 +105,7 @@ export function testGateway(
     formFactor,
     queryKeys: ['game'],
     siteMap: testSiteMap,
-    worker: formFactor === 'mobile' ? asset('text/javascript; charset=utf-8', `// worker of ${formFactor}`, false) : null,
+    worker: hasWorker ? { script: '// worker', build: `"${formFactor}"`, words: '{}' } : null,
     render: (input) => render(input, formFactor),
     partsFor: async () => parts,
   });

@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { sendAsset } from '../assets/asset.routes.ts';
-import type { SiteBuild } from '../document/site-build.ts';
-import { formFactorOf, formFactorVary, type FormFactor } from '../form-factor/formFactorOf.ts';
+import { assetOf } from '../assets/asset-store.ts';
+import type { SiteBuild, WorkerParts } from '../document/site-build.ts';
 import { workerPolicy } from '../security/content-security-policy.ts';
 
-/**
- * `/sw.js`: a build's service worker, at the root so that it may answer for the whole site (spec §7). A page names its build (`?build=mobile`), since
- * its worker is asked for again when the visitor has long gone over to the other.
- */
-export function workerRoutes(server: FastifyInstance, builds: Readonly<Record<FormFactor, SiteBuild>>): void {
-  server.get<{ Querystring: { build?: unknown } }>('/sw.js', (request, reply) => {
-    const { build } = request.query;
-    const { worker } = builds[build === 'desktop' || build === 'mobile' ? build : formFactorOf(request.headers)];
+/** `/sw.js`: the service worker of both builds, at the root so that it may answer for the whole site (spec §7). */
+export function workerRoutes(server: FastifyInstance, builds: readonly SiteBuild[]): void {
+  const parts = builds.flatMap(({ worker }) => worker ?? []);
+  const worker = parts[0] && assetOf('sw.js', Buffer.from(workerScript(parts[0], parts)));
+  server.get('/sw.js', (request, reply) => {
     reply.header('content-security-policy', workerPolicy).header('service-worker-allowed', '/');
-    return sendAsset(request, reply, worker ?? undefined, 'no-cache', formFactorVary);
+    return sendAsset(request, reply, worker);
   });
+}
+
+function workerScript({ script, words }: WorkerParts, parts: readonly WorkerParts[]): string {
+  return `const workerSite={builds:[${parts.map(({ build }) => build).join()}],words:${words}};\n${script}`;
 }

@@ -3,7 +3,8 @@ import { useStore } from 'jotai';
 import { writeCookie } from '@playfront/i18n';
 import { breakpoints } from '@playfront/ui';
 import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
-import { hasKeptState } from './kept-key.ts';
+import { whenOnline } from './when-online.ts';
+import { hasBootReloaded, hasKeptState } from './reload-marks.ts';
 import { whenAtRest } from './when-at-rest.ts';
 
 const loadSwap = () => import('./swap.ts');
@@ -27,16 +28,21 @@ export function FormFactorEffect() {
     const wanted = () => (narrow.matches ? 'mobile' : 'desktop');
     const handleChange = async () => {
       if (wanted() === formFactor) return;
+      await whenOnline();
       // What cannot be loaded keeps nothing; the swap itself does not wait for it.
       const swap = await loadSwap().catch(() => undefined);
       await whenAtRest();
       // The window may be as it was before by now.
       if (wanted() === formFactor) return;
       writeCookie('form_factor', wanted(), keptDays);
+      // Without the cookie the same build would come again.
+      if (!document.cookie.includes(`form_factor=${wanted()}`)) return;
       swap?.keepForSwap(store);
       location.reload();
     };
     narrow.addEventListener('change', handleChange);
+    // The line may have been crossed since the page began. What the boot script has tried in vain is not tried again.
+    if (!hasBootReloaded()) void handleChange();
     return () => narrow.removeEventListener('change', handleChange);
   }, [formFactor, store]);
 

@@ -1,5 +1,5 @@
 import type { KeptField } from './kept-fields.ts';
-import { keptKey } from './kept-key.ts';
+import { keptKey } from './reload-marks.ts';
 
 /** What a swap of builds keeps besides address and session (issue "Split at 990 px"): it lies in this tab until the other build has it. */
 export type KeptState = {

@@ -7,6 +7,11 @@ const words = {
   fi: { languageTag: 'fi-FI', title: 'Ei verkkoa', text: 'Odota.', retry: 'Uudelleen' },
 };
 
+const builds = (version: string) => [
+  { formFactor: 'desktop', version, shell: ['/assets/a.js'] },
+  { formFactor: 'mobile', version, shell: ['/assets/b.js'] },
+];
+
 const colour = (background_color: string) => ({ background_color, theme_color: background_color });
 const manifest = { name: 'Marlowe & Co', user_preferences: { color_scheme: { dark: colour('#0b1018'), light: colour('#faefe4') } } };
 
@@ -47,7 +52,7 @@ function house() {
     stores,
     network,
     fetch,
-    worker: (version: string) => createSiteWorker({ formFactor: 'desktop', version, shell: ['/assets/a.js'], words }, { origin, caches, fetch }),
+    worker: (version: string) => createSiteWorker({ builds: builds(version), words }, { origin, caches, fetch }),
   };
 }
 
@@ -105,7 +110,7 @@ describe('the worker', () => {
     place.network.set(`${origin}/assets/b.js`, () => new Response('', { status: 404, headers: { 'cache-control': 'immutable' } }));
     place.network.set(`${origin}/assets/c.js`, () => new Response('', { headers: { 'cache-control': 'no-cache' } }));
     for (const path of ['/assets/b.js', '/assets/c.js']) await ask(path);
-    expect([...(place.stores.get('front.assets.desktop')?.keys() ?? [])]).toEqual([`${origin}/assets/a.js`]);
+    expect([...(place.stores.get('front.assets')?.keys() ?? [])]).toEqual([`${origin}/assets/a.js`]);
   });
 
   test('keeps a bounded number of pictures', async () => {
@@ -114,15 +119,29 @@ describe('the worker', () => {
       place.network.set(`${origin}/art/${index}.avif`, immutable);
       await worker.answer('art', new Request(`${origin}/art/${index}.avif`));
     }
-    const kept = [...(place.stores.get('front.art.desktop')?.keys() ?? [])];
+    const kept = [...(place.stores.get('front.art')?.keys() ?? [])];
     expect([kept.length, kept[0]]).toEqual([300, `${origin}/art/5.avif`]);
   });
 
-  test('throws the shell of the version before it away', async () => {
-    await place.worker('1').install();
+  test('keeps the shell of the build whose page asks for it, and with a new version those of the builds that were used', async () => {
+    const worker = place.worker('1');
+    await worker.install();
+    expect([...place.stores.keys()]).toEqual(['front.brand']);
+    await worker.keepShell('desktop');
+    await worker.keepShell('other');
+    const asked = place.fetch.mock.calls.length;
+    await worker.keepShell('desktop');
+    expect(place.fetch).toHaveBeenCalledTimes(asked);
     const next = place.worker('2');
     await next.install();
     await next.activate();
-    expect([...place.stores.keys()]).toEqual(['front.shell.desktop.2']);
+    expect([...place.stores.keys()]).toEqual(['front.brand', 'front.shell.desktop.2']);
+  });
+
+  test('keeps no part of a shell that cannot be had, and goes on without it', async () => {
+    await place.worker('1').keepShell('mobile');
+    place.network.set(`${origin}/assets/b.js`, immutable);
+    await place.worker('1').keepShell('mobile');
+    expect([...(place.stores.get('front.shell.mobile.1')?.keys() ?? [])]).toEqual([`${origin}/assets/b.js`]);
   });
 });

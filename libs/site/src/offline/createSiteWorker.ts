@@ -1,13 +1,17 @@
 import { offlinePage, offlinePolicy, type OfflineBrand, type OfflineWords } from './offline-page.ts';
-import { cacheName, staleCaches, surplusOf, workerRouteOf, type WorkerRoute } from './worker-routes.ts';
+import { cacheName, isShellOf, shellCacheName, staleCaches, surplusOf, workerRouteOf, type WorkerRoute } from './worker-routes.ts';
 
-/** What a build tells its worker. */
+/** What a build tells the worker. */
 export type WorkerBuild = {
   readonly formFactor: string;
   /** Changes with every build whose shell changed. */
   readonly version: string;
   /** Addresses of the entry, what it imports, and the fonts of the first letters. */
   readonly shell: readonly string[];
+};
+
+export type WorkerSite = {
+  readonly builds: readonly WorkerBuild[];
   /** Offline words by the prefix in the address; `''` is the default language. */
   readonly words: Readonly<Record<string, OfflineWords>>;
 };
@@ -31,8 +35,11 @@ const manifestPath = '/manifest.webmanifest';
 const iconPath = '/favicon.svg';
 
 /** The rules of the site's service worker, apart from the events that set them off. */
-export function createSiteWorker({ formFactor, version, shell, words }: WorkerBuild, { origin, caches, fetch }: WorkerHouse) {
-  const shellCache = cacheName('shell', formFactor, version);
+export function createSiteWorker({ builds, words }: WorkerSite, { origin, caches, fetch }: WorkerHouse) {
+  async function keepShell({ formFactor, version, shell }: WorkerBuild): Promise<void> {
+    const cache = await caches.open(shellCacheName(formFactor, version));
+    if ((await cache.keys()).length < shell.length) await cache.addAll([...shell]);
+  }
 
   async function keptFirst(request: Request, kind: 'assets' | 'art'): Promise<Response> {
     const kept = await caches.match(request.url);
@@ -40,7 +47,7 @@ export function createSiteWorker({ formFactor, version, shell, words }: WorkerBu
     const answer = await fetch(request);
     // What may change under its name is not kept.
     if (answer.ok && answer.headers.get('cache-control')?.includes('immutable')) {
-      const cache = await caches.open(cacheName(kind, formFactor));
+      const cache = await caches.open(cacheName(kind));
       // A full disk costs the keeping, not the answer.
       await cache.put(request.url, answer.clone()).catch(() => undefined);
       for (const oldest of surplusOf(await cache.keys(), mostKept[kind])) await cache.delete(oldest);
@@ -65,12 +72,21 @@ export function createSiteWorker({ formFactor, version, shell, words }: WorkerBu
   }
 
   return {
-    /** Keeps the shell and the brand's mark; an install that cannot have all of it is not one. */
+    /** Keeps the brand's mark and the new shells of the builds that were used here; an install that cannot have all of it is not one. */
     async install(): Promise<void> {
-      await (await caches.open(shellCache)).addAll([...shell, manifestPath, iconPath]);
+      const names = await caches.keys();
+      const used = builds.filter(({ formFactor }) => names.some((name) => isShellOf(name, formFactor)));
+      await (await caches.open(cacheName('brand'))).addAll([manifestPath, iconPath]);
+      await Promise.all(used.map(keepShell));
     },
     async activate(): Promise<void> {
-      await Promise.all(staleCaches(await caches.keys(), formFactor, version).map((name) => caches.delete(name)));
+      await Promise.all(staleCaches(await caches.keys(), builds).map((name) => caches.delete(name)));
+    },
+    /** Keeps the shell of a build that a page of it asks for. */
+    async keepShell(formFactor: string): Promise<void> {
+      const build = builds.find((one) => one.formFactor === formFactor);
+      // The page has its files without the worker.
+      if (build) await keepShell(build).catch(() => undefined);
     },
     routeOf: (request: Request): WorkerRoute =>
       workerRouteOf(

@@ -1,8 +1,8 @@
-import { createSiteWorker, type WorkerBuild } from './createSiteWorker.ts';
-import { skipWaitingMessage } from './worker-message.ts';
+import { createSiteWorker, type WorkerSite } from './createSiteWorker.ts';
+import { isWorkerMessage } from './worker-message.ts';
 
-/** Written in by the bundler. */
-declare const siteWorkerBuild: WorkerBuild;
+/** Written before this script by the gateway, which knows both builds. */
+declare const workerSite: WorkerSite;
 
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type WorkerFetchEvent = WorkerEvent & {
@@ -18,11 +18,11 @@ type WorkerScope = {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerEvent & MessageEvent<unknown>) => void): void;
 };
 
 const scope = globalThis as unknown as WorkerScope;
-const worker = createSiteWorker(siteWorkerBuild, { origin: scope.location.origin, caches, fetch: (request) => fetch(request) });
+const worker = createSiteWorker(workerSite, { origin: scope.location.origin, caches, fetch: (request) => fetch(request) });
 
 scope.addEventListener('install', (event) => event.waitUntil(worker.install()));
 
@@ -33,7 +33,10 @@ scope.addEventListener('fetch', (event) => {
   if (route !== 'browser') event.respondWith(worker.answer(route, event.request, event.preloadResponse));
 });
 
-// The page asks for this when the player has pressed Reload.
-scope.addEventListener('message', ({ data }) => {
-  if (data === skipWaitingMessage) void scope.skipWaiting();
+scope.addEventListener('message', (event) => {
+  const { data } = event;
+  if (!isWorkerMessage(data)) return;
+  // Asked for when the player has pressed Reload.
+  if (data.kind === 'take-over') void scope.skipWaiting();
+  else event.waitUntil(worker.keepShell(data.formFactor));
 });

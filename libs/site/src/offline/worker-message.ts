@@ -1,2 +1,7 @@
-/** What a page says to the worker that waits: take over now. */
-export const skipWaitingMessage = 'skip-waiting';
+/** What a page says to a worker: to the one that waits to take over now, to the active one to keep the shell of the page's build. */
+export type WorkerMessage = { readonly kind: 'take-over' } | { readonly kind: 'keep-shell'; readonly formFactor: string };
+
+export function isWorkerMessage(data: unknown): data is WorkerMessage {
+  const { kind, formFactor } = (data ?? {}) as Record<string, unknown>;
+  return kind === 'take-over' || (kind === 'keep-shell' && typeof formFactor === 'string');
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheName, staleCaches, surplusOf, workerRouteOf, type RoutedRequest, type WorkerRoute } from './worker-routes.ts';
+import { cacheName, shellCacheName, staleCaches, surplusOf, workerRouteOf, type RoutedRequest, type WorkerRoute } from './worker-routes.ts';
 
 const site = 'https://casino.example';
 const request = (path: string, overrides: Partial<RoutedRequest> = {}): RoutedRequest => ({
@@ -40,13 +40,12 @@ test('what is too much leaves with the oldest first', () => {
   expect(surplusOf(['a', 'b'], 2)).toEqual([]);
 });
 
-test('a new worker throws away the older shells of its own build only', () => {
-  const names = [
-    cacheName('shell', 'desktop', '1'),
-    cacheName('shell', 'desktop', '2'),
-    cacheName('shell', 'mobile', '1'),
-    cacheName('art', 'desktop'),
-    'foreign',
+test('a new worker throws away older shells and what it does not know of the site', () => {
+  const shells = [shellCacheName('desktop', '1'), shellCacheName('desktop', '2'), shellCacheName('mobile', '1')];
+  const names = [...shells, cacheName('art'), 'front.art.desktop', 'foreign'];
+  const builds = [
+    { formFactor: 'desktop', version: '2' },
+    { formFactor: 'mobile', version: '1' },
   ];
-  expect(staleCaches(names, 'desktop', '2')).toEqual([cacheName('shell', 'desktop', '1')]);
+  expect(staleCaches(names, builds)).toEqual([shellCacheName('desktop', '1'), 'front.art.desktop']);
 });

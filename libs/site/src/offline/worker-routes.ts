@@ -38,13 +38,28 @@ export function surplusOf<Kept>(oldestFirst: readonly Kept[], mostKept: number):
 
 const cachePrefix = 'front.';
 
-/** Name of a worker's cache: of its build and, for the shell, of its version. */
-export function cacheName(kind: 'shell' | 'assets' | 'art', formFactor: string, version = ''): string {
-  return [`${cachePrefix}${kind}`, formFactor, version].filter(Boolean).join('.');
+/** Name of a cache of both builds. */
+export function cacheName(kind: 'brand' | 'assets' | 'art'): string {
+  return cachePrefix + kind;
 }
 
-/** Caches that an activated worker throws away: older shells of its own build. The other build's belong to the other build's worker. */
-export function staleCaches(names: readonly string[], formFactor: string, version: string): readonly string[] {
-  const shells = cacheName('shell', formFactor);
-  return names.filter((name) => name.startsWith(`${shells}.`) && name !== cacheName('shell', formFactor, version));
+/** Name of the cache of a build's shell, in one version. */
+export function shellCacheName(formFactor: string, version: string): string {
+  return `${cachePrefix}shell.${formFactor}.${version}`;
+}
+
+export function isShellOf(name: string, formFactor: string): boolean {
+  return name.startsWith(shellCacheName(formFactor, ''));
+}
+
+/** Caches that an activated worker throws away: what the site wrote and this version of it does not read. */
+export function staleCaches(
+  names: readonly string[],
+  builds: readonly { readonly formFactor: string; readonly version: string }[],
+): readonly string[] {
+  const read = [
+    ...(['brand', 'assets', 'art'] as const).map(cacheName),
+    ...builds.map(({ formFactor, version }) => shellCacheName(formFactor, version)),
+  ];
+  return names.filter((name) => name.startsWith(cachePrefix) && !read.includes(name));
 }
