@@ -92,14 +92,41 @@ describe('a page', () => {
     vi.restoreAllMocks();
   });
 
-  it('that everybody asks for is drawn while very many made-up addresses are', async () => {
-    const render = vi.fn(({ path }: RenderInput) => (path === '/' ? Promise.resolve(rendered()) : new Promise<RenderResult>(() => undefined)));
-    const gateway = testGateway({ render, renderDeadlineMs: 200 });
-    const madeUp = Array.from({ length: 100 }, (_, index) => gateway.inject(`/promotion/${index}`));
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(48));
+  it('that everybody asks for is drawn at once while made-up addresses wait, four of which are drawn at a time', async () => {
+    const order: string[] = [];
+    const pending: (() => void)[] = [];
+    const render = ({ path }: RenderInput) => {
+      order.push(path);
+      return path === '/' ? Promise.resolve(rendered()) : new Promise<RenderResult>((resolve) => pending.push(() => resolve(rendered())));
+    };
+    const gateway = testGateway({ render });
+    const madeUp = Array.from({ length: 200 }, (_, index) => gateway.inject(`/promotion/${index}`));
+    const statuses: number[] = [];
+    for (const answer of madeUp) void answer.then(({ statusCode }) => statuses.push(statusCode));
+    // Those that may not even wait are told so at once.
+    await vi.waitFor(() => expect(statuses).toHaveLength(152));
+    expect(statuses.every((status) => status === 503)).toBe(true);
     expect((await gateway.inject('/')).statusCode).toBe(200);
-    const statuses = (await Promise.all(madeUp)).map(({ statusCode }) => statusCode);
-    expect([statuses.filter((status) => status === 502).length, statuses.filter((status) => status === 503).length]).toEqual([48, 52]);
+    expect([order.length, order.at(-1)]).toEqual([5, '/']);
+
+    for (let drawn = 0; drawn < 48; drawn += 1) {
+      await vi.waitFor(() => expect(pending.length).toBeGreaterThan(0));
+      expect(pending.length).toBeLessThanOrEqual(4);
+      pending.shift()?.();
+    }
+    await Promise.all(madeUp);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(48);
+    expect(order.slice(5)).toEqual(Array.from({ length: 44 }, (_, index) => `/promotion/${index + 4}`));
+  });
+
+  it('that waits for a turn past the deadline is answered all the same, and its place is free again', async () => {
+    const render = vi.fn(() => new Promise<RenderResult>(() => undefined));
+    const gateway = testGateway({ render, renderDeadlineMs: 100 });
+    const answers = await Promise.all(Array.from({ length: 48 }, (_, index) => gateway.inject(`/promotion/${index}`)));
+    expect(answers.filter(({ statusCode }) => statusCode !== 502 && statusCode !== 503)).toEqual([]);
+    render.mockImplementation(() => Promise.resolve(rendered()));
+    const later = await Promise.all(Array.from({ length: 48 }, (_, index) => gateway.inject(`/promotion/${index}`)));
+    expect(later.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
   });
 
   it('loses a trailing slash', async () => {

@@ -10,6 +10,7 @@ import { createPageCache, MakeRefused } from '../page-cache/createPageCache.ts';
 import { pageLifetime } from '../page-cache/page-lifetime.ts';
 import { pageAddress, type PageAddress } from '../page-cache/pageKey.ts';
 import type { AddressLimits } from '../load/address-limits.ts';
+import { createTurns, NoTurn } from '../load/turns.ts';
 import type { Judgement } from '../restriction/createRestriction.ts';
 import { visitorSetCookie } from '../restriction/visitor-cookie.ts';
 import { developmentPolicy, reportingEndpoints } from '../security/content-security-policy.ts';
@@ -36,8 +37,12 @@ export type PageDependencies = {
 
 // Each costs a few milliseconds of the one thread: what comes above this would only wait in line past its deadline.
 const mostRendersAtOnce = 64;
-/** Addresses can be made up without end; the pages that everybody asks for never wait behind them. */
-const mostOthersAtOnce = 48;
+/**
+ * Addresses can be made up without end. The pages that everybody asks for never wait behind them, and pages from the cache are sent in between:
+ * more at once would hold up the thread for as long as all of them take.
+ */
+const othersAtOnce = 4;
+const mostOthersWaiting = 44;
 
 /** Time for the old page to reach whoever asked: drawing the new one would hold up the answer, and the browser of somebody on the same machine. */
 const refreshAfterMs = 500;
@@ -64,6 +69,7 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
   const everybodys = new Set(
     siteMap.locales.flatMap(({ code }) => [...siteMap.indexedPaths, siteMap.missingPath].map((path) => siteMap.addressIn(code, path))),
   );
+  const others = createTurns(othersAtOnce, mostOthersWaiting);
   let renders = 0;
   const pages = createPageCache<Page>({
     ...(isDevelopment ? { freshMs: 0, staleMs: 0 } : pageLifetime),
@@ -73,10 +79,11 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
   });
 
   async function renderPage(build: SiteBuild, path: string): Promise<Page> {
-    if (renders >= (everybodys.has(path) ? mostRendersAtOnce : mostOthersAtOnce)) throw new TooManyRenders();
+    const signal = AbortSignal.timeout(renderDeadlineMs);
+    const endTurn = everybodys.has(path) ? undefined : await others.take(signal);
     renders += 1;
     try {
-      const signal = AbortSignal.timeout(renderDeadlineMs);
+      if (renders > mostRendersAtOnce) throw new NoTurn();
       const { brandId, paymentsOrigin } = frame;
       const input = { path, origin: publicUrl, apiUrl, brandId, paymentsOrigin, callbackPage, countryCode: null, signal };
       // The build hands the signal to its requests; a render that forgets it must not hold the player either.
@@ -97,6 +104,7 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
       };
     } finally {
       renders -= 1;
+      endTurn?.();
     }
   }
 
@@ -153,7 +161,7 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
     } catch (error) {
       if (error instanceof MakeRefused) return sendTooMany(request, reply, waitSeconds);
       request.log.error({ err: error, page: key }, 'page could not be rendered');
-      return sendFault(request, reply, frame, error instanceof TooManyRenders ? 'busy' : isOutOfReach(error) ? 'unreachable' : 'broken');
+      return sendFault(request, reply, frame, error instanceof NoTurn ? 'busy' : isOutOfReach(error) ? 'unreachable' : 'broken');
     }
   }
 
@@ -210,8 +218,6 @@ function withoutLastSlash(path: string): string {
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
-
-class TooManyRenders extends Error {}
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
