@@ -5,18 +5,19 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunch } from '../tools/browser/chromium.ts';
 
-const chromium = {
+/** A new object for each project: Vitest writes the project's name into it. */
+const chromium = () => ({
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions: chromiumLaunch }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
-};
+});
 
 /** The `.test.tsx` files of a library, in a browser. */
 export const viewTests: TestProjectConfiguration = {
   plugins: [react()],
-  test: { name: 'views', include: ['src/**/*.test.tsx'], expect: { poll: { timeout: 5_000 } }, browser: chromium },
+  test: { name: 'views', include: ['src/**/*.test.tsx'], expect: { poll: { timeout: 5_000 } }, browser: chromium() },
 };
 
 /** The stories of a library as tests, for the `vitest.config.ts` at `configUrl`. */
@@ -28,7 +29,7 @@ export function storyTests(configUrl: string): TestProjectConfiguration {
     test: {
       name: 'storybook',
       setupFiles: [fileURLToPath(new URL('test-setup.ts', import.meta.url))],
-      browser: { ...chromium, isolate: false },
+      browser: { ...chromium(), isolate: false },
     },
   };
 }
