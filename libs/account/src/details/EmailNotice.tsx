@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callQuery, useApi } from '@playfront/api-client';
 import { failureMessage } from '@playfront/auth';
+import { ResendActivation, useMailAction } from '@playfront/auth/mail-links';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
 import styles from './DetailsView.module.css';
-import { useMailAction } from './useMailAction.ts';
 
 type EmailNoticeProps = {
   readonly email: string;
@@ -47,17 +47,10 @@ function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: st
 
 function UnconfirmedEmail({ email }: { email: string }) {
   const { text } = useFormat();
-  const api = useApi();
-  const { isBusy, isDone, failure, run } = useMailAction(() => api.frontResendActivation({}));
   return (
     <Notice>
       <p>{text('account.details.email_unconfirmed', { email })}</p>
-      <div className={styles.actions}>
-        <Button size="s" isBusy={isBusy} onClick={run}>
-          {text('account.details.mail.resend')}
-        </Button>
-      </div>
-      <p role="status">{failure ? text(failureMessage(failure)) : isDone && text('account.details.mail.sent', { email })}</p>
+      <ResendActivation size="s" />
     </Notice>
   );
 }

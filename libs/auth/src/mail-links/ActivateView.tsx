@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { asApiError, useApi } from '@playfront/api-client';
+import { useApi } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
 import { failureMessage } from '../failure/api.failures.ts';
@@ -7,6 +7,7 @@ import { useIsSignedIn } from '../session/useSessionState.ts';
 import { useCountdown } from '../welcome/useCountdown.ts';
 import { MailLinkPanel } from './MailLinkPanel.tsx';
 import styles from './MailLinks.module.css';
+import { ResendActivation } from './ResendActivation.tsx';
 import { useMailLink } from './useMailLink.ts';
 
 /** Seconds until an activated player is led on (spec §2, §4). */
@@ -80,7 +81,7 @@ function VoidActivation({ onLogIn }: { onLogIn: () => void }) {
       title={text('auth.mail_link.void')}
       actions={
         isSignedIn ? (
-          <ResendActivation />
+          <ResendActivation variant="action" />
         ) : (
           <Button variant="action" onClick={onLogIn}>
             {text('auth.login.submit')}
@@ -90,33 +91,5 @@ function VoidActivation({ onLogIn }: { onLogIn: () => void }) {
     >
       <p role="status">{text(isSignedIn ? 'auth.activate.void_player' : 'auth.activate.void_visitor')}</p>
     </MailLinkPanel>
-  );
-}
-
-function ResendActivation() {
-  const { text } = useFormat();
-  const api = useApi();
-  const [told, setTold] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function resend(): Promise<void> {
-    setBusy(true);
-    try {
-      await api.frontResendActivation({});
-      setTold(text('auth.activate.resent'));
-    } catch (error) {
-      setTold(text(failureMessage(asApiError(error))));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <>
-      <Button variant="action" isBusy={isBusy} onClick={() => void resend()}>
-        {text('auth.activate.resend')}
-      </Button>
-      <p role="status">{told}</p>
-    </>
   );
 }

@@ -89,7 +89,7 @@ export const ActivationVoidForPlayer: Story = {
   args: { handlers: { frontActivatePlayer: invalid, frontResendActivation: () => ({ status: 1 }) }, isSignedIn: true },
   play: async (context) => {
     await press('Send a new link')(context);
-    await shows('Email sent. Open the link in it within three days.')(context);
+    await shows('Email sent. Open the link in it within three days. Check your spam folder too.')(context);
   },
 };
 

@@ -15,7 +15,8 @@ const newPasswordSchema = v.pipe(
 );
 
 export type NewPassword = v.InferInput<typeof newPasswordSchema>;
-export type NewPasswordErrors = Partial<Record<keyof NewPassword, RegistrationErrorKey | ErrorKey>>;
+export type NewPasswordFault = RegistrationErrorKey | ErrorKey;
+export type NewPasswordErrors = Partial<Record<keyof NewPassword, NewPasswordFault>>;
 
 /** Every fault the form can find by itself: the rules of registration (spec §5). */
 export function newPasswordErrors(values: NewPassword, context: NewPasswordContext): NewPasswordErrors {

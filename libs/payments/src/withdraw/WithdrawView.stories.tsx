@@ -177,7 +177,7 @@ export const SourceFirstOnPhone: Story = {
 
 export const MailNotConfirmed: Story = {
   args: { offer: () => withdrawalOffer({ processors: [sameAccount], requires: ['email_not_confirmed'] }) },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send the link again' })),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Send a new link' })),
 };
 
 export const MailNotConfirmedOnPhone: Story = { ...MailNotConfirmed, globals: { formFactor: 'phone' } };
