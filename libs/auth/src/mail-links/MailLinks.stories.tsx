@@ -4,8 +4,10 @@ import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '../tes
 import { ActivateView } from './ActivateView.tsx';
 import { AskResetForm } from './AskResetForm.tsx';
 import { ConfirmEmailView } from './ConfirmEmailView.tsx';
+import { LinkForm } from './LinkForm.tsx';
 import { MailLinkPanel } from './MailLinkPanel.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { ResendActivation } from './ResendActivation.tsx';
 import { ResetPasswordView } from './ResetPasswordView.tsx';
 import { UndoEmailChangeView } from './UndoEmailChangeView.tsx';
 
@@ -24,7 +26,17 @@ const invalid = () => {
 
 const meta: Meta<LinkStory> = {
   title: 'Auth/Mail links/MailLinks',
-  subcomponents: { ActivateView, ConfirmEmailView, UndoEmailChangeView, ResetPasswordView, NewPasswordForm, AskResetForm, MailLinkPanel },
+  subcomponents: {
+    ActivateView,
+    ConfirmEmailView,
+    UndoEmailChangeView,
+    ResetPasswordView,
+    NewPasswordForm,
+    AskResetForm,
+    LinkForm,
+    ResendActivation,
+    MailLinkPanel,
+  },
   args: { view: 'activate', token: 'out-of-the-mail', handlers: {}, isSignedIn: false, onContinue: fn(), onLogIn: fn() },
   render: ({ view, token, handlers, isSignedIn, onContinue, onLogIn }, { loaded }) => (
     <StoryView loaded={loaded} handlers={handlers} {...(isSignedIn ? { player: wirePlayer() } : {})}>
