@@ -50,6 +50,8 @@ export const processorSchema = v.pipe(
     eta_hours: v.optional(v.number()),
     /** Paying out to a card: the cards the player has paid with; their ids go into the field `saved_card`. */
     saved_cards: v.optional(v.array(v.object({ id: idSchema, label: v.string(), ...payoutLimitEntries })), []),
+    /** Paying out: whether money that has not been played may go there (`unplayed` of the offer). */
+    takes_unplayed: v.optional(v.boolean(), true),
     ...payoutLimitEntries,
   }),
   v.transform(({ min_amount, max_amount, fee_fixed, currency, returnable_amount, available_amount, saved_cards, ...processor }) => {

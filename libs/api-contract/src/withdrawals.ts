@@ -20,7 +20,9 @@ import {
  * The ways to pay out that are open to the player, with what may be taken out (`withdrawable`) and all bonus money that a withdrawal would
  * end (`forfeits`): the running bonus, and every bonus of a deposit that waits for its turn. A card or a bank account that pays back
  * appears once a deposit has come from it. Money goes back to where it came from, up to what came in, before it goes anywhere else: each method
- * says how much of it (`returnable_amount`) and the most it pays now (`available_amount`).
+ * says how much of it (`returnable_amount`) and the most it pays now (`available_amount`). What came in by a method that pays nothing out
+ * (`unplayed`) can go to the player's own accounts alone (`takes_unplayed`: a saved card, an account that money came from, one whose
+ * owner's name is compared) until as much has been staked since.
  */
 export const frontGetWithdrawalProcessors = defineCall({
   path: 'front/get_withdrawal_processors',
@@ -34,12 +36,14 @@ export const frontGetWithdrawalProcessors = defineCall({
       processors: v.array(processorSchema),
       currency: v.optional(currencySchema, 'EUR'),
       withdrawable: v.optional(wireAmountSchema, 0),
+      unplayed: v.optional(wireAmountSchema, 0),
       forfeits: v.optional(wireAmountSchema, 0),
       /** What the player must do before anything is paid out: the keys a withdrawal would be refused with. */
       requires: v.optional(v.array(v.string()), []),
     }),
-    v.transform(({ currency, withdrawable, forfeits, ...answer }) => ({
+    v.transform(({ currency, withdrawable, unplayed, forfeits, ...answer }) => ({
       ...answer,
+      unplayed: amountOf(unplayed, currency),
       withdrawable: amountOf(withdrawable, currency),
       forfeits: amountOf(forfeits, currency),
     })),
@@ -50,7 +54,7 @@ export const frontGetWithdrawalProcessors = defineCall({
  * Asks for a withdrawal: the amount is locked at once and paid out after the operator has approved it. `details` are the processor's
  * fields by name. Refusals: `not_meet_wager_requirement` (more than the real balance while a bonus is played), `insufficient_funds`,
  * `amount_out_of_range`, `return_to_source_first` (`current.amount` is the most that may go there now, and for each other processor by its id
- * what goes back there first), `name_mismatch` (`details.beneficiary_name` is not the player's own), `email_not_confirmed`, `kyc_required`,
+ * what goes back there first; `current.unplayed` is what must be staked or go to an own account first), `name_mismatch` (`details.beneficiary_name` is not the player's own), `email_not_confirmed`, `kyc_required`,
  * `password_required` and `wrong_password` (a destination that was never paid needs the `password`), `method_not_available`, `bonus_running`
  * (it would end bonuses and `forfeit_bonus` does not say that the player knows), and faults of `details` by name. Less than the minimum is
  * taken when it is all that may go there. The first payouts to a new destination wait: `hold_until`.
@@ -105,7 +109,7 @@ export type WithdrawalFlag = (typeof withdrawalFlags)[number];
  * Whose money goes out: totals since registration, and what is unusual. `no_play`: nothing was staked; `low_play`: less than was deposited;
  * `new_destination`: nothing was paid there before; `…_recently`: within a week; `name_differs`: the beneficiary is not the player;
  * `shared_destination`: another player has it too; `payout_failed_before`: a payout came back;
- * `payment_conflict`: the provider says it paid a withdrawal whose money the player has; `on_review`: the player resembles one who is
+ * `payment_conflict`: a provider contradicts the books about the player's money, and nobody has seen to it; `on_review`: the player resembles one who is
  * self-excluded.
  */
 const reviewSchema = v.object({

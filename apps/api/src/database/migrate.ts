@@ -30,6 +30,7 @@ import * as requestedWithdrawals from './migrations/040-requested-withdrawals.ts
 import * as postingDirections from './migrations/041-posting-directions.ts';
 import * as eventsOfWithdrawals from './migrations/042-events-of-withdrawals.ts';
 import * as auditFilters from './migrations/045-audit-filters.ts';
+import * as payoutSafety from './migrations/046-payout-safety.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '041-posting-directions': postingDirections,
   '042-events-of-withdrawals': eventsOfWithdrawals,
   '045-audit-filters': auditFilters,
+  '046-payout-safety': payoutSafety,
 };
 
 /** Any number; the same in every process that migrates. */

@@ -16,7 +16,14 @@ import type {
 } from '../limits/limits.tables.ts';
 import type { LocalMailsTable, OutboxTable } from '../mail/mail.tables.ts';
 import type { PlayerMessagesTable } from '../messages/messages.tables.ts';
-import type { HeldMoneyTable, PaymentEventsTable, PaymentInstrumentsTable, PaymentsTable, WithdrawalsTable } from '../payments/payments.tables.ts';
+import type {
+  HeldMoneyTable,
+  PaymentConflictsTable,
+  PaymentEventsTable,
+  PaymentInstrumentsTable,
+  PaymentsTable,
+  WithdrawalsTable,
+} from '../payments/payments.tables.ts';
 import type { PersonsTables } from '../persons/persons.tables.ts';
 import type { AccountTokensTable } from '../players/players.tables.ts';
 import type { SportsTables } from '../sports/sports.tables.ts';
@@ -233,6 +240,7 @@ export type Schema = SportsTables &
     payment_instruments: PaymentInstrumentsTable;
     withdrawals: WithdrawalsTable;
     held_money: HeldMoneyTable;
+    payment_conflicts: PaymentConflictsTable;
     player_limits: PlayerLimitsTable;
     player_restrictions: PlayerRestrictionsTable;
     reality_checks: RealityChecksTable;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { debtsOf, payoutLimits, type MoneyIn, type MoneyOut, type ReturnMethod } from './closed-loop.rules.ts';
+import { debtsOf, payoutLimits, strayDeposits, unplayedIn, unplayedOf, type MoneyIn, type MoneyOut, type ReturnMethod } from './closed-loop.rules.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
-const card: ReturnMethod = { id: 'card', cardIds: ['a', 'b'], isTyped: false };
-const bank: ReturnMethod = { id: 'bank', cardIds: undefined, isTyped: false };
-const coins: ReturnMethod = { id: 'coins', cardIds: undefined, isTyped: true };
+const card: ReturnMethod = { id: 'card', cardIds: ['a', 'b'], isTyped: false, isOwn: true };
+const bank: ReturnMethod = { id: 'bank', cardIds: undefined, isTyped: false, isOwn: true };
+const coins: ReturnMethod = { id: 'coins', cardIds: undefined, isTyped: true, isOwn: false };
 const methods = [card, bank, coins];
 const came = (processor: string, amountMinor: number, cardId: string | null = null, at = day(1)): MoneyIn => ({
   processor,
@@ -17,13 +17,16 @@ const went = (processor: string, amountMinor: number, cardId: string | null = nu
   processor,
   cardId,
   amountMinor,
+  unplayedMinor: 0,
   paidAt: null,
   failedAt,
 });
 
-/** `card a`: what may go there, as `method card: maximum`. */
-function maxima(real: number, moneyIn: MoneyIn[], moneyOut: MoneyOut[] = [], open = methods): Record<string, number> {
-  const limits = payoutLimits(open, debtsOf(open, moneyIn, moneyOut), real);
+/** `card a`: what may go there, as `method card: maximum`, after so much was staked since all of it came in. */
+function maxima(real: number, moneyIn: MoneyIn[], moneyOut: MoneyOut[] = [], playedMinor = 0): Record<string, number> {
+  const deposits = moneyIn.map((came) => ({ ...came, playedBeforeMinor: 0 }));
+  const unplayed = Math.min(real, unplayedOf(strayDeposits(methods, moneyIn, moneyOut, deposits), playedMinor));
+  const limits = payoutLimits(methods, debtsOf(methods, moneyIn, moneyOut), real, unplayed);
   return Object.fromEntries(limits.map(({ processor, cardId, maximumMinor }) => [[processor, cardId].filter(Boolean).join(' '), maximumMinor]));
 }
 
@@ -35,7 +38,36 @@ describe('the closed loop', () => {
     ['what was lost leaves the rest owed', 40, [came('card', 100, 'a')], [], { 'card a': 40, 'card b': 0, bank: 0, coins: 0 }],
     ['two sources each have their own', 120, [came('card', 100, 'a'), came('bank', 20)], [], { 'card a': 100, 'card b': 0, bank: 20, coins: 0 }],
     ['a card nobody knows is any card of its processor', 100, [came('card', 100)], [], { 'card a': 100, 'card b': 100, bank: 0, coins: 0 }],
-    ['what pays nothing out is owed nothing', 100, [came('voucher', 100)], [], { 'card a': 100, 'card b': 100, bank: 100, coins: 100 }],
+    ['what pays nothing out goes to own accounts', 100, [came('voucher', 100)], [], { 'card a': 100, 'card b': 100, bank: 100, coins: 0 }],
+    ['with winnings, which go anywhere', 150, [came('voucher', 100)], [], { 'card a': 150, 'card b': 150, bank: 150, coins: 50 }],
+    [
+      'nor in the place of what was lost there',
+      60,
+      [came('voucher', 50), came('coins', 100)],
+      [],
+      { 'card a': 50, 'card b': 50, bank: 50, coins: 10 },
+    ],
+    [
+      'beside what goes back where it came from',
+      180,
+      [came('voucher', 100), came('coins', 80)],
+      [],
+      { 'card a': 100, 'card b': 100, bank: 100, coins: 80 },
+    ],
+    [
+      'a card that nobody knows, of a processor without cards, is the same',
+      100,
+      [came('terminal', 100)],
+      [],
+      { 'card a': 100, 'card b': 100, bank: 100, coins: 0 },
+    ],
+    [
+      'what went back while the method paid out is not there any more',
+      50,
+      [came('closed wallet', 100)],
+      [went('closed wallet', 100)],
+      { 'card a': 50, 'card b': 50, bank: 50, coins: 50 },
+    ],
     [
       'more paid to a card than came from it settles what is unknown',
       30,
@@ -44,18 +76,18 @@ describe('the closed loop', () => {
       { 'card a': 30, 'card b': 30, bank: 30, coins: 30 },
     ],
     [
-      'an account that sent a payout back is owed nothing',
+      'an account that sent a payout back is owed nothing, and its money goes to own accounts',
       100,
       [came('card', 100, 'a')],
       [went('card', 0, 'a', day(2))],
-      { 'card a': 100, 'card b': 100, bank: 100, coins: 100 },
+      { 'card a': 100, 'card b': 100, bank: 100, coins: 0 },
     ],
     [
       'an account that pays back by itself is the same',
       100,
       [came('bank', 100)],
       [went('bank', 0, null, day(2))],
-      { 'card a': 100, 'card b': 100, bank: 100, coins: 100 },
+      { 'card a': 100, 'card b': 100, bank: 100, coins: 0 },
     ],
     [
       'a payout to a made-up account that came back settles nothing',
@@ -73,6 +105,97 @@ describe('the closed loop', () => {
     ],
   ])('%s', (_text, real, moneyIn, moneyOut, expected) => {
     expect(maxima(real, moneyIn, moneyOut)).toEqual(expected);
+  });
+
+  it.each([
+    ['nothing came', [], 0, 0],
+    ['nothing was played since', [[100, 0]], 0, 100],
+    ['some was played', [[100, 0]], 30, 70],
+    ['all was played', [[100, 0]], 100, 0],
+    ['it was played twice', [[100, 0]], 200, 0],
+    ['stakes before it do not count', [[100, 500]], 500, 100],
+    [
+      'deposit, stake, deposit: the second is left',
+      [
+        [100, 0],
+        [100, 100],
+      ],
+      100,
+      100,
+    ],
+    [
+      'deposit, half a stake, deposit: both halves are',
+      [
+        [100, 0],
+        [100, 50],
+      ],
+      50,
+      150,
+    ],
+    [
+      'more staked on the first does nothing for the second',
+      [
+        [100, 0],
+        [100, 1000],
+      ],
+      1000,
+      100,
+    ],
+    [
+      'a stake after both counts for both',
+      [
+        [100, 0],
+        [100, 50],
+      ],
+      150,
+      50,
+    ],
+    ['a bet from before was voided', [[100, 50]], 0, 100],
+  ] as const)('what is unplayed where %s', (_text, deposits, playedMinor, left) => {
+    const all = deposits.map(([amountMinor, playedBeforeMinor]) => ({ amountMinor, playedBeforeMinor }));
+    expect(unplayedOf(all, playedMinor)).toBe(left);
+    expect(unplayedOf(all.toReversed(), playedMinor)).toBe(left);
+  });
+
+  /** What an honest clerk would keep: each deposit adds, each stake takes off what there is, and so does what goes to an own account. */
+  it('lets no history send to a stranger what came in by a voucher and was not staked since', () => {
+    const step = fc.tuple(
+      fc.constantFrom('voucher', 'card', 'coins', 'stake', 'win', 'to bank', 'to card', 'to coins'),
+      fc.integer({ min: 1, max: 300 }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const deposits: { processor: string; cardId: string | null; amountMinor: number; playedBeforeMinor: number }[] = [];
+        const paid: MoneyOut[] = [];
+        let [real, played, kept] = [0, 0, 0];
+        for (const [what, minor] of steps) {
+          if (what === 'voucher' || what === 'card' || what === 'coins') {
+            deposits.push({ processor: what, cardId: what === 'card' ? 'a' : null, amountMinor: minor, playedBeforeMinor: played });
+            real += minor;
+            if (what === 'voucher') kept += minor;
+          } else if (what === 'win') real += minor;
+          else if (what === 'stake') {
+            const stake = Math.min(real, minor);
+            [real, played, kept] = [real - stake, played + stake, Math.max(0, kept - stake)];
+          } else {
+            const processor = what.slice(3);
+            const moneyIn = deposits.map((deposit) => ({ ...deposit, lastAt: day(1) }));
+            const unplayed = unplayedOf(strayDeposits(methods, moneyIn, paid, deposits), played);
+            expect(unplayed).toBe(kept);
+            const limits = payoutLimits(methods, debtsOf(methods, moneyIn, paid), real, unplayed);
+            const limit = limits.find((one) => one.processor === processor);
+            const amountMinor = Math.min(minor, limit?.maximumMinor ?? 0);
+            if (!limit || amountMinor === 0) continue;
+            const unplayedMinor = unplayedIn(amountMinor, limit, { realMinor: real, unplayedMinor: unplayed });
+            paid.push({ ...went(processor, amountMinor, limit.cardId), unplayedMinor });
+            [real, played, kept] = [real - amountMinor, played + unplayedMinor, kept - unplayedMinor];
+          }
+          // What is left covers all that is unplayed: none of it has gone to a stranger.
+          expect(real).toBeGreaterThanOrEqual(kept);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('lets the last of the money go somewhere, and never more than there is', () => {

@@ -1,25 +1,40 @@
 /**
  * A way to pay out, as money goes back by it: to each card it came from, or to the account behind the method. `isTyped`: the player says to
- * which account.
+ * which account. `isOwn`: the account is the player's: money came from it, or its owner's name is compared with the player's.
  */
-export type ReturnMethod = { readonly id: string; readonly cardIds: readonly string[] | undefined; readonly isTyped: boolean };
+export type ReturnMethod = {
+  readonly id: string;
+  readonly cardIds: readonly string[] | undefined;
+  readonly isTyped: boolean;
+  readonly isOwn: boolean;
+};
 
 /** What came in by a processor, and from which card where that is known. Minor units of the player's currency. */
 export type MoneyIn = { readonly processor: string; readonly cardId: string | null; readonly amountMinor: number; readonly lastAt: Date };
 
-/** What was paid out, or is on its way. `failedAt`: when a payout last came back. */
+/** What was paid out, or is on its way. `unplayedMinor`: what of it was {@link unplayedOf}. `failedAt`: when a payout last came back. */
 export type MoneyOut = {
   readonly processor: string;
   readonly cardId: string | null;
   readonly amountMinor: number;
+  readonly unplayedMinor: number;
   readonly paidAt: Date | null;
   readonly failedAt: Date | null;
 };
 
-/** What may go to one destination now, and how much of it came from there. */
+/** A deposit. `playedBeforeMinor`: all that the player had staked, or had withdrawn unplayed, when it was credited. */
+export type Deposit = {
+  readonly processor: string;
+  readonly cardId: string | null;
+  readonly amountMinor: number;
+  readonly playedBeforeMinor: number;
+};
+
+/** What may go to one destination now, and how much of it came from there. `isOwn`: unplayed money may go there. */
 export type PayoutLimit = {
   readonly processor: string;
   readonly cardId: string | null;
+  readonly isOwn: boolean;
   readonly returnableMinor: number;
   readonly maximumMinor: number;
 };
@@ -30,18 +45,29 @@ export type OwedByProcessor = ReadonlyMap<string, number>;
 /** `cardId` is null where it is owed to the method, or to any card of it. */
 export type Debt = { readonly processor: string; readonly cardId: string | null; readonly owedMinor: number };
 
+/** Where money goes back to. `isClosed`: the last payout there came back, so that nothing is owed to it until money comes from there again. */
+type Account = Debt & { readonly isClosed: boolean };
+
 /**
  * What of the money that came in has not gone back yet, for each method that can pay out. A deposit whose card is not known may go back
  * to any card of its processor. Where the last payout came back, as to a card that is closed, nothing is owed until money comes from
  * there again; the operator sees it as a flag. That says nothing of an account that was typed: it need not be the one the money came from.
  */
 export function debtsOf(methods: readonly ReturnMethod[], moneyIn: readonly MoneyIn[], moneyOut: readonly MoneyOut[]): Debt[] {
-  return methods.flatMap(({ id, cardIds, isTyped }) => {
+  return accountsOf(methods, moneyIn, moneyOut).map(({ processor, cardId, owedMinor, isClosed }) => ({
+    processor,
+    cardId,
+    owedMinor: isClosed ? 0 : owedMinor,
+  }));
+}
+
+function accountsOf(methods: readonly ReturnMethod[], moneyIn: readonly MoneyIn[], moneyOut: readonly MoneyOut[]): Account[] {
+  return methods.flatMap(({ id, cardIds, isTyped }): Account[] => {
     const came = moneyIn.filter(({ processor }) => processor === id);
     const went = moneyOut.filter(({ processor }) => processor === id);
     if (!cardIds) {
       const isClosed = !isTyped && hasFailed(came, went);
-      return [{ processor: id, cardId: null, owedMinor: isClosed ? 0 : Math.max(0, sum(came) - sum(went)) }];
+      return [{ processor: id, cardId: null, owedMinor: Math.max(0, sum(came) - sum(went)), isClosed }];
     }
     const cards = cardIds.map((cardId) => {
       const [own, paid] = [came.filter((one) => one.cardId === cardId), went.filter((one) => one.cardId === cardId)];
@@ -49,24 +75,86 @@ export function debtsOf(methods: readonly ReturnMethod[], moneyIn: readonly Mone
     });
     const beyond = cards.reduce((total, { leftMinor }) => total + Math.max(0, -leftMinor), 0);
     const unknown = sum(came.filter(({ cardId }) => cardId === null || !cardIds.includes(cardId)));
-    const isReachable = cards.some(({ isClosed }) => !isClosed);
     return [
-      ...cards.map(({ cardId, leftMinor, isClosed }) => ({ processor: id, cardId, owedMinor: isClosed ? 0 : Math.max(0, leftMinor) })),
-      { processor: id, cardId: null, owedMinor: isReachable ? Math.max(0, unknown - beyond) : 0 },
+      ...cards.map(({ cardId, leftMinor, isClosed }) => ({ processor: id, cardId, owedMinor: Math.max(0, leftMinor), isClosed })),
+      { processor: id, cardId: null, owedMinor: Math.max(0, unknown - beyond), isClosed: cards.every(({ isClosed }) => isClosed) },
     ];
   });
 }
 
-/** The most that may go to each destination: what is owed to it, and what is left of the real balance once all that is owed is set aside. */
-export function payoutLimits(methods: readonly ReturnMethod[], debts: readonly Debt[], realMinor: number): PayoutLimit[] {
-  const free = Math.max(0, realMinor - debts.reduce((total, { owedMinor }) => total + owedMinor, 0));
-  return methods.flatMap(({ id, cardIds }) =>
+/**
+ * The deposits that are owed to no destination, because their method pays nothing out or their card or account is closed, less what went
+ * back while it was owed: the oldest first, which are the likeliest to have been played.
+ */
+export function strayDeposits(
+  methods: readonly ReturnMethod[],
+  moneyIn: readonly MoneyIn[],
+  moneyOut: readonly MoneyOut[],
+  deposits: readonly Deposit[],
+): Deposit[] {
+  const accounts = accountsOf(methods, moneyIn, moneyOut);
+  const accountOf = (processor: string, cardId: string | null) =>
+    accounts.find((account) => account.processor === processor && account.cardId === cardId);
+  /** The closed card or the processor as a whole; nothing where money goes back. */
+  const strayGroup = ({ processor, cardId }: Pick<Deposit, 'processor' | 'cardId'>): string | undefined => {
+    if (accountOf(processor, null)?.isClosed ?? true) return processor;
+    return accountOf(processor, cardId)?.isClosed ? `${processor} ${cardId}` : undefined;
+  };
+  const returned = new Map<string, number>();
+  for (const out of moneyOut) {
+    const group = strayGroup(out);
+    if (group !== undefined) returned.set(group, (returned.get(group) ?? 0) + out.amountMinor - out.unplayedMinor);
+  }
+  return deposits
+    .toSorted((one, other) => one.playedBeforeMinor - other.playedBeforeMinor)
+    .flatMap((deposit) => {
+      const group = strayGroup(deposit);
+      if (group === undefined) return [];
+      const covered = Math.min(deposit.amountMinor, returned.get(group) ?? 0);
+      returned.set(group, (returned.get(group) ?? 0) - covered);
+      return [{ ...deposit, amountMinor: deposit.amountMinor - covered }];
+    });
+}
+
+/**
+ * What of stray deposits has neither been staked since it came nor been withdrawn. A stake before a deposit says nothing of it: for any
+ * deposit, it and those after it are unplayed but for what was played since. `playedMinor`: all that was ever staked or withdrawn unplayed.
+ */
+export function unplayedOf(deposits: readonly Pick<Deposit, 'amountMinor' | 'playedBeforeMinor'>[], playedMinor: number): number {
+  let since = 0;
+  let most = 0;
+  for (const { amountMinor, playedBeforeMinor } of deposits.toSorted((one, other) => other.playedBeforeMinor - one.playedBeforeMinor)) {
+    since += amountMinor;
+    // A bet that was voided may have counted before the deposit.
+    most = Math.max(most, since - Math.max(0, playedMinor - playedBeforeMinor));
+  }
+  return most;
+}
+
+/**
+ * The most that may go to each destination: what is owed to it, what is unplayed where the account is the player's own, and what is left of
+ * the real balance once all that is owed or unplayed is set aside. `unplayedMinor`: at most the real balance.
+ */
+export function payoutLimits(methods: readonly ReturnMethod[], debts: readonly Debt[], realMinor: number, unplayedMinor = 0): PayoutLimit[] {
+  const free = Math.max(0, realMinor - unplayedMinor - debts.reduce((total, { owedMinor }) => total + owedMinor, 0));
+  return methods.flatMap(({ id, cardIds, isOwn }) =>
     (cardIds ?? [null]).map((cardId) => {
       const own = debts.filter((debt) => debt.processor === id && (debt.cardId === cardId || debt.cardId === null));
       const owed = own.reduce((total, { owedMinor }) => total + owedMinor, 0);
-      return { processor: id, cardId, returnableMinor: Math.min(realMinor, owed), maximumMinor: Math.min(realMinor, owed + free) };
+      const maximumMinor = isOwn ? Math.min(realMinor, owed + free + unplayedMinor) : Math.min(realMinor - unplayedMinor, owed + free);
+      return { processor: id, cardId, isOwn, returnableMinor: Math.min(realMinor, owed), maximumMinor };
     }),
   );
+}
+
+/** What of a withdrawal is unplayed money: what is more than owed there, and at least so much that no more stays unplayed than stays. */
+export function unplayedIn(
+  amountMinor: number,
+  { isOwn, returnableMinor }: PayoutLimit,
+  { realMinor, unplayedMinor }: { readonly realMinor: number; readonly unplayedMinor: number },
+): number {
+  if (!isOwn) return 0;
+  return Math.max(Math.min(unplayedMinor, amountMinor - returnableMinor), unplayedMinor - (realMinor - amountMinor), 0);
 }
 
 /** What of the money that came from one card or account has not gone back to it. */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../database/database.ts';
-import type { MoneyIn, MoneyOut } from './closed-loop.rules.ts';
+import type { Deposit, MoneyIn, MoneyOut } from './closed-loop.rules.ts';
 
 /** `firstAt`: when the first of it was there. */
 export type MoneySource = MoneyIn & { readonly firstAt: Date };
@@ -32,12 +32,36 @@ export async function readMoneyOut(db: Connection, playerId: string): Promise<Mo
       'processor',
       cardId.as('cardId'),
       sql<number>`coalesce(sum(amount) filter (where status in ('pending', 'processing', 'complete')), 0)::bigint`.as('amountMinor'),
+      sql<number>`coalesce(sum(unplayed) filter (where status in ('pending', 'processing', 'complete')), 0)::bigint`.as('unplayedMinor'),
       sql<Date | null>`max(settled_at) filter (where status = 'complete')`.as('paidAt'),
       sql<Date | null>`max(settled_at) filter (where status = 'reversal')`.as('failedAt'),
     ])
     .where('player_id', '=', playerId)
     .groupBy(['processor', cardId])
     .execute();
+}
+
+/** Each deposit of a player. */
+export function readDeposits(db: Connection, playerId: string): Promise<Deposit[]> {
+  return db
+    .selectFrom('payments')
+    .select(['processor', 'instrument_id as cardId', 'amount as amountMinor', 'played_before as playedBeforeMinor'])
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'complete')
+    .execute();
+}
+
+/** All that a player has staked, but for what was voided, and has withdrawn without that. Grows under the lock of the wallet. */
+export function playedOf(playerId: RawBuilder<unknown>) {
+  return sql<number>`(
+    (select coalesce(sum(staked), 0) from player_day_totals where player_id = ${playerId})
+    + (select coalesce(sum(unplayed), 0) from withdrawals where player_id = ${playerId} and status in ('pending', 'processing', 'complete'))
+  )::bigint`;
+}
+
+export async function readPlayed(db: Connection, playerId: string): Promise<number> {
+  const { rows } = await sql<{ played: number }>`select ${playedOf(sql`${playerId}::uuid`)} as played`.execute(db);
+  return rows[0]?.played ?? 0;
 }
 
 /** Whether money of the player has arrived at a destination before. */

@@ -1,5 +1,6 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
+import { playedOf } from './closed-loop.store.ts';
 import type { StoredAnswer } from './deposit-answer.ts';
 import type { PaymentsTable, PaymentStatus } from './payments.tables.ts';
 
@@ -50,11 +51,12 @@ export type Settlement = {
   readonly arrived?: { readonly amount: number; readonly fee: number; readonly requested: number };
 };
 
+/** Ends a payment; the caller of a complete one has locked the wallet. */
 export async function settlePayment(db: Connection, id: string, { status, reason, arrived }: Settlement, at: Date): Promise<void> {
   const changed = arrived ? { amount: arrived.amount, fee: arrived.fee, requested_amount: arrived.requested } : {};
   await db
     .updateTable('payments')
-    .set({ status, reason, settled_at: at, ...changed })
+    .set({ status, reason, settled_at: at, ...changed, ...(status === 'complete' ? { played_before: playedOf(sql`payments.player_id`) } : {}) })
     .where('id', '=', id)
     .execute();
 }

@@ -58,7 +58,12 @@ type Dependencies = {
 };
 
 /** What goes to one destination. `holdUntil`: nobody can approve it before. `requestedBy`: the admin who said where it goes. */
-type Payout = Destination & { readonly amountMinor: number; readonly holdUntil: Date | null; readonly requestedBy?: string };
+type Payout = Destination & {
+  readonly amountMinor: number;
+  readonly holdUntil: Date | null;
+  readonly requestedBy?: string;
+  readonly unplayedMinor?: number;
+};
 
 export function createExclusionPayouts({ database, now, settings, processors, wallet, log }: Dependencies): ExclusionPayouts {
   const methodsOf = (trx: DatabaseTransaction, { id, country, currency }: PlayerRow) =>
@@ -111,12 +116,12 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
   async function withdraw(
     trx: DatabaseTransaction,
     { id: playerId, currency }: PlayerRow,
-    { method, details, amountMinor, holdUntil, requestedBy }: Payout,
+    { method, details, amountMinor, holdUntil, requestedBy, unplayedMinor = 0 }: Payout,
     at: Date,
   ): Promise<string> {
     const cardToken = method.cards.find(({ id }) => id === details['saved_card'])?.token;
     let first: string | undefined;
-    for (let left = amountMinor; left > 0;) {
+    for (let left = amountMinor, unplayed = unplayedMinor; left > 0;) {
       const amount = Math.min(left, method.maxMinor);
       left -= amount;
       const key = randomUUID();
@@ -125,6 +130,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
         processor: method.id,
         currency,
         amount,
+        unplayed: Math.min(amount, unplayed),
         details: JSON.stringify(details),
         destination: destinationOf(method.id, details, cardToken),
         hold_until: holdUntil,
@@ -140,6 +146,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
         moves: [{ from: 'player_real', to: 'player_locked', amountMinor: amount }],
       });
       if (!moved.ok) throw new Error(`The money of an excluded player was not locked: ${moved.error}`);
+      unplayed -= withdrawal.unplayed;
       first ??= withdrawal.id;
     }
     if (!first) throw new Error(`Player ${playerId} has no money to pay out`);
@@ -182,14 +189,17 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
         const amount = await realMinor(trx, playerId);
         if (!(await findExclusion(trx, playerId, now())) || amount === 0) return refuse('not_found');
         const player = await readPlayer(trx, playerId);
-        const method = (await methodsOf(trx, player)).find(({ id }) => id === processor);
+        const methods = await methodsOf(trx, player);
+        const method = methods.find(({ id }) => id === processor);
         if (!method) return refuse('method_not_available');
         const given = destination(method, details);
         if (isRefusal(given)) return given;
         const { beneficiary_name: beneficiary } = given.details;
         if ((await settings.read()).payout_name_match && beneficiary !== undefined && !isOwnName(beneficiary, player))
           return refuse('name_mismatch', { beneficiary_name: 'name_mismatch' });
-        const id = await withdraw(trx, player, { ...given, amountMinor: amount, holdUntil: await holdFrom(now()), requestedBy: adminId }, now());
+        const { unplayedMinor } = await readDebts(trx, player.id, methods);
+        const payout = { ...given, amountMinor: amount, unplayedMinor, holdUntil: await holdFrom(now()), requestedBy: adminId };
+        const id = await withdraw(trx, player, payout, now());
         await unlistBalance(trx, player.id);
         const after = { player_id: player.id, amount, currency: player.currency, processor, details: given.details };
         await audit.record(trx, { target: { kind: 'withdrawal', id }, after });

@@ -29,6 +29,8 @@ export type PaymentsTable = {
   instrument_id: string | null;
   /** Typed with the deposit; its bonus comes with the money. */
   promo_code: string | null;
+  /** All that the player had staked, or had withdrawn unplayed, when it was credited. */
+  played_before: Generated<number>;
   created_at: ColumnType<Date, Date | undefined, never>;
   /** Given up after this. */
   expires_at: Generated<Date>;
@@ -54,6 +56,8 @@ export type WithdrawalsTable = {
   details: JSONColumnType<Record<string, string>>;
   /** The same in one form that can be compared; empty where an older withdrawal has none. */
   destination: Generated<string>;
+  /** What of it came in by a method that pays nothing out, and was not staked. */
+  unplayed: Generated<number>;
   /** A new destination is not paid before this. */
   hold_until: Date | null;
   /** The admin who said where the money of an excluded player goes: another one approves it. */
@@ -98,6 +102,27 @@ export type HeldMoneyTable = {
   /** The payment by which it was credited. */
   credited_payment_id: string | null;
   created_at: ColumnType<Date, Date, never>;
+};
+
+/** What a provider reported against the books, until an admin has seen to it. */
+export type PaymentConflictsTable = {
+  id: Generated<string>;
+  processor: string;
+  event_id: string;
+  event_type: string;
+  /** What it is about: a deposit or a withdrawal. */
+  payment_id: string | null;
+  withdrawal_id: string | null;
+  player_id: string;
+  currency: Currency;
+  amount: number;
+  /** The status that the report contradicts. */
+  booked_status: string;
+  created_at: ColumnType<Date, Date, never>;
+  version: Generated<number>;
+  seen_at: Date | null;
+  seen_by: string | null;
+  note: string | null;
 };
 
 /** A card the player has paid with. The provider keeps its number; the token means something to that provider alone. */

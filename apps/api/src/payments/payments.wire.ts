@@ -50,6 +50,7 @@ export function wirePayout(method: PayoutMethod, processors: Processors, limits:
     eta_hours: withdrawal.eta_hours,
     ...(coins.length > 0 ? { networks: processors.networksOf(method) } : {}),
     ...bounds(own),
+    takes_unplayed: own.some(({ isOwn }) => isOwn),
     ...(cards.length > 0
       ? {
           saved_cards: cards.map(({ id, scheme, last4 }) => ({

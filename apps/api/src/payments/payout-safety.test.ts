@@ -7,7 +7,11 @@ import { testPassword, type TestPlayerOptions } from '../testing/test-player.ts'
 
 type Refused = { status: number; error: string; fields?: Record<string, string>; current?: Record<string, number> };
 type Limits = { returnable_amount: number; available_amount: number };
-type Offer = { requires: string[]; processors: (Limits & { id: string; saved_cards?: (Limits & { id: string; label: string })[] })[] };
+type Offer = {
+  requires: string[];
+  unplayed: number;
+  processors: (Limits & { id: string; takes_unplayed: boolean; saved_cards?: (Limits & { id: string; label: string })[] })[];
+};
 type Reviewed = {
   id: string;
   version: number;
@@ -155,6 +159,85 @@ describe('money out, by default', () => {
       for (const card of [testCard, cardB]) await payIn(player, 10, card);
       for (const { id } of await cardsOf(player)) expect((await sent(player, { ...toCard(id), amount: 10 })).status).toBe('pending');
       expect(await house.balances(player)).toEqual({ real: 0, locked: 20, bonus: 0 });
+    });
+  });
+
+  describe('1000 in by a method that pays nothing out', () => {
+    async function arrive(player: TestPlayer, amount: number, processor = 'apple_pay'): Promise<void> {
+      const { transaction_id: reference } = await house.start(player, processor, { amount });
+      const payment = house.db.database.selectFrom('payments').select(['amount', 'fee']).where('id', '=', reference);
+      const { amount: minor, fee } = await payment.executeTakeFirstOrThrow();
+      const event = { event_id: randomUUID(), type: 'completed', reference, amount_minor: minor + fee, currency: 'EUR' };
+      expect((await house.tell(processor, event)).json()).toEqual({ status: 1 });
+    }
+    /** Stakes so much, and wins it back. */
+    const stake = (player: TestPlayer, amount: number) =>
+      createProtectedPlay(house.db.database, house.clock).play(player.id, amount * 100, { win: amount * 100 });
+    const wallet = { processor: 'skrill', details: { email: 'stranger@example.com' } };
+
+    it.each(['apple_pay', 'moonpay', 'banxa', 'truevo'])('(%s) goes unplayed to an account in the own name alone', async (processor) => {
+      const player = await newPlayer();
+      await arrive(player, 1000, processor);
+      for (const to of [coins, wallet]) {
+        expect(await refused(player, { ...to, amount: 20 })).toEqual({
+          ...{ status: 0, error: 'return_to_source_first' },
+          ...{ fields: { amount: 'return_to_source_first' }, current: { amount: 0, unplayed: 1000 } },
+        });
+      }
+      expect((await refused(player, { ...bankOf('Matti Virtanen'), amount: 1000 })).error).toBe('name_mismatch');
+      expect((await sent(player, { ...bankOf('Aino Laine'), amount: 1000 })).status).toBe('pending');
+    });
+
+    it('is told of in the offer, until as much was staked since', async () => {
+      const player = await newPlayer({ realMinor: 50_00 });
+      const offered = async () => {
+        const offer = await offerTo(player);
+        const of = (id: string) => offer.processors.find((processor) => processor.id === id);
+        const [bank, coin] = [of('sepa_transfer'), of('coinspaid')];
+        return [offer.unplayed, bank?.takes_unplayed, bank?.available_amount, coin?.takes_unplayed, coin?.available_amount];
+      };
+      await stake(player, 50);
+      await arrive(player, 1000);
+      // What was staked before says nothing.
+      expect(await offered()).toEqual([1000, true, 1050, false, 50]);
+      await stake(player, 400);
+      expect(await offered()).toEqual([600, true, 1050, false, 450]);
+      await arrive(player, 100);
+      expect(await offered()).toEqual([700, true, 1150, false, 450]);
+      await stake(player, 300);
+      await stake(player, 400);
+      expect(await offered()).toEqual([0, true, 1150, false, 1150]);
+      expect((await sent(player, { ...coins, amount: 1150 })).status).toBe('pending');
+    });
+
+    it('is not set free by a withdrawal that comes back, nor by a voided bet, nor by requests at the same time', async () => {
+      const player = await newPlayer({ realMinor: 71_00 });
+      await arrive(player, 1000);
+      const { id } = await sent(player, { ...bankOf('Aino Laine'), amount: 1000 });
+      expect((await sent(player, { ...coins, amount: 70 })).status).toBe('pending');
+      await cancel(player, id);
+      expect((await refused(player, { ...coins, amount: 20 })).current).toEqual({ amount: 1, unplayed: 1000 });
+      await stake(player, 500);
+      await house.db.pool.query("update game_rounds set state = 'void' where player_id = $1 and stake = 50000", [player.id]);
+      expect((await refused(player, { ...coins, amount: 20 })).current).toEqual({ amount: 1, unplayed: 1000 });
+      await win(player, 100_00);
+      const answers = await Promise.all([1, 2, 3].map(() => send(player, { ...coins, amount: 100 })));
+      expect(answers.filter((answer) => answer.json<{ status: number }>().status === 1)).toHaveLength(1);
+    });
+
+    it('has no account but play where names are not compared, and goes anywhere where the closed loop is off', async () => {
+      const player = await newPlayer();
+      await arrive(player, 1000);
+      const set = async (name: string, value: unknown) => {
+        await house.db.pool.query('insert into settings (key, value) values ($1, $2)', [name, JSON.stringify(value)]);
+        house.wait(3);
+      };
+      await set('payout_name_match', false);
+      expect((await refused(player, { ...bankOf('Aino Laine'), amount: 1000 })).current).toEqual({ amount: 0, unplayed: 1000 });
+      await set('closed_loop', false);
+      expect((await sent(player, { ...coins, amount: 1000 })).status).toBe('pending');
+      await house.db.pool.query("delete from settings where key in ('payout_name_match', 'closed_loop')");
+      house.wait(3);
     });
   });
 

@@ -43,20 +43,21 @@ export function registerWithdrawals(calls: CallRegistry, dependencies: Dependenc
   const { database, now, settings, requirements, processors, withdrawals, decisions, throttle } = dependencies;
   calls.player(frontGetWithdrawalProcessors, async ({ body, session }) => {
     const { playerId, currency } = session;
-    const [{ closed_loop: isOn }, player, methods, balances, forfeiture] = await Promise.all([
+    const [rules, player, methods, balances, forfeiture] = await Promise.all([
       settings.read(),
       readPlayer(database, playerId),
       payoutMethodsOf(database, processors, { playerId, country: body.country ?? session.country, currency: body.currency }),
       readBalances(database, { kind: 'player', playerId }),
       readForfeiture(database, playerId),
     ]);
-    const { limits } = await readClosedLoop(database, playerId, methods, { realMinor: balances.real, isOn });
+    const { limits, unplayedMinor } = await readClosedLoop(database, playerId, methods, { realMinor: balances.real, rules });
     return {
       status: 1,
       processors: methods.map((method) => wirePayout(method, processors, limits)),
       requires: await requirements.of(player),
       currency,
       withdrawable: toWire(money(balances.real, currency)),
+      unplayed: toWire(money(unplayedMinor, currency)),
       forfeits: toWire(money(forfeiture?.amountMinor ?? 0, currency)),
     };
   });

@@ -13,7 +13,7 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet, readWallet } from '../wallet/wallet.store.ts';
-import { owedTo } from './closed-loop.rules.ts';
+import { owedTo, unplayedIn, type PayoutLimit } from './closed-loop.rules.ts';
 import { limitOf, readClosedLoop, readDebts, type ClosedLoop } from './closed-loop.ts';
 import { hasBeenPaid } from './closed-loop.store.ts';
 import { isOwnName } from './name-match.rules.ts';
@@ -112,7 +112,8 @@ export function createWithdrawals({
   async function request(session: PlayerSession, asked: Request, planned: Plan, hasProvenPassword: boolean) {
     const { amountMinor, minMinor, details, destination, methods, payloadHash } = planned;
     const { playerId, currency } = session;
-    const { closed_loop: isOn, new_destination_hold_hours: holdHours } = await settings.read();
+    const payoutRules = await settings.read();
+    const { new_destination_hold_hours: holdHours } = payoutRules;
     const owner = { kind: 'player', playerId } as const;
     return database.transaction().execute(async (trx): Promise<WithdrawalRow | Refusal> => {
       await lockWallet(trx, owner);
@@ -124,9 +125,10 @@ export function createWithdrawals({
       // Read after the rules: a bonus that ended just now may have released money.
       const real = (await readWallet(trx, owner)).find(({ kind }) => kind === 'player_real')?.balance ?? 0;
       if (amountMinor > real) return refuse('insufficient_funds');
-      const loop = await readClosedLoop(trx, playerId, methods, { realMinor: real, isOn });
-      const maximum = limitOf(loop, asked.processor, destination.cardId)?.maximumMinor ?? 0;
-      if (amountMinor > maximum) return returnFirst(loop, asked.processor, maximum, currency);
+      const loop = await readClosedLoop(trx, playerId, methods, { realMinor: real, rules: payoutRules });
+      const limit = limitOf(loop, asked.processor, destination.cardId);
+      const maximum = limit?.maximumMinor ?? 0;
+      if (!limit || amountMinor > maximum) return returnFirst(loop, asked.processor, limit, currency);
       // No minimum may keep a player from the last of the money, nor from the last that may go there.
       if (amountMinor < minMinor && amountMinor !== maximum) return outOfRange();
       if (!asked.forfeit_bonus && (await readForfeiture(trx, playerId))) return refuse('bonus_running');
@@ -141,6 +143,7 @@ export function createWithdrawals({
         amount: amountMinor,
         details: JSON.stringify(details),
         destination: destination.text,
+        unplayed: unplayedIn(amountMinor, limit, { realMinor: real, unplayedMinor: loop.unplayedMinor }),
         hold_until: isNew && holdHours > 0 ? new Date(at.getTime() + holdHours * 3_600_000) : null,
         idempotency_key: asked.idempotency_key,
         payload_hash: payloadHash,
@@ -192,11 +195,19 @@ export function createWithdrawals({
   };
 }
 
-/** Says how much may go there now, and how much must go back by which processors first (contract, `current`). */
-function returnFirst({ owed }: ClosedLoop, processor: string, maximumMinor: number, currency: Currency): Refusal {
+/** Says how much may go there now, how much must go back by which processors first, and how much must be played first (contract, `current`). */
+function returnFirst({ owed, unplayedMinor }: ClosedLoop, processor: string, limit: PayoutLimit | undefined, currency: Currency): Refusal {
   const wire = (minor: number) => toWire(money(minor, currency));
   const others = [...owed].filter(([id]) => id !== processor).map(([id, minor]) => [id, wire(minor)] as const);
-  return refuse('return_to_source_first', { amount: 'return_to_source_first' }, { amount: wire(maximumMinor), ...Object.fromEntries(others) });
+  return refuse(
+    'return_to_source_first',
+    { amount: 'return_to_source_first' },
+    {
+      amount: wire(limit?.maximumMinor ?? 0),
+      ...(unplayedMinor > 0 && !limit?.isOwn ? { unplayed: wire(unplayedMinor) } : {}),
+      ...Object.fromEntries(others),
+    },
+  );
 }
 
 function outOfRange(): Refusal {
