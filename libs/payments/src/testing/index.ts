@@ -17,6 +17,7 @@ export {
   wireCoins,
   withdrawalOffer,
   withSources,
+  withUnplayed,
   withdrawalOfferOf,
   type WireWithdrawalOffer,
 } from './withdraw.fixtures.ts';

@@ -45,6 +45,15 @@ export const withSources = (others: readonly WireProcessor[] = []): Partial<Wire
   ],
 });
 
+/** Of €412.60, €300 came in by a method that pays nothing out and were not bet since. */
+export const withUnplayed = (own: readonly WireProcessor[], others: readonly WireProcessor[]): Partial<WireWithdrawalOffer> => ({
+  unplayed: 300,
+  processors: [
+    ...own.map((method) => ({ ...method, available_amount: 412.6, takes_unplayed: true })),
+    ...others.map((method) => ({ ...method, available_amount: 112.6, takes_unplayed: false })),
+  ],
+});
+
 /** To a wallet of coins, some of them with several networks or a memo. */
 export const wireCoins: WireProcessor = wireProcessor({
   id: 'coinspaid',

@@ -3,30 +3,53 @@ import { useFormat } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
 import { Notice } from '@playfront/ui';
 import { sourcesOf } from './payout-limits.rules.ts';
+import type { WithdrawalOffer } from './useWithdraw.ts';
 import styles from './WithdrawForm.module.css';
 
 type SourceNoticeProps = {
-  processors: readonly Processor[];
-  /** The method that is chosen, and the most that may go there now. */
+  offer: WithdrawalOffer;
+  /** The method and the card that are chosen, and the most that may go there now. */
   chosen: Processor;
+  cardId: string | undefined;
   payable: Money;
 };
 
-/** Why less than the balance may go to the chosen destination: money goes back to where it came from first, with how much and where. */
-export function SourceNotice({ processors, chosen, payable }: SourceNoticeProps) {
+/**
+ * Why less than the balance may go to the chosen destination: money goes back to where it came from first, and what came in by a method that
+ * cannot pay out is bet once or goes to an account of the player's own. With how much, and where.
+ */
+export function SourceNotice({ offer, chosen, cardId, payable }: SourceNoticeProps) {
   const { text, money } = useFormat();
+  const sources = sourcesOf(offer.processors, { processor: chosen, cardId });
+  const isPlayFirst = offer.unplayed.minor > 0 && !chosen.takes_unplayed;
+  const own = offer.processors.filter((processor) => processor.takes_unplayed);
   return (
-    <Notice title={text('payments.withdraw.source.title')} isLive>
+    <Notice title={text(sources.length === 0 && isPlayFirst ? 'payments.withdraw.unplayed.title' : 'payments.withdraw.source.title')} isLive>
       <p>
         {payable.minor > 0
           ? text('payments.withdraw.source.up_to', { amount: money(payable), method: chosen.name })
           : text('payments.withdraw.source.none', { method: chosen.name })}
       </p>
-      <ul className={styles.sources}>
-        {sourcesOf(processors).map(({ id, name, returnable }) => (
-          <li key={id}>{text('payments.withdraw.source.item', { method: name, amount: money(returnable) })}</li>
-        ))}
-      </ul>
+      {sources.length > 0 && (
+        <>
+          <p>{text('payments.withdraw.source.first')}</p>
+          <ul className={styles.sources}>
+            {sources.map(({ id, name, returnable }) => (
+              <li key={id}>{text('payments.withdraw.source.item', { method: name, amount: money(returnable) })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isPlayFirst && (
+        <p>{text(own.length > 0 ? 'payments.withdraw.unplayed.text' : 'payments.withdraw.unplayed.only_play', { amount: money(offer.unplayed) })}</p>
+      )}
+      {isPlayFirst && own.length > 0 && (
+        <ul className={styles.sources}>
+          {own.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
     </Notice>
   );
 }

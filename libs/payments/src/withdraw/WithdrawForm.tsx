@@ -52,7 +52,7 @@ export function WithdrawForm({ offer, reload, onSent }: WithdrawFormProps) {
       <div className={cashier.columns}>
         <WithdrawMethods processors={offer.processors} chosenId={processor.id} onChoose={form.choose} />
         <div className={cashier.payment}>
-          {compare(payable, available) < 0 && <SourceNotice processors={offer.processors} chosen={processor} payable={payable} />}
+          {compare(payable, available) < 0 && <SourceNotice offer={offer} chosen={processor} cardId={form.details.saved_card} payable={payable} />}
           <AmountField
             name="amount"
             label={text('payments.withdraw.amount')}

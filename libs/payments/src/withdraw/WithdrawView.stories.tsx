@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
 import { buttonClass } from '@playfront/ui';
-import { hostilePayouts, sameAccount, savedCard, sepaTransfer, wireCoins, wireTransaction, withdrawalOffer, withSources } from '../testing/index.ts';
+import {
+  hostilePayouts,
+  sameAccount,
+  savedCard,
+  sepaTransfer,
+  wireCoins,
+  wireTransaction,
+  withdrawalOffer,
+  withSources,
+  withUnplayed,
+} from '../testing/index.ts';
 import { ConfirmMailNotice } from './ConfirmMailNotice.tsx';
 import { ForfeitDialog } from './ForfeitDialog.tsx';
 import { PayoutPassword } from './PayoutPassword.tsx';
@@ -160,7 +170,7 @@ export const SourceFirst: Story = {
   args: { offer: () => withdrawalOffer(withSources([sepaTransfer, wireCoins])) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /SEPA/ }));
-    await canvas.findByText('You can withdraw up to €92.60 to SEPA transfer now. Before more can go there, withdraw:');
+    await canvas.findByText('You can withdraw up to €92.60 to SEPA transfer now.');
   },
 };
 
@@ -173,6 +183,22 @@ export const SourceFirstOnPhone: Story = {
     await userEvent.click(await canvas.findByText('Crypto'));
     await canvas.findByText('€300.00 to Card, visa ···· 4412');
   },
+};
+
+/** Money that came in by a method that pays nothing out: bet once, or to an account in the own name. */
+export const Unplayed: Story = {
+  args: { offer: () => withdrawalOffer(withUnplayed([sepaTransfer], [wireCoins])) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Crypto/ }));
+    await canvas.findByText(/Bet it once and it can go anywhere, or withdraw it to:/);
+  },
+};
+
+/** No method takes it unplayed. */
+export const UnplayedOnPhone: Story = {
+  args: { offer: () => withdrawalOffer(withUnplayed([], [wireCoins])) },
+  globals: { formFactor: 'phone' },
+  play: async ({ canvas }) => void (await canvas.findByText(/please contact support/)),
 };
 
 export const MailNotConfirmed: Story = {

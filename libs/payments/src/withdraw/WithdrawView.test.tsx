@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { wireTransaction, type WireTransaction } from '../testing/deposit.fixtures.ts';
-import { sameAccount, savedCard, sepaTransfer, wireCoins, withdrawalOffer, withSources } from '../testing/withdraw.fixtures.ts';
+import { sameAccount, savedCard, sepaTransfer, wireCoins, withdrawalOffer, withSources, withUnplayed } from '../testing/withdraw.fixtures.ts';
 import { WithdrawView } from './WithdrawView.tsx';
 
 const taken = (amount = 50): { status: 1; transaction: WireTransaction } => ({
@@ -266,6 +266,28 @@ describe('money that goes back first', () => {
     await expect.element(withdraw()).toHaveTextContent('Withdraw €92.60');
   });
 
+  test('leaves the chosen card out of what goes elsewhere first', async () => {
+    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withSources([wireCoins])) });
+    await field('Card').selectOptions('c1');
+    await expect.element(page.getByText('You can withdraw up to €392.60 to Card now.')).toBeVisible();
+    await expect.element(page.getByText('€20.00 to Card, mastercard ···· 1881')).toBeVisible();
+    await expect.element(page.getByText('€300.00 to Card, visa ···· 4412')).not.toBeInTheDocument();
+  });
+
+  test('names the amount to bet once, and the methods it can go to without', async () => {
+    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withUnplayed([sepaTransfer], [wireCoins])) });
+    await page.getByRole('radio', { name: /Crypto/ }).click();
+    await expect.element(page.getByText('Some of your money has not been played')).toBeVisible();
+    await expect.element(page.getByText('You can withdraw up to €112.60 to Crypto now.')).toBeVisible();
+    await expect.element(page.getByText(/^€300\.00 came in by a method that cannot pay out\. Bet it once/)).toBeVisible();
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'SEPA transfer' })).toBeVisible();
+  });
+
+  test('says what to do where no method takes it unplayed', async () => {
+    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withUnplayed([], [wireCoins])) });
+    await expect.element(page.getByText(/Bet it once and it can go anywhere\. If you cannot play, please contact support\./)).toBeVisible();
+  });
+
   test('is said at the amount when it became so meanwhile, with an offer read anew', async () => {
     let offer = withdrawalOffer({ processors: [savedCard, wireCoins] });
     await open({
@@ -280,7 +302,7 @@ describe('money that goes back first', () => {
     await field('Wallet address').fill('bc1q');
     await amount().fill('400');
     await withdraw().click();
-    await expect.element(page.getByText('This money goes back to where it came from first.')).toBeVisible();
+    await expect.element(page.getByText('Some of this money must go back to where it came from, or be bet once, first.')).toBeVisible();
     await expect.element(page.getByText('You can withdraw up to €92.60 to Crypto now.')).toBeVisible();
   });
 });

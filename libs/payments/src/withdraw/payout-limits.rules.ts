@@ -13,12 +13,17 @@ export function payableTo(processor: Processor, cardId: string | undefined, { wi
   return compare(available, realBalance) < 0 ? available : realBalance;
 }
 
-/** Where money goes back to first: each card, and each method that has none. */
-export function sourcesOf(processors: readonly Processor[]): readonly MoneySource[] {
-  const sources = processors.flatMap(({ id, name, returnable, saved_cards: cards }) =>
-    cards.length > 0
-      ? cards.map((card) => ({ id: `${id} ${card.id}`, name: `${name}, ${card.label}`, returnable: card.returnable }))
-      : [{ id, name, returnable }],
-  );
+/** Where money goes back to before more goes to the chosen destination: each other card, and each other method that has none. */
+export function sourcesOf(
+  processors: readonly Processor[],
+  chosen: { readonly processor: Processor; readonly cardId: string | undefined },
+): readonly MoneySource[] {
+  const sources = processors.flatMap(({ id, name, returnable, saved_cards: cards }) => {
+    const isChosen = id === chosen.processor.id;
+    if (cards.length === 0) return isChosen ? [] : [{ id, name, returnable }];
+    return cards
+      .filter((card) => !isChosen || card.id !== chosen.cardId)
+      .map((card) => ({ id: `${id} ${card.id}`, name: `${name}, ${card.label}`, returnable: card.returnable }));
+  });
   return sources.filter(({ returnable }) => returnable.minor > 0);
 }
