@@ -135,6 +135,7 @@ export {
   type StartedPayment,
 } from './payment-start.ts';
 export { adminGetHeldMoney, adminResolveHeldMoney, heldMoneyReasons, type HeldMoneyReason } from './held-money.ts';
+export { adminGetPaymentConflicts, adminMarkPaymentConflictSeen } from './payment-conflicts.ts';
 export {
   adminDecideWithdrawal,
   adminGetWithdrawals,

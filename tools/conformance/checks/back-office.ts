@@ -6,7 +6,15 @@ import { heldWithdrawal } from './held-withdrawal.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
 import { adminView, approvedWithdrawal, cancel, requested } from './payouts.ts';
 
-export const backOfficeChecks: ChecksOf<'adminGetHeldMoney' | 'adminResolveHeldMoney' | 'adminGetWithdrawals' | 'adminDecideWithdrawal'> = {
+type BackOfficeCall =
+  | 'adminGetHeldMoney'
+  | 'adminResolveHeldMoney'
+  | 'adminGetPaymentConflicts'
+  | 'adminMarkPaymentConflictSeen'
+  | 'adminGetWithdrawals'
+  | 'adminDecideWithdrawal';
+
+export const backOfficeChecks: ChecksOf<BackOfficeCall> = {
   adminGetHeldMoney: {
     works: async (world) => {
       const admin = await world.admin();
@@ -28,6 +36,27 @@ export const backOfficeChecks: ChecksOf<'adminGetHeldMoney' | 'adminResolveHeldM
       limit_required: cannot('it takes money that is held'),
       account_restricted: cannot('it takes money that is held'),
       verification_required: cannot('it takes money that is held'),
+    },
+  },
+  adminGetPaymentConflicts: {
+    works: async (world) => {
+      const { conflicts, total } = await world.ask('adminGetPaymentConflicts', { state: 'open', page: 1, page_size: 100 }, await world.admin());
+      expectThat(conflicts.length <= total, 'a total of at least what is listed');
+      for (const { id, seen_by } of conflicts) expectThat(seen_by === null, `open conflicts; ${id} was seen by ${seen_by}`);
+    },
+  },
+  adminMarkPaymentConflictSeen: {
+    works: cannot('it takes a provider that contradicts itself'),
+    refuses: {
+      not_found: async (world) => {
+        const body = { id: randomUUID(), reason: 'Of the conformance suite.', version: 1 };
+        expectRefusal(await world.send('adminMarkPaymentConflictSeen', body, { as: await world.admin() }), 'not_found');
+      },
+      conflict: cannot('it takes a provider that contradicts itself'),
+      field_required: async (world) => {
+        const body = { id: randomUUID(), reason: ' ', version: 1 };
+        expectRefusal(await world.send('adminMarkPaymentConflictSeen', body, { as: await world.admin() }), 'field_required', 'reason');
+      },
     },
   },
   adminGetWithdrawals: {

@@ -64,6 +64,8 @@ export const sampleBodies: { readonly [Name in CallName]: BodyOf<Name> } = {
   adminGetAuditLog: { page: 1 },
   adminGetSecurityLog: { page: 1 },
   adminGetHeldMoney: { page: 1 },
+  adminGetPaymentConflicts: { page: 1 },
+  adminMarkPaymentConflictSeen: { id: nobody, reason: 'Of the conformance suite.', version: 1 },
   adminResolveHeldMoney: { id: nobody, resolution: 'return', version: 1 },
   adminGetWithdrawals: { page: 1 },
   adminDecideWithdrawal: { id: nobody, decision: 'approve', version: 1 },

@@ -176,6 +176,25 @@ describe('the audit log', () => {
         },
       };
     },
+    'admin/mark_payment_conflict_seen': async () => {
+      const { id } = await operator.db.database
+        .insertInto('payment_conflicts')
+        .values({
+          ...{ player_id: player.id, withdrawal_id: await pendingWithdrawal(), processor: 'sepa_transfer', amount: 10_00, currency: 'EUR' },
+          ...{ event_id: randomUUID(), event_type: 'payout_completed', booked_status: 'pending', created_at: operator.clock.now },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return {
+        body: { id, reason: ' The bank has not paid ', version: 1 },
+        row: {
+          target: { kind: 'payment_conflict', id },
+          reason: 'The bank has not paid',
+          before: expect.objectContaining({ version: 1, seen: false, amount: 10_00, player_id: player.id, event_type: 'payout_completed' }),
+          after: { version: 2, seen: true },
+        },
+      };
+    },
     'admin/create_site_content': async () => ({
       body: { ...text, title: 'First', body: '<p>One.</p>', position: 3 },
       row: {

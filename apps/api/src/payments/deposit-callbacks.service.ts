@@ -10,6 +10,7 @@ import { lockWallet } from '../wallet/wallet.store.ts';
 import type { HeldMoney } from './held-money.service.ts';
 import { hasHeldMoney } from './held-money.store.ts';
 import { keepCard } from './instruments.store.ts';
+import { insertPaymentConflict } from './payment-conflicts.store.ts';
 import { insertPaymentEvent } from './payment-events.store.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import type { PaymentStatus } from './payments.tables.ts';
@@ -116,6 +117,14 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
     await heldMoney.hold(trx, payment, { eventId: event.event_id, ...splitArrived(payment, event.amount_minor), reason });
   }
 
+  /** Money that is credited, and that the provider now says has not come. */
+  async function contradict(trx: DatabaseTransaction, payment: PaymentRow, { event_id, type }: DepositEvent): Promise<void> {
+    const { id, player_id, processor, currency, amount, status } = payment;
+    log.error({ payment: id, event: type }, 'the provider contradicts a deposit that is credited');
+    const conflict = { processor, event_id, event_type: type, payment_id: id, booked_status: status, created_at: now() };
+    await insertPaymentConflict(trx, { ...conflict, player_id, currency, amount });
+  }
+
   return {
     async receive(processorId, event) {
       const settled = await database.transaction().execute(async (trx) => {
@@ -135,8 +144,8 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
         }
         const reason = event.type === 'failed' ? 'deposit_fail' : null;
         if (status === 'pending') await settlePayment(trx, payment.id, { status: statusOfOutcome[event.type], reason }, now());
-        // Money that is credited may be lost to the operator; whatever else ended twice moved nothing.
-        else if (status === 'complete') log.error({ payment: payment.id, event: event.type }, 'the provider contradicts a deposit that is credited');
+        // Whatever else ended twice moved nothing.
+        else if (status === 'complete') await contradict(trx, payment, event);
         else log.warn({ payment: payment.id, status, event: event.type }, 'payment was decided before');
         return payment;
       });

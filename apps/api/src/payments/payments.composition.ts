@@ -18,6 +18,7 @@ import { createDeposits } from './deposits.service.ts';
 import { expirePayments } from './deposits.store.ts';
 import { createHeldMoney } from './held-money.service.ts';
 import { registerHeldMoney } from './held-money.routes.ts';
+import { registerPaymentConflicts } from './payment-conflicts.routes.ts';
 import { createPaymentNotices } from './payment-notices.ts';
 import { registerPayments } from './payments.routes.ts';
 import { createPayoutRequirements } from './payout-requirements.ts';
@@ -76,6 +77,7 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
     decisions: createWithdrawalDecisions({ ...parts, onApproved: () => orders.hurry() }),
   });
   registerHeldMoney(calls, parts);
+  registerPaymentConflicts(calls, parts);
   registerCallbacks(app, { deposits: createDepositCallbacks(parts), payouts, secrets: pspSecrets, now });
   return [
     repeat({ name: 'payment expiry', everyMs: expireEveryMs, run: () => expirePayments(database, now()), log }),

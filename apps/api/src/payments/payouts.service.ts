@@ -5,6 +5,7 @@ import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { readCards } from './instruments.store.ts';
+import { insertPaymentConflict } from './payment-conflicts.store.ts';
 import { insertPaymentEvent } from './payment-events.store.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import type { Processors } from './processors.service.ts';
@@ -122,7 +123,12 @@ export function createPayouts(dependencies: Dependencies): Payouts {
         const isSentBack = status === 'complete' && event.type === 'payout_failed';
         if (status !== 'processing' && !isSentBack) {
           const isContradiction = status !== (event.type === 'payout_completed' ? 'complete' : 'reversal');
-          if (isContradiction) log.error({ withdrawal: id, status, event: event.type }, 'the provider contradicts what is booked of a withdrawal');
+          if (isContradiction) {
+            log.error({ withdrawal: id, status, event: event.type }, 'the provider contradicts what is booked of a withdrawal');
+            const { event_id, type } = event;
+            const conflict = { processor: processorId, event_id, event_type: type, withdrawal_id: id, booked_status: status, created_at: now() };
+            await insertPaymentConflict(trx, { ...conflict, player_id: playerId, currency, amount });
+          }
           return undefined;
         }
         if (event.type === 'payout_failed') {

@@ -114,14 +114,7 @@ function reviewFacts(at: Date) {
     isChanged('password_changed').as('has_changed_password'),
     sql<boolean>`exists (select from person_matches where ${own} and state in ('held', 'flagged'))`.as('is_on_review'),
     sql<boolean>`exists (select from withdrawals failed where failed.${own} and status = 'reversal')`.as('has_failed_payout'),
-    // Told as paid, not booked so, and not told since that it came back.
-    sql<boolean>`exists (
-      select from withdrawals reported join payment_events told on told.withdrawal_id = reported.id
-      where reported.${own} and reported.status <> 'complete' and told.type = 'payout_completed' and not exists (
-        select from payment_events later
-        where later.withdrawal_id = reported.id and later.type = 'payout_failed' and later.received_at > told.received_at
-      )
-    )`.as('has_payment_conflict'),
+    sql<boolean>`exists (select from payment_conflicts where ${own} and seen_at is null)`.as('has_payment_conflict'),
   ] as const;
 }
 

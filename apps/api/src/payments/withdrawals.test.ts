@@ -452,7 +452,12 @@ describe('a withdrawal', () => {
       expect((await house.tell('sepa_transfer', eventOf(id))).statusCode).toBe(200);
       expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
       expect(await flagsOfNext()).toContain('payment_conflict');
-      await house.tell('sepa_transfer', eventOf(id, { type: 'payout_failed' }));
+      const { conflicts } = (await house.operator.call('admin/get_payment_conflicts', { state: 'open', page_size: 100 }, admin.bearer)).json<{
+        conflicts: { id: string; transaction_id: string; version: number }[];
+      }>();
+      const conflict = conflicts.find(({ transaction_id }) => transaction_id === id);
+      const seen = { id: conflict?.id, version: conflict?.version, reason: 'The bank took it back' };
+      expect((await house.operator.call('admin/mark_payment_conflict_seen', seen, admin.bearer)).json()).toMatchObject({ status: 1 });
       expect(await flagsOfNext()).not.toContain('payment_conflict');
     });
 

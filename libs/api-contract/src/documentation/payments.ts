@@ -85,6 +85,11 @@ export const paymentsDocumentation = {
     summary: 'Credits held money to its player by the rules of a deposit, or marks it as sent back.',
     refusals: ['not_found', 'conflict', 'amount_out_of_range', 'limit_reached', 'limit_required', 'account_restricted', 'verification_required'],
   },
+  adminGetPaymentConflicts: { summary: 'What providers reported that contradicts the books, oldest first.', refusals: [] },
+  adminMarkPaymentConflictSeen: {
+    summary: 'Marks what a provider reported against the books as seen, with what became of it.',
+    refusals: ['not_found', 'conflict', 'field_required'],
+  },
   adminGetWithdrawals: { summary: 'Withdrawals of all players for the back office, who waits longest first.', refusals: [] },
   adminDecideWithdrawal: {
     summary: 'Approves a withdrawal, which orders the payout, or turns it down with a reason.',

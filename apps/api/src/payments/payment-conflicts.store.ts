@@ -1,0 +1,53 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Connection, DatabaseTransaction } from '../database/database.ts';
+import type { PaymentConflictsTable } from './payments.tables.ts';
+
+export type PaymentConflictRow = Selectable<PaymentConflictsTable>;
+export type ListedConflict = PaymentConflictRow & { readonly username: string };
+
+/** Lists for the operator what a provider reported against the books, in the transaction that keeps its event. */
+export async function insertPaymentConflict(trx: DatabaseTransaction, conflict: Insertable<PaymentConflictsTable>): Promise<void> {
+  await trx.insertInto('payment_conflicts').values(conflict).execute();
+}
+
+/** A conflict, kept from changing until the caller's transaction ends. */
+export function lockPaymentConflict(trx: DatabaseTransaction, id: string): Promise<PaymentConflictRow | undefined> {
+  return trx.selectFrom('payment_conflicts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+export type Seen = { readonly seen_by: string; readonly seen_at: Date; readonly note: string };
+
+/** Marks a locked one as seen; its version grows. */
+export function markConflictSeen(trx: DatabaseTransaction, id: string, seen: Seen): Promise<PaymentConflictRow> {
+  return trx
+    .updateTable('payment_conflicts')
+    .set({ ...seen, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export type ConflictFilter = { readonly state: 'open' | 'seen' | undefined; readonly offset: number; readonly limit: number };
+
+export async function readPaymentConflicts(
+  db: Connection,
+  { state, offset, limit }: ConflictFilter,
+): Promise<{ rows: ListedConflict[]; total: number }> {
+  const found = db
+    .selectFrom('payment_conflicts')
+    .$if(state === 'open', (query) => query.where('seen_at', 'is', null))
+    .$if(state === 'seen', (query) => query.where('seen_at', 'is not', null));
+  const [rows, { total }] = await Promise.all([
+    found
+      .innerJoin('players', 'players.id', 'payment_conflicts.player_id')
+      .selectAll('payment_conflicts')
+      .select('players.username')
+      .orderBy('payment_conflicts.created_at')
+      .orderBy('payment_conflicts.id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}

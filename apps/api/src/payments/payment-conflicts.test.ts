@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPaymentHouse, type PaymentHouse } from '../testing/payment-house.ts';
+import type { TestPlayer } from '../testing/test-operator.ts';
+import { testPassword } from '../testing/test-player.ts';
+
+type Conflict = {
+  readonly id: string;
+  readonly player_id: string;
+  readonly version: number;
+  readonly event_type: string;
+  readonly booked_status: string;
+  readonly note: string | null;
+};
+type Listed = { readonly status: number; readonly conflicts: Conflict[]; readonly total: number };
+
+describe('what a provider reports against the books', () => {
+  let house: PaymentHouse;
+  let admin: TestPlayer;
+
+  beforeAll(async () => {
+    house = await startPaymentHouse();
+    admin = await house.operator.createPlayer({ scope: ['admin'] });
+  });
+  afterAll(() => house.close());
+
+  const call = async <Answer>(path: string, body: object = {}, as = admin) => (await house.operator.call(path, body, as.bearer)).json<Answer>();
+  const conflictsOf = async (player: TestPlayer, state?: 'open' | 'seen') =>
+    (await call<Listed>('admin/get_payment_conflicts', { page_size: 100, ...(state ? { state } : {}) })).conflicts.filter(
+      ({ player_id: id }) => id === player.id,
+    );
+  const only = async (player: TestPlayer) => {
+    const [conflict, ...others] = await conflictsOf(player);
+    if (!conflict || others.length > 0) throw new Error('Not one');
+    return conflict;
+  };
+  const mark = (body: object, as = admin) =>
+    call<{ status: number; error?: string; conflict?: Conflict }>('admin/mark_payment_conflict_seen', body, as);
+  const report = (processor: string, type: string, reference: string, amountMinor: number, event_id: string = randomUUID()) =>
+    house.tell(processor, { event_id, type, reference, amount_minor: amountMinor, currency: 'EUR' });
+
+  async function withdrawal(): Promise<{ player: TestPlayer; id: string }> {
+    const player = await house.operator.createPlayer({ realMinor: 100_00 });
+    const request = { processor: 'jeton', details: { email: 'a@example.com' }, amount: 40, password: testPassword, idempotency_key: randomUUID() };
+    const methods = await call<{ processors: { id: string; fields: string[] }[] }>('front/get_withdrawal_processors', {}, player);
+    const fields = methods.processors.find(({ id }) => id === 'jeton')?.fields ?? [];
+    const details = Object.fromEntries(fields.map((field) => [field, field === 'email' ? 'a@example.com' : '12345678']));
+    const { transaction } = await call<{ transaction: { id: string } }>('payment/send_withdrawal_request', { ...request, details }, player);
+    return { player, id: transaction.id };
+  }
+
+  async function deposited(): Promise<{ player: TestPlayer; id: string }> {
+    const player = await house.operator.createPlayer();
+    const { transaction_id: id } = await house.start(player, 'trustly', { amount: 30 });
+    await report('trustly', 'completed', id, 30_00);
+    return { player, id };
+  }
+
+  it.each(['payout_completed', 'payout_failed'])('of a withdrawal that was not ordered (%s) is listed once and moves nothing', async (type) => {
+    const { player, id } = await withdrawal();
+    const event = randomUUID();
+    for (let told = 0; told < 3; told += 1) expect((await report('jeton', type, id, 40_00, event)).statusCode).toBe(200);
+    expect(await only(player)).toMatchObject({ type: 'withdrawal', transaction_id: id, event_type: type, booked_status: 'pending', amount: 40 });
+    expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
+  });
+
+  it('of a withdrawal that was cancelled is listed, and agreement is not', async () => {
+    const { player, id } = await withdrawal();
+    await call('front/cancel_withdrawal_request', { id }, player);
+    await report('jeton', 'payout_completed', id, 40_00);
+    expect(await only(player)).toMatchObject({ event_type: 'payout_completed', booked_status: 'cancelled' });
+    expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+  });
+
+  it.each(['failed', 'cancelled', 'expired'])('of a deposit that is credited (%s) is listed, and the money stays', async (type) => {
+    const { player, id } = await deposited();
+    expect(await conflictsOf(player)).toEqual([]);
+    await report('trustly', type, id, 30_00);
+    expect(await only(player)).toMatchObject({ type: 'deposit', transaction_id: id, event_type: type, booked_status: 'complete', amount: 30 });
+    expect(await house.balances(player)).toEqual({ real: 30, locked: 0, bonus: 0 });
+    // The same again is no news, and what ended without money contradicts nothing.
+    await report('trustly', 'completed', id, 30_00);
+    expect(await conflictsOf(player)).toHaveLength(1);
+  });
+
+  it('is seen once, with a reason, on the version that was looked at', async () => {
+    const { player, id } = await deposited();
+    await report('trustly', 'failed', id, 30_00);
+    const { id: conflict } = await only(player);
+    const seen = { id: conflict, reason: 'Trustly has booked it after all', version: 1 };
+    expect(await mark({ ...seen, reason: ' ' })).toMatchObject({ error: 'field_required', fields: { reason: 'field_required' } });
+    expect(await mark({ ...seen, version: 2 })).toMatchObject({ error: 'conflict' });
+    for (const other of [randomUUID(), 'nothing']) expect(await mark({ ...seen, id: other })).toMatchObject({ error: 'not_found' });
+    expect(await conflictsOf(player, 'open')).toHaveLength(1);
+
+    const answer = await mark(seen);
+    expect(answer).toMatchObject({ status: 1, conflict: { version: 2, note: seen.reason, seen_by: admin.id } });
+    expect(await mark(seen)).toEqual(answer);
+    const colleague = await house.operator.createPlayer({ scope: ['admin'] });
+    expect(await mark(seen, colleague)).toMatchObject({ error: 'conflict' });
+    expect(await mark({ ...seen, reason: 'Another' })).toMatchObject({ error: 'conflict' });
+    expect([await conflictsOf(player, 'open'), await conflictsOf(player, 'seen')]).toMatchObject([[], [{ id: conflict }]]);
+  });
+
+  it('is for admins, and not about their own money', async () => {
+    const { player, id } = await deposited();
+    await report('trustly', 'failed', id, 30_00);
+    const conflict = await only(player);
+    const body = { id: conflict.id, reason: 'Mine', version: 1 };
+    for (const path of ['admin/get_payment_conflicts', 'admin/mark_payment_conflict_seen'])
+      expect((await house.operator.call(path, body, player.bearer)).statusCode).toBe(403);
+    await house.db.pool.query("update players set scope = '{admin}' where id = $1", [player.id]);
+    expect(await mark(body, player)).toMatchObject({ error: 'forbidden' });
+    expect(await only(player)).toMatchObject({ version: 1, note: null });
+  });
+
+  it('keeps its record, whatever is written', async () => {
+    const { player, id } = await deposited();
+    await report('trustly', 'failed', id, 30_00);
+    const { id: conflict } = await only(player);
+    const { pool } = house.db;
+    await expect(pool.query('update payment_conflicts set amount = 1 where id = $1', [conflict])).rejects.toThrow(/does not change/);
+    await expect(pool.query('delete from payment_conflicts where id = $1', [conflict])).rejects.toThrow(/append-only/);
+  });
+});
