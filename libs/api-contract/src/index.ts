@@ -36,10 +36,7 @@ export {
   frontRegisterPlayer,
   frontValidatePlayerName,
   frontValidatePromoCode,
-  isOfAge,
   kycStatuses,
-  latestBirthday,
-  minimumAgeYears,
   minimumPasswordLength,
   minimumPhoneDigits,
   passwordSchema,
@@ -47,6 +44,7 @@ export {
   usernameSchema,
   type Player,
 } from './player.ts';
+export { isOfAge, latestBirthday, minimumAgeOf, minimumAgeYears } from './minimum-age.ts';
 export { newPasswordFault, type NewPasswordContext, type PasswordPolicy, type PasswordScore } from './password-rules.ts';
 export { newUsernameFault, usernameKey } from './username-rules.ts';
 export { frontCancelEmailChange, frontConfirmEmailChange, frontResendEmailChange, frontUndoEmailChange } from './email-change.ts';

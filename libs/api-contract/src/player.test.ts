@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { frontRegisterPlayer, isOfAge, latestBirthday, playerSchema } from './player.ts';
+import { frontRegisterPlayer, playerSchema } from './player.ts';
 
 const registration = {
   username: 'ada',
@@ -47,23 +47,6 @@ describe('a registration', () => {
 
   test('of seven digits with the dial code is enough', () => {
     expect(faultsOf({ phone_number: '+3584012' })).toEqual({});
-  });
-});
-
-describe('eighteen years', () => {
-  const today = new Date('2026-11-20T23:30:00Z');
-
-  test.each([
-    ['2008-11-20', true],
-    ['2008-11-21', false],
-    ['1991-04-12', true],
-    ['2026-01-01', false],
-  ])('%s is of age: %s', (birthday, isEnough) => {
-    expect(isOfAge(birthday, today)).toBe(isEnough);
-  });
-
-  test('the latest birthday is the one the date field allows', () => {
-    expect(latestBirthday(today)).toBe('2008-11-20');
   });
 });
 

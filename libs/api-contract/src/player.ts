@@ -3,25 +3,12 @@ import { balanceEntries, balanceOf } from './balance.ts';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
 import { currencySchema, givenIdSchema, idSchema, isInCalendar, requiredTextSchema, textSchema } from './wire.ts';
 
-/** Years a player must have lived (spec §9). */
-export const minimumAgeYears = 18;
 /** Characters of a password at least (spec §5). */
 export const minimumPasswordLength = 3;
 /** Longer passwords would only make hashing a way to keep the server busy. */
 const maximumPasswordLength = 200;
 /** Digits of dial code and number together at least (spec §5). */
 export const minimumPhoneDigits = 7;
-
-/** Whether a birthday (YYYY-MM-DD) is at least `years` before `today`, by the calendar; some countries ask for more than the spec. */
-export function isOfAge(birthday: string, today: Date, years = minimumAgeYears): boolean {
-  return birthday <= latestBirthday(today, years);
-}
-
-/** The latest birthday (YYYY-MM-DD) of someone who is of age today; the maximum of the date field. */
-export function latestBirthday(today: Date, years = minimumAgeYears): string {
-  const year = today.getUTCFullYear() - years;
-  return `${String(year).padStart(4, '0')}-${today.toISOString().slice(5, 10)}`;
-}
 
 /** Characters of a username at most: it stands in the header and in receipts. */
 const maximumUsernameLength = 40;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { minimumAgeYears } from './player.ts';
+import { minimumAgeYears } from './minimum-age.ts';
 import { idSchema, textSchema } from './wire.ts';
 
 /** A blacklist comes as a list, or as the comma-separated text of an older operator. */

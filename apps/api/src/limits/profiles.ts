@@ -1,4 +1,4 @@
-import type { LimitPeriod } from '@playfront/api-contract';
+import { minimumAgeOf, minimumAgeYears, type LimitPeriod } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import { comparableMinor } from '../games/bet-steps.ts';
 
@@ -49,7 +49,7 @@ export type Profile = {
 
 const base: Profile = {
   id: 'default',
-  minAgeYears: 18,
+  minAgeYears: minimumAgeYears,
   realityCheck: { defaultMin: null, choicesMin: [15, 30, 45, 60], isMandatory: false, breakMin: 0 },
   limits: { requiredDepositPeriods: [], cooldownHours: 24, isAfterPeriodEnd: false, isConfirmed: false, monthlyDepositCap: null },
   breakDays: [1, 7, 30, 42],
@@ -92,7 +92,7 @@ const profiles = {
   ca_on: {
     ...base,
     id: 'ca_on',
-    minAgeYears: 19,
+    minAgeYears: minimumAgeOf('CA'),
     minCycleMs: { reels: 2_500, other: 0 },
   },
   de: {
@@ -112,8 +112,8 @@ const profiles = {
     isCryptoAllowed: false,
   },
   br: { ...base, id: 'br', isCryptoAllowed: false },
-  ee: { ...base, id: 'ee', minAgeYears: 21 },
-  gr: { ...base, id: 'gr', minAgeYears: 21 },
+  ee: { ...base, id: 'ee', minAgeYears: minimumAgeOf('EE') },
+  gr: { ...base, id: 'gr', minAgeYears: minimumAgeOf('GR') },
 } as const satisfies Record<string, Profile>;
 
 /** By registered country (two letters). Canada's provinces are not told apart: the strictest of them counts for all. */

@@ -66,7 +66,7 @@ describe('registering', () => {
   });
 
   it('lets someone in on the very day they turn 18', async () => {
-    expect(await register({ username: 'OfAge', birthday: latestBirthday(operator.clock.now) })).toMatchObject({ status: 1 });
+    expect(await register({ username: 'OfAge', birthday: latestBirthday(operator.clock.now, 18) })).toMatchObject({ status: 1 });
   });
 
   const dayLater = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
@@ -97,7 +97,7 @@ describe('registering', () => {
     ['a country of three letters', { country: 'FIN' }, 'country', 'field_required'],
     ['a country that does not exist', { country: 'QQ' }, 'country', 'field_required'],
     ['a birthday that no calendar has', { birthday: '1990-02-31' }, 'birthday', 'field_required'],
-    ['the day before the 18th birthday', { birthday: dayLater(latestBirthday(new Date())) }, 'birthday', 'under_age'],
+    ['the day before the 18th birthday', { birthday: dayLater(latestBirthday(new Date(), 18)) }, 'birthday', 'under_age'],
     ['an unknown promo code', { promo_code: 'NOPE' }, 'promo_code', 'invalid_promo_code'],
     ['a promo code that is over', { promo_code: 'over' }, 'promo_code', 'invalid_promo_code'],
   ])('refuses %s at its field', async (_text, changes, field, key) => {

@@ -1,4 +1,4 @@
-import { latestBirthday } from '@playfront/api-contract';
+import { latestBirthday, minimumAgeOf } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { flagCountries } from '@playfront/ui';
 import { DateField, PhoneField, SegmentedField, TextField } from '@playfront/ui/forms';
@@ -11,6 +11,7 @@ import type { RegistrationFormModel } from './useRegistrationForm.ts';
 export function AboutStep({ form }: { form: RegistrationFormModel }) {
   const { text, country, languageTag } = useFormat();
   const { values, errorOf, change, leave, isOk } = form;
+  const age = minimumAgeOf(values.country);
   const collator = new Intl.Collator(languageTag);
   const dialCodes = countryCodes
     .map((code) => ({
@@ -46,12 +47,12 @@ export function AboutStep({ form }: { form: RegistrationFormModel }) {
         <DateField
           name="birthday"
           label={text('auth.registration.birthday')}
-          hint={text('auth.registration.birthday_hint')}
+          hint={text('auth.registration.birthday_hint', { age })}
           pickerLabel={text('auth.registration.birthday_picker')}
           value={values.birthday}
           error={errorOf('birthday')}
           min={earliestBirthday}
-          max={latestBirthday(new Date())}
+          max={latestBirthday(new Date(), age)}
           onChange={(value) => change('birthday', value)}
           onBlur={() => leave('birthday')}
           autoComplete="bday"

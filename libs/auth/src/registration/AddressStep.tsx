@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { minimumAgeOf } from '@playfront/api-contract';
 import { localeEntry, registrationLanguages, useFormat } from '@playfront/i18n';
 import { CheckboxField, SelectField, TextField } from '@playfront/ui/forms';
 import { countryCodes } from './dial-codes.ts';
@@ -19,7 +20,7 @@ export function AddressStep({ form, legalLinks }: { form: RegistrationFormModel;
         placeholder={text('auth.registration.country_placeholder')}
         options={countries}
         value={values.country}
-        error={errorOf('country')}
+        error={errorOf('country') ?? form.countryAgeError}
         onChange={(event) => change('country', event.target.value)}
         autoComplete="country"
         required
@@ -72,7 +73,7 @@ export function AddressStep({ form, legalLinks }: { form: RegistrationFormModel;
       />
       <CheckboxField
         name="accept_terms"
-        label={text('auth.registration.terms')}
+        label={text('auth.registration.terms', { age: minimumAgeOf(values.country) })}
         checked={values.accept_terms}
         error={errorOf('accept_terms')}
         onChange={(event) => change('accept_terms', event.target.checked)}

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { latestBirthday } from '@playfront/api-contract';
 import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '../testing/index.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
@@ -211,6 +212,30 @@ describe('registering', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(field('Date of birth')).toHaveAccessibleDescription('You must be 18 or over.');
     await expect.element(field('Date of birth')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('the country decides the age: its text, its latest date, and a change of it judges the date again', async () => {
+    const { api } = await open();
+    await fillAccount();
+    const twenty = latestBirthday(new Date(), 20);
+    await field('First name').fill('Ada');
+    await field('Last name').fill('Lovelace');
+    await field('Date of birth').fill(twenty);
+    await field('Phone number').fill('401234567');
+    const picker = document.querySelector('input[type=date]');
+    expect(picker?.getAttribute('max')).toBe(latestBirthday(new Date(), 18));
+    await button('Continue').click();
+    await fillAddress();
+    await field('Country').selectOptions('GR');
+    await expect.element(field('Country')).toHaveAccessibleDescription('In Greece you must be 21 or over.');
+    await expect.element(page.getByRole('checkbox', { name: /^I am 21 or over/ })).toBeVisible();
+    await button('Create account').click();
+    await expect.element(field('Date of birth')).toHaveAccessibleDescription('You must be 21 or over.');
+    await expect.element(field('Date of birth')).toHaveFocus();
+    expect(picker?.getAttribute('max')).toBe(latestBirthday(new Date(), 21));
+    expect(api.requestsOf('frontRegisterPlayer')).toEqual([]);
+    await button('Continue').click();
+    await expect.element(field('Date of birth')).toHaveFocus();
   });
 
   test('a phone number is judged when typing rests', async () => {

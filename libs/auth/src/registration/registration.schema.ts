@@ -3,6 +3,7 @@ import {
   countrySchema,
   emailSchema,
   isOfAge,
+  minimumAgeOf,
   minimumPhoneDigits,
   newPasswordFault,
   newUsernameFault,
@@ -80,7 +81,7 @@ export type RegistrationErrors = Partial<Record<RegistrationField, RegistrationE
 /** How the form judges passwords: by the operator's policy and, where it is known, the password's score. */
 export type PasswordJudgement = Omit<NewPasswordContext, 'username'>;
 
-/** Every fault the form can find by itself, by the rules of spec §5. Age is counted on `today`. */
+/** Every fault the form can find by itself, by the rules of spec §5. Age is counted on `today`, by the rule of the chosen country. */
 export function registrationErrors(
   values: RegistrationValues,
   today: Date,
@@ -94,7 +95,7 @@ export function registrationErrors(
   if (usernameFault) errors.username ??= usernameFault;
   const passwordFault = newPasswordFault(values.password, { ...judgement, username: values.username });
   if (passwordFault) errors.password ??= passwordFault;
-  if (!errors.birthday && !isOfAge(values.birthday, today)) errors.birthday = 'under_age';
+  if (!errors.birthday && !isOfAge(values.birthday, today, minimumAgeOf(values.country))) errors.birthday = 'under_age';
   return errors;
 }
 

@@ -35,6 +35,7 @@ export function useFakeRegistration({
       return key && text(registrationErrorMessage(key));
     },
     passwordMeter,
+    countryAgeError: undefined,
     reachPassword: () => {},
     isUsernameChecking,
     isPromoChecking,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { minimumAgeOf } from '@playfront/api-contract';
 import { asApiError, useApi, type ApiError } from '@playfront/api-client';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { useBackStep } from '@playfront/ui';
@@ -36,7 +37,7 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
   const api = useApi();
   const session = useSession();
   const locale = useLocale();
-  const { text } = useFormat();
+  const { text, country: countryName } = useFormat();
   const { ref, focus } = useFormFocus();
   const afterPress = useAfterPress();
   const [typed, setTyped] = useState<TypedRegistration>(emptyRegistration);
@@ -80,7 +81,9 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
     const { password: _password, confirmPassword: _confirmed, ...kept } = next;
     registrationDraft.write(kept);
     const judged = field === 'dial_country' ? 'phone_number' : field;
-    setRefused(({ [judged]: _corrected, ...others }) => others);
+    // A birthday was refused by the rule of the country that has just been changed.
+    const corrected: readonly string[] = field === 'country' ? ['country', 'birthday'] : [judged];
+    setRefused((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !corrected.includes(name))));
     if (judged === 'phone_number') {
       // The number is judged when typing rests (spec §5, §9), not at its first digit.
       setShown((now) => new Set([...now].filter((name) => name !== 'phone_number')));
@@ -95,6 +98,8 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
 
   function errorOf(field: RegistrationField): string | undefined {
     const key = errorKeyOf(field);
+    // An operator that asks for more than its country's rule says only that it is not enough.
+    if (key === 'under_age' && local.birthday === key) return text('auth.registration.failure.under_age', { age: minimumAgeOf(values.country) });
     return key && text(registrationErrorMessage(key));
   }
 
@@ -174,6 +179,11 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
     /** A draft was found: the passwords are to be typed again. */
     isRestored: isRestored && values.password === '',
     errorOf,
+    /** Why a player of the birthday given may not register in the chosen country. */
+    countryAgeError:
+      local.birthday === 'under_age'
+        ? text('auth.registration.failure.country_age', { age: minimumAgeOf(values.country), country: countryName(values.country) })
+        : undefined,
     passwordMeter: strength.meter,
     reachPassword: strength.reach,
     isUsernameChecking: checks.isUsernameChecking,

@@ -1,4 +1,4 @@
-import type { Promotion } from '@playfront/api-contract';
+import { minimumAgeOf, minimumAgeYears, type Promotion } from '@playfront/api-contract';
 import { shareOf } from '@playfront/money';
 
 /** A place that helps, or that keeps one out of every licensed house. */
@@ -16,11 +16,11 @@ export type CountryRules = {
   readonly help: readonly HelpPlace[];
 };
 
-const base: CountryRules = { minAgeYears: 18, hasCasino: true, hasCrypto: true, maxWagering: 40, isWithdrawalFinal: false, help: [] };
+const base: CountryRules = { minAgeYears: minimumAgeYears, hasCasino: true, hasCrypto: true, maxWagering: 40, isWithdrawalFinal: false, help: [] };
 
 const rulesOfCountry: Readonly<Record<string, CountryRules>> = {
   AU: { ...base, hasCasino: false, hasCrypto: false, help: [{ name: 'BetStop' }] },
-  CA: { ...base, minAgeYears: 19 },
+  CA: { ...base, minAgeYears: minimumAgeOf('CA') },
   GB: {
     ...base,
     hasCrypto: false,

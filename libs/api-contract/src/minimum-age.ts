@@ -1,0 +1,21 @@
+/** Years a player must have lived (spec §9). */
+export const minimumAgeYears = 18;
+
+/** Countries whose law asks for more. Of Canada's provinces, which an account does not name, the strictest counts. */
+const higherAges: Readonly<Record<string, number>> = { CA: 19, EE: 21, GR: 21 };
+
+/** The age to play from in a country (ISO 3166): the operator enforces it, the registration form names it. */
+export function minimumAgeOf(country: string | null | undefined): number {
+  return (country && Object.hasOwn(higherAges, country) && higherAges[country]) || minimumAgeYears;
+}
+
+/** Whether a birthday (YYYY-MM-DD) is at least `years` before `today`, by the calendar. */
+export function isOfAge(birthday: string, today: Date, years: number): boolean {
+  return birthday <= latestBirthday(today, years);
+}
+
+/** The latest birthday (YYYY-MM-DD) of someone who is of age today; the maximum of the date field. */
+export function latestBirthday(today: Date, years: number): string {
+  const year = today.getUTCFullYear() - years;
+  return `${String(year).padStart(4, '0')}-${today.toISOString().slice(5, 10)}`;
+}
