@@ -5,6 +5,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RequestGenericInterface } from 'fastify';
 import type { AddressLimits } from '../load/address-limits.ts';
 import { bodyLimitOf } from './body-limits.ts';
+import { BoundedWebSocket } from './bounded-web-socket.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { readBody } from './read-body.ts';
 
@@ -20,6 +21,14 @@ const liveConnections = 4_096;
 const socketOptions: { handshakeTimeout: number } = {
   handshakeTimeout: timeoutMs,
   ...{ rewriteRequestHeaders: (headers: Record<string, unknown>, request: FastifyRequest) => forwardedHeaders(request, headers) },
+};
+
+const callerSockets: { maxPayload: number; maxFragments: number } = {
+  // As much as the API takes.
+  maxPayload: 16 * 1024,
+  maxFragments: 16,
+  // Documented but missing from the types. A peer that is told to end could go on sending for half a minute otherwise.
+  ...{ WebSocket: BoundedWebSocket, closeTimeout: 1_000 },
 };
 
 /**
@@ -73,7 +82,7 @@ export function apiProxy(server: FastifyInstance, apiUrl: string, limits: Addres
       rewritePrefix: '/socket.io',
       httpMethods: ['GET', 'POST'],
       websocket: true,
-      wsServerOptions: { maxPayload: 64 * 1024 },
+      wsServerOptions: callerSockets,
       wsClientOptions: socketOptions,
     });
   });

@@ -1,0 +1,21 @@
+/** What one connection may still use; it comes back evenly. */
+export type Allowance = {
+  /** Takes an amount; false when there is not enough left. */
+  take(amount: number): boolean;
+};
+
+/** An allowance of `most` at once and `perSecond` in the long run. */
+export function createAllowance(perSecond: number, most: number): Allowance {
+  let left = most;
+  let atMs = performance.now();
+  return {
+    take(amount) {
+      const nowMs = performance.now();
+      left = Math.min(most, left + ((nowMs - atMs) / 1000) * perSecond);
+      atMs = nowMs;
+      if (left < amount) return false;
+      left -= amount;
+      return true;
+    },
+  };
+}

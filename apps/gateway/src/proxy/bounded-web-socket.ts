@@ -1,0 +1,27 @@
+import { WebSocket } from 'ws';
+import { createAllowance } from '../load/allowance.ts';
+
+/** A page signs in once, answers a ping every 25 seconds and may watch a hundred things, which it leaves for a hundred others. */
+const framesAtOnce = 300;
+const framesPerSecond = 25;
+const bytesAtOnce = 128 * 1024;
+const bytesPerSecond = 8 * 1024;
+const tooMuch = 1008;
+
+const frames: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']);
+
+/** The caller's side of a live channel. Who sends more than a page ever does is cut off with 1008, and nothing more of it goes to the API. */
+export class BoundedWebSocket extends WebSocket {
+  readonly #frames = createAllowance(framesPerSecond, framesAtOnce);
+  readonly #bytes = createAllowance(bytesPerSecond, bytesAtOnce);
+  #isCut = false;
+
+  override emit(event: string | symbol, ...parameters: unknown[]): boolean {
+    if (!frames.has(event)) return super.emit(event, ...parameters);
+    if (!this.#isCut && this.#frames.take(1) && this.#bytes.take((parameters[0] as Buffer).length)) return super.emit(event, ...parameters);
+    this.#isCut = true;
+    // What the peer goes on sending until the connection has ended is passed over.
+    this.close(tooMuch, 'too_many_requests');
+    return true;
+  }
+}
