@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createLog } from '../http/log.ts';
@@ -74,6 +75,28 @@ describe('a live channel that strangers flood', () => {
     for (let turn = 0; turn < packets.length && (await send(packets.slice(0, 200))) === 200; turn += 1);
     expect(await send(['3'])).toBe(400);
     expect(lookUps).toBeLessThanOrEqual(mostLookUps * 2);
+  });
+
+  const ping = Buffer.from([0x89, 0x80, 0, 0, 0, 0]);
+  const message = Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0x33]);
+  const piece = Buffer.from([0x01, 0x80, 0, 0, 0, 0]);
+  const nextPiece = Buffer.from([0x00, 0x80, 0, 0, 0, 0]);
+  it.each([
+    ['pings', Array<Buffer>(500).fill(ping)],
+    ['packets', Array<Buffer>(500).fill(message)],
+    ['a packet, and does not end when it is told to', [message]],
+    ['a packet in pieces without end', [piece, ...Array<Buffer>(500).fill(nextPiece)]],
+  ])('ends a WebSocket that is to take over from polling, never says so and sends %s', async (_text, frames) => {
+    const { sid } = JSON.parse((await (await fetch(`${origin}/socket.io/?EIO=4&transport=polling`)).text()).slice(1)) as { sid: string };
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';
+    socket.write(
+      `GET /socket.io/?EIO=4&transport=websocket&sid=${sid} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`,
+    );
+    expect(String((await once(socket, 'data'))[0]).slice(9, 12)).toBe('101');
+    socket.resume().write(Buffer.concat(frames));
+    await once(socket, 'close');
   });
 
   it('ends a connection on which a player who is signed in says too much', async () => {

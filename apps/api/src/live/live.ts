@@ -11,6 +11,7 @@ import type { PlayerSession, PlayerSessions } from '../players/sessions.service.
 import { looksLikeToken } from '../players/token.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances, wireBalances } from '../wallet/balance.service.ts';
+import { BoundedWebSocketServer } from './bounded-web-sockets.ts';
 import { guardConnections } from './connection-guard.ts';
 import { createQueue } from './sign-in-queue.ts';
 
@@ -68,6 +69,7 @@ export async function createLive({ server, database, sessions, memoryThrottle, t
     serveClient: false,
     maxHttpBufferSize: 16_384,
     connectTimeout: signInWithinMs,
+    wsEngine: BoundedWebSocketServer,
     ...(redis ? { adapter: createAdapter(redis) } : {}),
   });
   guardConnections(io.engine);

@@ -1,0 +1,24 @@
+import { WebSocket, WebSocketServer, type ServerOptions } from 'ws';
+import { createPacketCount } from './packet-count.ts';
+
+const frames: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']);
+
+/** Counts from the first frame on, also of a WebSocket that is to take over from polling and has not said so yet. */
+class BoundedWebSocket extends WebSocket {
+  readonly #mayHaveMore = createPacketCount();
+
+  override emit(event: string | symbol, ...parameters: unknown[]): boolean {
+    if (!frames.has(event) || this.#mayHaveMore()) return super.emit(event, ...parameters);
+    // A closing handshake would wait for the peer, who goes on sending.
+    this.terminate();
+    return true;
+  }
+}
+
+/** The WebSocket server of the live channel: a peer that sends more than a page does, or does not end when it is told to, is cut off. */
+export class BoundedWebSocketServer extends WebSocketServer {
+  constructor(options: ServerOptions) {
+    // `closeTimeout` is documented but missing from the types.
+    super({ ...options, maxFragments: 16, ...{ WebSocket: BoundedWebSocket, closeTimeout: 1_000 } } as ServerOptions);
+  }
+}
