@@ -16,6 +16,7 @@ import type { FormFactor } from './form-factor/formFactorOf.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { createAddressLimits } from './load/address-limits.ts';
 import { limitConnections } from './load/connection-limits.ts';
+import { createRefusalLog } from './load/refusal-log.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { artProxy } from './proxy/art-proxy.ts';
 import { longestBodyMs } from './proxy/body-limits.ts';
@@ -33,6 +34,8 @@ const quiet =
 
 /** HTTP status, for the log only, of an answer whose reader hung up; the usual number among proxies. */
 const readerGone = 499;
+
+const refusalLinesEveryMs = 60_000;
 
 /** How long a connection may take over what it sends, and how often is looked for those that take longer. */
 export type ConnectionTimes = { headersMs: number; lookEveryMs: number };
@@ -84,9 +87,15 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
     frameworkErrors: (_, request, reply) => void sendFault(request, reply, frame, 'malformed'),
   });
 
-  const stopLooking = limitConnections(server.server, { ...configuration, lookEveryMs: times.lookEveryMs });
+  const refusals = createRefusalLog(server.log);
+  const flushing = setInterval(() => refusals.flush(), refusalLinesEveryMs).unref();
+  server.addHook('onClose', async () => {
+    clearInterval(flushing);
+    refusals.flush();
+  });
+  const stopLooking = limitConnections(server.server, { ...configuration, lookEveryMs: times.lookEveryMs }, refusals);
   server.addHook('onClose', async () => stopLooking());
-  const limits = createAddressLimits(configuration);
+  const limits = createAddressLimits(configuration, refusals);
 
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

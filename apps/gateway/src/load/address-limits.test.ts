@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
 import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
+import { createRefusalLog } from './refusal-log.ts';
 
 let api: FakeApi | undefined;
 let gateway: FastifyInstance | undefined;
@@ -75,6 +76,44 @@ describe('an address that asks for anything whatever', () => {
     gateway = testGateway({ log: (line) => lines.push(line) });
     for (let count = 0; count < 20; count += 1) expect((await gateway.inject({ method: 'POST', url: '/en' })).statusCode).toBe(405);
     expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(1);
+  });
+});
+
+describe('what was refused', () => {
+  it('is one line of the log for each address, with how often by which limit', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
+    const lines: string[] = [];
+    gateway = testGateway({ apiUrl: api.url, callsPerSecond: 1, pagesPerSecond: 1, log: (line) => lines.push(line) });
+    const ask = (method: 'GET' | 'POST', url: string, remoteAddress: string) => gateway?.inject({ method, url, remoteAddress });
+    for (let count = 0; count < 15; count += 1) {
+      await ask('POST', '/api/front/get_games?secret=1', '192.0.2.1');
+      await ask('GET', '/online-casino?secret=1', '192.0.2.1');
+      await ask('GET', '/', `2001:db8::${count}`);
+    }
+    await gateway.close();
+    gateway = undefined;
+    const refused = lines.filter((line) => line.includes('limits of the gateway'));
+    expect(refused.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, address: '192.0.2.1', refused: { calls: 5, pages: 5 } },
+      { level: 40, address: '2001:db8:0:0::/64', refused: { pages: 5 } },
+    ]);
+    expect(refused.join()).not.toContain('secret');
+  });
+
+  it('is one line together for addresses beyond a hundred', () => {
+    const entries: unknown[] = [];
+    const log = createRefusalLog({ warn: (entry: unknown) => void entries.push(entry) });
+    for (let caller = 0; caller < 1_000; caller += 1) log.note('calls', `192.0.${caller >> 8}.${caller & 255}`);
+    log.note('pages', '192.0.0.1');
+    log.flush();
+    expect(entries).toHaveLength(101);
+    expect([entries[1], entries[100]]).toEqual([
+      { address: '192.0.0.1', refused: { calls: 1, pages: 1 } },
+      { address: 'others', refused: { calls: 900 } },
+    ]);
+    log.flush();
+    expect(entries).toHaveLength(101);
   });
 });
 

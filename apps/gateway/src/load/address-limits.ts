@@ -3,7 +3,8 @@ import { callerOf } from '@playfront/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { remembering } from '../memory/remembering.ts';
 import { createPlaces } from './places.ts';
-import { createTokenBuckets } from './token-buckets.ts';
+import type { RefusalKind, RefusalLog } from './refusal-log.ts';
+import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
 
 export type AddressLimits = {
   /** Counts a request of any kind; whether it is one too many, which deserves no answer. */
@@ -37,13 +38,10 @@ const isLive = (url: string) => url.startsWith('/socket.io');
 const isUpgraded = (request: IncomingMessage) => 'upgrade' in request && request.upgrade === true;
 
 /** What one address (an IPv4 address, or a /64 of IPv6) may ask of this process. A limit of 0 is none. */
-export function createAddressLimits({
-  requestsPerSecond,
-  callsPerSecond,
-  pagesPerSecond,
-  rendersPerSecond,
-  connectionsPerAddress,
-}: AddressLimitRates): AddressLimits {
+export function createAddressLimits(
+  { requestsPerSecond, callsPerSecond, pagesPerSecond, rendersPerSecond, connectionsPerAddress }: AddressLimitRates,
+  { note }: Pick<RefusalLog, 'note'>,
+): AddressLimits {
   const requests = createTokenBuckets(requestsPerSecond);
   const lines = createTokenBuckets(1, undefined, 1);
   const calls = createTokenBuckets(callsPerSecond);
@@ -53,17 +51,28 @@ export function createAddressLimits({
   const live = createPlaces(connectionsPerAddress);
   const keyOf = remembering(callerOf, 10_000);
 
+  /** Seconds that a caller has to wait, which is a refusal unless it is 0. */
+  function take(buckets: TokenBuckets, kind: RefusalKind, ip: string): number {
+    const key = keyOf(ip);
+    const waitSeconds = buckets.take(key);
+    if (waitSeconds > 0) note(kind, key);
+    return waitSeconds;
+  }
+
   return {
-    isFlood: (ip) => requestsPerSecond !== 0 && requests.take(keyOf(ip)) > 0,
+    isFlood: (ip) => take(requests, 'requests', ip) > 0,
     logsRefusal: (ip) => lines.take(keyOf(ip)) === 0,
-    pageWaitSeconds: (ip) => (pagesPerSecond === 0 ? 0 : pages.take(keyOf(ip))),
-    renderWaitSeconds: (ip) => (rendersPerSecond === 0 ? 0 : renders.take(keyOf(ip))),
+    pageWaitSeconds: (ip) => take(pages, 'pages', ip),
+    renderWaitSeconds: (ip) => take(renders, 'renders', ip),
     refusesCall(request, reply) {
-      const key = keyOf(request.ip);
-      const waitSeconds = calls.take(key);
+      const waitSeconds = take(calls, 'calls', request.ip);
       if (waitSeconds > 0) return refuse(reply, waitSeconds);
+      const key = keyOf(request.ip);
       const giveBack = (isLive(request.url) ? live : inProgress).take(key);
-      if (!giveBack) return refuse(reply, 1);
+      if (!giveBack) {
+        note('calls_in_progress', key);
+        return refuse(reply, 1);
+      }
       // An upgraded connection has no response; its socket ends with it.
       (isUpgraded(request.raw) ? request.raw.socket : reply.raw).once('close', giveBack);
       return false;

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { callerOf } from '@playfront/api-contract';
 import { createAddressList } from '../restriction/createAddressList.ts';
 import { createPlaces } from './places.ts';
+import type { RefusalLog } from './refusal-log.ts';
 
 export type ConnectionLimits = { connectionsPerAddress: number; trustedProxies: readonly string[]; lookEveryMs: number };
 
@@ -16,14 +17,21 @@ type Reading = { sinceMs: number; bytes: number };
  * Refuses connections of an address that has too many, but for proxies that stand for many callers, and cuts those whose answers are taken so
  * slowly that only their memory is kept busy. Returns what ends the looking.
  */
-export function limitConnections(server: Server, { connectionsPerAddress, trustedProxies, lookEveryMs }: ConnectionLimits): () => void {
+export function limitConnections(
+  server: Server,
+  { connectionsPerAddress, trustedProxies, lookEveryMs }: ConnectionLimits,
+  { note }: Pick<RefusalLog, 'note'>,
+): () => void {
   const places = createPlaces(connectionsPerAddress);
   const proxies = createAddressList(trustedProxies);
   const readings = new Map<Socket, Reading | undefined>();
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     const giveBack = proxies.has(address) ? () => undefined : places.take(callerOf(address));
-    if (!giveBack) return void socket.destroy();
+    if (!giveBack) {
+      note('connections', callerOf(address));
+      return void socket.destroy();
+    }
     readings.set(socket, undefined);
     socket.once('close', () => {
       readings.delete(socket);

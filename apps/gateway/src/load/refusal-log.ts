@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Limits of the gateway, as `docs/running.md` names them. */
+export type RefusalKind = 'requests' | 'calls' | 'calls_in_progress' | 'pages' | 'renders' | 'connections';
+
+export type RefusalLog = {
+  /** Counts a refusal; `address` is the caller that limits count by. */
+  note(kind: RefusalKind, address: string): void;
+  /** Writes what was counted. */
+  flush(): void;
+};
+
+/** Addresses can be made up without end: of more in a minute there is one line together. */
+const mostAddresses = 100;
+
+/** Counts what the limits refuse, for one line of the log a minute and address. */
+export function createRefusalLog(log: Pick<FastifyBaseLogger, 'warn'>): RefusalLog {
+  let counts = new Map<string, Partial<Record<RefusalKind, number>>>();
+  return {
+    note(kind, address) {
+      const key = counts.has(address) || counts.size < mostAddresses ? address : 'others';
+      const refused = counts.get(key) ?? {};
+      refused[kind] = (refused[kind] ?? 0) + 1;
+      counts.set(key, refused);
+    },
+    flush() {
+      const counted = counts;
+      counts = new Map();
+      for (const [address, refused] of counted) log.warn({ address, refused }, 'refused by the limits of the gateway');
+    },
+  };
+}
