@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
 import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
+import { createAddressLimits } from './address-limits.ts';
 import { createRefusalLog } from './refusal-log.ts';
 
 let api: FakeApi | undefined;
@@ -69,6 +70,12 @@ describe('an address that asks for anything whatever', () => {
       expect([await answersTo('127.0.0.2'), await answersTo('127.0.0.3')]).toEqual([0, 1]);
     },
   );
+
+  it('may have disconnected, and has no address any more', () => {
+    const rates = { requestsPerSecond: 1, callsPerSecond: 1, pagesPerSecond: 1, rendersPerSecond: 1, connectionsPerAddress: 1 };
+    const limits = createAddressLimits(rates, { note: () => undefined });
+    expect([limits.isFlood(undefined), limits.logsRefusal(undefined)]).toEqual([false, true]);
+  });
 
   it('fills no log with what it is refused', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());

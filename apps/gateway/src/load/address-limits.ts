@@ -8,9 +8,9 @@ import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
 
 export type AddressLimits = {
   /** Counts a request of any kind; whether it is one too many, which deserves no answer. */
-  isFlood(ip: string): boolean;
+  isFlood(ip: string | undefined): boolean;
   /** Whether a refusal to this address is worth a line in the log: one a second. */
-  logsRefusal(ip: string): boolean;
+  logsRefusal(ip: string | undefined): boolean;
   /** Seconds to wait before this address may ask for another page; 0 for at once. */
   pageWaitSeconds(ip: string): number;
   /** The same for a page that has to be drawn for it. */
@@ -49,10 +49,12 @@ export function createAddressLimits(
   const renders = createTokenBuckets(rendersPerSecond, undefined, rendersPerSecond * renderBurstSeconds);
   const inProgress = createPlaces(Math.min(callsAtOnce, connectionsPerAddress));
   const live = createPlaces(connectionsPerAddress);
-  const keyOf = remembering(callerOf, 10_000);
+  const known = remembering(callerOf, 10_000);
+  /** A caller who disconnected has no address any more. */
+  const keyOf = (ip: string | undefined) => known(ip ?? '');
 
   /** Seconds that a caller has to wait, which is a refusal unless it is 0. */
-  function take(buckets: TokenBuckets, kind: RefusalKind, ip: string): number {
+  function take(buckets: TokenBuckets, kind: RefusalKind, ip: string | undefined): number {
     const key = keyOf(ip);
     const waitSeconds = buckets.take(key);
     if (waitSeconds > 0) note(kind, key);
