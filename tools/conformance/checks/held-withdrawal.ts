@@ -1,3 +1,4 @@
+import type { Processor } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
 import { answerOf, expectThat } from '../check.ts';
 import { balancesOf } from '../money.ts';
@@ -8,7 +9,8 @@ import { detailsFor, payoutMethod, request } from './payouts.ts';
 /** A pending withdrawal of all the money a player has, to a destination that was never paid. */
 export async function heldWithdrawal(world: World) {
   const actor = await playerWithFreeMoney(world);
-  const method = await payoutMethod(world, actor, 'to a new destination', (known) => !known.fields.includes('saved_card') && known.fields.length > 0);
+  const isNew = ({ fields }: Processor) => !fields.includes('saved_card') && fields.length > 0;
+  const method = await payoutMethod(world, actor, 'to a new destination', (known) => isNew(known) && known.takes_unplayed);
   const { real } = await balancesOf(world, actor);
   const amount = toWire(money(real, actor.currency));
   const { transaction } = answerOf(

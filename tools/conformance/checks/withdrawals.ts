@@ -8,7 +8,7 @@ import type { Actor, World } from '../world.ts';
 import { playerWithFreeBonus } from './bonus-players.ts';
 import { cannot, type ChecksOf, type Run } from './call-checks.ts';
 import { repeatsOf } from './repeats.ts';
-import { playerWithMoneyAndBonus } from './payments.ts';
+import { playerWithFreeMoney, playerWithMoneyAndBonus } from './payments.ts';
 import { confirmedPlayer, confirmMail } from './mailed-token.ts';
 import { approvedWithdrawal, availableBy, cancel, detailsFor, methodsOf, payoutMethod, request, requested, withMoney } from './payouts.ts';
 import { countriesElsewhere } from './ways-to-pay.ts';
@@ -54,6 +54,18 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
     },
   },
   paymentSendWithdrawalRequest: {
+    also: {
+      'unplayed money whose method pays nothing out goes to an own account alone': async (world) => {
+        const actor = await playerWithFreeMoney(world);
+        const { unplayed, withdrawable } = await methodsOf(world, actor);
+        if (unplayed.minor === 0) throw new Skip('the operator does not ask for play');
+        const method = await payoutMethod(world, actor, 'that does not take it', (known) => !known.takes_unplayed);
+        expectThat(availableBy(method, withdrawable) <= withdrawable.minor - unplayed.minor, `no unplayed money by ${method.id}`);
+        const reply = await request(world, actor, method, { amount: toWire(withdrawable) });
+        const { current } = expectRefusal(reply, 'return_to_source_first', 'amount');
+        expectThat(current?.['unplayed'] === toWire(unplayed), 'in "current.unplayed" how much must be played', reply);
+      },
+    },
     works: async (world) => {
       const { actor, minor, transaction } = await requested(world);
       const isPending = transaction.status === 'pending' && transaction.amount.minor === minor;
@@ -131,7 +143,9 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
       bonus_running: async (world) => {
         const { actor, realMinor } = await playerWithMoneyAndBonus(world);
         await confirmMail(world, actor);
-        const reply = await request(world, actor, await payoutMethod(world, actor), { amount: toWire(money(realMinor, actor.currency)) });
+        // The money has not been played.
+        const method = await payoutMethod(world, actor, 'that takes unplayed money', (known) => known.takes_unplayed);
+        const reply = await request(world, actor, method, { amount: toWire(money(realMinor, actor.currency)) });
         expectRefusal(reply, 'bonus_running');
       },
       field_required: wrongField('email', '', 'field_required'),
