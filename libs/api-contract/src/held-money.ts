@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { amountOf, currencySchema, givenIdSchema, idSchema, maxVersion, pageEntries, timeSchema, wireAmountSchema } from './wire.ts';
+import {
+  amountOf,
+  currencySchema,
+  givenIdSchema,
+  idSchema,
+  maxVersion,
+  pageEntries,
+  requiredTextSchema,
+  timeSchema,
+  wireAmountSchema,
+} from './wire.ts';
 
 /**
  * Why money that arrived is held: above what the player may pay in (own limits, the law's, a break, the method's maximum); after the payment
@@ -56,6 +66,8 @@ export const adminResolveHeldMoney = defineCall({
   request: v.object({
     id: givenIdSchema,
     resolution: v.picklist(['credit', 'return']),
+    /** Kept in the audit log and told to nobody. */
+    reason: requiredTextSchema,
     version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxVersion)),
   }),
   answer: v.object({ status: v.literal(1), held: heldMoneySchema }),

@@ -87,6 +87,12 @@ export const adminPayOutExcluded = defineCall({
   method: 'POST',
   auth: 'admin',
   repeats: false,
-  request: v.object({ player_id: givenIdSchema, processor: requiredTextSchema, details: v.optional(paymentFieldsSchema, {}) }),
+  request: v.object({
+    player_id: givenIdSchema,
+    processor: requiredTextSchema,
+    details: v.optional(paymentFieldsSchema, {}),
+    /** Such as how the player gave the details. Kept in the audit log and told to nobody. */
+    reason: requiredTextSchema,
+  }),
   answer: v.object({ status: v.literal(1), withdrawal_id: idSchema }),
 });

@@ -27,10 +27,14 @@ export const backOfficeChecks: ChecksOf<BackOfficeCall> = {
     works: cannot('money is held only when a provider reports what was not agreed'),
     refuses: {
       not_found: async (world) => {
-        const body = { id: randomUUID(), resolution: 'return', version: 1 };
+        const body = { id: randomUUID(), resolution: 'return', reason: 'Of the conformance suite.', version: 1 };
         expectRefusal(await world.send('adminResolveHeldMoney', body, { as: await world.admin() }), 'not_found');
       },
       conflict: cannot('it takes money that is held'),
+      field_required: async (world) => {
+        const body = { id: randomUUID(), resolution: 'return', reason: ' ', version: 1 };
+        expectRefusal(await world.send('adminResolveHeldMoney', body, { as: await world.admin() }), 'field_required', 'reason');
+      },
       amount_out_of_range: cannot('it takes money that is held'),
       limit_reached: cannot('it takes money that is held'),
       limit_required: cannot('it takes money that is held'),

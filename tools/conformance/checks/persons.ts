@@ -71,14 +71,14 @@ export const personChecks: ChecksOf<'adminGetPersonMatches' | 'adminDecidePerson
     works: needsMoney,
     refuses: {
       not_found: async (world) => {
-        const body = { player_id: randomUUID(), processor: 'sandbox_card', details: {} };
+        const body = { player_id: randomUUID(), processor: 'sandbox_card', details: {}, reason: 'Of the conformance suite.' };
         expectRefusal(await world.send('adminPayOutExcluded', body, { as: await world.admin() }), 'not_found');
       },
       method_not_available: needsMoney,
       name_mismatch: needsMoney,
       field_required: async (world) => {
-        const body = { player_id: randomUUID(), processor: ' ' };
-        expectRefusal(await world.send('adminPayOutExcluded', body, { as: await world.admin() }), 'field_required', 'processor');
+        const body = { player_id: randomUUID(), processor: 'sandbox_card', reason: ' ' };
+        expectRefusal(await world.send('adminPayOutExcluded', body, { as: await world.admin() }), 'field_required', 'reason');
       },
       invalid_value: needsMoney,
       wrong_card: needsMoney,

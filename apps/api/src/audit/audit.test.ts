@@ -158,8 +158,9 @@ describe('the audit log', () => {
         ...{ recipient_address: 'Linnankatu 1', postal_code: '20100' },
       };
       return {
-        body: { player_id: excluded.id, processor: 'sepa_transfer', details },
+        body: { player_id: excluded.id, processor: 'sepa_transfer', details, reason: 'Details by letter' },
         row: {
+          reason: 'Details by letter',
           target: { kind: 'withdrawal', id: expect.any(String) },
           after: expect.objectContaining({ player_id: excluded.id, amount: 12_00, processor: 'sepa_transfer' }),
         },
@@ -168,8 +169,9 @@ describe('the audit log', () => {
     'admin/resolve_held_money': async () => {
       const id = await heldMoney();
       return {
-        body: { id, resolution: 'return', version: 1 },
+        body: { id, resolution: 'return', reason: 'Sent back to the wallet', version: 1 },
         row: {
+          reason: 'Sent back to the wallet',
           target: { kind: 'held_money', id },
           before: expect.objectContaining({ version: 1, amount: 10_00, player_id: player.id, reason: 'after_failed' }),
           after: { version: 2, resolution: 'returned', credited_payment_id: null },

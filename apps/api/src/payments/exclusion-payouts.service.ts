@@ -182,7 +182,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
       }
     },
 
-    async payOutTo(adminId, { player_id: playerId, processor, details }, audit) {
+    async payOutTo(adminId, { player_id: playerId, processor, details, reason }, audit) {
       if (!isUuid(playerId)) return refuse('not_found');
       return database.transaction().execute(async (trx): Promise<string | Refusal> => {
         await lockWallet(trx, { kind: 'player', playerId });
@@ -202,7 +202,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
         const id = await withdraw(trx, player, payout, now());
         await unlistBalance(trx, player.id);
         const after = { player_id: player.id, amount, currency: player.currency, processor, details: given.details };
-        await audit.record(trx, { target: { kind: 'withdrawal', id }, after });
+        await audit.record(trx, { target: { kind: 'withdrawal', id }, reason, after });
         return id;
       });
     },

@@ -158,7 +158,7 @@ describe('the money of a player who excludes themselves', () => {
     expect((await call('admin/get_excluded_balances', {}, player)).statusCode).toBe(401);
 
     const pay = (processor: string, details: object, player_id = player.id) =>
-      call('admin/pay_out_excluded', { player_id, processor, details }, admin);
+      call('admin/pay_out_excluded', { player_id, processor, details, reason: 'By letter' }, admin);
     expect((await pay('no_such', {})).json()).toEqual({ status: 0, error: 'method_not_available' });
     expect((await pay('sandbox_card', { saved_card: randomUUID() })).json()).toMatchObject({ error: 'method_not_available' });
     const { id: processor, fields } = await bankMethod();
@@ -178,7 +178,9 @@ describe('the money of a player who excludes themselves', () => {
       ...{ iban: 'FI21 1234 5600 0007 85', beneficiary_name, bic: 'NDEAFIHH', bank_name: 'Nordic Bank' },
       ...{ recipient_address: 'Linnankatu 1, Turku', postal_code: '20100' },
     });
-    const pay = (name: string) => call('admin/pay_out_excluded', { player_id: player.id, processor: 'sepa_transfer', details: bank(name) }, admin);
+    const pay = (name: string, reason = 'By letter') =>
+      call('admin/pay_out_excluded', { player_id: player.id, processor: 'sepa_transfer', details: bank(name), reason }, admin);
+    expect((await pay('Aino Laine', ' ')).json()).toMatchObject({ error: 'field_required', fields: { reason: 'field_required' } });
     expect((await pay('Matti Virtanen')).json()).toMatchObject({ error: 'name_mismatch', fields: { beneficiary_name: 'name_mismatch' } });
     const { withdrawal_id: id } = (await pay('Aino Laine')).json<{ withdrawal_id: string }>();
     const another = await house.operator.createPlayer({ scope: ['admin'] });

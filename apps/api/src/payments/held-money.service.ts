@@ -90,7 +90,7 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
       await notices.depositHeld(trx, held);
     },
 
-    async resolve(adminId, { id, resolution, version }, audit) {
+    async resolve(adminId, { id, resolution, reason, version }, audit) {
       if (!isUuid(id)) return refuse('not_found');
       const resolved = await database.transaction().execute(async (trx): Promise<(ListedHeldMoney & { isNew: boolean }) | Refusal> => {
         const held = await lockHeldMoney(trx, id);
@@ -108,13 +108,13 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
         if (resolution === 'return') {
           await giveBack(trx, held);
           const returned = await resolveHeldMoney(trx, id, end);
-          await recordResolution(trx, audit, held, returned);
+          await recordResolution(trx, audit, held, returned, reason);
           return { ...returned, username, isNew: true };
         }
         const paymentId = await credit(trx, held, origin);
         if (isRefusal(paymentId)) return paymentId;
         const credited = await resolveHeldMoney(trx, id, { ...end, creditedPaymentId: paymentId });
-        await recordResolution(trx, audit, held, credited);
+        await recordResolution(trx, audit, held, credited, reason);
         return { ...credited, username, isNew: true };
       });
       if (isRefusal(resolved)) return resolved;
@@ -125,10 +125,11 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
   };
 }
 
-function recordResolution(trx: DatabaseTransaction, audit: AuditEntry, before: HeldMoneyRow, after: HeldMoneyRow): Promise<void> {
+function recordResolution(trx: DatabaseTransaction, audit: AuditEntry, before: HeldMoneyRow, after: HeldMoneyRow, why: string): Promise<void> {
   const { version, player_id, payment_id, amount, fee, currency, reason } = before;
   return audit.record(trx, {
     target: { kind: 'held_money', id: before.id },
+    reason: why,
     before: { version, player_id, payment_id, amount, fee, currency, reason },
     after: { version: after.version, resolution: after.resolution, credited_payment_id: after.credited_payment_id },
   });

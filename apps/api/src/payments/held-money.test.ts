@@ -55,7 +55,7 @@ describe('money that arrived and may not be played', () => {
     return held;
   };
   const resolve = (held: WireHeld, resolution: 'credit' | 'return', as = admin) =>
-    call<{ held?: WireHeld }>(as, 'admin/resolve_held_money', { id: held.id, resolution, version: held.version });
+    call<{ held?: WireHeld }>(as, 'admin/resolve_held_money', { id: held.id, resolution, reason: 'Looked through', version: held.version });
   const lines = async (player: TestPlayer) => {
     const { transactions } = await call<{ transactions: WireTransaction[] }>(player, 'front/get_financial_transactions');
     return transactions.map(({ status, amount, reason, total }) => [status, amount, reason, total]).sort();
@@ -228,9 +228,13 @@ describe('money that arrived and may not be played', () => {
     await arrive('coinspaid', id, 3);
     const held = await only(player);
     for (const path of ['admin/get_held_money', 'admin/resolve_held_money']) {
-      const answer = await house.operator.call(path, { id: held.id, resolution: 'credit', version: 1 }, player.bearer);
+      const answer = await house.operator.call(path, { id: held.id, resolution: 'credit', reason: 'Mine', version: 1 }, player.bearer);
       expect(answer.statusCode).toBe(403);
     }
+    const { id: heldId, version } = held;
+    expect(await call(admin, 'admin/resolve_held_money', { id: heldId, resolution: 'credit', version, reason: ' ' })).toMatchObject({
+      ...{ error: 'field_required', fields: { reason: 'field_required' } },
+    });
     expect(await resolve({ ...held, version: 2 }, 'credit')).toMatchObject({ error: 'conflict' });
     for (const other of [randomUUID(), 'nothing']) expect(await resolve({ ...held, id: other }, 'credit')).toMatchObject({ error: 'not_found' });
     await house.db.pool.query("update players set scope = '{admin}' where id = $1", [player.id]);

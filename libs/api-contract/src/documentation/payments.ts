@@ -83,7 +83,16 @@ export const paymentsDocumentation = {
   adminGetHeldMoney: { summary: 'Money that arrived and may not be played, of all players, oldest first.', refusals: [] },
   adminResolveHeldMoney: {
     summary: 'Credits held money to its player by the rules of a deposit, or marks it as sent back.',
-    refusals: ['not_found', 'conflict', 'amount_out_of_range', 'limit_reached', 'limit_required', 'account_restricted', 'verification_required'],
+    refusals: [
+      'not_found',
+      'conflict',
+      'field_required',
+      'amount_out_of_range',
+      'limit_reached',
+      'limit_required',
+      'account_restricted',
+      'verification_required',
+    ],
   },
   adminGetPaymentConflicts: { summary: 'What providers reported that contradicts the books, oldest first.', refusals: [] },
   adminMarkPaymentConflictSeen: {
