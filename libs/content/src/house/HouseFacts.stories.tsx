@@ -18,7 +18,7 @@ type Story = StoryObj<typeof HouseFacts>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'How the house works' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'How we keep it fair' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };

@@ -8,7 +8,7 @@ const facts = [
   ['site.index.fact.fair.title', 'site.index.fact.fair.text'],
 ] as const satisfies readonly (readonly [MessageId, MessageId])[];
 
-/** How the house works, in three plain facts. */
+/** Three facts about returns, money and how rounds are drawn. */
 export function HouseFacts() {
   const titleId = useId();
   return (
