@@ -13,7 +13,7 @@ import { root } from '../../../tools/start/repository.mjs';
 
 const playerCount = 4;
 
-/** The procedure of docs/backup.md, with a server that archives its log and is never asked to stand still. */
+/** The procedure of docs/backup.md: a server that archives its write-ahead log keeps running while it is backed up. */
 describe('a backup that is taken while players bet', () => {
   const folder = mkdtempSync(join(tmpdir(), 'playfront-backup-'));
   const archive = join(folder, 'archive');
@@ -65,7 +65,7 @@ describe('a backup that is taken while players bet', () => {
     await client.connect();
     await client.query("select pg_backup_start('test', fast => true)");
     const { status, stderr } = spawnSync('cp', ['-a', join(folder, 'postgres'), to], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
-    // Files that the server removes meanwhile are no fault: its log has what becomes of them.
+    // The server may delete files during the copy; the write-ahead log restores what matters of them.
     const faults = stderr.split('\n').filter((line) => line !== '' && !line.endsWith('No such file or directory'));
     expect([status === 0 || status === 1, faults]).toEqual([true, []]);
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
@@ -82,7 +82,7 @@ describe('a backup that is taken while players bet', () => {
     }
   }
 
-  it('comes back with everything up to a moment, sound, and under its guards', async () => {
+  it('restores every bet up to a point in time, with a sound ledger and its triggers in place', async () => {
     const playing = Promise.all(players.map(play));
     await untilAnswered(100);
     const copy = join(folder, 'restored');
@@ -93,7 +93,7 @@ describe('a backup that is taken while players bet', () => {
     await untilAnswered(answered.length + 100);
     over.abort();
     await playing;
-    // The last piece of the log, with the moment in it, is archived.
+    // Wait until the log segment that contains the target time is archived.
     const { rows: switched } = await pool.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name');
     await vi.waitUntil(() => readdirSync(archive).includes(switched[0]?.name ?? ''), { interval: 20, timeout: 30_000 });
 

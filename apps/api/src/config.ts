@@ -10,25 +10,25 @@ export type ApiConfig = {
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string;
-  /** The role that owns the tables and changes them at a start; the other one only works with them. */
+  /** The role that owns the tables and runs the migrations; `DATABASE_URL` may use one with fewer grants. */
   readonly databaseOwnerUrl: string | undefined;
   readonly redisUrl: string | undefined;
   /** Origin of the site as players see it; return addresses and callbacks are made from it. */
   readonly publicUrl: string;
-  /** Where the payment provider reaches us; the site's origin unless a private address is shorter. */
+  /** Base URL for the payment provider's callbacks; by default the site's origin. */
   readonly callbackUrl: string;
   readonly pspUrl: string;
-  /** Of the providers that are connected; players are offered no others. */
+  /** Secrets of the connected payment providers; players are offered no others. */
   readonly pspSecrets: ProviderSecrets;
   readonly isPaymentProviderConfigured: boolean;
   /** Whether the payment sandbox may stand in for the providers: on this machine, or where `PAYMENT_SANDBOX=1` asks for it. */
   readonly isSandboxAllowed: boolean;
-  /** The name under which the provider shows us to the payer: the brand's. */
+  /** Merchant name that the provider shows to the payer: the brand's. */
   readonly merchant: string;
   readonly supportEmail: string;
   readonly mail: MailRoute;
   readonly settings: SettingsOverrides;
-  /** Password of the demonstration accounts; without one there are none. Never set where players come. */
+  /** Password of the demonstration accounts; without it there are none. Never set it on a public site. */
   readonly demoPassword: string | undefined;
   readonly logLevel: string;
   /** Proxies whose `X-Forwarded-For` is believed. */
@@ -74,7 +74,7 @@ function configuredBrand(brandId: string | undefined): Brand {
   }
 }
 
-/** A mail server where one is named; else the local mailbox, which production takes only when it is asked for by name. */
+/** The mail server if one is configured; else the local mailbox, which production uses only with `LOCAL_MAILBOX=1`. */
 function mailRouteOf(env: NodeJS.ProcessEnv, publicUrl: string, defaultFrom: string): MailRoute {
   const isLocal = env.LOCAL_MAILBOX === '1';
   if (env.SMTP_URL && isLocal) throw new ConfigError('SMTP_URL and LOCAL_MAILBOX exclude each other');
@@ -89,7 +89,7 @@ function mailRouteOf(env: NodeJS.ProcessEnv, publicUrl: string, defaultFrom: str
 
 const sandboxUrl = 'http://localhost:4202';
 
-/** A site that others open has its own payment providers, or none: nobody pays there with test cards by accident. */
+/** A public site has its own payment providers or none, so that test cards never pay there by accident. */
 function paymentsOf(
   env: NodeJS.ProcessEnv,
   publicUrl: string,
@@ -138,7 +138,7 @@ function secretsByProviderOf(json: string | undefined): v.InferOutput<typeof sec
   return secrets.output;
 }
 
-/** Settings of the operator in JSON, such as `{"throttle_factor":0}`; they go before those of the database. */
+/** Settings of the operator in JSON, such as `{"throttle_factor":0}`; they override those in the database. */
 function settingsOf(json: string | undefined): SettingsOverrides {
   if (!json) return {};
   const settings = v.safeParse(v.pipe(v.string(), v.parseJson(), settingsOverridesSchema), json);
@@ -155,14 +155,14 @@ function demoPasswordOf(env: NodeJS.ProcessEnv, publicUrl: string): string | und
   return password;
 }
 
-/** What is only to try things out stays out of a site that others open: anybody could read its mails or sign in. */
+/** Refuses development settings on a public site, where anybody could read the local mailbox or use a demonstration account. */
 function requireOwnMachine(name: string, env: NodeJS.ProcessEnv, publicUrl: string): void {
   if (env.NODE_ENV !== 'production' || isOwnMachine(publicUrl, env)) return;
   if (isLoopback(new URL(publicUrl).hostname)) throw new ConfigError(`${name} is only for a HOST of this machine, not for ${env.HOST}`);
   throw new ConfigError(`${name} is only for a PUBLIC_URL of this machine, not for ${publicUrl}`);
 }
 
-/** Whether others can neither be meant (the address players see) nor get in (the address that is listened on). */
+/** Whether the site is only for this machine, by its public URL and by the address it listens on. */
 function isOwnMachine(publicUrl: string, { HOST }: NodeJS.ProcessEnv): boolean {
   return isLoopback(new URL(publicUrl).hostname) && isLoopback(HOST || 'localhost');
 }

@@ -50,7 +50,7 @@ export function compare(a: Money, b: Money): number {
 
 /**
  * Money from a decimal text such as `"12.5"` or `"-0.01"` in major units, without passing through a float.
- * Answers `undefined` for anything else: an exponent, more decimals than the currency has, too many digits.
+ * Returns `undefined` for anything else: an exponent, more decimals than the currency has, too many digits.
  */
 export function fromDecimal(text: string, currency: Currency): Money | undefined {
   const match = /^(-?)(\d{1,16})(?:\.(\d+))?$/.exec(text);

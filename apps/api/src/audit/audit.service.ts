@@ -4,7 +4,7 @@ import { isRefusal } from '../http/failures.ts';
 import { insertAuditRow } from './audit.store.ts';
 import { maskedForAudit } from './masking.rules.ts';
 
-/** What a call of the back office changed. `before` and `after` hold the fields that changed, masked when they are kept. */
+/** What a back-office call changed. `before` and `after` hold the fields that changed; they are masked before they are stored. */
 export type AuditChange = {
   readonly target: { readonly kind: string; readonly id: string };
   readonly reason?: string;
@@ -12,16 +12,16 @@ export type AuditChange = {
   readonly after?: object | null;
 };
 
-/** One call of the back office while it is answered. */
+/** A back-office call in progress. */
 export type AuditEntry = {
-  /** Keeps a change, in the transaction that makes it: neither is there without the other. */
+  /** Stores a change in the transaction that makes it, so that both are committed or neither. */
   record(trx: Connection, change: AuditChange): Promise<void>;
 };
 
 type Caller = { readonly playerId: string; readonly ip: string };
 
 export type Audit = {
-  /** Answers a call of the back office and leaves at least one row of it: reads, refusals and failures too. */
+  /** Runs a back-office call and stores at least one row about it, also for reads, refusals and failures. */
   follow<Answer>(call: Call, caller: Caller, body: unknown, answer: (entry: AuditEntry) => Promise<Answer>): Promise<Answer>;
 };
 
@@ -51,12 +51,12 @@ export function createAudit({ database, now }: { database: Database; now: () => 
       };
       try {
         const answered = await answer(entry);
-        // A refusal may have rolled its rows back; a change that recorded nothing still leaves who made it and when.
+        // A refusal may have rolled back its rows; a call that recorded no change is stored with actor and time.
         if (isRefusal(answered)) await keep(database, answered.error);
         else if (recorded === 0) await keep(database, 'done');
         return answered;
       } catch (error) {
-        // The first failure is the one to be told, whether or not the row can be kept.
+        // Report the first failure, even if the row cannot be stored.
         await keep(database, 'action_failed').catch(() => undefined);
         throw error;
       }

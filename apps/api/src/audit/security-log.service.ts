@@ -7,7 +7,7 @@ import { repeat, type Job } from '../jobs/repeat.ts';
 import { namedUser, securityKindOf } from './security-events.rules.ts';
 import { deleteOldSecurityRows, findNamed, insertSecurityRows, type SecurityRow } from './security-log.store.ts';
 
-/** A call that something is noted of. */
+/** A call to log. */
 export type NotedCall = {
   readonly path: string;
   readonly ip: string;
@@ -15,15 +15,15 @@ export type NotedCall = {
   readonly body?: unknown;
 };
 
-/** An answered call, as far as it may matter. */
+/** A completed call, which is logged if its path and error matter. */
 export type AnsweredCall = NotedCall & { readonly error: ErrorKey | undefined };
 
 export type SecurityLog = {
-  /** Notes a call in memory if it matters; nobody waits for the database. */
+  /** Logs a call in memory if its path and error matter; the caller does not wait for the database. */
   observe(call: AnsweredCall): void;
-  /** Notes what a call's path and error do not tell. */
+  /** Logs an event that a call's path and error do not show. */
   note(kind: SecurityKind, call: NotedCall): void;
-  /** Writes what is noted. */
+  /** Writes the logged events to the database. */
   flush(): Promise<void>;
   readonly jobs: readonly Job[];
 };
@@ -42,11 +42,11 @@ type Noted = {
 const flushEveryMs = 5_000;
 const minuteMs = 60_000;
 /**
- * Rows of one kind in a minute at most. A flood from many addresses is cut off and counted in `security_events_dropped_total`, and drowns no
- * other kind: the log grows by 2,000,000 rows a day at the very worst.
+ * Maximum rows of one kind per minute. Events beyond it are dropped and counted in `security_events_dropped_total`, so that a flood of one
+ * kind displaces no other. The log grows by 2,000,000 rows a day at most.
  */
 export const maxRowsAMinute = 120;
-/** As the contract says. */
+/** Promised by the contract. */
 const keptDays = 90;
 const pruneEveryMs = 60 * minuteMs;
 const pruneBatch = 5_000;
@@ -55,7 +55,7 @@ const staffScopes = ['admin', 'audit'];
 type Dependencies = { database: Database; now: () => Date; metrics: Metrics; log: FastifyBaseLogger };
 
 export function createSecurityLog({ database, now, metrics, log }: Dependencies): SecurityLog {
-  /** Names that no player has are kept as a hash under a key that ends with the process: some are passwords typed into the wrong field. */
+  /** Unknown usernames are stored as a hash with a key that lives as long as the process: some are passwords typed into the wrong field. */
   const nameKeySecret = randomBytes(32);
   const hashOf = (nameKey: string) => createHmac('sha256', nameKeySecret).update(nameKey).digest('base64url').slice(0, 22);
   let waiting = new Map<string, Noted>();

@@ -83,7 +83,7 @@ export async function upsertCatalogue(trx: DatabaseTransaction, { games, studios
     .execute();
 }
 
-/** Writes the studios, the last of a slug, and answers their ids. */
+/** Writes the studios, the last of a slug, and returns their ids. */
 async function upsertStudios(trx: DatabaseTransaction, studios: readonly SeedStudio[]): Promise<Map<string, number>> {
   const bySlug = new Map(studios.map((studio) => [studio.slug, studio]));
   const rows = await trx

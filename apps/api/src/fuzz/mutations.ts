@@ -44,7 +44,7 @@ export const rawBodies = [
   '['.repeat(5_000),
 ] as const;
 
-/** A valid body with one thing wrong: a field dropped, unknown, hostile, of another type, or far too large. Answers JSON text. */
+/** A valid body with one thing wrong: a field dropped, unknown, hostile, of another type, or far too large. Returns JSON text. */
 export function mutationsOf(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   return fc.tuple(valid, fc.nat(), fc.nat(), fc.nat(7)).map(([body, place, choice, kind]) => {
     const copy: Record<string, unknown> = isRecord(body) ? { ...body } : {};

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { defaultBodyBytes } from '@playfront/api-contract';
-import { isModestJson } from './modest-json.ts';
+import { isBoundedJson } from './bounded-json.ts';
 import type { Metrics } from './metrics.ts';
 import { keyOfHttpStatus, refuse, statusOf } from './failures.ts';
 
@@ -73,7 +73,7 @@ function parseJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
-    else if (!isModestJson(body as string)) done(Object.assign(new Error('The body is too deep or has too many values'), { statusCode: 400 }));
+    else if (!isBoundedJson(body as string)) done(Object.assign(new Error('The body is too deep or has too many values'), { statusCode: 400 }));
     else void parse(request, body as string, done);
   });
 }

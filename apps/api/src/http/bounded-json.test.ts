@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isModestJson } from './modest-json.ts';
+import { isBoundedJson } from './bounded-json.ts';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
@@ -19,9 +19,9 @@ describe('a body that no call needs is found before it is parsed', () => {
     ['brackets without end', '['.repeat(30_000), false],
     ['brackets behind a text that ends in a backslash', `["\\\\",${'['.repeat(100)}`, false],
     ['a text without end', `"${'['.repeat(5_000)}`, true],
-  ])('%s', (_text, text, isModest) => expect(isModestJson(text)).toBe(isModest));
+  ])('%s', (_text, text, isBounded) => expect(isBoundedJson(text)).toBe(isBounded));
 
   it('takes any JSON of a few values, whatever its texts hold', () => {
-    fc.assert(fc.property(fc.json({ maxDepth: 3 }), (text) => JSON.stringify(JSON.parse(text)).length > 1_000 || isModestJson(text)));
+    fc.assert(fc.property(fc.json({ maxDepth: 3 }), (text) => JSON.stringify(JSON.parse(text)).length > 1_000 || isBoundedJson(text)));
   });
 });

@@ -7,7 +7,7 @@ const maxValues = 1_000;
  * Whether a JSON text is nested and filled no further than any call needs, found by walking over its brackets and commas: parsing thousands
  * of small objects costs a hundred times as much. It does not say whether the text is valid JSON.
  */
-export function isModestJson(text: string): boolean {
+export function isBoundedJson(text: string): boolean {
   let depth = 0;
   let values = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -11,7 +11,7 @@ import { findExclusion, insertRestriction } from './restrictions.store.ts';
 export type Exclusions = {
   /**
    * Closes the account until a day or for good (`null`): its bonuses end, its money is paid out, its sessions are revoked, and its player is
-   * written to. Answers the sessions, whose sockets are to be cut after the commit; `undefined` when it was excluded for as long before.
+   * written to. Returns the sessions, whose sockets are to be cut after the commit; `undefined` when it was excluded for as long before.
    */
   exclude(trx: DatabaseTransaction, exclusion: Exclusion): Promise<string[] | undefined>;
 };

@@ -30,7 +30,7 @@ type Dependencies = {
   readonly watchEveryMs?: number | undefined;
 };
 
-/** Registers the calls of player protection and answers the watch over the sockets of this process, not yet started. */
+/** Registers the calls of player protection and returns the watch over the sockets of this process, not yet started. */
 export function composeProtection(calls: CallRegistry, { log, watchEveryMs: everyMs = watchEveryMs, ...parts }: Dependencies): Job {
   registerLimits(calls, {
     limits: createLimits(parts),

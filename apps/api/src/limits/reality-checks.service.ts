@@ -11,7 +11,7 @@ import { profileOf, type Profile } from './profiles.ts';
 export type RealityChecks = {
   /** Chooses the interval; null: no checks, where the law allows that. Not while a check is due: that would be a way around it. */
   setInterval(session: PlayerSession, intervalMin: number | null): Promise<{ status: 1 } | Refusal>;
-  /** The player has seen a check that was due; one that was not moves nothing. Answers the end of the pause that goes with it. */
+  /** The player has seen a check that was due; one that was not moves nothing. Returns the end of the pause that goes with it. */
   acknowledge(session: PlayerSession): Promise<{ breakUntil: Date | null }>;
 };
 

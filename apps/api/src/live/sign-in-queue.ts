@@ -2,7 +2,7 @@
 const atOnce = 8;
 const mostWaiting = 2_000;
 
-/** Does a few things at a time, the others in turn. Answers `busy`, without doing it, when too many wait already. */
+/** Does a few things at a time, the others in turn. Returns `busy`, without doing it, when too many wait already. */
 export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result | 'busy'> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -40,7 +40,7 @@ export type ExclusionPayouts = {
   payOut(trx: DatabaseTransaction, player: PlayerRow, at: Date): Promise<ExclusionMoney>;
   /** The same for money that came later: a bet that was won, a deposit on its way. */
   payOutLate(): Promise<void>;
-  /** Withdraws it to the details that the player gave to support. Answers the withdrawal. */
+  /** Withdraws it to the details that the player gave to support. Returns the withdrawal. */
   payOutTo(adminId: string, request: ValidRequestOf<typeof adminPayOutExcluded>, audit: AuditEntry): Promise<string | Refusal>;
 };
 
@@ -112,7 +112,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
     return accounts.find(({ kind }) => kind === 'player_real')?.balance ?? 0;
   }
 
-  /** One withdrawal, or several where the method takes less at once. No minimum keeps the last of the money back. Answers the first. */
+  /** One withdrawal, or several where the method takes less at once. No minimum keeps the last of the money back. Returns the first. */
   async function withdraw(
     trx: DatabaseTransaction,
     { id: playerId, currency }: PlayerRow,

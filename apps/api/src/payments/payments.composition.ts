@@ -59,7 +59,7 @@ const expireEveryMs = 60_000;
 /** An approved payout that could not be ordered at once is looked for this often. */
 const orderEveryMs = 5_000;
 
-/** Registers paying in and out with the provider's callbacks, and answers the jobs that go with it, not yet started. */
+/** Registers paying in and out with the provider's callbacks, and returns the jobs that go with it, not yet started. */
 export function composePayments(calls: CallRegistry, { app, ...dependencies }: Dependencies): readonly Job[] {
   const { database, now, log, pspUrl, pspSecrets, isSandboxAllowed, settings } = dependencies;
   const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });

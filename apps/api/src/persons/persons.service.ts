@@ -30,7 +30,7 @@ export type ProvenMatch = { readonly playerId: string; readonly excludedPlayerId
 export type Persons = {
   /**
    * Compares an account with those that are self-excluded, and keeps what it resembles; run at registration, login, deposit and each change or confirmation of personal data. It does the
-   * same whether or not there is one. Answers the matches whose owner has proven to be the excluded person.
+   * same whether or not there is one. Returns the matches whose owner has proven to be the excluded person.
    */
   review(trx: DatabaseTransaction, playerId: string): Promise<ProvenMatch[]>;
   /** Compares all accounts with one that has just excluded itself, in its transaction. */

@@ -102,7 +102,7 @@ export type NewMatch = {
 /**
  * Keeps all matches of an account with excluded ones, or of an excluded one with others, of which there may be none: the statement is the
  * same, so that its time tells nothing. What the operator has decided stays; else an account is judged by what is known of it now, so that
- * one whose owner has been verified since, or that no longer resembles anybody, is free. Answers the state that each is in now.
+ * one whose owner has been verified since, or that no longer resembles anybody, is free. Returns the state that each is in now.
  */
 export async function keepMatches(
   trx: DatabaseTransaction,

@@ -56,7 +56,7 @@ const pushEveryMs = 500;
 /** How often counters and tokens that are over are thrown away. */
 const sweepEveryMs = 5 * 60_000;
 
-/** Registers what players do with their accounts, mail box and papers, and answers the jobs that go with it, not yet started. */
+/** Registers what players do with their accounts, mail box and papers, and returns the jobs that go with it, not yet started. */
 export function composeAccounts(calls: CallRegistry, parts: Dependencies): readonly Job[] {
   const { log, throttle, tokens } = parts;
   const passwords = createPasswords(parts);

@@ -69,7 +69,7 @@ export async function updatePlayer(db: Connection, id: string, changes: Updateab
   if (player && personFields.some((field) => field in changes)) await writePersonKeys(db, id, player);
 }
 
-/** Sets a player's status and answers the player as before. */
+/** Sets a player's status and returns the player as before. */
 export async function setPlayerStatus(
   trx: Connection,
   id: string,

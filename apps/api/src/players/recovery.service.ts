@@ -20,7 +20,7 @@ import { inSteadyTime } from './steady-time.ts';
 
 /** Usernames that one mail lists at most. */
 const maxAccounts = 50;
-/** Answers of a concealed recovery take this long, or a multiple of it: many times what the work takes. */
+/** Responses of a concealed recovery take this long, or a multiple of it: many times what the work takes. */
 const steadyStepMs = 250;
 
 /** Helps players who forgot their password or username, by mail. An address that was never confirmed gets an activation mail instead. */

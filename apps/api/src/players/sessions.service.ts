@@ -32,7 +32,7 @@ export type PlayerSession = {
 export type SignIn = { readonly id: string; readonly ip: string; readonly user_agent: string; readonly created_at: Date; readonly expires_at: Date };
 
 export type PlayerSessions = {
-  /** Opens a session and answers its token, which is kept nowhere. */
+  /** Opens a session and returns its token, of which only a hash is stored. */
   open(playerId: string, ip: string, options?: { userAgent?: string; db?: Connection }): Promise<string>;
   /** The open session of a token; `blocked` when its account may not be used, though that has ended its sessions. */
   find(token: string | undefined): Promise<PlayerSession | 'blocked' | undefined>;

@@ -34,7 +34,7 @@ type Dependencies = {
   readonly log: FastifyBaseLogger;
 };
 
-/** Registers the calls of the sportsbook and answers the job that lets its feed go on and settles bets, not yet started. */
+/** Registers the calls of the sportsbook and returns the job that lets its feed go on and settles bets, not yet started. */
 export function composeSports(calls: CallRegistry, { access, betThrottle, ...parts }: Dependencies): Job {
   const { database, now, log } = parts;
   const delay = createLiveDelay(parts);

@@ -31,7 +31,7 @@ export type PaymentHouse = {
   readonly sandbox: FastifyInstance;
   /** Starts a deposit of €25.50 unless told otherwise. */
   ask(player: TestPlayer, provider: string, changes?: Record<string, unknown>): Promise<LightMyRequestResponse>;
-  /** The same, and answers what came. */
+  /** The same, and returns what came. */
   start<Answer extends object>(player: TestPlayer, provider: string, changes?: Record<string, unknown>): Promise<Answer & { transaction_id: string }>;
   transaction(player: TestPlayer, id: string): Promise<WireTransaction>;
   becomes(player: TestPlayer, id: string, status: string): Promise<WireTransaction>;

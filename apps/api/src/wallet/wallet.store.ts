@@ -110,7 +110,7 @@ export type NewTransfer = {
   readonly entries: readonly Entry[];
 };
 
-/** Writes a transfer with its postings, and answers them with the balances they came to. `undefined` when the key is taken. */
+/** Writes a transfer with its postings, and returns them with the balances they came to. `undefined` when the key is taken. */
 export async function insertTransfer(
   trx: DatabaseTransaction,
   transfer: NewTransfer,

@@ -32,7 +32,7 @@ export type GameParts = {
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The game itself. Answers its elements, or `undefined` when the state's amounts are no amounts. */
+/** The game itself. Returns its elements, or `undefined` when the state's amounts are no amounts. */
 export function createGame({ state, model, api, texts, pictures, pageUrl }: GameParts): readonly HTMLElement[] | undefined {
   const { currency, mode, game } = state;
   const offered = readBets(state.bets, currency);

@@ -22,7 +22,7 @@ export type RoundShow = {
   readonly result: HTMLElement;
   /** Sets the reels going for a new round. Resolves when the first may stop. */
   start(bet: Money): Promise<void>;
-  /** Shows the spin the play is at. Answers false when the play is no longer there: the spin was skipped meanwhile. */
+  /** Shows the spin the play is at. Returns false when the play is no longer there: the spin was skipped meanwhile. */
   showSpin(showing: Showing, isCurrent: () => boolean): Promise<boolean>;
   /** What the whole round came to. */
   showResult(round: Round): void;
@@ -58,7 +58,7 @@ export function createRoundShow({ model, reels, wins, controls, texts, format, i
     return pacer.wait(timing().firstStopMs);
   }
 
-  /** Announces free spins just won, counts this one and sets the reels going. Answers false when it was skipped meanwhile. */
+  /** Announces free spins just won, counts this one and sets the reels going. Returns false when it was skipped meanwhile. */
   async function turnFreeSpin(round: Round, spinIndex: number, isCurrent: () => boolean): Promise<boolean> {
     const won = round.spins[spinIndex - 1]?.freeSpinsWon ?? 0;
     const multiplier = model.freeSpins?.multiplier ?? 1;
@@ -84,7 +84,7 @@ export function createRoundShow({ model, reels, wins, controls, texts, format, i
     return isCurrent();
   }
 
-  /** Stops the reels from the left. Answers false when it was skipped meanwhile. */
+  /** Stops the reels from the left. Returns false when it was skipped meanwhile. */
   async function land(spin: Spin, isCurrent: () => boolean): Promise<boolean> {
     const { staggerMs, landMs } = timing();
     for (const [reel, column] of spin.window.entries()) {

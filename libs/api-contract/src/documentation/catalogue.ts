@@ -6,7 +6,7 @@ export const catalogueDocumentation = {
   frontGetGameGroupList: { summary: 'The groups of games that are open: 1 casino, 2 sports, 3 live.', refusals: [] },
   frontGetGameProviders: { summary: 'The studios with their logos and how many games each has.', refusals: [] },
   frontGetGameUrl: {
-    summary: 'Opens a game with real or play money and answers the address of its page.',
+    summary: 'Opens a game with real or play money and returns the address of its page.',
     refusals: ['unauthorized', 'not_found', 'game_not_available', 'disable_site_access', 'account_restricted', 'verification_required'],
   },
   frontGetFavourites: { summary: 'The games the player marked, newest mark first.', refusals: [] },

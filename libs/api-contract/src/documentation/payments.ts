@@ -35,7 +35,7 @@ export const paymentsDocumentation = {
     isIdempotent: true,
   },
   paymentGetEupaymentForm: {
-    summary: 'Starts a euro bank payment and answers the form that leads to it.',
+    summary: 'Starts a euro bank payment and returns the form that leads to it.',
     refusals: [
       'method_not_available',
       'amount_out_of_range',

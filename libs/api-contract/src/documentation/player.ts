@@ -3,7 +3,7 @@ import type { CallDocumentation } from './call-documentation.ts';
 /** Signing in and out, registering, and the balance. */
 export const playerDocumentation = {
   frontAuthLogin: {
-    summary: 'Signs a player in and answers the access token.',
+    summary: 'Signs a player in and returns the access token.',
     refusals: ['failed_login', 'disable_site_access', 'account_restricted'],
   },
   frontAuthPlayer: { summary: 'The signed-in player; the whole body is the player.', refusals: [] },

@@ -8,7 +8,7 @@ export type CheckState<Verdict> =
 export type DebouncedCheck<Verdict> = {
   /** The value changed: the running question is aborted, the next one is asked when typing rests. An empty value asks nothing. */
   change(value: string): void;
-  /** Asks at once what is still to be asked, a failed question again too, and answers with what came out. */
+  /** Asks at once what is still to be asked, a failed question again too, and returns with what came out. */
   settle(): Promise<CheckState<Verdict>>;
   state(): CheckState<Verdict>;
   subscribe(onChange: () => void): () => void;

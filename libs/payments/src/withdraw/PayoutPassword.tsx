@@ -5,7 +5,7 @@ import { PasswordField } from '@playfront/ui/forms';
 
 type PayoutPasswordProps = { value: string; fault: ErrorKey | undefined; onChange: (value: string) => void };
 
-/** Asked for when the money goes to a destination that was never paid; nothing of it is laid aside. */
+/** Asked for when the money goes to a destination that was never paid; it is not stored in a draft. */
 export function PayoutPassword({ value, fault, onChange }: PayoutPasswordProps) {
   const { text } = useFormat();
   return (

@@ -27,7 +27,7 @@ export function keepForSwap(store: Store): void {
   });
 }
 
-/** Puts back what the other build laid aside at this address, once. */
+/** Restores, once, what the other build stored for this address. */
 export function restoreAfterSwap(store: Store, formFactor: FormFactor): void {
   const kept = takeKeptState(addressNow());
   if (!kept) return;

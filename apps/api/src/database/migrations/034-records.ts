@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who did what: the audit log of the back office, which nothing changes afterwards, and the security log, which is pruned. */
+/** Adds the back office's audit log, which is append-only, and the security log, which is pruned. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // No foreign key to players: the log stands for itself, with the name its actor had.
+  // No foreign key to players: the log outlives the player and stores the actor's name of that time.
   await sql`
     create table audit_log (
       id bigint generated always as identity primary key,
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger audit_log_append_only before update or delete or truncate on audit_log
     for each statement execute function refuse_change()`.execute(db);
 
-  // One row for what is the same within a minute.
+  // Equal events of a short time share a row, with a count.
   await sql`
     create table security_log (
       id bigint generated always as identity primary key,

@@ -3,7 +3,7 @@ import { usernameSkeleton } from '../../players/username.rules.ts';
 
 const batchSize = 5_000;
 
-/** What usernames look like, so that nobody new can imitate a player. Players who look alike keep their names: the oldest has the skeleton. */
+/** Adds a key of how a username looks, so that new usernames cannot imitate one. Existing look-alikes keep their names; the oldest gets the key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table players add username_skeleton text`.execute(db);
   await sql`create temporary table username_skeletons (id uuid primary key, skeleton text not null)`.execute(db);

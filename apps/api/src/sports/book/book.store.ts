@@ -11,7 +11,7 @@ export async function insertLeagues(db: Connection, leagues: readonly Insertable
     .execute();
 }
 
-/** Answers the ids that are new: another process may have announced the others. */
+/** Returns the ids that are new: another process may have announced the others. */
 export async function insertEvents(db: Connection, events: readonly Insertable<SportsEventsTable>[]): Promise<string[]> {
   const rows = await db
     .insertInto('sports_events')
