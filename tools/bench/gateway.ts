@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { medianOf } from './figures.ts';
-import { startGateway, type GatewayProcess } from './gateway-process.ts';
+import { startGateway, type GatewayProcess } from '../start/gateway-process.ts';
 import { startNginx, type ServedFile } from './nginx-process.ts';
 import { steadyP99Ms } from './steady-load.ts';
 import { needPrograms } from './system-packages.ts';
@@ -34,7 +34,7 @@ type Comparison = { ratio: number; perSecond: number; nginxPerSecond: number };
 /** The gateway before an API: a kept page at a steady rate, page and asset beside nginx, and what a page costs that is not kept. */
 export async function measureGateway(apiUrl: string, folder: string): Promise<GatewayResult> {
   needPrograms({ nginx: 'nginx-light', wrk: 'wrk' });
-  const gateway = await startGateway(apiUrl, join(folder, 'gateway.log'));
+  const gateway = await startGateway({ apiUrl, logFile: join(folder, 'gateway.log') });
   try {
     const coldCpuMs = await measureColdRenders(gateway);
     const { headers, files } = await servedFiles(gateway.url);

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { medianOf } from './figures.ts';
-import { startGateway } from './gateway-process.ts';
+import { startGateway } from '../start/gateway-process.ts';
 
 /** From so many addresses of the loopback network, each below what the gateway lets one address hold. */
 const addressCount = 20;
@@ -29,7 +29,11 @@ export type SlowSocketsResult = { aloneP99Ms: number; p99Ms: number; slowestMs: 
 
 /** Honest calls through the gateway, alone and while 2,000 sockets send nothing, half a request, one byte at a time, or do not read their answers. */
 export async function measureSlowSockets(apiUrl: string, folder: string): Promise<SlowSocketsResult> {
-  const gateway = await startGateway(apiUrl, join(folder, 'gateway-slow.log'), { CALLS_PER_SECOND: '100', CONNECTIONS_PER_ADDRESS: '512' });
+  const gateway = await startGateway({
+    apiUrl,
+    logFile: join(folder, 'gateway-slow.log'),
+    env: { CALLS_PER_SECOND: '100', CONNECTIONS_PER_ADDRESS: '512' },
+  });
   const { port } = new URL(gateway.url);
   const sockets: Socket[] = [];
   let timer: NodeJS.Timeout | undefined;

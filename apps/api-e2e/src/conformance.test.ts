@@ -9,7 +9,7 @@ import { call, startOperator, type OperatorProcess } from '../../../tools/bench/
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../tools/start/embedded-database.ts';
 import { root } from '../../../tools/start/repository.mjs';
 import { changedOnTheWay } from './changed-on-the-way.ts';
-import { startGateway } from './gateway-process.ts';
+import { startGateway } from '../../../tools/start/gateway-process.ts';
 import { payByCard, sandboxSecret, startSandbox, type SandboxProcess } from './sandbox-process.ts';
 
 const password = 'for-this-run';
@@ -27,7 +27,7 @@ describe('the conformance suite', () => {
     database = await startEmbeddedDatabase({ folder: join(folder, 'postgres'), password, logFile: join(folder, 'database.log'), isThrowAway: true });
     sandbox = await startSandbox(database, join(folder, 'sandbox.log'));
     operator = await startReferenceOperator();
-    gateway = await startGateway(operator.url, join(folder, 'gateway.log'));
+    gateway = await startGateway({ apiUrl: operator.url, logFile: join(folder, 'gateway.log') });
     await giveCard();
   });
   afterAll(async () => {

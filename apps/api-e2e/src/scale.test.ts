@@ -7,7 +7,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../tools/start/embedded-database.ts';
 import { createFundedPlayers, type FundedPlayer } from '../../../tools/bench/funded-players.ts';
-import { startGateway } from './gateway-process.ts';
+import { startGateway } from '../../../tools/start/gateway-process.ts';
 import { ledgerFaults } from '../../../tools/ledger/ledger-faults.ts';
 import { call, startOperator, type OperatorProcess } from '../../../tools/bench/operator-process.ts';
 import { startRedis, type RedisServer } from './redis.ts';
@@ -32,7 +32,7 @@ describe('two gateways and two APIs on one database and one Redis', () => {
     const env = { REDIS_URL: redis.url, OPERATOR_SETTINGS: '{}' };
     // Both at once on an empty database: one migrates and seeds, the other waits for it.
     apis = await Promise.all([1, 2].map((index) => startOperator({ databaseUrl: database.url, logFile: join(folder, `api-${index}.log`), env })));
-    for (const [index, api] of apis.entries()) gateways.push(await startGateway(api.url, join(folder, `gateway-${index}.log`)));
+    for (const [index, api] of apis.entries()) gateways.push(await startGateway({ apiUrl: api.url, logFile: join(folder, `gateway-${index}.log`) }));
     [here = '', there = ''] = gateways.map(({ url }) => url);
     pool = new pg.Pool({ connectionString: database.url });
   }, 120_000);

@@ -15,6 +15,8 @@ export type ApiConfig = {
   readonly redisUrl: string | undefined;
   /** Origin of the site as players see it; return addresses and callbacks are made from it. */
   readonly publicUrl: string;
+  /** Origins whose pages may call the API across origins: the site's, and those of `SITE_ORIGINS`. */
+  readonly siteOrigins: readonly string[];
   /** Base URL for the payment provider's callbacks; by default the site's origin. */
   readonly callbackUrl: string;
   readonly pspUrl: string;
@@ -53,6 +55,10 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
     redisUrl: env.REDIS_URL || undefined,
     publicUrl,
+    siteOrigins: [
+      publicUrl,
+      ...(env.SITE_ORIGINS ?? '').split(',').flatMap((origin) => (origin.trim() ? [originOf('SITE_ORIGINS', origin.trim())] : [])),
+    ],
     callbackUrl: originOf('CALLBACK_URL', env.CALLBACK_URL ?? publicUrl),
     ...paymentsOf(env, publicUrl),
     merchant: brand.name,

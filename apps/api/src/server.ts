@@ -63,6 +63,8 @@ export type ServerDependencies = {
   readonly redisUrl?: string | undefined;
   readonly trustProxy?: string;
   readonly publicUrl: string;
+  /** Origins whose pages may call across origins. */
+  readonly siteOrigins: readonly string[];
   readonly callbackUrl: string;
   readonly pspUrl: string;
   readonly pspSecrets: ProviderSecrets;
@@ -82,10 +84,10 @@ export type ServerDependencies = {
 /** The whole operator, composed and not yet listening; `close()` ends it with its live channel, not the database. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { database, log, geo, art, now = () => new Date(), redisUrl, publicUrl, callbackUrl, pspUrl, merchant } = dependencies;
-  const { pspSecrets, isSandboxAllowed } = dependencies;
+  const { pspSecrets, isSandboxAllowed, siteOrigins } = dependencies;
   const metrics = createMetrics();
   const { trustProxy = 'loopback' } = dependencies;
-  const app = createApp({ log, trustProxy, metrics });
+  const app = createApp({ log, trustProxy, siteOrigins, metrics });
 
   const settings = createSettingsService({ database, now, overrides: dependencies.settings ?? {} });
   const throttle = createThrottle({ database, now, settings });
@@ -93,7 +95,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const access = createAccessService({ settings, geo });
   const sessions = createPlayerSessions({ database, now });
   const wallet = createWalletService({ metrics });
-  const live = await createLive({ server: app.server, database, sessions, memoryThrottle: betThrottle, trustProxy, redisUrl, log });
+  const live = await createLive({ server: app.server, database, sessions, memoryThrottle: betThrottle, siteOrigins, trustProxy, redisUrl, log });
   const messages = createMessages({ now });
   const { outbox, letters, job: mailJob } = composeMails({ app, database, now, log, route: dependencies.mail, publicUrl, merchant });
   const tokens = createAccountTokens({ database, now });

@@ -18,11 +18,21 @@ describe('readConfiguration', () => {
       rendersPerSecond: 5,
       connectionsPerAddress: 512,
       callbackPage: null,
+      pspOrigins: [],
+      gameOrigins: [],
+      endpoints: {},
     });
   });
 
   it('takes what it is told', () => {
-    const origins = { PSP_ORIGIN: 'https://pay.example', PAYMENTS_ORIGIN: 'https://payments.example' };
+    const origins = {
+      PSP_ORIGINS: 'https://pay.example, https://bank.example/',
+      GAME_ORIGINS: 'https://games.example',
+      PAYMENTS_ORIGIN: 'https://payments.example',
+      API_BASE_URL: 'https://operator.example/v1/api/',
+      SOCKET_BASE_URL: 'https://live.example',
+      IP_ECHO_URL: 'https://ip.example/text',
+    };
     const env = {
       CALLBACK_PAGE: '/mail-box',
       PORT: '80',
@@ -46,8 +56,14 @@ describe('readConfiguration', () => {
       pagesPerSecond: 7,
       rendersPerSecond: 6,
       connectionsPerAddress: 9,
-      pspOrigin: 'https://pay.example',
-      paymentsOrigin: 'https://payments.example',
+      pspOrigins: ['https://pay.example', 'https://bank.example'],
+      gameOrigins: ['https://games.example'],
+      endpoints: {
+        api: 'https://operator.example/v1/api',
+        payments: 'https://payments.example/api',
+        socket: 'https://live.example',
+        ipEcho: 'https://ip.example/text',
+      },
       callbackPage: '/mail-box',
     });
   });
@@ -59,6 +75,12 @@ describe('readConfiguration', () => {
     ['API_URL', 'http://api/base'],
     ['PUBLIC_URL', 'ftp://x'],
     ['PAYMENTS_ORIGIN', 'https://payments.example/api'],
+    ['PSP_ORIGINS', 'https://pay.example, *'],
+    ['GAME_ORIGINS', 'games.example'],
+    ['API_BASE_URL', '/api'],
+    ['API_BASE_URL', 'https://operator.example/api?key=1'],
+    ['SOCKET_BASE_URL', 'wss://live.example'],
+    ['IP_ECHO_URL', 'javascript:alert(1)'],
     ['CALLBACK_PAGE', 'https://evil.example/mail-box'],
     ['CALLBACK_PAGE', '//evil.example'],
     ['CALLBACK_PAGE', '/mail-box?tab=1'],

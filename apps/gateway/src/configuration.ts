@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { BrowserEndpoints } from './document/site-build.ts';
 
 /** Everything the gateway is told by its environment. */
 export type GatewayConfiguration = {
@@ -23,10 +24,12 @@ export type GatewayConfiguration = {
   rendersPerSecond: number;
   /** Connections that one address may hold; 0 lifts this and the limit of calls in progress. */
   connectionsPerAddress: number;
-  /** A payment provider's origin that pages may post forms to. */
-  pspOrigin: string | null;
-  /** Origin of the payments host that some payment calls go to, where that is not this site. */
-  paymentsOrigin: string | null;
+  /** Origins of payment pages that pages may post forms to. */
+  pspOrigins: string[];
+  /** Origins of games that are not this site's, whose frames pages may hold. */
+  gameOrigins: string[];
+  /** Where browsers find the operator. */
+  endpoints: BrowserEndpoints;
   /** Path within a locale of the page that an outside service sends people back to who may not be logged in yet. */
   callbackPage: string | null;
 };
@@ -53,8 +56,14 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     pagesPerSecond: countFrom('PAGES_PER_SECOND', env['PAGES_PER_SECOND'] || '50'),
     rendersPerSecond: countFrom('RENDERS_PER_SECOND', env['RENDERS_PER_SECOND'] || '5'),
     connectionsPerAddress: countFrom('CONNECTIONS_PER_ADDRESS', env['CONNECTIONS_PER_ADDRESS'] || '512'),
-    pspOrigin: env['PSP_ORIGIN'] ? originFrom('PSP_ORIGIN', env['PSP_ORIGIN']) : null,
-    paymentsOrigin: env['PAYMENTS_ORIGIN'] ? originFrom('PAYMENTS_ORIGIN', env['PAYMENTS_ORIGIN']) : null,
+    pspOrigins: originsFrom('PSP_ORIGINS', env['PSP_ORIGINS'] ?? ''),
+    gameOrigins: originsFrom('GAME_ORIGINS', env['GAME_ORIGINS'] ?? ''),
+    endpoints: {
+      ...(env['API_BASE_URL'] ? { api: baseFrom('API_BASE_URL', env['API_BASE_URL']) } : {}),
+      ...(env['PAYMENTS_ORIGIN'] ? { payments: `${originFrom('PAYMENTS_ORIGIN', env['PAYMENTS_ORIGIN'])}/api` } : {}),
+      ...(env['SOCKET_BASE_URL'] ? { socket: originFrom('SOCKET_BASE_URL', env['SOCKET_BASE_URL']) } : {}),
+      ...(env['IP_ECHO_URL'] ? { ipEcho: baseFrom('IP_ECHO_URL', env['IP_ECHO_URL']) } : {}),
+    },
     callbackPage: env['CALLBACK_PAGE'] ? pathFrom('CALLBACK_PAGE', env['CALLBACK_PAGE']) : null,
   };
 }
@@ -78,6 +87,23 @@ function originFrom(name: string, text: string): string {
   return url.origin;
 }
 
+function originsFrom(name: string, text: string): string[] {
+  return listFrom(text).map((entry) => originFrom(name, entry));
+}
+
+function baseFrom(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash || url.username) {
+    throw new ConfigurationError(`${name} must be an address such as https://operator.example/api, not "${text}".`);
+  }
+  return url.href.replace(/\/$/, '');
+}
+
+function listFrom(text: string): string[] {
+  const entries = text.split(',').map((entry) => entry.trim());
+  return entries.filter(Boolean);
+}
+
 function pathFrom(name: string, text: string): string {
   if (!/^(\/[\w.-]+)+$/.test(text)) throw new ConfigurationError(`${name} must be the path of a page such as /user-management, not "${text}".`);
   return text;
@@ -89,8 +115,7 @@ function oneOf(name: string, value: string, allowed: readonly string[]): string 
 }
 
 function proxiesFrom(text: string): string[] {
-  const proxies = text.split(',').map((entry) => entry.trim());
-  return proxies.filter(Boolean).map((entry) => {
+  return listFrom(text).map((entry) => {
     const [address = '', bits] = entry.split('/');
     const version = isIP(address);
     const isRange = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));

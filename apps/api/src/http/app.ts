@@ -11,7 +11,12 @@ const maxHeaderBytes = 32 * 1024;
 const drainedBytes = 16 * 1024 * 1024;
 
 /** A Fastify with our manners: one body shape for every failure, one log line for every request, no parser surprises. */
-export function createApp(options: { log: FastifyBaseLogger; trustProxy: string; metrics: Metrics }): FastifyInstance {
+export function createApp(options: {
+  log: FastifyBaseLogger;
+  trustProxy: string;
+  siteOrigins: readonly string[];
+  metrics: Metrics;
+}): FastifyInstance {
   const app = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,6 +41,7 @@ export function createApp(options: { log: FastifyBaseLogger; trustProxy: string;
   });
 
   parseJson(app);
+  openForSites(app, options.siteOrigins);
   openForGames(app);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refuse('not_found')));
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
@@ -78,17 +84,31 @@ function parseJson(app: FastifyInstance): void {
   });
 }
 
+const opensTo = (reply: FastifyReply, origin: string) => reply.header('access-control-allow-origin', origin);
+
+const answerPreflight = (reply: FastifyReply) =>
+  reply
+    .header('access-control-allow-methods', 'GET, POST')
+    .header('access-control-allow-headers', 'Authorization, Content-Type, Accept')
+    .header('access-control-max-age', '86400')
+    .code(204)
+    .send();
+
+/** Pages of the site may call at an origin of the API's own (`API_BASE_URL` of the gateway); other pages may not. */
+function openForSites(app: FastifyInstance, siteOrigins: readonly string[]): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (!origin || !siteOrigins.includes(origin) || !/^\/(api|ip)\b/.test(request.url)) return;
+    opensTo(reply, origin).header('vary', 'Origin');
+    if (request.method === 'OPTIONS') return answerPreflight(reply);
+  });
+}
+
 /** Games run in a frame of no origin: their calls and pictures, and nothing else, may be fetched across origins. */
 function openForGames(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(api\/game|art)\//.test(request.url)) return;
-    reply.header('access-control-allow-origin', '*');
-    if (request.method !== 'OPTIONS') return;
-    return reply
-      .header('access-control-allow-methods', 'GET, POST')
-      .header('access-control-allow-headers', 'Authorization, Content-Type, Accept')
-      .header('access-control-max-age', '86400')
-      .code(204)
-      .send();
+    opensTo(reply, '*');
+    if (request.method === 'OPTIONS') return answerPreflight(reply);
   });
 }

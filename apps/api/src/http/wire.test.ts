@@ -105,6 +105,20 @@ describe('the wire', () => {
     expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([404, undefined]);
   });
 
+  it('lets pages of the site, and of no other, call across origins', async () => {
+    const url = '/api/front/get_player_balance';
+    const asked = { 'access-control-request-method': 'POST' };
+    const preflight = await operator.app.inject({ method: 'OPTIONS', url, headers: { ...asked, origin: 'https://play.example' } });
+    expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([204, 'https://play.example']);
+    const answer = await operator.app.inject({ url: '/ip', headers: { origin: 'https://play.example' } });
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': 'https://play.example', vary: 'Origin' });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    for (const origin of ['https://play.example.evil', 'http://play.example', 'null']) {
+      const refused = await operator.app.inject({ method: 'OPTIONS', url, headers: { ...asked, origin } });
+      expect([refused.statusCode, refused.headers['access-control-allow-origin']], origin).toEqual([404, undefined]);
+    }
+  });
+
   it('serves pictures for ever, and nothing beside them', async () => {
     const picture = await operator.app.inject({ url: '/art/a.avif' });
     expect(picture.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable', etag: '"1"' });

@@ -30,6 +30,7 @@ describe('a live channel that strangers flood', () => {
       database: db.database,
       sessions: { find: (given) => ((lookUps += 1), sessions.find(given)) },
       memoryThrottle: { take: async (...counts) => void callers.push(...counts.map(({ limit, of }) => `${limit} ${of}`)) },
+      siteOrigins: [],
       trustProxy: 'loopback',
       redisUrl: undefined,
       log: createLog('test', 'silent'),

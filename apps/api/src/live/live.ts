@@ -40,6 +40,8 @@ type Dependencies = {
   sessions: Pick<PlayerSessions, 'find'>;
   /** Counted in memory: a stranger's sign-in costs no statement. */
   memoryThrottle: Pick<Throttle, 'take'>;
+  /** Origins whose pages may poll across origins. */
+  siteOrigins: readonly string[];
   /** Proxies whose `X-Forwarded-For` is believed, as for calls. */
   trustProxy: string;
   redisUrl: string | undefined;
@@ -59,7 +61,16 @@ const maxWatched = 100;
 /** How long a connection may be there without a sign-in. */
 const signInWithinMs = 5_000;
 
-export async function createLive({ server, database, sessions, memoryThrottle, trustProxy, redisUrl, log }: Dependencies): Promise<Live> {
+export async function createLive({
+  server,
+  database,
+  sessions,
+  memoryThrottle,
+  siteOrigins,
+  trustProxy,
+  redisUrl,
+  log,
+}: Dependencies): Promise<Live> {
   const redis = redisUrl ? createClient({ url: redisUrl }) : undefined;
   redis?.on('error', (error: unknown) => log.error({ err: error }, 'redis'));
   await redis?.connect();
@@ -67,6 +78,7 @@ export async function createLive({ server, database, sessions, memoryThrottle, t
   const io = new Server(server, {
     path: '/socket.io',
     serveClient: false,
+    cors: { origin: [...siteOrigins] },
     maxHttpBufferSize: 16_384,
     connectTimeout: signInWithinMs,
     wsEngine: BoundedWebSocketServer,

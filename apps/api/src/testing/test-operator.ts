@@ -59,6 +59,7 @@ export async function startOperator(
     art: options.art ?? new Map(),
     now,
     publicUrl: 'https://play.example',
+    siteOrigins: ['https://play.example'],
     callbackUrl: options.callbackUrl ?? nobodyThere,
     pspUrl: options.pspUrl ?? nobodyThere,
     pspSecrets: options.pspSecrets ?? createProviderSecrets({}, testSecret),

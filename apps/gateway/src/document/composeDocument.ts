@@ -32,8 +32,8 @@ function surroundingsOf(frame: PageFrame, parts: DocumentParts): Surroundings {
   const known = ofFrame.get(parts);
   if (known) return known;
   const styles = frame.brandStyles + parts.styles;
-  const connectTargets = frame.paymentsOrigin ? [frame.paymentsOrigin] : [];
-  const policy = pagePolicy({ scripts: [frame.bootScript], styles: [styles], formTargets: frame.formTargets, connectTargets });
+  const { bootScript, formTargets, frameTargets, connectTargets } = frame;
+  const policy = pagePolicy({ scripts: [bootScript], styles: [styles], formTargets, frameTargets, connectTargets });
   const made = { styles, policy };
   ofFrame.set(parts, made);
   return made;

@@ -1,6 +1,7 @@
 import { brandCss, brandIcon, brandOf, socialPicture, tabIcon, themeColor, type Brand, type FontScript } from '@playfront/brand';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import type { BrowserEndpoints } from './site-build.ts';
 
 /** What every page of a brand has in common. */
 export type PageFrame = {
@@ -17,13 +18,16 @@ export type PageFrame = {
   isMainFont(file: string, languageTag: string): boolean;
   /** Origins besides our own that a form may be posted to. */
   formTargets: readonly string[];
-  /** The payments host, where it is not this site. */
-  paymentsOrigin: string | null;
+  /** Origins besides our own whose frames a page may hold: games of others. */
+  frameTargets: readonly string[];
+  /** Origins besides our own that scripts may talk to. */
+  connectTargets: readonly string[];
+  endpoints: BrowserEndpoints;
 };
 
-export type FrameConfiguration = { publicUrl: string; pspOrigin: string | null; paymentsOrigin: string | null };
+export type FrameConfiguration = { publicUrl: string; pspOrigins: readonly string[]; gameOrigins: readonly string[]; endpoints: BrowserEndpoints };
 
-export function createPageFrame(brandId: string, { publicUrl, pspOrigin, paymentsOrigin }: FrameConfiguration): PageFrame {
+export function createPageFrame(brandId: string, { publicUrl, pspOrigins, gameOrigins, endpoints }: FrameConfiguration): PageFrame {
   const brand = brandOf(brandId);
   const fontsOfLanguage = new Map<string, readonly string[]>();
   const colours = { dark: themeColor(brand, 'dark'), light: themeColor(brand, 'light') };
@@ -40,9 +44,18 @@ export function createPageFrame(brandId: string, { publicUrl, pspOrigin, payment
       fontsOfLanguage.set(languageTag, fonts);
       return fonts.some((name) => file.includes(`/${name}`));
     },
-    formTargets: pspOrigin ? [pspOrigin] : [],
-    paymentsOrigin,
+    formTargets: pspOrigins,
+    frameTargets: gameOrigins,
+    connectTargets: connectTargetsOf(endpoints),
+    endpoints,
   };
+}
+
+/** A policy that names `https:` does not allow the socket of the same host. */
+function connectTargetsOf({ socket, ...called }: BrowserEndpoints): string[] {
+  const origins = Object.values({ ...called, socket }).flatMap((url) => (url ? [new URL(url).origin] : []));
+  const sockets = socket ? [new URL(socket).origin.replace(/^http/, 'ws')] : [];
+  return [...new Set([...origins, ...sockets])];
 }
 
 const firstFamily = (families: string) => families.split(',', 1)[0] ?? '';

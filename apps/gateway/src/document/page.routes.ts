@@ -84,8 +84,8 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
     renders += 1;
     try {
       if (renders > mostRendersAtOnce) throw new NoTurn();
-      const { brandId, paymentsOrigin } = frame;
-      const input = { path, origin: publicUrl, apiUrl, brandId, paymentsOrigin, callbackPage, countryCode: null, signal };
+      const { brandId, endpoints } = frame;
+      const input = { path, origin: publicUrl, apiUrl, brandId, endpoints, callbackPage, countryCode: null, signal };
       // The build hands the signal to its requests; a render that forgets it must not hold the player either.
       const result = await Promise.race([build.render(input), rejectedBy(signal)]);
       const { html, policy } = composeDocument(frame, build.formFactor, result, await build.partsFor(result.modules, path));

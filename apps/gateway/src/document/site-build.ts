@@ -1,5 +1,17 @@
 import type { FormFactor } from '../form-factor/formFactorOf.ts';
 
+/** Where browsers find what is not at the site's own origin (spec §7). */
+export type BrowserEndpoints = {
+  /** Base of the calls; without one `/api`. */
+  api?: string;
+  /** Base of the payment calls that name the payments host; without one that of the calls. */
+  payments?: string;
+  /** Socket base; without one the site. */
+  socket?: string;
+  /** Tells a caller its address; without one `/ip`. */
+  ipEcho?: string;
+};
+
 /** What a build is told to render. */
 export type RenderInput = {
   /** Path and query; clean, and only the query keys the build knows. */
@@ -8,8 +20,7 @@ export type RenderInput = {
   origin: string;
   apiUrl: string;
   brandId: string;
-  /** Where some payment calls go, if not to the site itself. */
-  paymentsOrigin: string | null;
+  endpoints: BrowserEndpoints;
   /** Path within a locale of the page that an outside service sends people back to; none where there is no such service. */
   callbackPage: string | null;
   /** Always null for now: a visitor's page is the same for everybody and kept whole. */

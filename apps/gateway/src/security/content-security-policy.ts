@@ -11,10 +11,16 @@ const reportGroup = 'csp';
 /** Header that names {@link reportPath} to browsers that no longer know `report-uri`. */
 export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
 
-type PagePolicy = { scripts: readonly string[]; styles: readonly string[]; formTargets?: readonly string[]; connectTargets?: readonly string[] };
+type PagePolicy = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  formTargets?: readonly string[];
+  frameTargets?: readonly string[];
+  connectTargets?: readonly string[];
+};
 
 /** Policy of a page; `scripts` and `styles` are the inline texts it carries. */
-export function pagePolicy({ scripts, styles, formTargets = [], connectTargets = [] }: PagePolicy): string {
+export function pagePolicy({ scripts, styles, formTargets = [], frameTargets = [], connectTargets = [] }: PagePolicy): string {
   return serialized({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
@@ -27,7 +33,7 @@ export function pagePolicy({ scripts, styles, formTargets = [], connectTargets =
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...frameTargets],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useApi } from '@playfront/api-client';
+import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
 import { isPageReadyAtom, settlePageStartAtom } from '../state/visitor.atoms.ts';
 import './page-start.css';
 import { handedOver } from './page-start.ts';
@@ -8,6 +9,7 @@ import { handedOver } from './page-start.ts';
 /** Runs the page start once (spec §4) and then shows the page that the first script has kept hidden. Renders nothing. */
 export function PageStartEffect() {
   const api = useApi();
+  const ipEcho = useSiteConfig().endpoints?.ipEcho;
   const settle = useSetAtom(settlePageStartAtom);
   const isReady = useAtomValue(isPageReadyAtom);
 
@@ -15,7 +17,7 @@ export function PageStartEffect() {
     const left = new AbortController();
     const onFault = (fault: unknown) => console.error('The visitor could not be looked up; the page is shown anyway.', fault);
     const known = handedOver(document.cookie);
-    const lookUp = async () => (await import('./look-up-visitor.ts')).lookUpVisitor({ api, signal: left.signal, onFault });
+    const lookUp = async () => (await import('./look-up-visitor.ts')).lookUpVisitor({ api, ipEcho, signal: left.signal, onFault });
     const start = known
       ? Promise.resolve(known)
       : lookUp().catch((fault: unknown) => {
@@ -26,7 +28,7 @@ export function PageStartEffect() {
       if (!left.signal.aborted) settle(found);
     });
     return () => left.abort();
-  }, [api, settle]);
+  }, [api, ipEcho, settle]);
 
   useEffect(() => {
     if (isReady) document.documentElement.removeAttribute('data-starting');

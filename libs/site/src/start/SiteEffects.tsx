@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { SessionEffect, useSessionState } from '@playfront/auth';
 import { useSearchKey } from '@playfront/ui';
 import { FormFactorEffect } from '../form-factor/FormFactorEffect.tsx';
+import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
 import { openOverlayAtom } from '../frame/frame.atoms.ts';
 import { MainLoadingEffect } from '../navigation/MainLoadingEffect.tsx';
 import { NavigationEffect } from '../navigation/NavigationEffect.tsx';
@@ -15,6 +16,7 @@ import { PageStartEffect } from './PageStartEffect.tsx';
 /** What the frame of either build runs beside the page, and the bars of the connection and of a new version. */
 export function SiteEffects() {
   const { status } = useSessionState();
+  const { endpoints } = useSiteConfig();
   const openOverlay = useSetAtom(openOverlayAtom);
   useSearchKey(() => openOverlay('search'));
 
@@ -33,7 +35,7 @@ export function SiteEffects() {
       <MainLoadingEffect />
       <OverlayEntryEffect />
       <FormFactorEffect />
-      <SessionEffect socketUrl="" />
+      <SessionEffect socketUrl={endpoints?.socket ?? ''} />
       <SiteBars />
     </>
   );

@@ -7,7 +7,9 @@ type LookUpInput = {
   readonly api: Pick<Api, 'frontAuthGetIpStack' | 'frontGetSetting'>;
   readonly signal: AbortSignal;
   readonly onFault: (fault: unknown) => void;
-  readonly fetchAddress?: (signal: AbortSignal) => Promise<string>;
+  /** The IP-echo service; the site's own where there is no other. */
+  readonly ipEcho?: string | undefined;
+  readonly fetchAddress?: (signal: AbortSignal, url?: string) => Promise<string>;
 };
 
 const nobody: Visitor = { ip: undefined, countryCode: undefined };
@@ -16,9 +18,9 @@ const nobody: Visitor = { ip: undefined, countryCode: undefined };
  * The page start of spec §4 where the gateway has not handed it over: address, then country and blacklists. Whatever fails, the page is
  * shown: the answer is then a visitor of whom less is known. A chunk of its own, as it is hardly ever needed.
  */
-export async function lookUpVisitor({ api, signal, onFault, fetchAddress = fetchOwnAddress }: LookUpInput): Promise<PageStart> {
+export async function lookUpVisitor({ api, signal, onFault, ipEcho, fetchAddress = fetchOwnAddress }: LookUpInput): Promise<PageStart> {
   try {
-    const ip = await fetchAddress(signal);
+    const ip = await fetchAddress(signal, ipEcho);
     // Neither needs the other: an address can be listed of which nobody knows the country.
     const [country, lists] = await Promise.allSettled([api.frontAuthGetIpStack({ ip }, { signal }), readBlackLists(api, signal)]);
     const failed = [country, lists].find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;

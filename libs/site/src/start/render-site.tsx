@@ -7,7 +7,7 @@ import { createSession } from '@playfront/auth';
 import { brandFace } from '@playfront/brand';
 import { prefetchSportsAvailable } from '@playfront/sportsbook';
 import { basenameOf, loadMessages, localeEntry, messageFiles, splitLocalePath } from '@playfront/i18n';
-import type { FormFactor } from '../frame/SiteConfigProvider.tsx';
+import type { Endpoints, FormFactor } from '../frame/SiteConfigProvider.tsx';
 import { createPageLoader, type PageHead, type PageTable } from '../pages/page-loader.ts';
 import { matchPage, pageAt, pagePath, pages, type PageMatch, type PageTarget } from '../pages/pages.ts';
 import { arriveAtAtom } from '../state/address.atoms.ts';
@@ -33,7 +33,7 @@ export type RenderInput = {
   readonly origin: string;
   readonly apiUrl: string;
   readonly brandId: string;
-  readonly paymentsOrigin?: string | null;
+  readonly endpoints?: Endpoints;
   /** Path within a locale of the page that an outside service sends people back to. */
   readonly callbackPage?: string | null;
   readonly signal: AbortSignal;
@@ -69,7 +69,7 @@ const messagesFile = (name: string) => `../../libs/i18n/src/compiled/${name}.jso
 
 /** Draws a page on the server, with its data. A fault of the operator leaves that part to the browser; only a bug throws. */
 export async function renderSite(build: SiteBuild, input: RenderInput): Promise<RenderResult> {
-  const { path, origin, apiUrl, brandId, paymentsOrigin, callbackPage, signal } = input;
+  const { path, origin, apiUrl, brandId, endpoints, callbackPage, signal } = input;
   const url = new URL(path, origin);
   const { locale, path: localPath } = splitLocalePath(url.pathname);
   const match = matchPage(localPath);
@@ -104,7 +104,7 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
     brand,
     formFactor: build.formFactor,
     origin,
-    paymentsOrigin: paymentsOrigin ?? undefined,
+    ...(endpoints && Object.keys(endpoints).length > 0 ? { endpoints } : {}),
     callbackPage: callbackPage ? pageAt(callbackPage) : undefined,
   };
   const basename = basenameOf(locale);

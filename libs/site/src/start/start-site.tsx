@@ -34,8 +34,8 @@ export async function startSite(build: SiteBuild): Promise<void> {
   fillQueries(queryClient, queries);
   const session = createSession({
     store,
-    baseUrl: '/api',
-    paymentsUrl: config.paymentsOrigin && `${config.paymentsOrigin}/api`,
+    baseUrl: config.endpoints?.api ?? '/api',
+    paymentsUrl: config.endpoints?.payments,
     ipAddress: () => store.get(ipAtom),
     onEnded: (reason) => {
       forgetPlayer(store, queryClient);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePortFrom } from '../start/ports.mjs';
-import { Refusal, root } from '../start/repository.mjs';
-import { startServerProcess } from '../start/server-process.ts';
+import { freePortFrom } from './ports.mjs';
+import { Refusal, root } from './repository.mjs';
+import { startServerProcess } from './server-process.ts';
 
 export type GatewayProcess = {
   url: string;
@@ -11,6 +11,16 @@ export type GatewayProcess = {
   /** Milliseconds of CPU that it has used so far, all its threads. */
   cpuMs(): number;
   stop(): Promise<void>;
+};
+
+type GatewayOptions = {
+  /** Origin of the operator that it stands before. */
+  apiUrl: string;
+  logFile: string;
+  /** A free one where none is named. */
+  port?: number;
+  /** Settings of the deployment. */
+  env?: NodeJS.ProcessEnv;
 };
 
 const readyWithinMs = 60_000;
@@ -21,8 +31,8 @@ const tickMs = 10;
 const noLimits = { REQUESTS_PER_SECOND: '100000000', CALLS_PER_SECOND: '100000000', PAGES_PER_SECOND: '100000000', RENDERS_PER_SECOND: '100000000' };
 
 /** Starts a gateway over the built sites in front of an API and waits until it is ready. */
-export async function startGateway(apiUrl: string, logFile: string, env: NodeJS.ProcessEnv = noLimits): Promise<GatewayProcess> {
-  const port = await freePortFrom(0);
+export async function startGateway({ apiUrl, logFile, port: wanted = 0, env = {} }: GatewayOptions): Promise<GatewayProcess> {
+  const port = await freePortFrom(wanted);
   const url = `http://127.0.0.1:${port}`;
   const startedAtMs = performance.now();
   const server = startServerProcess({
@@ -36,6 +46,7 @@ export async function startGateway(apiUrl: string, logFile: string, env: NodeJS.
       API_URL: apiUrl,
       PUBLIC_URL: url,
       LOG_LEVEL: 'warn',
+      ...noLimits,
       ...env,
     },
     logFile,
