@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startGateway } from '../../../../tools/start/gateway-process.ts';
+import { startOtherSite } from '../other-site.ts';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -13,32 +10,24 @@ test('a site whose operator is at another origin logs in, plays and is told of t
   await site.open('/');
   await site.deposit('20');
 
-  const operator = process.env['API_URL'] ?? '';
-  const folder = mkdtempSync(join(tmpdir(), 'playfront-other-origin-'));
-  const gateway = await startGateway({
-    apiUrl: operator,
-    logFile: join(folder, 'gateway.log'),
-    port: Number(new URL(process.env['OTHER_SITE_URL'] ?? '').port),
-    env: { API_BASE_URL: `${operator}/api`, SOCKET_BASE_URL: operator, IP_ECHO_URL: `${operator}/ip` },
-  });
+  const { url, operator, stop } = await startOtherSite();
   const calls: string[] = [];
   page.on('request', (request) => /\/(api|socket\.io)\//.test(request.url()) && calls.push(request.url()));
   page.on('websocket', (socket) => calls.push(socket.url().replace(/^ws/, 'http')));
   try {
-    await site.open(`${gateway.url}/online-casino`);
+    await site.open(`${url}/online-casino`);
     await site.logIn(player);
     await expect(site.balance).toHaveAccessibleName('Balance €20.00');
-    await site.open(`${gateway.url}/online-casino?game=sun-vizier&mode=real`);
+    await site.open(`${url}/online-casino?game=sun-vizier&mode=real`);
     await expect(site.game.getByText('€20.00').first()).toBeVisible();
     const spun = page.waitForResponse((response) => response.url().endsWith('/api/game/spin'));
     await site.game.getByRole('button', { name: 'Spin' }).click();
     const { balance } = (await (await spun).json()) as { balance: number };
     await expect(site.header.getByText(`€${balance.toFixed(2)}`).first()).toBeVisible({ timeout: 30_000 });
-    const own = calls.filter((url) => url.startsWith(gateway.url) && !url.includes('/api/game/'));
+    const own = calls.filter((called) => called.startsWith(url) && !called.includes('/api/game/'));
     expect(own).toEqual([]);
-    expect(calls.some((url) => url.startsWith(`${operator}/socket.io/`))).toBe(true);
+    expect(calls.some((called) => called.startsWith(`${operator}/socket.io/`))).toBe(true);
   } finally {
-    await gateway.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await stop();
   }
 });
