@@ -19,6 +19,8 @@ describe('compare', () => {
 });
 
 describe('sheetOf', () => {
+  it('begins another column where a file could not be as high', () =>
+    expect(sheetOf([grey(4, 9_000), grey(4, 9_000), grey(4, 3)])).toMatchObject({ width: 16, height: 9_011 }));
   it('puts pictures under each other', () => expect(sheetOf([grey(4, 2), grey(6, 3)])).toMatchObject({ width: 6, height: 13 }));
 
   it('keeps its pixels in a file', async () => {

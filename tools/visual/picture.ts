@@ -5,6 +5,8 @@ export type Picture = { readonly width: number; readonly height: number; readonl
 
 const channels = 3;
 const gap = 8;
+/** WebP's. */
+const maxHeight = 16_383;
 const gapColour = 128;
 /** Four bits of each colour: a surface still differs from its page, and letters take little more than half of the bytes. */
 const keptBits = 0b1111_0000;
@@ -20,24 +22,27 @@ export function writePicture({ width, height, pixels }: Picture): Promise<Buffer
   return sharp(pixels, { raw: { width, height, channels } }).webp({ lossless: true, effort: 4 }).toBuffer();
 }
 
-/** Pictures one under the other, in colours as they are kept. */
+/** Pictures one under the other, in as many columns as the format's height asks for, in colours as they are kept. */
 export function sheetOf(pictures: readonly Picture[]): Picture {
-  const width = Math.max(1, ...pictures.map((picture) => picture.width));
-  const height = Math.max(
-    1,
-    pictures.reduce((sum, picture) => sum + picture.height + gap, -gap),
-  );
+  const columnWidth = Math.max(1, ...pictures.map((picture) => picture.width));
+  let [column, top, height] = [0, 0, 1];
+  const placed = pictures.map((picture) => {
+    if (top > 0 && top + picture.height > maxHeight) [column, top] = [column + 1, 0];
+    const place = { picture, left: column * (columnWidth + gap), top };
+    height = Math.max(height, top + picture.height);
+    top += picture.height + gap;
+    return place;
+  });
+  const width = columnWidth + column * (columnWidth + gap);
   const pixels = new Uint8Array(width * height * channels).fill(gapColour);
-  let top = 0;
-  for (const picture of pictures) {
+  for (const { picture, left, top: above } of placed) {
     for (let row = 0; row < picture.height; row += 1) {
       const line = picture.pixels.subarray(row * picture.width * channels, (row + 1) * picture.width * channels);
       pixels.set(
         line.map((shade) => shade & keptBits),
-        (top + row) * width * channels,
+        ((above + row) * width + left) * channels,
       );
     }
-    top += picture.height + gap;
   }
   return { width, height, pixels };
 }
