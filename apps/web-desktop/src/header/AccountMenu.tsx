@@ -14,12 +14,12 @@ const icons = {
   password: IconKey,
 } as const satisfies Record<AccountTab, Icon>;
 
-/** The player's own places and the way out. */
-export function AccountMenu({ current, onChoose }: { current?: AccountTab; onChoose?: () => void }) {
+/** The pages of the account and the way to log out. */
+export function AccountMenu({ current, isCompact = false, onChoose }: { current?: AccountTab; isCompact?: boolean; onChoose?: () => void }) {
   const player = usePlayer();
   const signOut = useSignOut();
   return (
-    <>
+    <div className={isCompact ? styles.compact : undefined}>
       <p className={styles.name}>{player?.username}</p>
       <ul className={styles.list}>
         {accountTabs.map(({ id, titleId }) => {
@@ -46,6 +46,6 @@ export function AccountMenu({ current, onChoose }: { current?: AccountTab; onCho
           </button>
         </li>
       </ul>
-    </>
+    </div>
   );
 }

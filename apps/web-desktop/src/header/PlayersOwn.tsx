@@ -52,7 +52,7 @@ export function PlayersOwn() {
         width={240}
         button={(props) => <IconButton label={format.text('site.header.account')} icon={<IconUserCircle />} {...props} />}
       >
-        {(close) => <AccountMenu onChoose={close} />}
+        {(close) => <AccountMenu isCompact onChoose={close} />}
       </HeaderPopover>
     </div>
   );

@@ -50,7 +50,9 @@ export class Site {
   async chooseInAccountMenu(name: string): Promise<void> {
     if (this.formFactor === 'desktop') await this.header.getByRole('button', { name: 'Account' }).click();
     else await this.balance.click();
-    await this.page.getByRole('dialog').getByText(name, { exact: true }).click();
+    const entry = this.page.getByRole('dialog').getByText(name, { exact: true });
+    await expect(entry, 'seen without scrolling').toBeInViewport({ ratio: 1 });
+    await entry.click();
   }
 
   async logOut(): Promise<void> {
