@@ -6,6 +6,6 @@ export function startSteps({ text }: Format, minAgeYears: number): readonly Hone
   return [
     { id: 'try', title: text('content.start.try.title'), text: text('content.start.try.text') },
     { id: 'account', title: text('content.start.account.title'), text: text('content.start.account.text', { years: minAgeYears }) },
-    { id: 'limit', title: text('content.start.limit.title'), text: text('content.start.limit.text') },
+    { id: 'deposit', title: text('content.start.deposit.title'), text: text('content.start.deposit.text') },
   ];
 }
