@@ -26,8 +26,8 @@ export type LiveChannelConfig = {
   readonly token: string;
   /** After each connection, the first too: pushes may have been missed, so the balance is to be fetched. */
   readonly onConnected: () => void;
-  /** The operator refused the token or ended the session; the channel stays shut. */
-  readonly onRefused: () => void;
+  /** The operator refused the token or ended the session, of a blocked account or otherwise; the channel stays shut. */
+  readonly onRefused: (isBlocked: boolean) => void;
   /** Until the first try to come back; later ones wait longer, up to ten seconds. */
   readonly firstRetryMs?: number;
 };

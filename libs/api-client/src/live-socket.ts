@@ -61,7 +61,8 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
     comeBack(firstRetryMs * (2 ** failures - 1));
   });
   socket.on('connect_error', (error) => {
-    if (error.message === 'unauthorized' || error.message === 'disable_site_access') return onRefused();
+    const isBlocked = error.message === 'disable_site_access';
+    if (isBlocked || error.message === 'unauthorized') return onRefused(isBlocked);
     if (!socket.active) comeBack(firstRetryMs * 2 ** failures);
   });
 

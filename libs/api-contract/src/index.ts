@@ -185,5 +185,5 @@ export {
   type PlayerLimit,
   type PlaySession,
 } from './limits.ts';
-export { type SessionEvent } from './session-event.ts';
+export { signOutReasons, type SessionEvent, type SignOutReason } from './session-event.ts';
 export { frontGetActivityStatement, maxStatementDays, maxStatementMonths } from './statement.ts';

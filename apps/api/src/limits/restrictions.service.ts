@@ -1,4 +1,4 @@
-import { liveEventName, playerEvents, type Refusal, type SessionEvent } from '@playfront/api-contract';
+import type { Refusal } from '@playfront/api-contract';
 import type { Connection, Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
@@ -57,22 +57,11 @@ export function createRestrictions({ database, now, exclusions, persons, message
         const revoked = await exclusions.exclude(trx, { playerId, until: ends, madeBy: playerId, at });
         return { until: ends, ended: revoked ?? [], proven: await persons.spread(trx, playerId) };
       });
-      cutSockets(live, playerId, ended, 'self_exclusion');
+      live.endSessions(playerId, ended, 'self_exclusion');
       await persons.exclude(proven);
       return { until };
     },
   };
-}
-
-/** Tells the sockets of a player why they end, and ends them. */
-export function cutSockets(
-  live: Live,
-  playerId: string,
-  sessionIds: readonly string[],
-  reason: Extract<SessionEvent, { kind: 'signed_out' }>['reason'],
-): void {
-  live.tellPlayer(playerId, liveEventName(playerEvents.session, playerId), { kind: 'signed_out', reason });
-  for (const id of sessionIds) live.endSession(id);
 }
 
 /** What others ask about breaks and self-exclusions: the sign-in, the opening of a game. */

@@ -8,7 +8,6 @@ import { wirePlay } from './overview.service.ts';
 import { addedPlayMs, intervalOf, realityCheckDueAt } from './play-time.rules.ts';
 import { readPlayTotals, readStanding, type Standing } from './play.store.ts';
 import { profileOf } from './profiles.ts';
-import { cutSockets } from './restrictions.service.ts';
 import { markSignedOut } from './restrictions.store.ts';
 
 /**
@@ -26,7 +25,7 @@ export function createSessionWatch({ database, now, sessions, live }: Dependenci
     const standing = await readStanding(database, session.playerId, at);
     if (standing.play && (await isTimeUp(standing, session.playerId, at))) {
       const ended = await endSignIns(session.playerId, standing.play.lastStakeAt, at);
-      if (ended) cutSockets(live, session.playerId, ended, 'session_limit');
+      if (ended) live.endSessions(session.playerId, ended, 'session_limit');
       return;
     }
     const interval = intervalOf(standing.chosenIntervalMin, profileOf(standing.country));

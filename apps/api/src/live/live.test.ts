@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { updateBalanceEvent, updateBalanceEventSchema, type BalanceUpdate } from '@playfront/api-contract';
 import { createMetrics } from '../http/metrics.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { hashPassword } from '../players/password.ts';
 import { startOperator, urlOf, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { createWalletService } from '../wallet/wallet.service.ts';
 
@@ -41,6 +42,18 @@ describe('the live channel', () => {
       arrived,
       next: () => new Promise<BalanceUpdate>((resolve) => (arrived.length > 0 ? resolve(arrived.shift() as BalanceUpdate) : waiting.push(resolve))),
     };
+  }
+
+  /** A sign-in of the player on another device; the password is "right". */
+  async function signInElsewhere({ id, username }: TestPlayer) {
+    await operator.db.database
+      .updateTable('players')
+      .set({ password_hash: await hashPassword('right') })
+      .where('id', '=', id)
+      .execute();
+    const credentials = { username, password: 'right', ip_address: '' };
+    const { accessToken } = (await operator.call('front/auth/login/', credentials)).json<{ accessToken: string }>();
+    return { token: accessToken, bearer: `Bearer ${accessToken}` };
   }
 
   async function spin(player: TestPlayer): Promise<number> {
@@ -84,35 +97,70 @@ describe('the live channel', () => {
     [
       'the account is blocked',
       'disable_site_access',
+      'blocked',
       (admin: TestPlayer, player: TestPlayer) =>
         operator.call('admin/set_player_status', { id: player.id, status: 'blocked', reason: 'Chargeback' }, admin.bearer),
     ],
     [
       'another device ends the session',
       'unauthorized',
+      'ended',
       async (_admin: TestPlayer, player: TestPlayer) => {
         const { sessions } = (await operator.call('front/get_player_sessions', {}, player.bearer)).json<{ sessions: { id: string }[] }>();
         return operator.call('front/end_player_session', { id: sessions[0]?.id }, player.bearer);
       },
     ],
-  ])('is cut when %s, and does not open again: %s', async (_text, refusal, end) => {
+    [
+      'another device changes the password',
+      'unauthorized',
+      'password_changed',
+      async (_admin: TestPlayer, player: TestPlayer) => {
+        const elsewhere = await signInElsewhere(player);
+        return operator.call('front/update_player_password', { old_password: 'right', password: 'another one' }, elsewhere.bearer);
+      },
+    ],
+  ])('is told why and cut when %s, and does not open again: %s', async (_text, refusal, reason, end) => {
     const [admin, player] = [await operator.createPlayer({ scope: ['admin'] }), await operator.createPlayer()];
     const socket = connect(player.token);
     await listen(socket, player.id).next();
+    const told = new Promise((resolve) => socket.on(`session_${player.id}`, resolve));
     const cut = new Promise<string>((resolve) => socket.on('disconnect', resolve));
     expect((await end(admin, player)).json()).toEqual({ status: 1 });
+    expect(await told).toEqual({ kind: 'signed_out', reason });
     expect(await cut).toBe('io server disconnect');
     const error = await new Promise<Error>((resolve) => connect(player.token).on('connect_error', resolve));
     expect(error.message).toBe(refusal);
   });
 
-  it('is cut when the player logs out', async () => {
+  it('stays with the device that changed the password, and says nothing there', async () => {
+    const player = await operator.createPlayer({ realMinor: 5_00 });
+    const here = connect(player.token);
+    const events: unknown[] = [];
+    here.on(`session_${player.id}`, (event) => events.push(event));
+    const balances = listen(here, player.id);
+    await balances.next();
+    const elsewhere = await signInElsewhere(player);
+    const other = connect(elsewhere.token);
+    await listen(other, player.id).next();
+    const cut = new Promise<string>((resolve) => other.on('disconnect', resolve));
+    await operator.call('front/update_player_password', { old_password: 'right', password: 'another one' }, player.bearer);
+    await cut;
+    // What is sent to a socket arrives in order: had there been an event, it came before this balance.
+    await spin(player);
+    await balances.next();
+    expect([here.connected, events]).toEqual([true, []]);
+  });
+
+  it('is cut when the player logs out, who needs not be told why', async () => {
     const player = await operator.createPlayer();
     const socket = connect(player.token);
+    const events: unknown[] = [];
+    socket.on(`session_${player.id}`, (event) => events.push(event));
     await listen(socket, player.id).next();
     const cut = new Promise<string>((resolve) => socket.on('disconnect', resolve));
     await operator.call('front/logout', undefined, player.bearer);
     expect(await cut).toBe('io server disconnect');
+    expect(events).toEqual([]);
   });
 
   it('lets a socket watch what may be watched, a hundred at a time, and nothing of another player', async () => {

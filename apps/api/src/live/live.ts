@@ -4,7 +4,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
 import { Server, type Socket } from 'socket.io';
-import { callerOf, liveJoin, liveLeave, updateBalanceEvent } from '@playfront/api-contract';
+import { callerOf, liveEventName, liveJoin, liveLeave, playerEvents, updateBalanceEvent, type SignOutReason } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import type { PlayerSession, PlayerSessions } from '../players/sessions.service.ts';
@@ -23,8 +23,8 @@ export type Live = {
   tellPlayer(playerId: string, event: string, payload: object): void;
   /** Sends a room's event (`odds_12`) to the sockets that joined it. */
   tellRoom(room: string, payload: object): void;
-  /** Cuts the sockets of a sign-in that has ended. */
-  endSession(sessionId: string): void;
+  /** Cuts the sockets of sign-ins that have ended, after telling them why; nobody needs to be told of their own log-out. */
+  endSessions(playerId: string, sessionIds: readonly string[], reason: SignOutReason | 'logged_out'): void;
   /** The sockets that this process holds, with whose they are. */
   localSockets(): LocalSocket[];
   /** Sends an event to one of them. */
@@ -144,7 +144,12 @@ export async function createLive({
     },
     tellPlayer: (playerId, event, payload) => void io.to(playerRoom(playerId)).emit(event, payload),
     tellRoom: (room, payload) => void io.to(watchRoom(room)).emit(room, payload),
-    endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
+    endSessions(playerId, sessionIds, reason) {
+      for (const room of sessionIds.map(sessionRoom)) {
+        if (reason !== 'logged_out') io.to(room).emit(liveEventName(playerEvents.session, playerId), { kind: 'signed_out', reason });
+        io.in(room).disconnectSockets(true);
+      }
+    },
     localSockets: () => [...io.of('/').sockets.values()].map(({ id, data }) => ({ id, session: (data as LiveSocket['data']).session })),
     tellSocket: (socketId, event, payload) => void io.of('/').sockets.get(socketId)?.emit(event, payload),
     async close() {

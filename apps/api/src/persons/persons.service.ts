@@ -5,7 +5,6 @@ import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import { isUuid } from '../http/uuid.ts';
 import type { Exclusions } from '../limits/exclusions.service.ts';
-import { cutSockets } from '../limits/restrictions.service.ts';
 import { findExclusion } from '../limits/restrictions.store.ts';
 import type { Live } from '../live/live.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
@@ -103,7 +102,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
       for (const match of matches) {
         try {
           const ended = await excludeMatch(match);
-          if (ended) cutSockets(live, match.playerId, ended, 'self_exclusion');
+          if (ended) live.endSessions(match.playerId, ended, 'self_exclusion');
         } catch (error) {
           // The account stays held, and is excluded at its next review; the others must not wait for it.
           log.error({ err: error, player: match.playerId }, 'exclusion of a person');
@@ -136,7 +135,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
         return { listed, ended };
       });
       if (isRefusal(decided)) return decided;
-      if (decided.ended) cutSockets(live, decided.listed.player_id, decided.ended, 'self_exclusion');
+      if (decided.ended) live.endSessions(decided.listed.player_id, decided.ended, 'self_exclusion');
       return decided.listed;
     },
   };

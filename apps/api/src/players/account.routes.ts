@@ -72,7 +72,7 @@ export function registerAccount(
 
   calls.player(frontEndPlayerSession, async ({ body, session }) => {
     if (!isUuid(body.id) || !(await sessions.revokeOf(session.playerId, body.id))) return refuse('not_found');
-    live.endSession(body.id);
+    live.endSessions(session.playerId, [body.id], 'ended');
     return { status: 1 };
   });
 

@@ -108,7 +108,7 @@ export function createEmailChanges({ database, tokens, letters, messages, thrott
         await messages.send(trx, playerId, { kind: 'email_changed', email });
         return { status: 1, outcome: 'confirmed' };
       });
-      for (const id of ended) live.endSession(id);
+      live.endSessions(playerId, ended, 'email_changed');
       return answer;
     },
 
@@ -129,7 +129,7 @@ export function createEmailChanges({ database, tokens, letters, messages, thrott
         return { ended: await sessions.revokeAll(trx, playerId), resetToken: await tokens.issue(trx, player, 'password_reset') };
       });
       if (!undone) return { status: 1, outcome: 'already_undone', reset_token: '' };
-      for (const id of undone.ended) live.endSession(id);
+      live.endSessions(playerId, undone.ended, 'email_changed');
       return { status: 1, outcome: 'undone', reset_token: undone.resetToken };
     },
   };

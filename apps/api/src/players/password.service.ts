@@ -61,10 +61,6 @@ export function createPasswords({
     return fault && refuse(fault, { password: fault });
   }
 
-  function cutSockets(sessionIds: readonly string[]): void {
-    for (const id of sessionIds) live.endSession(id);
-  }
-
   return {
     async change({ id, playerId }, oldPassword, password) {
       const wrong = refuse('wrong_old_password', { old_password: 'wrong_old_password' });
@@ -80,7 +76,7 @@ export function createPasswords({
         return current === matched.hash ? setPassword(trx, playerId, newHash, id) : undefined;
       });
       if (!ended) return wrong;
-      cutSockets(ended);
+      live.endSessions(playerId, ended, 'password_changed');
       return undefined;
     },
 
@@ -98,7 +94,7 @@ export function createPasswords({
       });
       if (!ended) return refuse('invalid_token');
       await throttle.clear(...loginCounts(ended.key, callerOf(ip)));
-      cutSockets(ended.sessions);
+      live.endSessions(playerId, ended.sessions, 'password_changed');
       return undefined;
     },
   };

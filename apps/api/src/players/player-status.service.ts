@@ -31,7 +31,7 @@ export function createPlayerStatuses({ database, sessions, live }: Dependencies)
         return status === 'blocked' ? sessions.revokeAll(trx, id) : [];
       });
       if (!ended) return refuse('not_found');
-      for (const sessionId of ended) live.endSession(sessionId);
+      live.endSessions(id, ended, 'blocked');
       return undefined;
     },
   };

@@ -46,7 +46,7 @@ export function registerPlayers(calls: CallRegistry, dependencies: Dependencies)
 
   calls.player(frontLogout, async ({ session }) => {
     await sessions.revoke(session.id);
-    live.endSession(session.id);
+    live.endSessions(session.playerId, [session.id], 'logged_out');
     return { status: 1 };
   });
 

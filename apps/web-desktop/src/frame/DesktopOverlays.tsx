@@ -7,6 +7,7 @@ const LanguageDialog = preloadable(() => import('@playfront/site/language-dialog
 const LoginDialog = lazyView(() => import('@playfront/site/login-dialog').then((module) => module.LoginDialog));
 const ContactDialog = lazyView(() => import('@playfront/site/contact-dialog').then((module) => module.ContactDialog));
 const RegisteredDialog = lazyView(() => import('@playfront/site/registered-dialog').then((module) => module.RegisteredDialog));
+const SessionEndDialog = lazyView(() => import('@playfront/site/session-end-dialog').then((module) => module.SessionEndDialog));
 
 /** What lies over the page; each is loaded when it is first opened. One that fails is closed, and the page stays. */
 export function DesktopOverlays() {
@@ -21,6 +22,7 @@ export function DesktopOverlays() {
         {overlay === 'login' && <LoginDialog presentation="window" />}
         {overlay === 'language' && <LanguageDialog />}
         {overlay === 'contact' && <ContactDialog presentation="window" />}
+        {overlay === 'signed-out' && <SessionEndDialog />}
       </PanelBoundary>
       <PanelBoundary key={`welcome ${isWelcomeOpen}`} isMissed={false} onGivenUp={() => setIsWelcomeOpen(false)}>
         {isWelcomeOpen && <RegisteredDialog />}

@@ -2,9 +2,18 @@ import { useSetAtom } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { usePlayer } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
-import { accountTabOf, accountTabs, closeOverlayAtom, PageLink, useBalanceRows, useSignOut, type AccountTab } from '@playfront/site';
+import {
+  accountTabOf,
+  accountTabs,
+  closeOverlayAtom,
+  PageLink,
+  useBalanceRows,
+  useSignOut,
+  useUnreadMessages,
+  type AccountTab,
+} from '@playfront/site';
 import { BalancePanel } from '@playfront/ui';
-import { IconArrowsExchange, IconBuildingBank, IconId, IconKey, IconLogout, IconReceipt, IconWallet, type Icon } from '@playfront/ui/icons';
+import { IconArrowsExchange, IconBuildingBank, IconId, IconKey, IconLogout, IconMail, IconReceipt, IconWallet, type Icon } from '@playfront/ui/icons';
 import { Drawer, drawerItemClass } from '@playfront/ui/overlays';
 import styles from './AccountDrawer.module.css';
 
@@ -24,6 +33,7 @@ export function AccountDrawer() {
   const balance = useBalanceRows();
   const close = useSetAtom(closeOverlayAtom);
   const signOut = useSignOut();
+  const unread = useUnreadMessages();
   const search = useSearchParams()[0];
   const tab = search.has('tab') ? accountTabOf(search) : undefined;
   if (!player || !balance) return null;
@@ -49,6 +59,10 @@ export function AccountDrawer() {
             </PageLink>
           );
         })}
+        <PageLink to="mailBox" className={drawerItemClass({ size: 'l' })} onClick={close}>
+          <IconMail size={20} />
+          {unread > 0 ? format.text('site.nav.mailBoxUnread', { count: unread }) : format.text('site.nav.mailBox')}
+        </PageLink>
         <button type="button" className={drawerItemClass({ size: 'l' })} onClick={signOut}>
           <IconLogout size={20} />
           <Message id="site.account.logout" />

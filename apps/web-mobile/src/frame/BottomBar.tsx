@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
@@ -6,6 +7,8 @@ import { IndexLink, openLoginAtom, openOverlayAtom, pageAt, PageLink } from '@pl
 import { useSportsAvailable } from '@playfront/sportsbook';
 import { BottomBar as Bar, bottomBarCellClass } from '@playfront/ui';
 import { IconBallFootball, IconBroadcast, IconCards, IconGift, IconMenu2, IconUser } from '@playfront/ui/icons';
+
+const UnreadMark = lazy(() => import('./UnreadMark.tsx').then((module) => ({ default: module.UnreadMark })));
 
 /** The bar under the thumb: menu, casino, live, then sports where it is offered, else promotions, and the account. */
 export function BottomBar() {
@@ -48,6 +51,11 @@ export function BottomBar() {
         onClick={() => (isSignedIn ? openOverlay('account') : openLogin())}
       >
         <IconUser size={22} />
+        {isSignedIn && (
+          <Suspense>
+            <UnreadMark />
+          </Suspense>
+        )}
         <Message id="site.nav.account" />
       </button>
     </Bar>

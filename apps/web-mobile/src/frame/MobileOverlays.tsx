@@ -8,6 +8,7 @@ const LanguageDialog = preloadable(() => import('@playfront/site/language-dialog
 const LoginDialog = lazyView(() => import('@playfront/site/login-dialog').then((module) => module.LoginDialog));
 const ContactDialog = lazyView(() => import('@playfront/site/contact-dialog').then((module) => module.ContactDialog));
 const RegisteredDialog = lazyView(() => import('@playfront/site/registered-dialog').then((module) => module.RegisteredDialog));
+const SessionEndDialog = lazyView(() => import('@playfront/site/session-end-dialog').then((module) => module.SessionEndDialog));
 
 /** What lies over the page; each is loaded when it is first opened. One that fails is closed, and the page stays. */
 export function MobileOverlays() {
@@ -23,6 +24,7 @@ export function MobileOverlays() {
         {overlay === 'login' && <LoginDialog presentation="fullscreen" />}
         {overlay === 'language' && <LanguageDialog />}
         {overlay === 'contact' && <ContactDialog presentation="fullscreen" />}
+        {overlay === 'signed-out' && <SessionEndDialog />}
       </PanelBoundary>
       <PanelBoundary key={`welcome ${isWelcomeOpen}`} isMissed={false} onGivenUp={() => setIsWelcomeOpen(false)}>
         {isWelcomeOpen && <RegisteredDialog />}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useApi } from '@playfront/api-client';
 import type { Message } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
-import { mailPageSize, messagesQuery } from './mail-box.queries.ts';
+import { mailPageSize, messagesQuery, takeRead } from './mail-box.queries.ts';
 
 /** A page of the mail box, and how one of its messages becomes a read one. */
 export function useMailBox(page: number, onPageChange: (page: number) => void) {
@@ -24,11 +24,7 @@ export function useMailBox(page: number, onPageChange: (page: number) => void) {
     if (is_read) return;
     try {
       const { unread } = await api.frontReadPlayerMessage({ id });
-      queryClient.setQueryData(
-        query.queryKey,
-        (known) =>
-          known && { ...known, unread, messages: known.messages.map((message) => (message.id === id ? { ...message, is_read: true } : message)) },
-      );
+      takeRead(queryClient, id, unread);
     } catch {
       // Nothing is lost: the message is open and can be read.
     }

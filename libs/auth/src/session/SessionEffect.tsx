@@ -1,23 +1,29 @@
-import { useEffect } from 'react';
-import { followBalance } from './followBalance.ts';
+import { useEffect, useRef } from 'react';
+import { followSession } from './followSession.ts';
 import { usePlayer } from './useSessionState.ts';
 import { useSession } from './SessionProvider.tsx';
 import { tokenStorage } from './token-storage.ts';
 
+type SessionEffectProps = { readonly socketUrl: string; readonly onUnread: (unread: number | undefined) => void };
+
 /**
- * Restores the session at page start, follows the player's balance over the live channel while signed in (spec §4),
- * and follows signing in and out in other tabs. Renders nothing.
+ * Restores the session at page start, follows the player's balance, messages and the session's end over the live channel while signed in
+ * (spec §4), and follows signing in and out in other tabs. `onUnread` must not change. Renders nothing.
  */
-export function SessionEffect({ socketUrl }: { socketUrl: string }) {
+export function SessionEffect({ socketUrl, onUnread }: SessionEffectProps) {
   const session = useSession();
   const playerId = usePlayer()?.id;
+  const leave = useRef<() => void>(undefined);
 
   useEffect(() => void session.restore(), [session]);
 
   useEffect(() => {
     const handleStorage = (event: StorageEvent) => {
       // Another tab signed in or out: this one starts anew as that player.
-      if (event.key === tokenStorage.key && event.newValue !== event.oldValue) location.reload();
+      if (event.key !== tokenStorage.key || event.newValue === event.oldValue) return;
+      // The operator is about to refuse the old token.
+      leave.current?.();
+      location.reload();
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
@@ -26,8 +32,9 @@ export function SessionEffect({ socketUrl }: { socketUrl: string }) {
   useEffect(() => {
     const token = session.token();
     if (!playerId || !token) return;
-    return followBalance(session, { socketUrl, playerId, token });
-  }, [session, socketUrl, playerId]);
+    leave.current = followSession(session, { socketUrl, playerId, token, onUnread });
+    return leave.current;
+  }, [session, socketUrl, playerId, onUnread]);
 
   return null;
 }

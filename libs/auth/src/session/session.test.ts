@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { Server } from 'socket.io';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { wirePlayer } from '../testing/player.fixtures.ts';
-import { followBalance } from './followBalance.ts';
+import { followSession } from './followSession.ts';
 import { balanceAtom, playerAtom, sessionStateAtom } from './session.atoms.ts';
 import { createSession } from './session.ts';
 import { tokenStorage } from './token-storage.ts';
@@ -119,7 +119,7 @@ describe('the balance', () => {
     await session.signIn(credentials);
     const balance = (real: number, version: number) => ({ status: 1, player: { ...wirePlayer({ real_balance: real }), version } });
     answers['front/get_player_balance'] = json(balance(400, 1));
-    const leave = followBalance(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
+    const leave = followSession(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
     await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(400_00));
 
     operator.closeAllConnections();
@@ -135,12 +135,57 @@ describe('the balance', () => {
     await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(0));
   });
 
+  test('is not followed for a session of a blocked account, which is ended here too', async () => {
+    const { session, onEnded } = newSession();
+    live.use((_, next) => next(new Error('disable_site_access')));
+    await session.signIn(credentials);
+    const leave = followSession(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('blocked'));
+    leave();
+  });
+
   test('is not followed for a session that the operator ended', async () => {
     const { session, onEnded } = newSession();
     live.use((_, next) => next(new Error('unauthorized')));
     await session.signIn(credentials);
-    const leave = followBalance(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
+    const leave = followSession(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('expired'));
+    leave();
+  });
+});
+
+describe('news from the operator', () => {
+  async function follow() {
+    const opened = newSession();
+    await opened.session.signIn(credentials);
+    answers['front/get_player_balance'] = json({ status: 1, player: { ...wirePlayer(), version: 1 } });
+    const onUnread = vi.fn();
+    const leave = followSession(opened.session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20, onUnread });
+    await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(1));
+    return { ...opened, onUnread, leave };
+  }
+
+  test('that the session was ended elsewhere ends it here at once, with the reason', async () => {
+    const { store, session, onEnded, leave } = await follow();
+    live.emit('session_8', { kind: 'signed_out', reason: 'blocked' });
+    live.emit('session_7', { kind: 'reality_check' });
+    live.emit('session_7', { kind: 'signed_out', reason: 'password_changed' });
+    live.disconnectSockets(true);
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalled());
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('password_changed');
+    expect([session.token(), store.get(playerAtom)]).toEqual([undefined, undefined]);
+    leave();
+  });
+
+  test('of a message say how many are unread, and after a lost connection that some may be', async () => {
+    const { onUnread, leave } = await follow();
+    const message = { id: 5, kind: 'password_changed', date: '2026-11-20T12:00:00Z' };
+    live.emit('message_7', { message, unread: 3 });
+    await vi.waitFor(() => expect(onUnread).toHaveBeenCalledExactlyOnceWith(3));
+    operator.closeAllConnections();
+    await live.close();
+    await startOperator(port);
+    await vi.waitFor(() => expect(onUnread).toHaveBeenLastCalledWith(undefined), 5_000);
     leave();
   });
 });

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import type { Balance } from '@playfront/api-contract';
+import type { Balance, SignOutReason } from '@playfront/api-contract';
 import { createApi, type Api } from '@playfront/api-client';
 import { sessionStateAtom } from './session.atoms.ts';
 import { tokenStorage } from './token-storage.ts';
@@ -8,7 +8,9 @@ export type SessionEnd =
   | 'signed-out'
   | 'expired'
   /** Expired before the page start could fetch its player: nobody was signed in on this page. */
-  | 'not-restored';
+  | 'not-restored'
+  /** The operator said why. */
+  | SignOutReason;
 
 export type SessionConfig = {
   readonly store: ReturnType<typeof createStore>;
@@ -37,6 +39,8 @@ export type Session = {
   signIn(credentials: { username: string; password: string }): Promise<void>;
   /** Ends the session here at once; the server is told but not waited for (spec §4). */
   signOut(): void;
+  /** The operator has ended the session. */
+  end(reason: 'expired' | SignOutReason): void;
   /** Takes a balance if it is newer than what is shown. */
   updateBalance(balance: Balance, version: number): void;
   /** Holds new balances back while a game shows a round, and lets the newest through when it has been shown. */
@@ -111,6 +115,7 @@ export function createSession({ store, baseUrl, paymentsUrl, onEnded, ipAddress,
       void api.frontLogout({}).catch(() => {});
       end('signed-out');
     },
+    end: (reason) => token && end(reason),
     updateBalance(balance, version) {
       const state = store.get(sessionStateAtom);
       if (state.status !== 'player' || version < Math.max(state.balanceVersion, held?.version ?? 0)) return;

@@ -28,6 +28,7 @@ export function createFakeSession(api: Api, player?: WirePlayer): FakeSession {
       show(await fetchPlayer());
     },
     signOut: () => store.set(sessionStateAtom, { status: 'visitor' }),
+    end: () => {},
     updateBalance(balance, version) {
       const state = store.get(sessionStateAtom);
       if (state.status === 'player') store.set(sessionStateAtom, { ...state, balance, balanceVersion: version });

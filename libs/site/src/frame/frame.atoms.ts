@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 /** What lies over the page; one at a time. */
-type Overlay = 'menu' | 'account' | 'login' | 'search' | 'contact' | 'language' | undefined;
+type Overlay = 'menu' | 'account' | 'login' | 'search' | 'contact' | 'language' | 'signed-out' | undefined;
 
 const overlayValueAtom = atom<Overlay>(undefined);
 const wantedPathValueAtom = atom<string | undefined>(undefined);

@@ -5,6 +5,8 @@ import { useSearchKey } from '@playfront/ui';
 import { FormFactorEffect } from '../form-factor/FormFactorEffect.tsx';
 import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
 import { openOverlayAtom } from '../frame/frame.atoms.ts';
+import { signOutReason } from '../frame/sign-out-reason.ts';
+import { useTakeUnread } from '../frame/useTakeUnread.ts';
 import { MainLoadingEffect } from '../navigation/MainLoadingEffect.tsx';
 import { NavigationEffect } from '../navigation/NavigationEffect.tsx';
 import { OverlayEntryEffect } from '../navigation/OverlayEntryEffect.tsx';
@@ -26,6 +28,11 @@ export function SiteEffects() {
     if (status === 'player') document.documentElement.setAttribute('data-signed-in', '');
   }, [status]);
 
+  // The page before this one ended with the session.
+  useEffect(() => {
+    if (signOutReason.read()) openOverlay('signed-out');
+  }, [openOverlay]);
+
   return (
     <>
       <AddressEffect />
@@ -35,7 +42,7 @@ export function SiteEffects() {
       <MainLoadingEffect />
       <OverlayEntryEffect />
       <FormFactorEffect />
-      <SessionEffect socketUrl={endpoints?.socket ?? ''} />
+      <SessionEffect socketUrl={endpoints?.socket ?? ''} onUnread={useTakeUnread()} />
       <SiteBars />
     </>
   );

@@ -10,3 +10,8 @@ export function pathAfterEnd(reason: SessionEnd, page: PageName | undefined): st
   const isGuarded = page !== undefined && pages[page].access === 'player';
   return reason === 'not-restored' && isGuarded ? undefined : pages.index.path;
 }
+
+/** Whether the player is told why: not of their own log-out, nor where nobody was signed in on this page. */
+export function isTold(reason: SessionEnd): reason is Exclude<SessionEnd, 'signed-out' | 'not-restored'> {
+  return reason !== 'signed-out' && reason !== 'not-restored';
+}

@@ -8,13 +8,15 @@ import { installOffer } from '@playfront/content/install';
 import { basenameOf, loadMessages, localePath, splitLocalePath } from '@playfront/i18n';
 import { whenArrived } from '@playfront/ui';
 import { reloadOnLostChunk } from '../errors/lost-chunk.ts';
+import { openOverlayAtom } from '../frame/frame.atoms.ts';
+import { signOutReason } from '../frame/sign-out-reason.ts';
 import { OverlayEntries } from '../navigation/OverlayEntries.tsx';
 import { createPageLoader } from '../pages/page-loader.ts';
 import { pageAt } from '../pages/pages.ts';
 import type { SiteBuild } from './render-site.tsx';
 import { activePageAtom, arriveAtAtom, isGamePlayAtom, languageAtom } from '../state/address.atoms.ts';
 import { ipAtom } from '../state/visitor.atoms.ts';
-import { pathAfterEnd } from './after-session.ts';
+import { isTold, pathAfterEnd } from './after-session.ts';
 import { forgetPlayer } from './forget-player.ts';
 import { ServedPage } from './ServedPage.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
@@ -42,7 +44,9 @@ export async function startSite(build: SiteBuild): Promise<void> {
       // The router's own address lags behind a way that has just been taken.
       const here = splitLocalePath(location.pathname).path;
       const there = pathAfterEnd(reason, pageAt(here));
+      if (isTold(reason)) signOutReason.keep(reason);
       if (there !== undefined && there !== here) location.assign(localePath(store.get(languageAtom), there));
+      else if (isTold(reason)) store.set(openOverlayAtom, 'signed-out');
     },
   });
   const loader = createPageLoader(build.pages, locale);

@@ -1,0 +1,38 @@
+import { newPlayer } from '../site/player.ts';
+import { Site } from '../site/Site.ts';
+import { expect, test } from '../site/test.ts';
+
+test('a session ended elsewhere signs this tab out at once and says why; news raises the mark of the mail box', async ({
+  site,
+  page,
+  browser,
+  formFactor,
+}) => {
+  const player = newPlayer();
+  await site.becomePlayer(player);
+  await site.open('/user-management?tab=password');
+  await expect(site.balance).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const other = new Site(await elsewhere.newPage(), formFactor);
+  await other.open('/online-casino');
+  await other.logIn(player);
+  await expect(other.balance).toBeVisible();
+
+  // Changed here, so the other device is signed out; this one stays and gets the message of it.
+  const password = `${player.password}-2`;
+  await page.getByLabel('Old password').fill(player.password);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat new password').fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+
+  const dialog = other.page.getByRole('dialog', { name: 'You have been signed out' });
+  await expect(dialog).toContainText('The password of your account was changed on another device.');
+  await expect(other.balance).toBeHidden();
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(other.page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(site.balance).toBeVisible();
+  if (formFactor === 'desktop') await expect(site.header.getByRole('link', { name: 'Mail box, 1 unread message' })).toBeVisible();
+  else await expect(page.getByRole('button', { name: /1 unread message.*Account/ })).toBeVisible();
+  await elsewhere.close();
+});

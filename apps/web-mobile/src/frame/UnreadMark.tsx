@@ -1,0 +1,15 @@
+import { useFormat } from '@playfront/i18n';
+import { useUnreadMessages } from '@playfront/site';
+import styles from './UnreadMark.module.css';
+
+/** A dot at the account while its mail box has something unread. */
+export function UnreadMark() {
+  const format = useFormat();
+  const count = useUnreadMessages();
+  if (count === 0) return null;
+  return (
+    <span className={styles.mark}>
+      <span className="visually-hidden">{format.text('site.nav.mailBoxUnread', { count })}</span>
+    </span>
+  );
+}

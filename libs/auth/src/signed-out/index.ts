@@ -1,0 +1,1 @@
+export { SignedOutDialog, type SignedOutDialogProps } from './SignedOutDialog.tsx';

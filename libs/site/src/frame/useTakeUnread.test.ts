@@ -1,0 +1,33 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { callQuery, createQueryClient, type Api } from '@playfront/api-client';
+import { takeUnread } from './useTakeUnread.ts';
+
+function mailBox() {
+  const frontGetPlayerMessages = vi.fn(async () => ({ status: 1, messages: [], total: 0, unread: 1 }));
+  const api = { frontGetPlayerMessages } as unknown as Api;
+  const query = callQuery(api, 'frontGetPlayerMessages', { page: 1, page_size: 1 }, { staleMs: 60_000 });
+  return { queryClient: createQueryClient(), query, frontGetPlayerMessages };
+}
+
+test('a message that arrives raises the mark at once, and what is on screen is read again', async () => {
+  const { queryClient, query, frontGetPlayerMessages } = mailBox();
+  const observer = new QueryObserver(queryClient, query);
+  const seen: unknown[] = [];
+  const leave = observer.subscribe(({ data }) => seen.push(data?.unread));
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(1));
+  takeUnread(queryClient, 2);
+  expect(queryClient.getQueryData(query.queryKey)?.unread).toBe(2);
+  await vi.waitFor(() => expect(frontGetPlayerMessages).toHaveBeenCalledTimes(2));
+  leave();
+});
+
+test('after a lost connection the operator is asked', async () => {
+  const { queryClient, query, frontGetPlayerMessages } = mailBox();
+  const leave = new QueryObserver(queryClient, query).subscribe(() => {});
+  await vi.waitFor(() => expect(queryClient.getQueryData(query.queryKey)?.unread).toBe(1));
+  takeUnread(queryClient, undefined);
+  expect(queryClient.getQueryData(query.queryKey)?.unread).toBe(1);
+  await vi.waitFor(() => expect(frontGetPlayerMessages).toHaveBeenCalledTimes(2));
+  leave();
+});
