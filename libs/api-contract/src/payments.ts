@@ -91,6 +91,7 @@ export const transactionTypes = [
   'bonus_released',
   'bonus_forfeited',
   'adjustment',
+  'game',
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
@@ -99,7 +100,8 @@ export const transactionStatuses = ['pending', 'complete', 'failed', 'cancelled'
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /**
- * A line of the transaction list: a payment in or out, money that came back, or another movement such as a bonus. `type` is one of
+ * A line of the transaction list: a payment in or out, money that came back, another movement such as a bonus, or a game that was
+ * opened and played (`game`, dated by its opening) with what was bet and won in it. `type` is one of
  * {@link transactionTypes}, or another word of an older operator. `amount` has no sign.
  */
 export const transactionSchema = v.pipe(

@@ -31,6 +31,7 @@ import * as postingDirections from './migrations/041-posting-directions.ts';
 import * as eventsOfWithdrawals from './migrations/042-events-of-withdrawals.ts';
 import * as auditFilters from './migrations/045-audit-filters.ts';
 import * as payoutSafety from './migrations/046-payout-safety.ts';
+import * as gamesOfTransactions from './migrations/047-games-of-transactions.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '042-events-of-withdrawals': eventsOfWithdrawals,
   '045-audit-filters': auditFilters,
   '046-payout-safety': payoutSafety,
+  '047-games-of-transactions': gamesOfTransactions,
 };
 
 /** Any number; the same in every process that migrates. */

@@ -23,6 +23,10 @@ export type TransactionRow = {
   readonly isOpen: boolean;
   /** A withdrawal to a new destination is not paid before this; nothing once it is decided. */
   readonly holdUntil: Date | null;
+  /** Of a game that was opened and played. */
+  readonly gameName: string | null;
+  readonly bet: number | null;
+  readonly win: number | null;
 };
 
 type Scope = {
@@ -36,13 +40,21 @@ type Scope = {
 export type TransactionFilter = Scope & { readonly offset: number; readonly limit: number };
 
 /** One of the places lines come from: each is read newest first along its own index, so that only what is shown is looked at. */
-type Source = { readonly columns: RawBuilder<unknown>; readonly found: RawBuilder<unknown>; readonly order: RawBuilder<unknown> };
+type Source = {
+  readonly columns: RawBuilder<unknown>;
+  readonly found: RawBuilder<unknown>;
+  /** What belongs to each line that is shown, and need not be read to count them. */
+  readonly joined?: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+};
 
 export async function readTransactions(db: Connection, filter: TransactionFilter): Promise<{ rows: TransactionRow[]; total: number }> {
   const sources = sourcesOf(filter);
   if (sources.length === 0) return { rows: [], total: 0 };
   const most = sql.lit(filter.offset + filter.limit);
-  const lines = sources.map(({ columns, found, order }) => sql`(select ${columns} from ${found} order by ${order} limit ${most})`);
+  const lines = sources.map(
+    ({ columns, found, joined = sql``, order }) => sql`(select ${columns} from ${found} ${joined} order by ${order} limit ${most})`,
+  );
   const counts = sources.map(({ found }) => sql`(select count(*) from ${found})`);
   const [{ rows }, counted] = await Promise.all([
     sql<TransactionRow>`
@@ -54,13 +66,15 @@ export async function readTransactions(db: Connection, filter: TransactionFilter
 
 export async function findTransaction(db: Connection, playerId: string, id: string): Promise<TransactionRow | undefined> {
   const sources = sourcesOf({ playerId, id });
-  const lines = sources.map(({ columns, found }) => sql`(select ${columns} from ${found})`);
+  const lines = sources.map(({ columns, found, joined = sql`` }) => sql`(select ${columns} from ${found} ${joined})`);
   const { rows } = await sql<TransactionRow>`select * from (${sql.join(lines, sql` union all `)}) lines limit 1`.execute(db);
   return rows[0];
 }
 
 function sourcesOf(scope: Scope): Source[] {
-  return [deposits(scope), heldMoney(scope), withdrawals(scope), returns(scope), movements(scope)].filter((source) => source !== undefined);
+  return [deposits(scope), heldMoney(scope), withdrawals(scope), returns(scope), movements(scope), games(scope)].filter(
+    (source) => source !== undefined,
+  );
 }
 
 function within({ playerId, id, from, to }: Scope, names: { player: string; id: string; at: string }): RawBuilder<unknown> {
@@ -73,6 +87,8 @@ function within({ playerId, id, from, to }: Scope, names: { player: string; id: 
   return sql.join(conditions, sql` and `);
 }
 
+const noGame = sql`null::text as "gameName", null::bigint as bet, null::bigint as win`;
+
 const ofPlayer = { player: 'player_id', id: 'id', at: 'created_at' };
 
 function deposits(scope: Scope): Source | undefined {
@@ -80,7 +96,7 @@ function deposits(scope: Scope): Source | undefined {
   const status = scope.status ? sql` and status = ${scope.status}` : sql``;
   return {
     columns: sql`id, 'deposit' as type, created_at as at, currency, amount, fee, processor, status, reason, null as note,
-      case when status = 'complete' then amount end as total, false as "isOpen", null::timestamptz as "holdUntil"`,
+      case when status = 'complete' then amount end as total, false as "isOpen", null::timestamptz as "holdUntil", ${noGame}`,
     found: sql`payments where ${within(scope, ofPlayer)}${status}`,
     order: sql`created_at desc, id desc`,
   };
@@ -96,7 +112,7 @@ function heldMoney(scope: Scope): Source | undefined {
     columns: sql`id, 'deposit' as type, created_at as at, currency, amount, fee, processor,
       case when resolution is null then 'pending' else 'cancelled' end as status,
       case when reason = 'over_limit' then 'limit_reached' when reason in ('below_minimum', 'other_amount') then 'amount_out_of_range' end as reason,
-      null as note, null::bigint as total, false as "isOpen", null::timestamptz as "holdUntil"`,
+      null as note, null::bigint as total, false as "isOpen", null::timestamptz as "holdUntil", ${noGame}`,
     found: sql`held_money where ${sql.raw(ofStatus)} and ${within(scope, ofPlayer)}`,
     order: sql`created_at desc, id desc`,
   };
@@ -118,7 +134,7 @@ function withdrawals(scope: Scope): Source | undefined {
     columns: sql`id, 'withdrawal' as type, created_at as at, currency, amount, 0::bigint as fee, processor,
       case status when 'processing' then 'pending' when 'rejected' then 'cancelled' else status end as status,
       null as reason, case when status = 'rejected' then reason end as note, -amount as total, status = 'pending' as "isOpen",
-      case when status = 'pending' then hold_until end as "holdUntil"`,
+      case when status = 'pending' then hold_until end as "holdUntil", ${noGame}`,
     found: sql`withdrawals where ${within(scope, ofPlayer)}${status}`,
     order: sql`created_at desc, id desc`,
   };
@@ -133,7 +149,7 @@ function returns(scope: Scope): Source | undefined {
   return {
     columns: sql`return_id as id, case status when 'reversal' then 'reversal' else 'withdrawal_cancelled' end as type, settled_at as at,
       currency, amount, 0::bigint as fee, processor, 'complete' as status, null as reason, case when status = 'rejected' then reason end as note,
-      amount as total, false as "isOpen", null::timestamptz as "holdUntil"`,
+      amount as total, false as "isOpen", null::timestamptz as "holdUntil", ${noGame}`,
     found: sql`withdrawals where return_id is not null and ${within(scope, { player: 'player_id', id: 'return_id', at: 'settled_at' })}${kind}`,
     order: sql`settled_at desc, return_id desc`,
   };
@@ -159,7 +175,7 @@ function movements(scope: Scope): Source | undefined {
   return {
     columns: sql`transfers.id, case transfers.kind ${typeOfKind} end as type, transfers.created_at as at, moved.currency,
       case when transfers.kind = 'bonus_release' then moved.real else abs(moved.total) end as amount, 0::bigint as fee,
-      null as processor, 'complete' as status, null as reason, null as note, moved.total, false as "isOpen", null::timestamptz as "holdUntil"`,
+      null as processor, 'complete' as status, null as reason, null as note, moved.total, false as "isOpen", null::timestamptz as "holdUntil", ${noGame}`,
     found: sql`transfers cross join lateral (
         select min(currency) as currency, coalesce(sum(amount), 0)::bigint as total,
           coalesce(sum(amount) filter (where kind = 'player_real'), 0)::bigint as real
@@ -167,5 +183,23 @@ function movements(scope: Scope): Source | undefined {
         where postings.transfer_id = transfers.id and accounts.kind in ('player_real', 'player_bonus')
       ) moved where transfers.kind in (${names}) and ${within(scope, { player: owner, id: 'transfers.id', at: 'transfers.created_at' })}`,
     order: sql`transfers.created_at desc, transfers.id desc`,
+  };
+}
+
+/** Games that were opened and played for money: one line for all rounds of each, not one a round. */
+function games(scope: Scope): Source | undefined {
+  if ((scope.type ?? 'game') !== 'game' || (scope.status ?? 'complete') !== 'complete') return undefined;
+  return {
+    columns: sql`sessions.id, 'game' as type, sessions.created_at as at, sessions.currency, abs(played.win - played.bet) as amount, 0::bigint as fee,
+      null as processor, 'complete' as status, null as reason, null as note, played.win - played.bet as total, false as "isOpen",
+      null::timestamptz as "holdUntil", (select name from games where games.id = sessions.game_id) as "gameName", played.bet, played.win`,
+    found: sql`(
+        select id, game_id, currency, created_at from round_sessions where last_round_at is not null and ${within(scope, ofPlayer)}
+      ) sessions`,
+    joined: sql`cross join lateral (
+        select coalesce(sum(stake), 0)::bigint as bet, coalesce(sum(win), 0)::bigint as win
+        from game_rounds where round_session_id = sessions.id and state <> 'void'
+      ) played`,
+    order: sql`sessions.created_at desc, sessions.id desc`,
   };
 }

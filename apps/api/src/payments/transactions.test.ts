@@ -64,6 +64,32 @@ describe('the list of transactions', () => {
       await move('adjustment', [{ from: 'player_real', to: 'house_adjustments', amountMinor: 1_00 }]);
       await move('fee', [{ from: 'psp_clearing', to: 'house_fees', amountMinor: 1_00 }]);
     });
+    await play(playerId, at(21));
+  }
+
+  /** A game of three rounds, one of them void, and one that was only opened. */
+  async function play(playerId: string, openedAt: Date): Promise<void> {
+    const { database } = operator.db;
+    const { id: game_id } = await database.selectFrom('games').select('id').where('slug', '=', 'amber-fjord').executeTakeFirstOrThrow();
+    const { id: session_id } = await database.selectFrom('sessions').select('id').where('player_id', '=', playerId).executeTakeFirstOrThrow();
+    const seeds = { server_seed: 'a'.repeat(64), server_seed_hash: '', client_seed: 'seed' };
+    const opened = { ...seeds, game_id, mode: 'real', currency: 'EUR', player_id: playerId, session_id, created_at: openedAt } as const;
+    const [played] = await database
+      .insertInto('round_sessions')
+      .values([
+        { ...opened, last_round_at: openedAt, expires_at: openedAt },
+        { ...opened, expires_at: openedAt },
+      ])
+      .returning('id')
+      .execute();
+    const round = (nonce: number, stake: number, win: number, state: 'won' | 'lost' | 'void') => ({
+      ...{ round_session_id: played?.id ?? '', idempotency_key: randomUUID(), player_id: playerId, game_id, currency: 'EUR' as const, nonce },
+      ...{ stake, win, real_stake: stake, bonus_stake: 0, balance_after: 0, state, outcome: '{}', created_at: openedAt },
+    });
+    await database
+      .insertInto('game_rounds')
+      .values([round(0, 1_00, 5_00, 'won'), round(1, 2_00, 0, 'lost'), round(2, 9_00, 0, 'void')])
+      .execute();
   }
 
   const read = async (request: Record<string, unknown> = {}, by = player) =>
@@ -72,10 +98,10 @@ describe('the list of transactions', () => {
 
   it('holds payments both ways, what came back, and other movements, newest first', async () => {
     const { transactions, total } = await read({ page_size: 100 });
-    expect(total).toBe(4 + 6 + 3 + 4);
+    expect(total).toBe(4 + 6 + 3 + 4 + 1);
     const dates = transactions.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
-    const payments = transactions.filter(({ type }) => !type.startsWith('bonus') && type !== 'adjustment').reverse();
+    const payments = transactions.filter(({ type }) => !type.startsWith('bonus') && type !== 'adjustment' && type !== 'game').reverse();
     expect(payments.map(row)).toEqual([
       ['deposit', 'pending', null, null],
       ['deposit', 'complete', 20_00, null],
@@ -103,6 +129,18 @@ describe('the list of transactions', () => {
     ['adjustment', 1_00, -1_00],
   ])('tells a %s with its amount and what it did to the balance', async (type, amount, total) => {
     expect(await read({ type })).toMatchObject({ total: 1, transactions: [{ type, amount: { minor: amount }, total: { minor: total } }] });
+  });
+
+  it('tells a game that was played with all that was bet and won in it, and none that was only opened', async () => {
+    expect(await read({ type: 'game' })).toMatchObject({
+      total: 1,
+      transactions: [
+        {
+          ...{ type: 'game', game_name: 'Amber Fjord', date: hour(21).toISOString(), status: 'complete', can_cancel: false },
+          ...{ bet: { minor: 3_00 }, win: { minor: 5_00 }, amount: { minor: 2_00 }, total: { minor: 2_00 } },
+        },
+      ],
+    });
   });
 
   it('adds up over its types and its statuses', async () => {

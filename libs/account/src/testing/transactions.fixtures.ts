@@ -57,6 +57,10 @@ export const manyTransactions: readonly WireTransactionLine[] = [
   wireTransactionLine({ id: 10, type: 'bonus', amount: 85, provider: '', total: 85, date: '2026-11-17T12:00:00.000Z' }),
   wireTransactionLine({ id: 11, type: 'bonus_forfeited', amount: 20, provider: '', total: -20, date: '2026-11-17T11:58:00.000Z' }),
   wireTransactionLine({ id: 12, type: 'adjustment', amount: 1, provider: '', total: 1, date: '2026-11-17T11:00:00.000Z' }),
+  wireTransactionLine({
+    ...{ id: 13, type: 'game', amount: 7.5, provider: '', game_name: 'Amber Fjord', bet: 40, win: 32.5, total: -7.5 },
+    date: '2026-11-16T20:12:00.000Z',
+  }),
 ];
 
 /** A page of them. */

@@ -60,7 +60,8 @@ describe('the transactions', () => {
     await expect.element(rowOf('Wrong Card Info')).toHaveTextContent('Failed');
     await expect.element(page.getByText('The account is in another name.')).toBeVisible();
     await expect.element(page.getByText('41 transactions')).toBeVisible();
-    await expect.element(page.getByRole('columnheader', { name: 'Game name' })).not.toBeInTheDocument();
+    const game = rowOf('Amber Fjord');
+    for (const text of ['Game', '€40.00', '€32.50', '−€7.50']) await expect.element(game).toHaveTextContent(text);
     expect(api.requestsOf('frontGetFinancialTransactions')).toEqual([{ from: expect.stringMatching(/:00\.000Z$/), page: 1, page_size: 24 }]);
   });
 
@@ -105,6 +106,12 @@ describe('the transactions', () => {
     api.answer({ frontGetFinancialTransactions: () => wireTransactions() });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(rowOf('SEPA transfer')).toBeVisible();
+  });
+
+  test('has no columns about games where no line is about one', async () => {
+    await open({ handlers: { frontGetFinancialTransactions: () => wireTransactions({ transactions: [wireTransactionLine()] }) } });
+    await expect.element(rowOf('Deposit')).toBeVisible();
+    await expect.element(page.getByRole('columnheader', { name: 'Game name' })).not.toBeInTheDocument();
   });
 
   test('fits a phone: nothing is wider than its place', async () => {

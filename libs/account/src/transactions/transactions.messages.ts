@@ -12,6 +12,7 @@ export const typeTitle = {
   bonus_released: 'account.transactions.type.bonus_released',
   bonus_forfeited: 'account.transactions.type.bonus_forfeited',
   adjustment: 'account.transactions.type.adjustment',
+  game: 'account.transactions.type.game',
 } as const satisfies Record<TransactionType, MessageId>;
 
 export const statusTitle = {
