@@ -148,7 +148,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const sports = composeSports(calls, { database, now, wallet, rules, settings, access, betThrottle, live, log });
   const payments = { app, database, now, log, settings, access, throttle, wallet, rules, passwordCheck, promotionCodes, messages, outbox, live };
   jobs.push(...composePayments(calls, { ...payments, publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant }));
-  registerBonus(calls, { database, access, throttle, ...bonus });
+  registerBonus(calls, { database, now, access, throttle, ...bonus });
   const protection = { database, now, sessions, exclusions, persons, messages, live, log };
   const watch = composeProtection(calls, { ...protection, watchEveryMs: dependencies.watchEveryMs });
   registerPersons(calls, { database, now, persons, payouts });

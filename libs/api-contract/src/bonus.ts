@@ -139,6 +139,8 @@ const playerBonusSchema = v.pipe(
     forfeited: v.optional(v.nullable(wireAmountSchema), null),
     eligible_categories: v.optional(v.array(v.picklist(gameCategories)), []),
     forfeits_on_withdrawal: v.optional(v.boolean(), true),
+    /** The transaction of the deposit it came with. */
+    payment_id: v.optional(v.nullable(idSchema), null),
     issued_at: nullableTimeSchema,
     /** Until when the deposit must come. */
     claim_expires_at: nullableTimeSchema,
@@ -176,6 +178,33 @@ export const frontGetPlayerBonuses = defineCall({
   repeats: true,
   request: v.object({ locale: v.optional(textSchema, 'en'), state: v.optional(v.picklist(['open', 'finished'])), ...pageEntries }),
   answer: v.object({ status: v.literal(1), bonuses: v.array(playerBonusSchema), total: v.number() }),
+});
+
+const depositBonusSchema = v.pipe(
+  v.object({
+    title: v.string(),
+    currency: v.optional(currencySchema, 'EUR'),
+    amount: wireAmountSchema,
+    /** Another bonus runs: the money of this one comes when that has ended. */
+    waits: v.optional(v.boolean(), false),
+  }),
+  v.transform(({ currency, amount, ...bonus }) => ({ ...bonus, amount: amountOf(amount, currency) })),
+);
+
+/** What comes with a deposit besides its own money. */
+export type DepositBonus = v.InferOutput<typeof depositBonusSchema>;
+
+/**
+ * The bonus that a deposit of this amount, in the player's currency and without a promo code, would bring if it arrived now: of a
+ * claimed promotion, or one that comes by itself. Nothing is reserved by asking.
+ */
+export const frontGetDepositBonus = defineCall({
+  path: 'front/get_deposit_bonus',
+  method: 'POST',
+  auth: 'player',
+  repeats: true,
+  request: v.object({ amount: v.number(), locale: v.optional(textSchema, 'en') }),
+  answer: v.object({ status: v.literal(1), bonus: v.nullable(depositBonusSchema) }),
 });
 
 /**

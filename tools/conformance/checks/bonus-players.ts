@@ -49,3 +49,14 @@ export async function nextBonus(world: World): Promise<{ actor: Actor; bonus: Pl
   const { bonus } = await world.ask('frontClaimPromotion', { id: promotionId }, actor);
   return { actor, bonus, otherBonusId };
 }
+
+/** A player with claims that wait for a deposit. */
+export async function playerAwaitingDeposit(world: World): Promise<{ actor: Actor; claims: readonly PlayerBonus[] }> {
+  const actor = await world.newPlayer();
+  const claims: PlayerBonus[] = [];
+  for (const { id, type } of await claimable(world, actor)) {
+    if (type === 'deposit_match') claims.push((await world.ask('frontClaimPromotion', { id }, actor)).bonus);
+  }
+  if (claims.length === 0) throw new Skip('no promotion of a deposit can be claimed');
+  return { actor, claims };
+}

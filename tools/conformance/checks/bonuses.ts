@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { money, toWire } from '@playfront/money';
 import { answerOf, expectRefusal, expectThat } from '../check.ts';
 import { moving } from '../money.ts';
 import { Skip } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
-import { nextBonus, nextPromotion, playerWithFreeBonus } from './bonus-players.ts';
+import { nextBonus, nextPromotion, playerAwaitingDeposit, playerWithFreeBonus } from './bonus-players.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
 import { heldPlayer, restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
@@ -13,7 +14,9 @@ const noSuchPromotion = '999999999';
 const forfeit = (world: World, actor: Actor, id: string, key: string = randomUUID()) =>
   world.send('frontForfeitBonus', { id, idempotency_key: key }, { as: actor });
 
-export const bonusChecks: ChecksOf<'frontGetPromotionTemplate' | 'frontGetPlayerBonuses' | 'frontClaimPromotion' | 'frontForfeitBonus'> = {
+export const bonusChecks: ChecksOf<
+  'frontGetPromotionTemplate' | 'frontGetPlayerBonuses' | 'frontGetDepositBonus' | 'frontClaimPromotion' | 'frontForfeitBonus'
+> = {
   frontGetPromotionTemplate: {
     works: async (world) => {
       const { promotions } = await world.ask('frontGetPromotionTemplate', { locale: 'en' });
@@ -36,6 +39,15 @@ export const bonusChecks: ChecksOf<'frontGetPromotionTemplate' | 'frontGetPlayer
       );
       const others = await world.ask('frontGetPlayerBonuses', {}, await world.player());
       expectThat(others.total === 0, "none of another player's");
+    },
+  },
+  frontGetDepositBonus: {
+    works: async (world) => {
+      const { actor, claims } = await playerAwaitingDeposit(world);
+      const least = Math.max(100_00, ...claims.map(({ minDeposit }) => minDeposit.minor));
+      const { bonus } = await world.ask('frontGetDepositBonus', { amount: toWire(money(least, actor.currency)) }, actor);
+      if (!bonus) throw new Skip('the promotions that can be claimed are for later deposits');
+      expectThat(bonus.amount.minor > 0 && claims.some(({ title }) => title === bonus.title), 'the bonus of a claimed promotion');
     },
   },
   frontClaimPromotion: {

@@ -71,6 +71,7 @@ export const sampleBodies: { readonly [Name in CallName]: BodyOf<Name> } = {
   adminDecideWithdrawal: { id: nobody, decision: 'approve', version: 1 },
   frontGetPromotionTemplate: { locale: 'en' },
   frontGetPlayerBonuses: { locale: 'en' },
+  frontGetDepositBonus: { amount: 50 },
   frontClaimPromotion: { id: '999999999' },
   frontForfeitBonus: { id: nobody, idempotency_key: key },
   frontGetPlayerLimits: {},

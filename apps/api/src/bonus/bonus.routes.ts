@@ -1,4 +1,11 @@
-import { frontClaimPromotion, frontForfeitBonus, frontGetPlayerBonuses, frontGetPromotionTemplate } from '@playfront/api-contract';
+import {
+  frontClaimPromotion,
+  frontForfeitBonus,
+  frontGetDepositBonus,
+  frontGetPlayerBonuses,
+  frontGetPromotionTemplate,
+} from '@playfront/api-contract';
+import { payableFromWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
@@ -7,15 +14,23 @@ import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
 import { readAverageRtp } from './bonus-facts.store.ts';
-import { wireBonus, wirePromotion } from './bonus.wire.ts';
+import { wireBonus, wireExpectedBonus, wirePromotion } from './bonus.wire.ts';
 import type { BonusClaims } from './claims.service.ts';
+import { expectedDepositBonus } from './deposit-bonuses.service.ts';
 import { readBonuses, type PlayerBonus } from './player-bonuses.store.ts';
 import type { Promotions } from './promotions.service.ts';
 import { readTexts } from './templates.store.ts';
 
-type Dependencies = { database: Database; access: Pick<AccessService, 'check'>; promotions: Promotions; claims: BonusClaims; throttle: Throttle };
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  access: Pick<AccessService, 'check'>;
+  promotions: Promotions;
+  claims: BonusClaims;
+  throttle: Throttle;
+};
 
-export function registerBonus(calls: CallRegistry, { database, access, promotions, claims, throttle }: Dependencies): void {
+export function registerBonus(calls: CallRegistry, { database, now, access, promotions, claims, throttle }: Dependencies): void {
   async function wireBonuses(bonuses: readonly PlayerBonus[], playerId: string, locale: string) {
     const [texts, rtp, balances] = await Promise.all([
       readTexts(
@@ -40,6 +55,14 @@ export function registerBonus(calls: CallRegistry, { database, access, promotion
     const filter = { playerId, state: body.state, offset: (body.page - 1) * body.page_size, limit: body.page_size };
     const { bonuses, total } = await readBonuses(database, filter);
     return { status: 1, bonuses: bonuses.map(await wireBonuses(bonuses, playerId, body.locale)), total };
+  });
+
+  calls.player(frontGetDepositBonus, async ({ body, session: { playerId, currency } }) => {
+    const amount = payableFromWire(body.amount, currency);
+    const bonus = amount && (await expectedDepositBonus(database, { playerId, currency, amountMinor: amount.minor, at: now() }));
+    if (!bonus) return { status: 1, bonus: null };
+    const texts = await readTexts(database, [bonus.templateId], body.locale);
+    return { status: 1, bonus: wireExpectedBonus(bonus, { title: texts.get(bonus.templateId)?.title ?? '', currency }) };
   });
 
   calls.player(frontClaimPromotion, async ({ body, session, request }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { frontClaimPromotion, frontForfeitBonus, frontGetPlayerBonuses } from '@playfront/api-contract';
+import { frontClaimPromotion, frontForfeitBonus, frontGetDepositBonus, frontGetPlayerBonuses } from '@playfront/api-contract';
 import { expectSoundBonuses } from '../testing/bonus-checks.ts';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
@@ -122,6 +122,20 @@ describe('bonus calls', () => {
   async function spin(player: TestPlayer, bet: number): Promise<{ win: number; balance: number; error?: string }> {
     return (await operator.call('game/spin', { bet, idempotency_key: randomUUID() }, await openGame(player))).json();
   }
+
+  it('of a deposit is told with its title before the player pays, and not to whom play is closed', async () => {
+    const player = await newPlayer();
+    const awaited = await givePromotion(operator.db.database, { title: 'Half again', match_percent: 50, amounts: { min_deposit: 20_00 } });
+    const told = async (amount: number) =>
+      v.parse(frontGetDepositBonus.answer, (await operator.call('front/get_deposit_bonus', { amount }, player.bearer)).json()).bonus;
+    expect(await told(30.01)).toBeNull();
+    await claim(player, awaited);
+    expect(await told(30.01)).toEqual({ title: 'Half again', amount: { minor: 15_00, currency: 'EUR' }, waits: false });
+    expect([await told(19.99), await told(-1), await told(30.001), await told(1e300)]).toEqual([null, null, null, null]);
+    expect((await bonuses(player)).bonuses).toMatchObject([{ payment_id: null, amount: undefined }]);
+    await operator.call('front/take_break', { days: 1 }, player.bearer);
+    expect(await told(30.01)).toBeNull();
+  });
 
   describe('in a game', () => {
     it('is staked after real money, refuses a stake that is too high, and shows its progress', async () => {

@@ -1,6 +1,7 @@
 import type { frontClaimPromotion, frontGetPromotionTemplate, WireAnswerOf } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import { expectedCost, wageringRequired } from './bonus.rules.ts';
+import type { ExpectedBonus } from './deposit-bonuses.service.ts';
 import { isRunning, type PlayerBonus } from './player-bonuses.store.ts';
 import type { ShownPromotion } from './promotions.service.ts';
 
@@ -44,6 +45,10 @@ function wireTerms({ template, terms, rtp }: ShownPromotion, currency: Currency)
   };
 }
 
+export function wireExpectedBonus({ amountMinor, isWaiting }: ExpectedBonus, { title, currency }: { title: string; currency: Currency }) {
+  return { title, currency, amount: wireOf(currency).amount(amountMinor), waits: isWaiting };
+}
+
 /** `balanceMinor` is what the bonus account holds, which is the running bonus's. */
 export function wireBonus(bonus: PlayerBonus, { title, balanceMinor, rtp }: { title: string; balanceMinor: number; rtp: number }): WireBonus {
   const { terms, wagering_required: required, wagered } = bonus;
@@ -68,6 +73,7 @@ export function wireBonus(bonus: PlayerBonus, { title, balanceMinor, rtp }: { ti
     forfeited: ifAny(bonus.forfeited),
     eligible_categories: [...terms.eligibleCategories],
     forfeits_on_withdrawal: bonus.payment_id !== null || terms.forfeitsOnWithdrawal,
+    payment_id: bonus.payment_id,
     issued_at: bonus.issued_at.toISOString(),
     claim_expires_at: isoOf(bonus.claim_expires_at),
     expires_at: isoOf(bonus.expires_at),

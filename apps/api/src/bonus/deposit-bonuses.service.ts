@@ -1,14 +1,16 @@
 import type { Refusal } from '@playfront/api-contract';
-import type { DatabaseTransaction } from '../database/database.ts';
+import type { Currency } from '@playfront/money';
+import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import { findClosure } from '../limits/restrictions.store.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import { countDeposits, readCountry } from './bonus-facts.store.ts';
 import type { BonusLifecycle } from './bonus-lifecycle.service.ts';
-import { codeKey, periodOf } from './bonus.rules.ts';
+import { bonusAmount, codeKey, periodOf } from './bonus.rules.ts';
+import type { BonusTerms } from './bonus.tables.ts';
 import { fitsDeposit, isInTime, takeOffer, termsFor, type Claimant } from './offers.ts';
-import { readAwaitingBonuses, readTakenBonuses, type PlayerBonus } from './player-bonuses.store.ts';
-import { findTemplateByCode, readAutomaticTemplates, type Template } from './templates.store.ts';
+import { findRunningBonus, findWaitingBonus, readAwaitingBonuses, readTakenBonuses, type PlayerBonus } from './player-bonuses.store.ts';
+import { countGrants, findTemplateByCode, readAutomaticTemplates, type Template } from './templates.store.ts';
 
 type DepositRequest = Parameters<Required<MoneyRule>['beforeDeposit']>[1];
 type Deposit = Parameters<Required<MoneyRule>['afterDeposit']>[1];
@@ -21,6 +23,9 @@ export type DepositBonuses = {
   /** By the code typed with the deposit; else the oldest claim that waits for one like it; else what comes of itself. */
   give(trx: DatabaseTransaction, deposit: Deposit): Promise<void>;
 };
+
+/** A bonus that a deposit would bring. `isWaiting`: another runs, its money comes after that. */
+export type ExpectedBonus = { readonly templateId: number; readonly amountMinor: number; readonly isWaiting: boolean };
 
 export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle }): DepositBonuses {
   async function byCode(trx: DatabaseTransaction, { promoCode, ...deposit }: NthDeposit, awaiting: readonly PlayerBonus[]) {
@@ -67,12 +72,41 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
   };
 }
 
+/** What {@link DepositBonuses.give} would give with a deposit that arrived now without a code. Takes and locks nothing. */
+export async function expectedDepositBonus(
+  db: Connection,
+  deposit: { readonly playerId: string; readonly currency: Currency; readonly amountMinor: number; readonly at: Date },
+): Promise<ExpectedBonus | undefined> {
+  const { playerId, amountMinor, at } = deposit;
+  if (await findClosure(db, playerId, at)) return undefined;
+  const nth = await nthDeposit(db, deposit);
+  const claimed = (await readAwaitingBonuses(db, playerId, at)).find(({ nth_deposit: nthOfBonus, terms }) => fitsDeposit(terms, nthOfBonus, nth));
+  const found = claimed ? { templateId: claimed.template_id, terms: claimed.terms } : await automaticOffer(db, nth, at);
+  if (!found) return undefined;
+  const isWaiting = ((await findRunningBonus(db, playerId)) ?? (await findWaitingBonus(db, playerId))) !== undefined;
+  return { templateId: found.templateId, amountMinor: bonusAmount(found.terms, amountMinor), isWaiting };
+}
+
+type FreshDeposit = { playerId: string; currency: Currency; country: string; amountMinor: number; nth: number };
+
+async function automaticOffer(db: Connection, deposit: FreshDeposit, at: Date): Promise<{ templateId: number; terms: BonusTerms } | undefined> {
+  for (const template of await readAutomaticTemplates(db, deposit.currency)) {
+    const terms = termsFor(template, deposit.country);
+    if (!terms || !isInTime(template, at) || !fitsDeposit(terms, template.nth_deposit, deposit)) continue;
+    const taken = await readTakenBonuses(db, deposit.playerId, [template.family]);
+    if (taken.some(({ period }) => period === periodOf(template.cadence, at))) continue;
+    if (template.max_grants !== null && (await countGrants(db, template.id)) >= template.max_grants) continue;
+    return { templateId: template.id, terms };
+  }
+  return undefined;
+}
+
 function fits(template: Template, deposit: { country: string; amountMinor: number; nth: number }): boolean {
   const terms = termsFor(template, deposit.country);
   return terms !== undefined && fitsDeposit(terms, template.nth_deposit, deposit);
 }
 
-async function nthDeposit<D extends { playerId: string; paymentId?: string }>(trx: DatabaseTransaction, deposit: D) {
+async function nthDeposit<D extends { playerId: string; paymentId?: string }>(db: Connection, deposit: D) {
   const { playerId, paymentId } = deposit;
-  return { ...deposit, country: await readCountry(trx, playerId), nth: (await countDeposits(trx, playerId, paymentId)) + 1 };
+  return { ...deposit, country: await readCountry(db, playerId), nth: (await countDeposits(db, playerId, paymentId)) + 1 };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import type { Guest } from '../testing/bonus-table.ts';
+import { expectedDepositBonus } from './deposit-bonuses.service.ts';
 import { openBonusRoom, type BonusRoom } from '../testing/bonus-room.ts';
 
 describe('a bonus of a deposit', () => {
@@ -50,6 +51,49 @@ describe('a bonus of a deposit', () => {
     const player = await room.guest('GB');
     await room.table.deposit(player, 10_00, { code: await room.promotion() });
     expect(await room.only(player)).toMatchObject({ wagering_required: 100_00 });
+  });
+
+  describe('is told beforehand as it comes:', () => {
+    const expected = (player: Guest, amountMinor: number) => expectedDepositBonus(room.db.database, { ...player, amountMinor, at: room.clock.now });
+    const claim = async (player: Guest, changes: Parameters<typeof givePromotion>[1] = {}) => {
+      room.later(1);
+      await room.table.bonus.claims.claim(player, String(await givePromotion(room.db.database, changes)));
+    };
+
+    it.each([
+      ['of a claim', {}, 30_00],
+      ['to the cent', { match_percent: 33 }, 30_01],
+      ['up to its most', { amounts: { max_bonus: 12_34 } }, 30_00],
+      ['nothing with too small a deposit', { amounts: { min_deposit: 30_01 } }, 30_00],
+      ['nothing of the second deposit with the first', { nth_deposit: 2 }, 30_00],
+    ])('%s', async (_text, changes, amount) => {
+      const player = await room.guest();
+      await claim(player, changes);
+      const told = await expected(player, amount);
+      await room.table.deposit(player, amount);
+      expect((await room.money(player)).bonus).toBe(told?.amountMinor ?? 0);
+      expect(told?.isWaiting ?? false).toBe(false);
+    });
+
+    it('the oldest claim that fits, and once', async () => {
+      const player = await room.guest();
+      await claim(player, { nth_deposit: 2 });
+      await claim(player, { match_percent: 50 });
+      await claim(player, { match_percent: 20 });
+      expect(await expected(player, 20_00)).toMatchObject({ amountMinor: 10_00, isWaiting: false });
+      await room.table.deposit(player, 20_00);
+      expect(await expected(player, 20_00)).toMatchObject({ amountMinor: 20_00, isWaiting: true });
+      expect(await room.money(player)).toMatchObject({ bonus: 10_00 });
+    });
+
+    it('one that comes by itself, unless there are no more', async () => {
+      const id = await givePromotion(room.db.database, { is_automatic: true, max_grants: 1, family: randomUUID() });
+      const [first, second] = [await room.guest(), await room.guest()];
+      expect(await expected(first, 20_00)).toMatchObject({ amountMinor: 20_00 });
+      await room.table.deposit(first, 20_00);
+      for (const player of [first, second]) expect(await expected(player, 20_00)).toBeUndefined();
+      await room.db.database.updateTable('bonus_templates').set({ enabled: false }).where('id', '=', id).execute();
+    });
   });
 
   it('waits while another runs, and starts when that ends', async () => {

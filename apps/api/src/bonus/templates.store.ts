@@ -48,13 +48,18 @@ export function readAutomaticTemplates(db: Connection, currency: Currency): Prom
 export async function hasGrantsLeft(trx: DatabaseTransaction, template: Template): Promise<boolean> {
   if (template.max_grants === null) return true;
   await trx.selectFrom('bonus_templates').select('id').where('id', '=', template.id).forNoKeyUpdate().execute();
-  const { granted } = await trx
+  return (await countGrants(trx, template.id)) < template.max_grants;
+}
+
+/** How many players have a promotion, or have had money of it. */
+export async function countGrants(db: Connection, templateId: number): Promise<number> {
+  const { granted } = await db
     .selectFrom('player_bonuses')
     .select(({ fn }) => fn.countAll<number>().as('granted'))
-    .where('template_id', '=', template.id)
+    .where('template_id', '=', templateId)
     .where((where) => where.or([where('status', '=', 'issued'), where('amount', 'is not', null)]))
     .executeTakeFirstOrThrow();
-  return granted < template.max_grants;
+  return granted;
 }
 
 export type PromotionText = { readonly title: string; readonly summary: string; readonly terms_html: string };

@@ -7,6 +7,7 @@ export const bonusDocumentation = {
     refusals: ['not_found'],
   },
   frontGetPlayerBonuses: { summary: "The player's bonuses with their progress, newest first.", refusals: [] },
+  frontGetDepositBonus: { summary: 'The bonus that a deposit of an amount would bring now.', refusals: [] },
   frontClaimPromotion: {
     summary: 'Takes a promotion up; claimed again while it is open, it answers the same bonus.',
     refusals: ['not_found', 'bonus_not_available', 'account_restricted', 'verification_required', 'disable_site_access'],

@@ -12,6 +12,7 @@ import { DepositMethods } from './DepositMethods.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import styles from './DepositForm.module.css';
 import { useDeposit } from './useDeposit.ts';
+import { useDepositBonus } from './useDepositBonus.ts';
 
 type DepositFormProps = {
   /** At least one. */
@@ -29,6 +30,7 @@ export function DepositForm({ processors, returnPath, promoCode, helpLinks, onRe
   const balance = useBalance();
   const deposit = useDeposit({ processors, returnPath, promoCode, onRedirect });
   const { processor, amount, fault, failure, amountFailure, codeFailure } = deposit;
+  const bonus = useDepositBonus(amount, deposit.typedCode);
   if (!processor) return null;
   const { currency } = processor.minAmount;
 
@@ -68,7 +70,7 @@ export function DepositForm({ processors, returnPath, promoCode, helpLinks, onRe
             autoCapitalize="characters"
             maxLength={64}
           />
-          {amount && <DepositSummary processor={processor} amount={amount} total={balance?.total} />}
+          {amount && <DepositSummary processor={processor} amount={amount} total={balance?.total} bonus={bonus} />}
           {failure && (
             <div ref={deposit.notice} tabIndex={-1}>
               <Notice kind="danger">{text(failureMessage(failure))}</Notice>

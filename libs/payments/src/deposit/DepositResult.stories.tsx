@@ -4,12 +4,24 @@ import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playf
 import { wireTransaction, type WireTransaction } from '../testing/index.ts';
 import { DepositResult, type DepositResultProps } from './DepositResult.tsx';
 
-type ResultStory = DepositResultProps & { transaction: NonNullable<FakeHandlers['frontGetFinancialTransaction']> };
+type ResultStory = DepositResultProps & {
+  transaction: NonNullable<FakeHandlers['frontGetFinancialTransaction']>;
+  /** What came with it: running, waiting for its turn, or nothing. */
+  bonus?: 'active' | 'issued' | undefined;
+};
 
 const balance: FakeHandlers['frontGetPlayerBalance'] = () => ({
   status: 1,
   player: { id: 7, version: 9, currency: 'EUR', total_balance: 547.6, real_balance: 462.6, bonus_balance: 85, locked_balance: 120 },
 });
+
+const bonusesOf =
+  (status: ResultStory['bonus']): NonNullable<FakeHandlers['frontGetPlayerBonuses']> =>
+  () => ({
+    status: 1,
+    bonuses: status ? [{ id: 'b1', title: 'Welcome bonus', status, currency: 'EUR', amount: 50, payment_id: '42' }] : [],
+    total: status ? 1 : 0,
+  });
 
 /** The operator says how it ended. */
 const ended =
@@ -20,8 +32,12 @@ const meta: Meta<ResultStory> = {
   title: 'Payments/Deposit/DepositResult',
   component: DepositResult,
   args: { transaction: ended({}), transactionId: '42', onAgain: fn(), onDone: fn() },
-  render: ({ transaction, ...props }, { loaded }) => (
-    <StoryView loaded={loaded} handlers={{ frontGetPlayerBalance: balance, frontGetFinancialTransaction: transaction }} player={wirePlayer()}>
+  render: ({ transaction, bonus, ...props }, { loaded }) => (
+    <StoryView
+      loaded={loaded}
+      handlers={{ frontGetPlayerBalance: balance, frontGetFinancialTransaction: transaction, frontGetPlayerBonuses: bonusesOf(bonus) }}
+      player={wirePlayer()}
+    >
       <DepositResult {...props} />
     </StoryView>
   ),
@@ -50,6 +66,15 @@ export const Complete: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(context.args.onDone).toHaveBeenCalledOnce();
   },
+};
+
+/** A claimed bonus came with it. */
+export const CompleteWithBonus: Story = { args: { transaction: ended({ status: 'complete' }), bonus: 'active' }, play: shows('Welcome bonus') };
+
+export const CompleteWithWaitingBonus: Story = {
+  args: { transaction: ended({ status: 'complete' }), bonus: 'issued' },
+  globals: { formFactor: 'phone', scheme: 'light' },
+  play: shows('Starts when your current bonus ends'),
 };
 
 export const Declined: Story = {

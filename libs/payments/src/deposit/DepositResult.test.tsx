@@ -38,6 +38,27 @@ describe('coming back from the payment page', () => {
   });
 
   test.each([
+    ['active', 'Your balance is now'],
+    ['issued', 'Starts when your current bonus ends'],
+  ] as const)('a bonus that came with it (%s) has a line of its own', async (bonusStatus, words) => {
+    const bonus = { title: 'Welcome bonus', currency: 'EUR', status: bonusStatus } as const;
+    await open({
+      frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }),
+      frontGetPlayerBonuses: () => ({
+        status: 1,
+        bonuses: [
+          { ...bonus, id: 'b2', title: 'Of another deposit', amount: 10, payment_id: '41' },
+          { ...bonus, id: 'b1', amount: 25, payment_id: '42' },
+        ],
+        total: 2,
+      }),
+    });
+    await expect.element(status()).toHaveTextContent('Welcome bonus+€25.00');
+    await expect.element(status()).toHaveTextContent(words);
+    await expect.element(status()).not.toHaveTextContent('Of another deposit');
+  });
+
+  test.each([
     ['failed', 'The payment was declined'],
     ['expired', 'not finished in time'],
     ['cancelled', 'The payment was cancelled'],

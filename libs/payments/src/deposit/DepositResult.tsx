@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { isErrorKey, type Transaction } from '@playfront/api-contract';
 import { errorKeyMessage, failureMessage, useBalance } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
-import { Button, MoneyText } from '@playfront/ui';
+import { Button, MoneyText, StatusDot } from '@playfront/ui';
 import { IconAlertCircle, IconCircleCheck, IconHourglass } from '@playfront/ui/icons';
 import { adviceOfStatus } from './deposit.messages.ts';
+import styles from './DepositResultPanel.module.css';
 import { DepositResultPanel } from './DepositResultPanel.tsx';
+import { useBonusOfDeposit } from './useDepositBonus.ts';
 import { useDepositResult } from './useDepositResult.ts';
 
 export type DepositResultProps = {
@@ -90,6 +92,7 @@ function AgainButton({ onAgain, isAfterSuccess = false }: { onAgain: () => void;
 function CompleteWords({ transaction }: { transaction: Transaction }): ReactNode {
   const { text, money } = useFormat();
   const balance = useBalance();
+  const bonus = useBonusOfDeposit(transaction.id);
   return (
     <>
       <p>
@@ -97,6 +100,13 @@ function CompleteWords({ transaction }: { transaction: Transaction }): ReactNode
           {money(transaction.amount, { sign: 'always' })}
         </MoneyText>
       </p>
+      {bonus?.amount && (
+        <p className={styles.bonus}>
+          <StatusDot tone="bonus">{bonus.title}</StatusDot>
+          <MoneyText kind="bonus">{money(bonus.amount, { sign: 'always' })}</MoneyText>
+          {bonus.status === 'issued' && <span>{text('payments.deposit.summary.bonus_waits')}</span>}
+        </p>
+      )}
       {balance && <p className="num">{text('payments.result.complete.balance', { balance: money(balance.total) })}</p>}
     </>
   );

@@ -37,6 +37,29 @@ export const WithFee: Story = {
   },
 };
 
+/** A claimed bonus comes with it and is in the balance after. */
+export const WithBonus: Story = {
+  args: { bonus: { title: 'Welcome bonus', amount: money(2500, 'EUR'), waits: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Welcome bonus')).toBeVisible();
+    await expect(canvas.getByText('+€25.00')).toBeVisible();
+    await expect(canvas.getByText('€572.60')).toBeVisible();
+  },
+};
+
+/** Another bonus runs: this one is said, and not counted yet. */
+export const BonusWaits: Story = {
+  args: { bonus: { title: 'Welcome bonus', amount: money(2500, 'EUR'), waits: true } },
+  globals: { formFactor: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Starts when your current bonus ends')).toBeVisible();
+    await expect(canvas.getByText('€547.60')).toBeVisible();
+  },
+};
+
+/** No sum is shown until it is known what comes. */
+export const BonusAsked: Story = { args: { bonus: 'unknown' } };
+
 /** The balance is not known yet, or in another currency: no sum is made of it. */
 export const WithoutBalance: Story = { args: { total: undefined } };
 
@@ -57,6 +80,7 @@ export const Hostile: Story = {
     processor: processorOf({ name: longName, fee_percent: 99.99, fee_fixed: 99_999_999.99 }),
     amount: money(hugeMinor, 'EUR'),
     total: money(-1, 'EUR'),
+    bonus: { title: longName, amount: money(hugeMinor, 'EUR'), waits: true },
   },
 };
 

@@ -1,7 +1,7 @@
-import type { Processor } from '@playfront/api-contract';
+import type { DepositBonus, Processor } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { add, type Money } from '@playfront/money';
-import { MoneyText, StatusDot } from '@playfront/ui';
+import { MoneyText, Skeleton, StatusDot } from '@playfront/ui';
 import { feeOf } from './deposit.rules.ts';
 import styles from './DepositForm.module.css';
 
@@ -10,12 +10,16 @@ type DepositSummaryProps = {
   amount: Money;
   /** Total balance now, if it is known. */
   total: Money | undefined;
+  /** What comes with it. */
+  bonus?: DepositBonus | 'unknown' | undefined;
 };
 
 /** What the player pays, what of it is fee, and what it makes of the balance. */
-export function DepositSummary({ processor, amount, total }: DepositSummaryProps) {
+export function DepositSummary({ processor, amount, total, bonus }: DepositSummaryProps) {
   const { text, money } = useFormat();
   const fee = feeOf(processor, amount);
+  const expected = bonus === 'unknown' ? undefined : bonus;
+  const credited = expected && !expected.waits ? add(amount, expected.amount) : amount;
   return (
     <dl className={styles.summary}>
       <div>
@@ -36,12 +40,21 @@ export function DepositSummary({ processor, amount, total }: DepositSummaryProps
           <MoneyText kind="real">{money(amount, { sign: 'always' })}</MoneyText>
         </dd>
       </div>
+      {expected && (
+        <div>
+          <dt>
+            <StatusDot tone="bonus">{expected.title}</StatusDot>
+            {expected.waits && <p className={styles.later}>{text('payments.deposit.summary.bonus_waits')}</p>}
+          </dt>
+          <dd>
+            <MoneyText kind="bonus">{money(expected.amount, { sign: 'always' })}</MoneyText>
+          </dd>
+        </div>
+      )}
       {total?.currency === amount.currency && (
         <div className={styles.ruled}>
           <dt>{text('payments.deposit.summary.balance_after')}</dt>
-          <dd>
-            <MoneyText size="m">{money(add(total, amount))}</MoneyText>
-          </dd>
+          <dd>{bonus === 'unknown' ? <Skeleton width={88} height={28} /> : <MoneyText size="m">{money(add(total, credited))}</MoneyText>}</dd>
         </div>
       )}
     </dl>

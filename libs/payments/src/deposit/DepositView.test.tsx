@@ -87,6 +87,22 @@ describe('depositing', () => {
     await expect.element(page.getByText('€0.75')).toBeVisible();
   });
 
+  test('a claimed bonus has a line of its own and counts in the balance after; a typed code takes its place', async () => {
+    const frontGetDepositBonus = ({ amount: paid }: { amount: number }) => ({
+      status: 1 as const,
+      bonus: { title: 'Welcome bonus', amount: paid / 2 },
+    });
+    const { api } = await open({ frontGetDepositBonus });
+    await amount().fill('50');
+    await expect.element(page.getByText('Welcome bonus')).toBeVisible();
+    await expect.element(page.getByText('+€25.00')).toBeVisible();
+    await expect.element(page.getByText('€572.60')).toBeVisible();
+    expect(api.requestsOf('frontGetDepositBonus')).toEqual([{ amount: 50, locale: 'en' }]);
+    await page.getByLabelText(/^Promo code/).fill('OTHER');
+    await expect.element(page.getByText('Welcome bonus')).not.toBeInTheDocument();
+    await expect.element(page.getByText('€547.60')).toBeVisible();
+  });
+
   test.each([
     ['', 'Enter an amount'],
     ['abc', 'Please enter a valid value'],
