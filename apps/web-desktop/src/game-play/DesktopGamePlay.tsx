@@ -9,7 +9,7 @@ import styles from './DesktopGamePlay.module.css';
 import { GameBar } from './GameBar.tsx';
 import { GamePlayHeader } from './GamePlayHeader.tsx';
 
-/** A game over 990 px: the game-play header, the frame in its dark room, what the site knows of the session, more games. */
+/** A game over 990 px: the game-play header, the frame, what the site knows of the session, more games. Dark in both schemes (decision 0077). */
 export function DesktopGamePlay({ address }: { address: GameAddress }) {
   const format = useFormat();
   const stage = useRef<HTMLDivElement>(null);
@@ -28,13 +28,10 @@ export function DesktopGamePlay({ address }: { address: GameAddress }) {
   const handleLogin = () => openLogin(pathname + search);
 
   return (
-    <>
-      {/* The room of a game is dark in both themes. */}
-      <div data-theme="dark">
-        <GamePlayHeader name={name} provider={game?.provider.name} stage={stage} onLogin={handleLogin} />
-      </div>
+    <div data-theme="dark" className={styles.page}>
+      <GamePlayHeader name={name} provider={game?.provider.name} stage={stage} onLogin={handleLogin} />
       <main id="content">
-        <div data-theme="dark" className={styles.room}>
+        <div className={styles.room}>
           <div ref={stage} className={styles.stage}>
             <GameStage
               launch={launch}
@@ -43,6 +40,11 @@ export function DesktopGamePlay({ address }: { address: GameAddress }) {
               registerLink={
                 <PageLink to="signUp" className={buttonClass({ variant: 'secondary' })}>
                   <Message id="site.header.register" />
+                </PageLink>
+              }
+              depositLink={
+                <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: 'action' })}>
+                  <Message id="site.header.deposit" />
                 </PageLink>
               }
             />
@@ -65,6 +67,6 @@ export function DesktopGamePlay({ address }: { address: GameAddress }) {
           </div>
         )}
       </main>
-    </>
+    </div>
   );
 }

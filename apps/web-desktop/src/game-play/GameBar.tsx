@@ -14,6 +14,10 @@ const modes = [
 export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; session: GameSession }) {
   const format = useFormat();
   const { switchMode } = useGameAddress();
+  const handleRules = () => {
+    session.frame.current?.tell({ type: 'open-rules' });
+    session.frame.current?.focus();
+  };
   return (
     <div className={styles.bar}>
       <fieldset className={styles.modes}>
@@ -55,7 +59,7 @@ export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; s
           <dd>{format.percent(game.rtp)}</dd>
         </div>
       </dl>
-      <Button icon={<IconInfoCircle size={18} />} onClick={() => session.frame.current?.tell({ type: 'open-rules' })}>
+      <Button icon={<IconInfoCircle size={18} />} onClick={handleRules}>
         <Message id="casino.play.rules" />
       </Button>
     </div>

@@ -32,14 +32,68 @@ test('a visitor plays free: a spin is settled by the server, and closing returns
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
-test('a game that is opened by keyboard has the focus at its heading, and Back gives it to the tile again', async ({ site, page }) => {
+test('a game that is opened by keyboard has the focus at its heading until it is ready, and Back gives it to the tile again', async ({
+  site,
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/front/get_game_url', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await site.open('/online-casino');
   const tile = page.getByRole('link', { name: /^Drowned Hoard, / }).first();
   await tile.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Drowned Hoard' })).toBeFocused();
+  held.resolve();
+  await expect(page.getByTitle('Drowned Hoard, the game')).toBeFocused();
   await page.goBack();
   await expect(tile).toBeFocused();
+});
+
+test('the space bar spins a game that is ready, never scrolls the page, and Tab leaves the frame', async ({ site, page, formFactor }) => {
+  await site.open('/online-casino?game=sun-vizier&mode=demo');
+  const frame = page.getByTitle('Sun Vizier, the game');
+  await expect(frame).toBeFocused();
+  const spun = page.waitForResponse((response) => response.url().endsWith('/api/game/spin'));
+  await page.keyboard.press('Space');
+  expect((await spun).status()).toBe(200);
+
+  // A click beside the game takes the focus from it: the space bar gives it back.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(frame).not.toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(frame).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // A key at a button of the site is the button's.
+  const close = site.header.getByRole('button', { name: 'Close game' });
+  await close.focus();
+  await page.keyboard.press('Tab');
+  await expect(frame).toBeFocused();
+  // The game's own controls, then what follows the frame.
+  const hasLeft = async () => {
+    await page.keyboard.press('Tab');
+    return page.evaluate(() => document.activeElement?.tagName !== 'IFRAME');
+  };
+  await expect.poll(hasLeft, { intervals: [0] }).toBe(true);
+  if (formFactor === 'desktop') await expect(page.getByRole('button', { name: 'Real money' })).toBeFocused();
+});
+
+test('a game that gets ready leaves the focus to an open dialog', async ({ site, page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/front/get_game_url', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await site.open('/online-casino?game=sun-vizier&mode=demo');
+  const username = (await site.openLogin()).getByLabel('Username');
+  await username.focus();
+  held.resolve();
+  await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
+  await page.keyboard.type('ada lovelace');
+  await expect(username).toHaveValue('ada lovelace');
 });
 
 test('closing a game finds the lobby where it was, wherever a page before it was left', async ({ site, page }) => {
@@ -51,7 +105,7 @@ test('closing a game finds the lobby where it was, wherever a page before it was
   const tile = page.getByRole('link', { name: /^Drowned Hoard, / }).first();
   await tile.evaluate((link) => link.focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Drowned Hoard' })).toBeFocused();
+  await expect(page.getByTitle('Drowned Hoard, the game')).toBeFocused();
   await page.goBack();
   await expect(tile).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -79,10 +133,40 @@ test('a player’s bet is debited, settled, pushed to the header and stands in t
 test('a bet above the balance is refused in the game, with the way to the cashier', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/online-casino?game=sun-vizier&mode=real');
+  await page.getByRole('button', { name: 'Look at the game first' }).click();
+  await expect(page.getByTitle('Sun Vizier, the game')).toBeFocused();
   await site.game.getByRole('button', { name: 'Spin' }).click();
   await expect(site.game.getByText('Not enough balance for this bet')).toBeVisible();
   await site.game.getByRole('button', { name: 'Deposit' }).click();
   await expect(page).toHaveURL(/user-management\?tab=deposit/);
+});
+
+test('a player without money is offered a deposit and free play before the first spin', async ({ site, page }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/fi/online-casino?game=sun-vizier&mode=real');
+  const offer = page.getByRole('region', { name: 'Saldosi on 0,00 €' });
+  await offer.getByRole('link', { name: 'Talleta' }).click();
+  await expect(page).toHaveURL(/\/fi\/user-management\?tab=deposit/);
+  await page.goBack();
+  await offer.getByRole('button', { name: 'Kokeile ilmaiseksi' }).click();
+  await expect(page).toHaveURL(/mode=demo/);
+  await expect(offer).toBeHidden();
+  await expect(site.game.getByText('1 000,00')).toBeVisible();
+});
+
+test('the page of a game is dark to its foot in the light scheme', async ({ site, page, formFactor }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await site.open('/online-casino?game=sun-vizier&mode=demo');
+  await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
+  if (formFactor === 'desktop') await page.getByRole('heading', { name: 'More from Brightwater' }).scrollIntoViewIfNeeded();
+  const lightness = await page.evaluate(() =>
+    [0.05, 0.5, 0.97].map((y) => {
+      let at = document.elementFromPoint(innerWidth / 2, innerHeight * y);
+      while (at && getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)') at = at.parentElement;
+      return Math.max(...(getComputedStyle(at ?? document.body).backgroundColor.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number));
+    }),
+  );
+  expect(Math.max(...lightness)).toBeLessThan(60);
 });
 
 test.describe('a game that does not exist', () => {

@@ -40,6 +40,11 @@ export function MobileGamePlay({ address }: { address: GameAddress }) {
               <Message id="site.header.register" />
             </PageLink>
           }
+          depositLink={
+            <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: 'action' })}>
+              <Message id="site.header.deposit" />
+            </PageLink>
+          }
         />
       </main>
       {game && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longName } from '@playfront/ui/testing';
 import { gamePageUrl } from '../testing/game-page.fixtures.ts';
 import { GameFrame } from './GameFrame.tsx';
@@ -33,6 +33,52 @@ export const ByKeyboard: Story = {
     const frame = canvas.getByTitle('Lantern Coast, the game');
     frame.focus();
     await expect(frame).toHaveFocus();
+  },
+};
+
+/** Ready, the game takes the focus from the heading and gets the space bar that is pressed beside it. */
+export const TakesFocus: Story = {
+  parameters: { without: { focus: 'Tab goes into the frame, whose focus is its own' } },
+  render: (args) => (
+    <>
+      <h1 tabIndex={-1}>Lantern Coast</h1>
+      <div style={{ height: 320 }}>
+        <GameFrame {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Lantern Coast, the game');
+    const heading = canvas.getByRole('heading');
+    heading.focus();
+    await waitFor(() => expect(frame).toHaveFocus());
+    heading.focus();
+    const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+    heading.dispatchEvent(space);
+    await expect(space.defaultPrevented).toBe(true);
+    await expect(frame).toHaveFocus();
+  },
+};
+
+/** Who types in a field keeps the focus, and the space bar. */
+export const LeavesFieldAlone: Story = {
+  parameters: { without: { focus: 'Tab goes into the frame, whose focus is its own' } },
+  render: (args) => (
+    <>
+      <label>
+        Search <input autoFocus />
+      </label>
+      <div style={{ height: 320 }}>
+        <GameFrame {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Search');
+    await waitFor(() => expect(args.onMessage).toHaveBeenCalledWith(expect.objectContaining({ type: 'ready' })));
+    await userEvent.type(field, 'sun vizier');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('sun vizier');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
-import { expect, fn, userEvent } from 'storybook/test';
-import { fault, refusal } from '@playfront/auth/testing';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fault, refusal, wirePlayer } from '@playfront/auth/testing';
 import { Message } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
 import { longName, longWords } from '@playfront/ui/testing';
@@ -14,6 +14,7 @@ type StageStory = {
   launch: GameLaunch;
   onLogin: () => void;
   onAddress: NonNullable<LobbyStoryProps['onAddress']>;
+  player?: LobbyStoryProps['player'];
 };
 
 const game = gameOf();
@@ -23,8 +24,8 @@ const meta: Meta<StageStory> = {
   title: 'Casino/Game play/GameStage',
   parameters: { layout: 'fullscreen' },
   args: { launch: { step: 'open', game, url: gamePageUrl, reopen: () => {} }, onLogin: fn(), onAddress: fn() },
-  render: ({ launch, onLogin, onAddress }, { loaded, globals }) => (
-    <LobbyStory loaded={loaded} address="/online-casino?game=lantern-coast&mode=real" onAddress={onAddress}>
+  render: ({ launch, onLogin, onAddress, player }, { loaded, globals }) => (
+    <LobbyStory loaded={loaded} address="/online-casino?game=lantern-coast&mode=real" onAddress={onAddress} {...(player && { player })}>
       {/* The room of a game is dark in both schemes. */}
       <div
         data-theme="dark"
@@ -36,11 +37,16 @@ const meta: Meta<StageStory> = {
       >
         <GameStage
           launch={launch}
-          session={{ elapsedSeconds: 0, net: undefined, frame: { current: null }, handleMessage: fn() }}
+          session={{ elapsedSeconds: 0, net: undefined, hasPlayed: false, frame: { current: null }, handleMessage: fn() }}
           onLogin={onLogin}
           registerLink={
             <Link to="/sign-up" className={buttonClass({ variant: 'secondary' })}>
               <Message id="site.header.register" />
+            </Link>
+          }
+          depositLink={
+            <Link to="/user-management?tab=deposit" className={buttonClass({ variant: 'action' })}>
+              <Message id="site.header.deposit" />
             </Link>
           }
         />
@@ -56,6 +62,38 @@ export const Open: Story = {
   parameters: { without: { focus: 'Tab goes into the frame, whose focus is its own' } },
   play: async ({ canvas }) => void (await canvas.findByTitle('Lantern Coast, the game')),
 };
+
+const emptyBalance = wirePlayer({ total_balance: 0, real_balance: 0, bonus_balance: 0, locked_balance: 0 });
+
+/** A player with nothing to play with: deposit first, then free play. Dismissed, the game has the focus. */
+export const EmptyBalance: Story = {
+  args: { player: emptyBalance },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('heading', { name: 'Your balance is €0.00' });
+    await expect(canvas.getByTitle('Lantern Coast, the game')).toHaveAttribute('inert');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino?game=lantern-coast&mode=demo');
+    await expect(canvas.queryByRole('heading', { name: 'Your balance is €0.00' })).toBeNull();
+  },
+};
+
+export const EmptyBalanceDismissed: Story = {
+  args: { player: emptyBalance },
+  parameters: { without: { focus: 'Tab goes into the frame, whose focus is its own' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Look at the game first' }));
+    await waitFor(() => expect(canvas.getByTitle('Lantern Coast, the game')).toHaveFocus());
+  },
+};
+
+export const EmptyBalanceWithoutFreePlay: Story = {
+  args: { player: emptyBalance, launch: { step: 'open', game: gameOf({ has_demo: false }), url: gamePageUrl, reopen: () => {} } },
+};
+
+export const EmptyBalanceOnPhone: Story = { args: { player: emptyBalance }, globals: { locale: 'fi', formFactor: 'phone' } };
 
 export const Loading: Story = { args: { launch: { step: 'loading' } }, play: async ({ canvas }) => void (await canvas.findByRole('status')) };
 

@@ -3,8 +3,8 @@ import { failureMessage } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
 import { Button, buttonClass, EmptyState, ErrorState } from '@playfront/ui';
 import { Link } from 'react-router-dom';
-import { GameFrame } from './GameFrame.tsx';
 import styles from './GameStage.module.css';
+import { OpenGame } from './OpenGame.tsx';
 import { gameSearch, useGameAddress } from './useGameAddress.ts';
 import type { GameLaunch } from './useGameLaunch.ts';
 import type { GameSession } from './useGameSession.ts';
@@ -15,26 +15,20 @@ export function GameStage({
   session,
   onLogin,
   registerLink,
+  depositLink,
 }: {
   launch: GameLaunch;
   session: GameSession;
   onLogin: () => void;
   registerLink: ReactNode;
+  depositLink: ReactNode;
 }) {
   const format = useFormat();
   const { search, closeGame } = useGameAddress();
 
   switch (launch.step) {
     case 'open':
-      return (
-        <GameFrame
-          key={launch.url}
-          ref={session.frame}
-          url={launch.url}
-          title={format.text('casino.play.frame', { name: launch.game.name })}
-          onMessage={session.handleMessage}
-        />
-      );
+      return <OpenGame key={launch.url} launch={launch} session={session} depositLink={depositLink} />;
     case 'loading':
       return (
         <p className={styles.message} role="status">

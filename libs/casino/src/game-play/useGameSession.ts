@@ -10,6 +10,8 @@ export type GameSession = {
   readonly elapsedSeconds: number;
   /** Wins less stakes since the game was opened; `undefined` before the first round. */
   readonly net: Money | undefined;
+  /** A round was started since the game was opened. */
+  readonly hasPlayed: boolean;
   readonly frame: RefObject<GameFrameHandle | null>;
   readonly handleMessage: (message: GameMessage) => void;
 };
@@ -27,6 +29,7 @@ export function useGameSession({
 }): GameSession {
   const [elapsedSeconds, setElapsedSeconds] = useState(0);
   const [net, setNet] = useState<Money>();
+  const [hasPlayed, setHasPlayed] = useState(false);
   const frame = useRef<GameFrameHandle>(null);
   const frameBalance = useRef<string>(undefined);
   const balance = useBalance();
@@ -37,6 +40,7 @@ export function useGameSession({
     const startedAt = Date.now();
     setElapsedSeconds(0);
     setNet(undefined);
+    setHasPlayed(false);
     frameBalance.current = undefined;
     const timer = setInterval(() => setElapsedSeconds(Math.floor((Date.now() - startedAt) / 1000)), 1000);
     return () => {
@@ -59,7 +63,10 @@ export function useGameSession({
       if (message.type === 'reload') onReload();
       // Unacknowledged, the next bet is refused for it again.
       if (message.type === 'reality-check-passed') void api.frontAckRealityCheck({}).catch(() => {});
-      if (message.type === 'round-started') session.holdBalance(true);
+      if (message.type === 'round-started') {
+        setHasPlayed(true);
+        session.holdBalance(true);
+      }
       if (message.type === 'round-settled' || message.type === 'round-abandoned') session.holdBalance(false);
       if (message.type === 'balance' && isCurrency(message.currency) && message.currency !== 'XXX') {
         const told = fromDecimal(message.balance, message.currency);
@@ -77,5 +84,5 @@ export function useGameSession({
     [api, onDeposit, onReload, session],
   );
 
-  return { elapsedSeconds, net, frame, handleMessage };
+  return { elapsedSeconds, net, hasPlayed, frame, handleMessage };
 }

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { useBalance } from '@playfront/auth';
+import { useFormat } from '@playfront/i18n';
+import { EmptyBalanceOffer } from './EmptyBalanceOffer.tsx';
+import { GameFrame } from './GameFrame.tsx';
+import styles from './OpenGame.module.css';
+import { useGameAddress } from './useGameAddress.ts';
+import type { GameLaunch } from './useGameLaunch.ts';
+import type { GameSession } from './useGameSession.ts';
+
+/**
+ * A game whose round session is open. Opened for real money with an empty balance it offers a deposit or free play first; a balance that is lost
+ * while playing brings no offer: nobody is urged on after a loss (decision 0078).
+ */
+export function OpenGame({
+  launch,
+  session,
+  depositLink,
+}: {
+  launch: Extract<GameLaunch, { step: 'open' }>;
+  session: GameSession;
+  depositLink: ReactNode;
+}) {
+  const format = useFormat();
+  const balance = useBalance();
+  const { game: address } = useGameAddress();
+  const [isDismissed, setIsDismissed] = useState(false);
+  const isOffered = !isDismissed && !session.hasPlayed && address?.mode === 'real' && balance?.total.minor === 0;
+  return (
+    <div className={styles.open}>
+      {isOffered && <EmptyBalanceOffer game={launch.game} balance={balance.total} depositLink={depositLink} onDismiss={() => setIsDismissed(true)} />}
+      <GameFrame
+        ref={session.frame}
+        url={launch.url}
+        title={format.text('casino.play.frame', { name: launch.game.name })}
+        isCovered={isOffered}
+        onMessage={session.handleMessage}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** What uses the space bar itself. A link does not: there it scrolls the page. */
+const controls = 'button, input, select, textarea, summary, [contenteditable], [role="button"]';
+
+const isOverlayOpen = () => document.querySelector('[data-overlay-open]') !== null;
+
+/**
+ * Whether a game may take the focus: no overlay is open, and the player is not at a control by keyboard or in a field. The heading has the
+ * focus only to be read out, and a button that was clicked does not show its focus.
+ */
+export function canTakeFocus(): boolean {
+  if (isOverlayOpen()) return false;
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body || !activeElement.checkVisibility()) return true;
+  return activeElement.matches('h1, :not(:focus-visible)');
+}
+
+/** Whether a key press beside the game is its space bar: it would only scroll the page. */
+export function isSpaceForGame({ key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  if (key !== ' ' || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isOverlayOpen()) return false;
+  return target instanceof Element && !target.closest(controls);
+}
