@@ -9,6 +9,7 @@ import { payableFromWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
+import { currencyOfVisitor } from '../players/players.rules.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
@@ -47,7 +48,7 @@ export function registerBonus(calls: CallRegistry, { database, now, access, prom
   calls.open(frontGetPromotionTemplate, async ({ body, session }) => {
     const shown = await promotions.read(body, session);
     if (isRefusal(shown)) return shown;
-    return { status: 1, promotions: shown.map((promotion) => wirePromotion(promotion, session?.currency ?? 'EUR')) };
+    return { status: 1, promotions: shown.map((promotion) => wirePromotion(promotion, session?.currency ?? currencyOfVisitor(body.locale))) };
   });
 
   calls.player(frontGetPlayerBonuses, async ({ body, session }) => {

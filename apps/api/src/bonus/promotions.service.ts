@@ -1,6 +1,7 @@
 import type { frontGetPromotionTemplate, PromotionState, Refusal, ValidRequestOf } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
+import { currencyOfVisitor } from '../players/players.rules.ts';
 import { readAverageRtp } from './bonus-facts.store.ts';
 import { periodOf } from './bonus.rules.ts';
 import type { BonusTerms } from './bonus.tables.ts';
@@ -52,7 +53,7 @@ export function createPromotions({ database, now }: { database: Database; now: (
 
   return {
     async read(request, claimant) {
-      const templates = await find(request, claimant?.currency ?? 'EUR');
+      const templates = await find(request, claimant?.currency ?? currencyOfVisitor(request.locale));
       if (!templates) return refuse('not_found');
       const ids = templates.map(({ id }) => id);
       const families = templates.map(({ family }) => family);

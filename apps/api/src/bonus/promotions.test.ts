@@ -58,6 +58,10 @@ describe('promotions', () => {
     });
     const rupees = await one('welcome', await operator.createPlayer({ currency: 'INR', country: 'IN' }));
     expect(rupees?.terms).toMatchObject({ maxBonus: { minor: 20_000_00, currency: 'INR' } });
+    // A visitor by the locale of the page, a player in their own currency on each page (spec §9).
+    expect((await read({ key: 'welcome', locale: 'in' }))[0]?.terms).toMatchObject({ maxBonus: { minor: 20_000_00, currency: 'INR' } });
+    const european = await operator.createPlayer();
+    expect((await read({ key: 'welcome', locale: 'in' }, european))[0]?.terms).toMatchObject({ maxBonus: { minor: 200_00, currency: 'EUR' } });
   });
 
   it.each([

@@ -7,7 +7,8 @@ import {
   type GameSortOrder,
   type WireAnswerOf,
 } from '@playfront/api-contract';
-import { money, toWire } from '@playfront/money';
+import { money, toWire, type Currency } from '@playfront/money';
+import { comparableMinor } from './bet-steps.ts';
 import { bitsOf } from './bits.ts';
 import { wordsOf, type SearchWords } from './catalogue-search.ts';
 import type { CatalogueRow } from './catalogue.store.ts';
@@ -51,6 +52,13 @@ export type Provider = {
   readonly logo: string;
   readonly counts: Record<Group, number>;
 };
+
+/** A game as it is answered; the stakes of a currency other than the catalogue's are comparable ones in round figures, as in the game. */
+export function wireIn({ wire, row }: IndexedGame, currency: Currency): IndexedGame['wire'] {
+  if (currency === catalogueCurrency) return wire;
+  const stake = (minor: number) => toWire(money(comparableMinor(minor, currency), currency));
+  return { ...wire, currency, min_bet: stake(row.min_bet), max_bet: stake(row.max_bet) };
+}
 
 const collator = new Intl.Collator('en');
 

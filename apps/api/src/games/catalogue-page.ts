@@ -7,8 +7,9 @@ import {
   type GameSortOrder,
   type WireAnswerOf,
 } from '@playfront/api-contract';
+import type { Currency } from '@playfront/money';
 import { bitsOf, countBits, namesOf } from './bits.ts';
-import type { CatalogueIndex, IndexedGame, WireGame } from './catalogue-index.ts';
+import { wireIn, type CatalogueIndex, type IndexedGame, type WireGame } from './catalogue-index.ts';
 import { findPlaces } from './catalogue-search.ts';
 
 export type CatalogueFilter = {
@@ -19,6 +20,8 @@ export type CatalogueFilter = {
   readonly search?: string | undefined;
   readonly slug?: string | undefined;
   readonly sort: GameSortOrder;
+  /** Of the stakes. */
+  readonly currency: Currency;
   readonly offset: number;
   readonly limit: number;
 };
@@ -52,7 +55,7 @@ export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Da
     if (inCategory && inProviders) collections.add(collectionBits, game);
     if (inCategory && inCollection) providerCounts.set(game.row.provider_id, (providerCounts.get(game.row.provider_id) ?? 0) + 1);
     if (!inCategory || !inCollection || !inProviders) continue;
-    if (total >= filter.offset && games.length < filter.limit) games.push(wireOf(game, at));
+    if (total >= filter.offset && games.length < filter.limit) games.push(wireOf(game, filter.currency, at));
     total += 1;
   }
   const providers = index.providers.flatMap(({ id, slug, name }) => {
@@ -67,10 +70,10 @@ export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Da
 }
 
 /** Games by id, in the order of the ids; one that is not in the catalogue is left out. */
-export function readGames(index: CatalogueIndex, ids: readonly number[], now: Date): WireGame[] {
+export function readGames(index: CatalogueIndex, ids: readonly number[], currency: Currency, now: Date): WireGame[] {
   return ids.flatMap((id) => {
     const game = index.byId.get(id);
-    return game ? [wireOf(game, now.getTime())] : [];
+    return game ? [wireOf(game, currency, now.getTime())] : [];
   });
 }
 
@@ -96,8 +99,8 @@ class FacetCounts {
 /** Its collections on a day: new games are new for a while. */
 const collectionsAt = (game: IndexedGame, at: number) => (game.newUntil > at ? game.collectionBits | newGamesBit : game.collectionBits);
 
-const wireOf = (game: IndexedGame, at: number): WireGame => ({
-  ...game.wire,
+const wireOf = (game: IndexedGame, currency: Currency, at: number): WireGame => ({
+  ...wireIn(game, currency),
   collections: namesOf(gameCollections, collectionsAt(game, at)),
   is_new: game.newUntil > at,
 });

@@ -1,5 +1,6 @@
 import { frontGetGameGroupList, frontGetGameProviders, frontGetGames } from '@playfront/api-contract';
 import type { CallRegistry } from '../http/register-call.ts';
+import { currencyOfVisitor } from '../players/players.rules.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { readPage } from './catalogue-page.ts';
 import type { Catalogue } from './catalogue.service.ts';
@@ -11,9 +12,10 @@ const groups = ['casino', 'live'] as const;
 type Dependencies = { catalogue: Catalogue; now: () => Date; settings: SettingsService };
 
 export function registerCatalogue(calls: CallRegistry, { catalogue, now, settings }: Dependencies): void {
-  calls.open(frontGetGames, async ({ body }) => {
+  calls.open(frontGetGames, async ({ body, session }) => {
     const filter = {
       ...body,
+      currency: session?.currency ?? currencyOfVisitor(body.locale),
       // An id that is no number is of no provider of ours, and finds nothing.
       providerIds: body.provider_ids?.map(Number).filter(Number.isSafeInteger),
       offset: (body.page - 1) * body.page_size,

@@ -5,7 +5,7 @@ import { readSeedFiles } from '../database/seed-files.ts';
 import { seed } from '../database/seed.ts';
 import { testGames, testSeed } from '../testing/catalogue.fixture.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { startOperator, type TestOperator } from '../testing/test-operator.ts';
+import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
 describe('the catalogue', () => {
   let operator: TestOperator;
@@ -51,6 +51,25 @@ describe('the catalogue', () => {
     ['nothing for a backslash', { search: '\\' }, []],
   ] as const)('finds %s', async (_text, request, expected) => {
     expect(await slugs(request)).toEqual(expected);
+  });
+
+  it('tells stakes in rupees on the Indian pages, and to a player in their own currency on each page', async () => {
+    const stakes = async (locale: string, by?: TestPlayer) => {
+      const answer = await operator.call('front/get_games', { group: 'casino', locale, page_size: 1 }, by?.bearer);
+      return v.parse(frontGetGames.answer, answer.json()).games.map(({ minBet, maxBet }) => [minBet, maxBet])[0];
+    };
+    const inEuro = [
+      { minor: 10, currency: 'EUR' },
+      { minor: 20_00, currency: 'EUR' },
+    ];
+    const inRupees = [
+      { minor: 10_00, currency: 'INR' },
+      { minor: 2_000_00, currency: 'INR' },
+    ];
+    expect(await stakes('in')).toEqual(inRupees);
+    expect(await stakes('en')).toEqual(inEuro);
+    expect(await stakes('en', await operator.createPlayer({ country: 'IN', currency: 'INR' }))).toEqual(inRupees);
+    expect(await stakes('in', await operator.createPlayer())).toEqual(inEuro);
   });
 
   it('calls the 24 most played popular', async () => {

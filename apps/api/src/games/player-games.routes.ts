@@ -13,7 +13,7 @@ type Dependencies = { database: Database; catalogue: Catalogue; now: () => Date 
 export function registerPlayerGames(calls: CallRegistry, { database, catalogue, now }: Dependencies): void {
   calls.player(frontGetFavourites, async ({ body, session }) => {
     const [index, ids] = await Promise.all([catalogue.current(), readFavourites(database, session.playerId)]);
-    const games = readGames(index, ids, now());
+    const games = readGames(index, ids, session.currency, now());
     const from = (body.page - 1) * body.page_size;
     return { status: 1, games: games.slice(from, from + body.page_size), total: games.length };
   });
@@ -27,6 +27,6 @@ export function registerPlayerGames(calls: CallRegistry, { database, catalogue, 
 
   calls.player(frontGetRecentGames, async ({ session }) => {
     const [index, ids] = await Promise.all([catalogue.current(), readRecentGames(database, session.playerId, maxRecentGames)]);
-    return { status: 1, games: readGames(index, ids, now()) };
+    return { status: 1, games: readGames(index, ids, session.currency, now()) };
   });
 }

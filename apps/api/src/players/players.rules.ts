@@ -5,6 +5,11 @@ export function currencyOfCountry(country: string): Currency {
   return country === 'IN' ? 'INR' : 'EUR';
 }
 
+/** The currency in which a visitor reads amounts, by the locale of the page (spec §9: rupee for the Indian one). */
+export function currencyOfVisitor(locale: string): Currency {
+  return locale === 'in' ? 'INR' : 'EUR';
+}
+
 /** Whether a text of the form YYYY-MM-DD is a day that was, and not 31 February. */
 export function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
