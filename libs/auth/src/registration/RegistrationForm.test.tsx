@@ -238,6 +238,30 @@ describe('registering', () => {
     await expect.element(field('Date of birth')).toHaveFocus();
   });
 
+  test('a code typed over that of the link is told, and comes back with the draft', async () => {
+    const onPromoCodeTyped = vi.fn();
+    const form = (promoCode?: string) => (
+      <RegistrationForm {...{ defaultCountry: 'FI', trackingCode: '', promoCode, onPromoCodeTyped }} onRegistered={() => {}} onOpenLogin={() => {}} />
+    );
+    const handlers: FakeHandlers = {
+      frontValidatePlayerName: () => done,
+      frontValidatePromoCode: () => ({ status: 1, promotion: { id: 1, title: 'Coast' } }),
+    };
+    view = await mountView(form('BINGO'), { handlers });
+    await fillAccount();
+    const code = page.getByLabelText('Promo code');
+    await expect.element(code).toHaveValue('BINGO');
+    expect(onPromoCodeTyped).not.toHaveBeenCalled();
+    await code.fill('SPRING');
+    expect(onPromoCodeTyped).toHaveBeenCalled();
+    view.unmount();
+    view = await mountView(form(), { handlers });
+    await field('Password').fill('secret');
+    await field('Repeat password').fill('secret');
+    await button('Continue').click();
+    await expect.element(code).toHaveValue('SPRING');
+  });
+
   test('a phone number is judged when typing rests', async () => {
     await open();
     await fillAccount();

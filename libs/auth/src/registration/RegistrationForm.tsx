@@ -19,6 +19,8 @@ export type RegistrationFormProps = {
   readonly trackingCode: string;
   /** The promo code that a link came with. */
   readonly promoCode?: string | undefined;
+  /** The player chose another code than the link's, or none. */
+  readonly onPromoCodeTyped?: (() => void) | undefined;
   /** The account exists and its player is signed in. */
   readonly onRegistered: (credentials: { username: string; password: string }) => void;
   readonly onOpenLogin: () => void;

@@ -29,11 +29,12 @@ export type RegistrationInput = {
   defaultCountry: string | undefined;
   trackingCode: string;
   promoCode?: string | undefined;
+  onPromoCodeTyped?: (() => void) | undefined;
   onRegistered: (credentials: { username: string; password: string }) => void;
 };
 
 /** The registration form: three steps of one form, its checks on the server, and the submission that ends in a signed-in player (spec §4, §5). */
-export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, onRegistered }: RegistrationInput) {
+export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, onPromoCodeTyped, onRegistered }: RegistrationInput) {
   const api = useApi();
   const session = useSession();
   const locale = useLocale();
@@ -80,6 +81,7 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
     setTyped(next);
     const { password: _password, confirmPassword: _confirmed, ...kept } = next;
     registrationDraft.write(kept);
+    if (field === 'promo_code') onPromoCodeTyped?.();
     const judged = field === 'dial_country' ? 'phone_number' : field;
     // A birthday was refused by the rule of the country that has just been changed.
     const corrected: readonly string[] = field === 'country' ? ['country', 'birthday'] : [judged];

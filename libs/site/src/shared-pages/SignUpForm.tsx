@@ -4,6 +4,7 @@ import { isWelcomeOpenAtom, openLoginAtom } from '../frame/frame.atoms.ts';
 import { useBrowserSearch } from '../navigation/tracking-code.ts';
 import { usePageNavigate } from '../pages/usePageNavigate.ts';
 import { bonusCodeAtom, clearBonusCodeAtom } from '../state/bonus-code.atoms.ts';
+import { keptBonusCode } from '../state/kept-bonus-code.ts';
 import { useVisitor } from '../state/useVisitor.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
@@ -30,6 +31,8 @@ export function SignUpForm() {
       defaultCountry={countryCodes.includes(askedCountry) ? askedCountry : countryCode}
       trackingCode={search.get('tracking_code') ?? ''}
       promoCode={bonusCode}
+      // From here on the form's draft has it.
+      onPromoCodeTyped={keptBonusCode.clear}
       onRegistered={handleRegistered}
       onOpenLogin={() => openLogin()}
       legalLinks={<LegalLinks />}

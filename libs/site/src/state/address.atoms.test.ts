@@ -1,7 +1,17 @@
 import { createStore } from 'jotai';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { bonusCodeAtom, clearBonusCodeAtom } from './bonus-code.atoms.ts';
 import { activePageAtom, arriveAtAtom, isGamePlayAtom, languageAtom, managementTabAtom, openGameAtom } from './address.atoms.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
 
 const stateAt = (pathname: string, search = '') => {
   const store = createStore();
@@ -39,4 +49,29 @@ test('a code is carried from page to page until it is used or a deposit is begun
   expect(store.get(bonusCodeAtom)).toBe('SPRING');
   arriveAt('/user-management', '?tab=deposit');
   expect(store.get(bonusCodeAtom)).toBeUndefined();
+});
+
+test('a code is still there after a reload and in another language, until it is used', () => {
+  const load = (locale: 'en' | 'fi', pathname: string, search = '') => {
+    const store = createStore();
+    store.set(arriveAtAtom, { locale, pathname, search });
+    return store;
+  };
+  load('en', '/bingo50', '?promo_code=BINGO');
+  expect(load('en', '/sign-up').get(bonusCodeAtom)).toBe('BINGO');
+  const finnish = load('fi', '/sign-up');
+  expect(finnish.get(bonusCodeAtom)).toBe('BINGO');
+  finnish.set(clearBonusCodeAtom);
+  expect(load('fi', '/sign-up').get(bonusCodeAtom)).toBeUndefined();
+  load('fi', '/', '?promo_code=SPRING');
+  load('fi', '/user-management', '?tab=deposit');
+  expect(load('fi', '/sign-up').get(bonusCodeAtom)).toBeUndefined();
+});
+
+test('a browser without storage keeps a code for its page', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const store = createStore();
+  store.set(arriveAtAtom, { locale: 'en', pathname: '/', search: '?promo_code=BINGO' });
+  store.set(arriveAtAtom, { locale: 'en', pathname: '/sign-up', search: '' });
+  expect(store.get(bonusCodeAtom)).toBe('BINGO');
 });
