@@ -2,12 +2,12 @@
 // Ends with exit code 1 when something does not hold, 2 when the command line is wrong.
 import { allChecks } from './checks/all-checks.ts';
 import { createMailbox } from './mailbox.ts';
-import { createOperator, type Operator } from './operator.ts';
+import { createOperator } from './operator.ts';
 import { readOptions, usage, UsageError, type Options } from './options.ts';
-import { messageOf, runChecks, type Result } from './run-checks.ts';
+import { whyNoOperator } from './probe.ts';
+import { runChecks, type Result } from './run-checks.ts';
 import { shownReply } from './shown-reply.ts';
 import { countsOf, nameOf, reportOf } from './table.ts';
-import { Skip, Violation } from './verdicts.ts';
 import { createWorld } from './world.ts';
 
 try {
@@ -20,9 +20,9 @@ try {
 
 async function main({ base, paymentsBase, socketUrl, player, admin, mailboxUrl, only, isJson }: Options): Promise<number> {
   const operator = createOperator({ base, paymentsBase });
-  const unreachable = await whyUnreachable(operator);
-  if (unreachable) {
-    console.error(`Nothing answers at ${base}: ${unreachable}`);
+  const refusal = await whyNoOperator(base);
+  if (refusal) {
+    console.error(refusal);
     return 1;
   }
   const world = createWorld({
@@ -36,14 +36,6 @@ async function main({ base, paymentsBase, socketUrl, player, admin, mailboxUrl, 
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
   console.log(isJson ? JSON.stringify(jsonOf(base, results), null, 2) : reportOf(results));
   return countsOf(results).failed > 0 ? 1 : 0;
-}
-
-/** One line instead of a thousand checks that all say the same. */
-async function whyUnreachable(operator: Operator): Promise<string | undefined> {
-  return operator.send('frontGetSetting', {}).then(
-    () => undefined,
-    (error: unknown) => (error instanceof Violation || error instanceof Skip ? undefined : messageOf(error)),
-  );
 }
 
 function jsonOf(base: string, results: readonly Result[]) {
