@@ -71,7 +71,9 @@ export class Site {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Lovelace');
-    await page.getByLabel('Date of birth').fill('1991-04-12');
+    await page.getByLabel('Day', { exact: true }).fill('12');
+    await page.getByLabel('Month', { exact: true }).fill('4');
+    await page.getByLabel('Year', { exact: true }).fill('1991');
     await page.getByLabel('Dial code').selectOption('FI');
     await page.getByLabel('Phone number').fill('401234567');
     await page.getByRole('button', { name: 'Continue' }).click();

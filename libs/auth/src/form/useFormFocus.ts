@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type FocusTarget = 'errors' | 'heading';
 
-const fieldAtFault = '[aria-invalid="true"]:not([hidden] *)';
+const fieldAtFault = ':is(input, select, textarea)[aria-invalid="true"]:not([hidden] *)';
 
 /**
  * Moves the focus together with a change of the form's state. `errors`: the first field at fault, else the element marked

@@ -32,8 +32,11 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('Lovelace');
     await userEvent.tab();
-    await userEvent.keyboard('19910412');
-    await expect(canvas.getByLabelText('Date of birth')).toHaveValue('1991-04-12');
+    await userEvent.keyboard('12041991');
+    await expect(canvas.getByRole('group', { name: 'Date of birth' })).toContainElement(canvas.getByLabelText('Year'));
+    await expect(canvas.getByLabelText('Day')).toHaveValue('12');
+    await expect(canvas.getByLabelText('Month')).toHaveValue('04');
+    await expect(canvas.getByLabelText('Year')).toHaveValue('1991');
     canvas.getByRole('radio', { name: 'Female' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();

@@ -1,9 +1,8 @@
-import { latestBirthday, minimumAgeOf } from '@playfront/api-contract';
+import { minimumAgeOf } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { flagCountries } from '@playfront/ui';
-import { DateField, PhoneField, SegmentedField, TextField } from '@playfront/ui/forms';
+import { DatePartsField, PhoneField, SegmentedField, TextField } from '@playfront/ui/forms';
 import { countryCodes, dialCodeOf } from './dial-codes.ts';
-import { earliestBirthday } from './registration.schema.ts';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFormModel } from './useRegistrationForm.ts';
 
@@ -44,18 +43,16 @@ export function AboutStep({ form }: { form: RegistrationFormModel }) {
           maxLength={200}
           required
         />
-        <DateField
+        <DatePartsField
           name="birthday"
           label={text('auth.registration.birthday')}
           hint={text('auth.registration.birthday_hint', { age })}
-          pickerLabel={text('auth.registration.birthday_picker')}
           value={values.birthday}
           error={errorOf('birthday')}
-          min={earliestBirthday}
-          max={latestBirthday(new Date(), age)}
+          languageTag={languageTag}
+          isBirthday
           onChange={(value) => change('birthday', value)}
           onBlur={() => leave('birthday')}
-          autoComplete="bday"
           required
         />
         <SegmentedField

@@ -6,6 +6,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 
 const done = { status: 1 } as const;
 const field = (label: string) => page.getByLabelText(label, { exact: true });
+const birthday = () => page.getByRole('group', { name: 'Date of birth' }).getByRole('textbox').first();
 const button = (name: string) => page.getByRole('button', { name });
 
 let view: MountedView | undefined;
@@ -36,7 +37,7 @@ async function fillAccount() {
 async function fillAbout() {
   await field('First name').fill('Ada');
   await field('Last name').fill('Lovelace');
-  await field('Date of birth').fill('1991-04-12');
+  await birthday().fill('1991-04-12');
   await field('Phone number').fill('401234567');
   await button('Continue').click();
   await expect.element(field('City')).toBeVisible();
@@ -192,7 +193,7 @@ describe('registering', () => {
     await fillAccount();
     await field('First name').fill('Ada');
     await field('Last name').fill('Lovelace');
-    await field('Date of birth').fill('1991-04-12');
+    await birthday().fill('1991-04-12');
     await field('Phone number').fill('401234567');
     const promoCode = page.getByLabelText('Promo code');
     await promoCode.fill('NOPE');
@@ -208,34 +209,32 @@ describe('registering', () => {
     await open();
     await fillAccount();
     const tooYoung = new Date().getFullYear() - 17;
-    await field('Date of birth').fill(`${tooYoung}-01-01`);
-    await userEvent.keyboard('{Tab}');
-    await expect.element(field('Date of birth')).toHaveAccessibleDescription('You must be 18 or over.');
-    await expect.element(field('Date of birth')).toHaveAttribute('aria-invalid', 'true');
+    await birthday().fill(`${tooYoung}-01-01`);
+    await field('First name').click();
+    await expect.element(birthday()).toHaveAccessibleDescription('You must be 18 or over.');
+    await expect.element(birthday()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('the country decides the age: its text, its latest date, and a change of it judges the date again', async () => {
+  test('the country decides the age: its text, and a change of it judges the date again', async () => {
     const { api } = await open();
     await fillAccount();
     const twenty = latestBirthday(new Date(), 20);
     await field('First name').fill('Ada');
     await field('Last name').fill('Lovelace');
-    await field('Date of birth').fill(twenty);
+    await birthday().fill(twenty);
     await field('Phone number').fill('401234567');
-    const picker = document.querySelector('input[type=date]');
-    expect(picker?.getAttribute('max')).toBe(latestBirthday(new Date(), 18));
+    await expect.element(birthday()).toHaveAccessibleDescription('You must be 18 or over.');
     await button('Continue').click();
     await fillAddress();
     await field('Country').selectOptions('GR');
     await expect.element(field('Country')).toHaveAccessibleDescription('In Greece you must be 21 or over.');
     await expect.element(page.getByRole('checkbox', { name: /^I am 21 or over/ })).toBeVisible();
     await button('Create account').click();
-    await expect.element(field('Date of birth')).toHaveAccessibleDescription('You must be 21 or over.');
-    await expect.element(field('Date of birth')).toHaveFocus();
-    expect(picker?.getAttribute('max')).toBe(latestBirthday(new Date(), 21));
+    await expect.element(birthday()).toHaveAccessibleDescription('You must be 21 or over.');
+    await expect.element(birthday()).toHaveFocus();
     expect(api.requestsOf('frontRegisterPlayer')).toEqual([]);
     await button('Continue').click();
-    await expect.element(field('Date of birth')).toHaveFocus();
+    await expect.element(birthday()).toHaveFocus();
   });
 
   test('a code typed over that of the link is told, and comes back with the draft', async () => {

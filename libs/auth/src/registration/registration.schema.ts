@@ -23,8 +23,8 @@ import { dialCodeOf } from './dial-codes.ts';
 export const registrationFormKeys = ['confirm_password_validation', 'accept_terms', 'birthday_validation'] as const;
 export type RegistrationErrorKey = ErrorKey | (typeof registrationFormKeys)[number];
 
-/** Earliest birthday the date field takes; before it, a digit was mistyped. */
-export const earliestBirthday = '1900-01-01';
+/** Before it, a digit was mistyped. */
+const earliestBirthday = '1900-01-01';
 
 function isCalendarDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -14,6 +14,8 @@ export { CopyField } from './CopyField.tsx';
 export type { CopyFieldProps } from './CopyField.tsx';
 export { DateField } from './DateField.tsx';
 export type { DateFieldProps } from './DateField.tsx';
+export { DatePartsField } from './DatePartsField.tsx';
+export type { DatePartsFieldProps } from './DatePartsField.tsx';
 export { readExpiry } from './expiryMask.ts';
 export type { FieldProps } from './FieldFrame.tsx';
 export { FileField } from './FileField.tsx';

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longName, longWords } from '../testing/hostile.fixtures.ts';
+import { DatePartsField } from './DatePartsField.tsx';
+
+const meta = {
+  title: 'UI/Forms/DatePartsField',
+  component: DatePartsField,
+  args: {
+    name: 'birthday',
+    label: 'Date of birth',
+    value: '',
+    onChange: fn(),
+    onBlur: fn(),
+    languageTag: 'en-GB',
+    isBirthday: true,
+    hint: 'You must be 18 or over.',
+  },
+  render: function Controlled({ onChange, ...args }) {
+    const [value, setValue] = useState(args.value);
+    const handleChange = (next: string) => {
+      setValue(next);
+      onChange(next);
+    };
+    return (
+      <div style={{ maxWidth: 232 }}>
+        <DatePartsField {...args} value={value} onChange={handleChange} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof DatePartsField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inputs = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole<HTMLInputElement>('textbox');
+const valuesOf = (canvasElement: HTMLElement) => inputs(canvasElement).map(({ value }) => value);
+
+export const Filled: Story = { args: { value: '1991-04-12' } };
+export const Wrong: Story = { args: { value: '2015-01-01', error: 'You must be 18 or over.' } };
+export const Off: Story = { args: { value: '1991-04-12', disabled: true } };
+
+/** Digits alone go on from field to field; leaving the last one leaves the date. */
+export const DayFirst: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('31121990');
+    await expect(valuesOf(canvasElement)).toEqual(['31', '12', '1990']);
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-12-31');
+    await expect(args.onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+/** A single digit is complete where no other can follow, or at a separator. */
+export const InFinnish: Story = {
+  args: { label: 'Syntymäaika', hint: undefined, languageTag: 'fi' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('3.41990');
+    await expect(valuesOf(canvasElement)).toEqual(['3', '4', '1990']);
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-04-03');
+  },
+};
+
+export const YearFirst: Story = {
+  args: { label: 'Születési dátum', hint: undefined, languageTag: 'hu' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(inputs(canvasElement)[0]).toHaveAttribute('autocomplete', 'bday-year');
+    await userEvent.keyboard('19901231');
+    await expect(valuesOf(canvasElement)).toEqual(['1990', '12', '31']);
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-12-31');
+  },
+};
+
+export const PastedWhole: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.paste('31/12/1990');
+    await expect(valuesOf(canvasElement)).toEqual(['31', '12', '1990']);
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-12-31');
+  },
+};
+
+/** Backspace in an empty field goes back to the one before; a digit in the middle of one stays there. */
+export const Corrected: Story = {
+  args: { value: '1990-12-31' },
+  play: async ({ canvasElement, args }) => {
+    const [day, month] = inputs(canvasElement);
+    month?.focus();
+    month?.setSelectionRange(2, 2);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(day).toHaveFocus();
+    day?.setSelectionRange(0, 1);
+    await userEvent.keyboard('2');
+    await expect(day).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990--21');
+  },
+};
+
+export const Hostile: Story = { args: { label: longName, value: '9999-99-99', error: longWords } };

@@ -1,0 +1,61 @@
+export const dateParts = ['year', 'month', 'day'] as const;
+export type DatePart = (typeof dateParts)[number];
+/** Digits as they were typed. */
+export type TypedDate = Readonly<Record<DatePart, string>>;
+
+/** Day, month and year in the order in which a language writes them. English of no country is written day first: "en" alone would be American. */
+export function dateOrderOf(languageTag: string): readonly DatePart[] {
+  const sample = new Intl.DateTimeFormat(languageTag === 'en' ? 'en-GB' : languageTag, {
+    calendar: 'gregory',
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+  });
+  const order = sample.formatToParts(0).flatMap(({ type }) => dateParts.filter((part) => part === type));
+  return order.length === dateParts.length ? order : dateParts;
+}
+
+/** "Day", "Month" or "Year" in a language. */
+export function datePartName(part: DatePart, languageTag: string): string {
+  const name = new Intl.DisplayNames(languageTag, { type: 'dateTimeField' }).of(part) ?? part;
+  return name.charAt(0).toLocaleUpperCase(languageTag) + name.slice(1);
+}
+
+/** As `YYYY-MM-DD`, with what is missing left out between the dashes; empty when nothing is typed. */
+export function joinDate({ year, month, day }: TypedDate): string {
+  if (!year && !month && !day) return '';
+  return [year, month && month.padStart(2, '0'), day && day.padStart(2, '0')].join('-');
+}
+
+export function splitDate(value: string): TypedDate {
+  const [year = '', month = '', day = ''] = value.split('-');
+  return { year, month, day };
+}
+
+const lengthOf = { year: 4, month: 2, day: 2 } as const satisfies Record<DatePart, number>;
+
+/** A date pasted or filled in whole: year first if it begins with four digits, else in the order of the fields. */
+function readWhole(text: string, order: readonly DatePart[]): TypedDate | undefined {
+  const groups = /^(\d{1,4}) (\d{1,2}) (\d{1,4})$/.exec(text)?.slice(1) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text)?.slice(1);
+  if (!groups) return undefined;
+  const places = groups[0]?.length === 4 ? dateParts : order;
+  const whole = Object.fromEntries(places.map((part, index) => [part, groups[index] ?? ''])) as TypedDate;
+  return dateParts.every((part) => whole[part].length <= lengthOf[part]) ? whole : undefined;
+}
+
+/** What one field makes of what was typed into it, and whether the next one is to be typed into. */
+export function typeDatePart(
+  now: TypedDate,
+  part: DatePart,
+  text: string,
+  order: readonly DatePart[],
+): { readonly date: TypedDate; readonly isComplete: boolean } {
+  // Full-width digits of Asian keyboards too.
+  const digits = text.normalize('NFKC').replaceAll(/\D+/g, ' ').trim();
+  const whole = readWhole(digits, order);
+  if (whole) return { date: whole, isComplete: false };
+  const own = digits.replaceAll(' ', '').slice(0, lengthOf[part]);
+  // No month begins with a digit over 1, no day with one over 3.
+  const isFull = own.length === lengthOf[part] || (part === 'month' && own > '1') || (part === 'day' && own > '3');
+  return { date: { ...now, [part]: own }, isComplete: isFull || /\d\D$/.test(text) };
+}
