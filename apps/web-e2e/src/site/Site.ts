@@ -27,7 +27,11 @@ export class Site {
 
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    // React has taken over when the session is decided.
+    await this.isTakenOver();
+  }
+
+  /** Waits until React has the page. */
+  async isTakenOver(): Promise<void> {
     await this.page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
   }
 

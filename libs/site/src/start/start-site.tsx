@@ -18,6 +18,7 @@ import { activePageAtom, arriveAtAtom, isGamePlayAtom, languageAtom } from '../s
 import { ipAtom } from '../state/visitor.atoms.ts';
 import { isTold, pathAfterEnd } from './after-session.ts';
 import { forgetPlayer } from './forget-player.ts';
+import { keepEarlyInput } from './keep-early-input.ts';
 import { ServedPage } from './ServedPage.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
 import { fillQueries, type SiteState } from './site-state.ts';
@@ -57,6 +58,7 @@ export async function startSite(build: SiteBuild): Promise<void> {
     store.get(isGamePlayAtom) ? build.gamePlay.preload() : undefined,
   ]);
 
+  keepEarlyInput();
   // In slices: the page answers to a touch meanwhile.
   startTransition(() => {
     hydrateRoot(
