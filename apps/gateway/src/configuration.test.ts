@@ -20,6 +20,7 @@ describe('readConfiguration', () => {
       callbackPage: null,
       pspOrigins: [],
       gameOrigins: [],
+      siteOrigins: [],
       endpoints: {},
     });
   });
@@ -77,6 +78,7 @@ describe('readConfiguration', () => {
     ['PAYMENTS_ORIGIN', 'https://payments.example/api'],
     ['PSP_ORIGINS', 'https://pay.example, *'],
     ['GAME_ORIGINS', 'games.example'],
+    ['SITE_ORIGINS', 'null'],
     ['API_BASE_URL', '/api'],
     ['API_BASE_URL', 'https://operator.example/api?key=1'],
     ['SOCKET_BASE_URL', 'wss://live.example'],

@@ -28,6 +28,8 @@ export type GatewayConfiguration = {
   pspOrigins: string[];
   /** Origins of games that are not this site's, whose frames pages may hold. */
   gameOrigins: string[];
+  /** Origins of other sites whose pages may call through this gateway. */
+  siteOrigins: string[];
   /** Where browsers find the operator. */
   endpoints: BrowserEndpoints;
   /** Path within a locale of the page that an outside service sends people back to who may not be logged in yet. */
@@ -58,6 +60,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     connectionsPerAddress: countFrom('CONNECTIONS_PER_ADDRESS', env['CONNECTIONS_PER_ADDRESS'] || '512'),
     pspOrigins: originsFrom('PSP_ORIGINS', env['PSP_ORIGINS'] ?? ''),
     gameOrigins: originsFrom('GAME_ORIGINS', env['GAME_ORIGINS'] ?? ''),
+    siteOrigins: originsFrom('SITE_ORIGINS', env['SITE_ORIGINS'] ?? ''),
     endpoints: {
       ...(env['API_BASE_URL'] ? { api: baseFrom('API_BASE_URL', env['API_BASE_URL']) } : {}),
       ...(env['PAYMENTS_ORIGIN'] ? { payments: `${originFrom('PAYMENTS_ORIGIN', env['PAYMENTS_ORIGIN'])}/api` } : {}),

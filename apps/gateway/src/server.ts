@@ -146,7 +146,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   brandRoutes(server, brandFiles(brandOf(brandId)));
   assetRoutes(server, assets, publicUrl);
   artProxy(server, apiUrl, limits);
-  apiProxy(server, apiUrl, limits);
+  apiProxy(server, apiUrl, configuration.siteOrigins, limits);
   const judge = (ip: string) => restriction.judge(ip);
   pageRoutes(server, { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge, limits });
   return server;

@@ -119,6 +119,31 @@ describe('a page', () => {
     expect(order.slice(5)).toEqual(Array.from({ length: 44 }, (_, index) => `/promotion/${index + 4}`));
   });
 
+  it('that everybody asks for is drawn four at a time, too', async () => {
+    const pending: (() => void)[] = [];
+    const render = () => new Promise<RenderResult>((resolve) => pending.push(() => resolve(rendered())));
+    const gateway = testGateway({ render });
+    const pages = ['/', '/fi', '/online-casino', '/fi/online-casino'].flatMap((url) =>
+      ['desktop', 'mobile'].map((build) => ({ url, headers: { cookie: `form_factor=${build}` } })),
+    );
+    const asked = Promise.all(pages.map((page) => gateway.inject(page)));
+    for (let drawn = 0; drawn < pages.length; drawn += 1) {
+      await vi.waitFor(() => expect(pending.length).toBeGreaterThan(0));
+      expect(pending.length).toBeLessThanOrEqual(4);
+      pending.shift()?.();
+    }
+    expect((await asked).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  });
+
+  it('that is refused a turn is counted, not logged as a fault', async () => {
+    const lines: string[] = [];
+    const gateway = testGateway({ render: () => new Promise<RenderResult>(() => undefined), renderDeadlineMs: 50, log: (line) => lines.push(line) });
+    await Promise.all(Array.from({ length: 60 }, (_, index) => gateway.inject(`/promotion/${index}`)));
+    await gateway.close();
+    expect(lines.some((line) => /"refused":\{"busy":\d+\}/.test(line))).toBe(true);
+    expect(lines.filter((line) => line.includes('could not be rendered'))).toHaveLength(4);
+  });
+
   it('that waits for a turn past the deadline is answered all the same, and its place is free again', async () => {
     const render = vi.fn(() => new Promise<RenderResult>(() => undefined));
     const gateway = testGateway({ render, renderDeadlineMs: 100 });

@@ -32,17 +32,16 @@ export type PageDependencies = {
   /** After this long without a page the player gets an answer anyway. */
   renderDeadlineMs: number;
   judge(ip: string): Judgement | Promise<Judgement>;
-  limits: Pick<AddressLimits, 'pageWaitSeconds' | 'renderWaitSeconds'>;
+  limits: Pick<AddressLimits, 'pageWaitSeconds' | 'renderWaitSeconds' | 'noteBusy'>;
 };
 
-// Each costs a few milliseconds of the one thread: what comes above this would only wait in line past its deadline.
-const mostRendersAtOnce = 64;
 /**
- * Addresses can be made up without end. The pages that everybody asks for never wait behind them, and pages from the cache are sent in between:
- * more at once would hold up the thread for as long as all of them take.
+ * Each costs some ten milliseconds of the one thread: more at once would hold up the pages that are sent from the cache in between for as long
+ * as all of them take, and what waits behind more than these would wait past its deadline. Addresses can be made up without end, so the pages
+ * that everybody asks for have turns of their own.
  */
-const othersAtOnce = 4;
-const mostOthersWaiting = 44;
+const rendersAtOnce = 4;
+const mostWaiting = 44;
 
 /** Time for the old page to reach whoever asked: drawing the new one would hold up the answer, and the browser of somebody on the same machine. */
 const refreshAfterMs = 500;
@@ -69,8 +68,7 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
   const everybodys = new Set(
     siteMap.locales.flatMap(({ code }) => [...siteMap.indexedPaths, siteMap.missingPath].map((path) => siteMap.addressIn(code, path))),
   );
-  const others = createTurns(othersAtOnce, mostOthersWaiting);
-  let renders = 0;
+  const turns = { everybodys: createTurns(rendersAtOnce, mostWaiting), others: createTurns(rendersAtOnce, mostWaiting) };
   const pages = createPageCache<Page>({
     ...(isDevelopment ? { freshMs: 0, staleMs: 0 } : pageLifetime),
     maxEntries: 1_000,
@@ -80,10 +78,8 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
 
   async function renderPage(build: SiteBuild, path: string): Promise<Page> {
     const signal = AbortSignal.timeout(renderDeadlineMs);
-    const endTurn = everybodys.has(path) ? undefined : await others.take(signal);
-    renders += 1;
+    const endTurn = await turns[everybodys.has(path) ? 'everybodys' : 'others'].take(signal);
     try {
-      if (renders > mostRendersAtOnce) throw new NoTurn();
       const { brandId, endpoints } = frame;
       const input = { path, origin: publicUrl, apiUrl, brandId, endpoints, callbackPage, countryCode: null, signal };
       // The build hands the signal to its requests; a render that forgets it must not hold the player either.
@@ -103,8 +99,7 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
         isSmallest: false,
       };
     } finally {
-      renders -= 1;
-      endTurn?.();
+      endTurn();
     }
   }
 
@@ -160,8 +155,12 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
       return await sendRendered(request, reply, page);
     } catch (error) {
       if (error instanceof MakeRefused) return sendTooMany(request, reply, waitSeconds);
+      if (error instanceof NoTurn) {
+        limits.noteBusy(request.ip);
+        return sendFault(request, reply, frame, 'busy');
+      }
       request.log.error({ err: error, page: key }, 'page could not be rendered');
-      return sendFault(request, reply, frame, error instanceof NoTurn ? 'busy' : isOutOfReach(error) ? 'unreachable' : 'broken');
+      return sendFault(request, reply, frame, isOutOfReach(error) ? 'unreachable' : 'broken');
     }
   }
 

@@ -50,6 +50,21 @@ describe('an address that asks too often', () => {
   });
 });
 
+describe('a site of another origin', () => {
+  it('may read what is refused here, if it is one of those named, and is not counted for asking whether it may call', async () => {
+    gateway = testGateway({ callsPerSecond: 1 });
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const url = '/api/front/get_games';
+    const ask = (method: 'POST' | 'OPTIONS', origin: string) => gateway?.inject({ method, url, headers: { origin } });
+    for (let count = 0; count < 20; count += 1) expect((await ask('OPTIONS', 'https://other.example'))?.statusCode).not.toBe(429);
+    for (let count = 0; count < 10; count += 1) await ask('POST', 'https://other.example');
+    const refused = await ask('POST', 'https://other.example');
+    expect([refused?.statusCode, refused?.headers['access-control-allow-origin']]).toEqual([429, 'https://other.example']);
+    const stranger = await ask('POST', 'https://evil.example');
+    expect([stranger?.statusCode, stranger?.headers['access-control-allow-origin']]).toEqual([429, undefined]);
+  });
+});
+
 describe('an address that asks for anything whatever', () => {
   it.each(['GET /healthz', 'POST /en', 'POST /csp-reports', 'GET /robots.txt', 'GET /assets/desktop/entry-abc.js'])(
     'is cut off without an answer after ten seconds’ worth of %s, and nobody else is',

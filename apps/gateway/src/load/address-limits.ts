@@ -15,6 +15,8 @@ export type AddressLimits = {
   pageWaitSeconds(ip: string): number;
   /** The same for a page that has to be drawn for it. */
   renderWaitSeconds(ip: string): number;
+  /** Counts a page that was refused because too many are being drawn. */
+  noteBusy(ip: string | undefined): void;
   /** Refuses a call of an address that has asked too often or has too many calls in progress; whether it was refused. */
   refusesCall(request: FastifyRequest, reply: FastifyReply): boolean;
 };
@@ -66,8 +68,10 @@ export function createAddressLimits(
     logsRefusal: (ip) => lines.take(keyOf(ip)) === 0,
     pageWaitSeconds: (ip) => take(pages, 'pages', ip),
     renderWaitSeconds: (ip) => take(renders, 'renders', ip),
+    noteBusy: (ip) => note('busy', keyOf(ip)),
     refusesCall(request, reply) {
-      const waitSeconds = take(calls, 'calls', request.ip);
+      // A browser asks whether it may call, and then calls.
+      const waitSeconds = request.method === 'OPTIONS' ? 0 : take(calls, 'calls', request.ip);
       if (waitSeconds > 0) return refuse(reply, waitSeconds);
       const key = keyOf(request.ip);
       const giveBack = (isLive(request.url) ? live : inProgress).take(key);

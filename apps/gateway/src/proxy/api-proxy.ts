@@ -35,7 +35,7 @@ const callerSockets: { maxPayload: number; maxFragments: number } = {
  * `/api/**`, `/ip` and the live channel go to the API, with the caller's address as we know it. A connection to the API is taken only when the
  * whole body is here, and is free again when the whole answer is: how slowly a caller sends or reads costs nobody else anything.
  */
-export function apiProxy(server: FastifyInstance, apiUrl: string, limits: AddressLimits): void {
+export function apiProxy(server: FastifyInstance, apiUrl: string, siteOrigins: readonly string[], limits: AddressLimits): void {
   const shared = {
     upstream: apiUrl,
     proxyPayloads: false,
@@ -60,6 +60,9 @@ export function apiProxy(server: FastifyInstance, apiUrl: string, limits: Addres
   });
   server.register(async (scope) => {
     scope.addHook('onRequest', (request, reply, done) => {
+      // The API's own answers say so themselves; these are for what is refused here.
+      const { origin } = request.headers;
+      if (origin !== undefined && siteOrigins.includes(origin)) reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
       if (limits.refusesCall(request, reply)) return;
       if (bodyLimitOf(request.url).needsToken && !request.headers.authorization) return void refuseStranger(reply);
       done();

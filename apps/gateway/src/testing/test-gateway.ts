@@ -126,6 +126,7 @@ export function testGateway(
       connectionsPerAddress,
       pspOrigins: [],
       gameOrigins: [],
+      siteOrigins: ['https://other.example'],
       endpoints: {},
       callbackPage,
     },
