@@ -71,6 +71,8 @@ export const frontGetGames = defineCall({
     status: v.literal(1),
     games: v.array(gameSchema),
     total: v.number(),
+    /** How many of the total are not in maintenance; without it, all of them. */
+    playable: v.optional(v.number()),
     facets: v.object({
       categories: v.array(facetSchema),
       collections: v.array(facetSchema),

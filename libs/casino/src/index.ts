@@ -3,7 +3,7 @@ export { categoryMessage } from './catalogue/game-words.ts';
 export { prefetchIndex, prefetchLobby } from './lobby/lobby-shelves.ts';
 export { GameShelf } from './lobby/GameShelf.tsx';
 export { LobbyResults } from './lobby/LobbyResults.tsx';
-export { ClosedLobbyNotice } from './lobby/ClosedLobbyNotice.tsx';
+export { ClosedLiveLobby, useIsLiveClosed } from './lobby/ClosedLiveLobby.tsx';
 export { LobbyShelves } from './lobby/LobbyShelves.tsx';
 export { isNarrowed, lobbyQueryKeys, useLobbyFilter } from './lobby/useLobbyFilter.ts';
 export { useLobbyChips } from './lobby/useLobbyChips.ts';

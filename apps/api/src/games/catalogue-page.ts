@@ -27,7 +27,7 @@ export type CatalogueFilter = {
 };
 
 type Facets = WireAnswerOf<typeof frontGetGames>['facets'];
-export type CataloguePage = { readonly games: WireGame[]; readonly total: number; readonly facets: Facets };
+export type CataloguePage = { readonly games: WireGame[]; readonly total: number; readonly playable: number; readonly facets: Facets };
 
 const newGamesBit = bitsOf(gameCollections, ['new-games']);
 
@@ -44,6 +44,7 @@ export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Da
 
   const games: WireGame[] = [];
   let total = 0;
+  let playable = 0;
   for (const place of group.orders[filter.sort]) {
     const game = group.games[place];
     if (!game || (searched && searched[place] !== 1) || (filter.slug !== undefined && game.row.slug !== filter.slug)) continue;
@@ -57,6 +58,7 @@ export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Da
     if (!inCategory || !inCollection || !inProviders) continue;
     if (total >= filter.offset && games.length < filter.limit) games.push(wireOf(game, filter.currency, at));
     total += 1;
+    if (game.wire.status === 'active') playable += 1;
   }
   const providers = index.providers.flatMap(({ id, slug, name }) => {
     const count = providerCounts.get(id);
@@ -65,6 +67,7 @@ export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Da
   return {
     games,
     total,
+    playable,
     facets: { categories: categories.of(gameCategories), collections: collections.of(gameCollections), providers },
   };
 }

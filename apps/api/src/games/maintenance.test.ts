@@ -40,6 +40,17 @@ describe('a game whose engine is still to come', () => {
     expect(order.slice(-2)).toEqual(['maintenance', 'maintenance']);
   });
 
+  it('is in the total and not among the games that can be played, on every page', async () => {
+    const counts = async (request: Partial<RequestOf<typeof frontGetGames>>) => {
+      const { total, playable } = await ask(request);
+      return [total, playable];
+    };
+    const all = [testGames.length + 2, testGames.length];
+    expect([await counts({}), await counts({ page_size: 1, page: 5 })]).toEqual([all, all]);
+    expect(await counts({ category: 'roulette' })).toEqual([1, 0]);
+    expect(await counts({ group: 'live' })).toEqual([1, 0]);
+  });
+
   it('has the published figures of its category and counts towards a bonus as that does', async () => {
     const [roulette] = (await ask({ slug: 'single-zero' })).games;
     expect(roulette).toMatchObject({ engine: 'betmap', rtp: 97.3, volatility: 'medium', max_win_x: 36, status: 'maintenance' });

@@ -1,27 +1,40 @@
 import type { PrefetchContext } from '@playfront/api-client';
-import { ClosedLobbyNotice, isNarrowed, LobbyResults, LobbyShelves, prefetchLobby, useLobbyFilter } from '@playfront/casino';
+import { ClosedLiveLobby, isNarrowed, LobbyResults, LobbyShelves, prefetchLobby, useIsLiveClosed, useLobbyFilter } from '@playfront/casino';
 import { Message } from '@playfront/i18n';
-import { PanelBoundary } from '@playfront/site';
+import { PageLink, PanelBoundary } from '@playfront/site';
+import { buttonClass } from '@playfront/ui';
 import { LobbyBar } from '../lobby/LobbyBar.tsx';
 import styles from './LiveCasinoPage.module.css';
 
 export const prefetch = (context: PrefetchContext) => prefetchLobby(context, 'live');
 
-/** The live lobby: filters, then shelves of tables, or one grid when something narrows it. */
+/** The live lobby: filters, then shelves of tables, or one grid when something narrows it; one page while all tables are in maintenance. */
 export function Page() {
   const { filter } = useLobbyFilter();
+  const isClosed = useIsLiveClosed();
   return (
     <main id="content" className={`wrap ${styles.page}`}>
       <h1>
         <Message id="site.page.liveCasino.title" />
       </h1>
-      <PanelBoundary isMissed={false}>
-        <ClosedLobbyNotice group="live" />
-      </PanelBoundary>
-      <PanelBoundary>
-        <LobbyBar group="live" />
-      </PanelBoundary>
-      <PanelBoundary>{isNarrowed(filter) ? <LobbyResults group="live" /> : <LobbyShelves group="live" />}</PanelBoundary>
+      {isClosed ? (
+        <PanelBoundary>
+          <ClosedLiveLobby
+            action={
+              <PageLink to="casino" className={buttonClass({ variant: 'secondary' })}>
+                <Message id="casino.lobby.closedAction" />
+              </PageLink>
+            }
+          />
+        </PanelBoundary>
+      ) : (
+        <>
+          <PanelBoundary>
+            <LobbyBar group="live" />
+          </PanelBoundary>
+          <PanelBoundary>{isNarrowed(filter) ? <LobbyResults group="live" /> : <LobbyShelves group="live" />}</PanelBoundary>
+        </>
+      )}
     </main>
   );
 }

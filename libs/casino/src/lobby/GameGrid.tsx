@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, useTransition } from 'react';
 import { useApi } from '@playfront/api-client';
+import type { Game } from '@playfront/api-contract';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { Button, EmptyState, ErrorState, TileGrid, TileGridSkeleton } from '@playfront/ui';
 import { gamesQuery, type GameFilter } from '../catalogue/catalogue.queries.ts';
@@ -8,15 +9,16 @@ import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { CasinoTile } from './CasinoTile.tsx';
 import styles from './GameGrid.module.css';
 import { gridSize } from './lobby-shelves.ts';
+import { MaintenanceHeading } from './MaintenanceHeading.tsx';
 
-const WholeGrid = lazy(() => import('./WholeGrid.tsx').then((module) => ({ default: module.WholeGrid })));
+const PagedGrid = lazy(() => import('./PagedGrid.tsx').then((module) => ({ default: module.PagedGrid })));
 
-/** The games of a filter as a grid: a first page, then by "Show more" all of them (decision 0034). `onClear` is offered when nothing matches. */
+/** The games of a filter as a grid: a first page, then by "Show more" sixty at a time (decision 0075). `onClear` is offered when nothing matches. */
 export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title: string; onClear?: () => void }) {
   const format = useFormat();
   const links = useGameLinks();
   const { data, isError, isFetching, refetch } = useQuery(gamesQuery(useApi(), useLocale(), filter, gridSize));
-  const [whole, setWhole] = useState<{ isByKey: boolean }>();
+  const [paged, setPaged] = useState<{ isByKey: boolean }>();
   // The first page stands until the other is there: one that went meanwhile would take the reader's place in the page with it.
   const [isComing, startComing] = useTransition();
 
@@ -41,21 +43,34 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
     );
   }
   const hidden = data ? data.total - data.games.length : 0;
+  const playable = data ? (data.playable ?? data.total) : 0;
+  const tiles = (games: readonly Game[], label: string) =>
+    games.length > 0 && (
+      <TileGrid label={label}>
+        {games.map((game) => (
+          <CasinoTile key={game.id} game={game} links={links} />
+        ))}
+      </TileGrid>
+    );
   const firstPage = (
     <>
       {data ? (
-        <TileGrid label={title}>
-          {data.games.map((game) => (
-            <CasinoTile key={game.id} game={game} links={links} />
-          ))}
-        </TileGrid>
+        <>
+          {tiles(data.games.slice(0, playable), title)}
+          {data.games.length > playable && (
+            <>
+              <MaintenanceHeading count={data.total - playable} />
+              {tiles(data.games.slice(playable), format.text('casino.lobby.maintenance'))}
+            </>
+          )}
+        </>
       ) : (
         <TileGridSkeleton label={format.text('casino.lobby.loading')} count={gridSize} />
       )}
       {hidden > 0 && (
         // A press by key has no pointer: `detail` counts clicks.
-        <Button className={styles.more} size="l" isBusy={isComing} onClick={({ detail }) => startComing(() => setWhole({ isByKey: detail === 0 }))}>
-          {format.text('casino.lobby.more', { count: hidden })}
+        <Button className={styles.more} size="l" isBusy={isComing} onClick={({ detail }) => startComing(() => setPaged({ isByKey: detail === 0 }))}>
+          {format.text('casino.lobby.more', { count: Math.min(gridSize, hidden) })}
         </Button>
       )}
     </>
@@ -68,7 +83,9 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
           {data && format.text('casino.lobby.results', { count: data.total })}
         </p>
       </div>
-      <Suspense>{whole && data ? <WholeGrid filter={filter} title={title} count={data.total} isByKey={whole.isByKey} /> : firstPage}</Suspense>
+      <Suspense>
+        {paged && data ? <PagedGrid filter={filter} title={title} total={data.total} playable={playable} isByKey={paged.isByKey} /> : firstPage}
+      </Suspense>
     </section>
   );
 }

@@ -6,24 +6,30 @@ import { ErrorState, GameTileSkeleton, Shelf } from '@playfront/ui';
 import { gamesQuery, type GameFilter } from '../catalogue/catalogue.queries.ts';
 import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { CasinoTile } from './CasinoTile.tsx';
-import { shelfSize } from './lobby-shelves.ts';
+import { shelfRequestSize, shelfSize } from './lobby-shelves.ts';
 
 /** A row of games. `seeAll` makes the link to all of them from their number. */
 export function GameShelf({
   title,
   filter,
+  without,
   seeAll,
   leftOut,
 }: {
   title: string;
   filter: GameFilter;
+  /** Filter of another shelf whose games are left out here. */
+  without?: GameFilter | undefined;
   seeAll?: (count: number) => ReactNode;
   /** Slug of a game not to show: the one being played. */
   leftOut?: string;
 }) {
   const format = useFormat();
   const links = useGameLinks();
-  const { data, isError, isFetching, refetch } = useQuery(gamesQuery(useApi(), useLocale(), filter, shelfSize));
+  const api = useApi();
+  const locale = useLocale();
+  const { data, isError, isFetching, refetch } = useQuery(gamesQuery(api, locale, filter, shelfRequestSize(without !== undefined)));
+  const other = useQuery({ ...gamesQuery(api, locale, without ?? filter, shelfSize), enabled: without !== undefined });
   if (isError) {
     return (
       <ErrorState
@@ -36,14 +42,16 @@ export function GameShelf({
       </ErrorState>
     );
   }
-  const games = data?.games.filter((game) => game.slug !== leftOut);
+  const slugsElsewhere = without && other.data?.games.map(({ slug }) => slug);
+  const isReady = data && !(without && other.isPending);
+  const games = isReady ? data.games.filter(({ slug }) => slug !== leftOut && !slugsElsewhere?.includes(slug)).slice(0, shelfSize) : undefined;
   if (games?.length === 0) return null;
   // A row scrolls by key where a tile of it has the focus.
   const isClosed = games?.every(({ status }) => status !== 'active') ?? false;
   return (
     <Shelf
       title={title}
-      seeAll={data && data.total > shelfSize ? seeAll?.(data.total) : undefined}
+      seeAll={data && games && data.total > (without ? games.length : shelfSize) ? seeAll?.(data.total) : undefined}
       previousLabel={format.text('casino.shelf.previous')}
       nextLabel={format.text('casino.shelf.next')}
     >

@@ -12,11 +12,12 @@ export function LobbyShelves({ group = 'casino' }: { group?: GameGroup }) {
   const format = useFormat();
   return (
     <div className={styles.shelves}>
-      {lobbyShelves[group].map(({ id, collection }) => (
+      {lobbyShelves[group].map(({ id, collection, without }) => (
         <GameShelf
           key={id}
           title={format.text(collectionMessage[collection])}
           filter={filterIn(group, { collection })}
+          without={without && filterIn(group, { collection: without })}
           seeAll={(count) => <Link to={{ search: `?collection=${collection}` }}>{format.text('casino.shelf.seeAll', { count })}</Link>}
         />
       ))}

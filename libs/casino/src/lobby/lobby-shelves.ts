@@ -2,16 +2,22 @@ import type { PrefetchContext } from '@playfront/api-client';
 import type { GameCollection } from '@playfront/api-contract';
 import type { GameFilter, GameGroup } from '../catalogue/catalogue.queries.ts';
 import { gamesQuery } from '../catalogue/catalogue.queries.ts';
+import { hasOpenGames } from './has-open-games.ts';
 import { filterOf, isNarrowed } from './useLobbyFilter.ts';
 
-export type LobbyShelf = { readonly id: string; readonly collection: GameCollection };
+export type LobbyShelf = {
+  readonly id: string;
+  readonly collection: GameCollection;
+  /** A shelf above whose games this one leaves out: two collections may hold the same games. */
+  readonly without?: GameCollection;
+};
 
 /** Collections shown as shelves of each lobby, in order; one without games is left out. */
 export const lobbyShelves: Readonly<Record<GameGroup, readonly LobbyShelf[]>> = {
   casino: [
     { id: 'popular', collection: 'popular-casino' },
     { id: 'new', collection: 'new-games' },
-    { id: 'top', collection: 'top-casino-games' },
+    { id: 'top', collection: 'top-casino-games', without: 'popular-casino' },
   ],
   live: [
     { id: 'roulette', collection: 'live-roulette' },
@@ -23,6 +29,8 @@ export const lobbyShelves: Readonly<Record<GameGroup, readonly LobbyShelf[]>> = 
 
 /** Games on a shelf before "See all". */
 export const shelfSize = 16;
+/** Games to ask for, so that enough remain where those of another shelf are left out. */
+export const shelfRequestSize = (isPartial: boolean) => (isPartial ? 2 * shelfSize : shelfSize);
 /** Games in a grid before "Show more", and how many each press adds. */
 export const gridSize = 60;
 
@@ -42,14 +50,21 @@ export const allGamesFilter: Readonly<Record<GameGroup, GameFilter>> = {
 export async function prefetchLobby({ api, queryClient, locale, search }: PrefetchContext, group: GameGroup = 'casino'): Promise<void> {
   const filter = filterOf(search);
   const all = gamesQuery(api, locale, allGamesFilter[group], gridSize);
-  const wanted = isNarrowed(filter)
-    ? [gamesQuery(api, locale, filterIn(group, filter), gridSize), all]
-    : [...lobbyShelves[group].map(({ collection }) => gamesQuery(api, locale, filterIn(group, { collection }), shelfSize)), all];
-  await Promise.all(wanted.map((query) => queryClient.prefetchQuery(query)));
+  const narrowed = isNarrowed(filter) ? [gamesQuery(api, locale, filterIn(group, filter), gridSize)] : undefined;
+  const shelves = () =>
+    lobbyShelves[group].map(({ collection, without }) =>
+      gamesQuery(api, locale, filterIn(group, { collection }), shelfRequestSize(without !== undefined)),
+    );
+  if (group === 'live') {
+    await queryClient.prefetchQuery(all);
+    // While all tables are closed the page shows games of the casino.
+    if (!hasOpenGames(queryClient.getQueryData(all.queryKey))) return prefetchIndex({ api, queryClient, locale });
+  }
+  await Promise.all([...(narrowed ?? shelves()), all].map((query) => queryClient.prefetchQuery(query)));
 }
 
 /** Fills the cache with what the index page shows first. */
-export async function prefetchIndex({ api, queryClient, locale }: PrefetchContext): Promise<void> {
+export async function prefetchIndex({ api, queryClient, locale }: Pick<PrefetchContext, 'api' | 'queryClient' | 'locale'>): Promise<void> {
   await Promise.all(
     lobbyShelves.casino.slice(0, 2).map(({ collection }) => queryClient.prefetchQuery(gamesQuery(api, locale, { collection }, shelfSize))),
   );

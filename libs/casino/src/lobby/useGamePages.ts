@@ -16,7 +16,11 @@ export const pagesOf = (first: number, last: number): number[] =>
   Array.from({ length: pageOf(last) - pageOf(first) + 1 }, (_, offset) => pageOf(first) + offset);
 
 /** The games of a filter by their place in its whole list, fetched page by page as the grid tells what is in view. */
-export function useGamePages(filter: GameFilter): {
+export function useGamePages(
+  filter: GameFilter,
+  /** Place of the first game to be shown. */
+  first = 0,
+): {
   gameAt: (index: number) => Game | undefined;
   /** For the grid: which games are in view, first and last. */
   showRange: (first: number, last: number) => void;
@@ -25,7 +29,7 @@ export function useGamePages(filter: GameFilter): {
 } {
   const api = useApi();
   const locale = useLocale();
-  const [wanted, setWanted] = useState<readonly number[]>([1]);
+  const [wanted, setWanted] = useState<readonly number[]>(() => [pageOf(first)]);
   const pages = useQueries({
     queries: wanted.map((page) => gamesQuery(api, locale, filter, gridSize, page)),
     combine: (results) => ({

@@ -8,8 +8,10 @@ function countBy(slugs: readonly string[]): Map<string, number> {
   return counts;
 }
 
+const isPlayable = ({ status }: WireGame) => status !== 'maintenance';
+
 function facetsOf(games: readonly WireGame[]): WireGameList['facets'] {
-  const playable = games.filter(({ status }) => status !== 'maintenance');
+  const playable = games.filter(isPlayable);
   const facets = (key: 'categories' | 'collections') => {
     const counts = countBy(games.flatMap((game) => game[key]));
     const open = countBy(playable.flatMap((game) => game[key]));
@@ -38,8 +40,9 @@ function isWanted(game: WireGame, { category, collection, provider_ids, search, 
   );
 }
 
-/** An operator with these games, in this order: it filters, searches, counts and pages as the lobby asks. */
-export function createCatalogue(games: readonly WireGame[]): Pick<Required<FakeHandlers>, 'frontGetGames'> {
+/** An operator with these games, in this order, those in maintenance last: it filters, searches, counts and pages as the lobby asks. */
+export function createCatalogue(listed: readonly WireGame[]): Pick<Required<FakeHandlers>, 'frontGetGames'> {
+  const games = listed.toSorted((a, b) => Number(isPlayable(b)) - Number(isPlayable(a)));
   const facets = facetsOf(games);
   return {
     frontGetGames(request) {
@@ -47,7 +50,13 @@ export function createCatalogue(games: readonly WireGame[]): Pick<Required<FakeH
       const pageSize = request.page_size ?? 24;
       const start = ((request.page ?? 1) - 1) * pageSize;
       const shown = request.search ? facetsOf(games.filter((game) => isFound(game, request.search))) : facets;
-      return { status: 1, games: wanted.slice(start, start + pageSize), total: wanted.length, facets: shown };
+      return {
+        status: 1,
+        games: wanted.slice(start, start + pageSize),
+        total: wanted.length,
+        playable: wanted.filter(isPlayable).length,
+        facets: shown,
+      };
     },
   };
 }

@@ -25,7 +25,7 @@ export interface VirtualGridProps {
   items?: 'tile' | 'wide' | undefined;
   /** Room under each tile in px, such as for a jackpot; every row is of one height. */
   captionHeight?: number | undefined;
-  /** The tile that has the focus when the grid appears: the first that a key press brought. */
+  /** The tile that the focus goes to, when the grid appears and whenever it is another: the first that a key press added. */
   focusedIndex?: number | undefined;
   className?: string | undefined;
 }

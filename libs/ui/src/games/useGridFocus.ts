@@ -9,7 +9,7 @@ interface GridFocusInput {
   rowsInView: number;
   /** The grid was measured: there are rows. */
   isReady: boolean;
-  /** Tile that has the focus from the first. */
+  /** Tile that the focus goes to when the grid appears, and again when it is another. */
   focusedIndex: number | undefined;
   /** Keeps the row of a tile drawn. */
   keepTile: (index: number | undefined) => void;
@@ -29,10 +29,10 @@ export function useGridFocus({ list, count, columns, rowsInView, isReady, focuse
     (place?.querySelector<HTMLElement>(stops) ?? place)?.focus();
   };
 
-  const focusAtStart = useEffectEvent(() => focusedIndex !== undefined && focusTile(focusedIndex));
+  const focusWanted = useEffectEvent(() => focusedIndex !== undefined && focusTile(focusedIndex));
   useLayoutEffect(() => {
-    if (isReady) focusAtStart();
-  }, [isReady]);
+    if (isReady) focusWanted();
+  }, [isReady, focusedIndex]);
 
   // When a tile comes to a place that has the focus, the focus goes on into it.
   useLayoutEffect(() => {

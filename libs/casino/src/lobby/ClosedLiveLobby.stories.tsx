@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fault, type FakeHandlers } from '@playfront/auth/testing';
+import { buttonClass } from '@playfront/ui';
 import { longName, longWords, rtlName } from '@playfront/ui/testing';
-import { createCatalogue, LobbyStory, wireGame, wireGames } from '../testing/index.ts';
-import { ClosedLobbyNotice } from './ClosedLobbyNotice.tsx';
+import { createCatalogue, LobbyStory, wireGame, wireGames, type WireGame } from '../testing/index.ts';
+import { ClosedLiveLobby, useIsLiveClosed } from './ClosedLiveLobby.tsx';
 import { LobbyFilterBar } from './LobbyFilterBar.tsx';
 import { LobbyShelves } from './LobbyShelves.tsx';
 
@@ -18,22 +20,38 @@ const tables = wireGames(45).map((game, index) => {
 });
 const closedTables = tables.map((game) => ({ ...game, status: 'maintenance' as const }));
 
-/** An operator with these tables; what is asked of the casino instead would find nothing. */
-function tablesOf(games: typeof tables): FakeHandlers {
+/** An operator with these tables, and a casino. */
+function tablesOf(games: readonly WireGame[]): FakeHandlers {
   const live = createCatalogue(games);
-  const none = createCatalogue([]);
-  return { frontGetGames: (request, options) => (request.group === 'live' ? live : none).frontGetGames(request, options) };
+  const casino = createCatalogue(wireGames(60));
+  return { frontGetGames: (request, options) => (request.group === 'live' ? live : casino).frontGetGames(request, options) };
+}
+
+function Lobby() {
+  if (useIsLiveClosed()) {
+    const action = (
+      <Link to="/online-casino" className={buttonClass()}>
+        See all casino games
+      </Link>
+    );
+    return <ClosedLiveLobby action={action} />;
+  }
+  return (
+    <>
+      <LobbyFilterBar group="live" />
+      <LobbyShelves group="live" />
+    </>
+  );
 }
 
 const meta: Meta<LiveStory> = {
-  title: 'Casino/Lobby/Live lobby',
+  title: 'Casino/Lobby/ClosedLiveLobby',
+  component: ClosedLiveLobby,
   parameters: { layout: 'fullscreen' },
   args: { handlers: tablesOf(tables), onAddress: fn() },
   render: ({ handlers, onAddress }, { loaded }) => (
     <LobbyStory loaded={loaded} handlers={handlers} address="/live-casino" onAddress={onAddress}>
-      <ClosedLobbyNotice group="live" />
-      <LobbyFilterBar group="live" />
-      <LobbyShelves group="live" />
+      <Lobby />
     </LobbyStory>
   ),
 };
@@ -42,7 +60,7 @@ export default meta;
 type Story = StoryObj<LiveStory>;
 
 /** Enter on a chip narrows the tables; what every table is has no chip, nor what a collection says already. */
-export const Default: Story = {
+export const Open: Story = {
   play: async ({ canvas, args }) => {
     const chip = await canvas.findByRole('button', { name: 'Live roulette' });
     await expect(canvas.getByRole('button', { name: 'Sic bo' })).toBeVisible();
@@ -54,13 +72,26 @@ export const Default: Story = {
   },
 };
 
-/** All in maintenance: said once over them and on each, and none leads anywhere. */
+/** All in maintenance: said once, without a table that leads nowhere, and the casino's games are offered. */
 export const Closed: Story = {
   args: { handlers: tablesOf(closedTables) },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('heading', { name: 'Our live tables are in maintenance' });
+    await expect(canvas.queryByRole('link', { name: /in maintenance$/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Live roulette' })).toBeNull();
+    await canvas.findAllByRole('link', { name: /^Lantern Coast,/ });
+    canvas.getByRole('link', { name: 'See all casino games' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino');
+  },
+};
+
+/** One table to play at is enough for the lobby. */
+export const OneOpen: Story = {
+  args: { handlers: tablesOf([...closedTables.slice(1), ...tables.slice(0, 1)]) },
   play: async ({ canvas }) => {
-    await canvas.findByText('The tables are closed');
-    for (const tile of await canvas.findAllByRole('link', { name: /in maintenance$/ })) await expect(tile).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('button', { name: 'Live roulette' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Live roulette' });
+    await expect(canvas.queryByRole('heading', { name: 'Our live tables are in maintenance' })).toBeNull();
   },
 };
 
@@ -81,12 +112,20 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByText('The games could not be loaded')),
 };
 
-const live = { categories: ['roulette' as const, 'live-dealer' as const], collections: ['live-roulette' as const], status: 'maintenance' as const };
+const live = { categories: ['roulette' as const, 'live-dealer' as const], collections: ['live-roulette' as const], has_demo: false };
+
+export const ClosedInLight: Story = { ...Closed, globals: { scheme: 'light', brand: 'marlowe' } };
+
+export const ClosedInPseudo: Story = {
+  args: { handlers: tablesOf(closedTables) },
+  globals: { locale: 'pseudo', formFactor: 'phone' },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('heading')),
+};
 
 export const Hostile: Story = {
   args: {
-    handlers: createCatalogue([longName, longWords, rtlName].map((name, id) => wireGame({ ...live, id, slug: `table-${id}`, name }))),
+    handlers: tablesOf([longName, longWords, rtlName].map((name, id) => wireGame({ ...live, id, slug: `table-${id}`, name }))),
   },
   globals: { formFactor: 'phone' },
-  play: async ({ canvas }) => void (await canvas.findByText('The tables are closed')),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Live roulette' })),
 };

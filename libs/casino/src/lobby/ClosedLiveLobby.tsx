@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '@playfront/api-client';
+import { useFormat, useLocale } from '@playfront/i18n';
+import { gamesQuery } from '../catalogue/catalogue.queries.ts';
+import styles from './ClosedLiveLobby.module.css';
+import { GameShelf } from './GameShelf.tsx';
+import { hasOpenGames } from './has-open-games.ts';
+import { allGamesFilter, gridSize, lobbyShelves } from './lobby-shelves.ts';
+
+const useLiveTables = () => useQuery(gamesQuery(useApi(), useLocale(), allGamesFilter.live, gridSize)).data;
+
+/** Whether the live lobby has tables and all of them are in maintenance; false while that is not known. */
+export function useIsLiveClosed(): boolean {
+  const tables = useLiveTables();
+  return tables !== undefined && tables.total > 0 && !hasOpenGames(tables);
+}
+
+/** In place of the live lobby while all tables are in maintenance: says so, and offers the casino games that are open. `action` leads to the casino. */
+export function ClosedLiveLobby({ action }: { action: ReactNode }) {
+  const format = useFormat();
+  const tables = useLiveTables()?.games ?? [];
+  // One table of each kind.
+  const shown = lobbyShelves.live.flatMap(({ collection }) => tables.find(({ collections }) => collections.includes(collection)) ?? []).slice(0, 3);
+  return (
+    <div className={styles.page}>
+      <section className={styles.panel}>
+        <div className={styles.text}>
+          <h2>{format.text('casino.lobby.closedTitle')}</h2>
+          <p>{format.text('casino.lobby.closedText')}</p>
+          {action}
+        </div>
+        <div className={styles.art}>
+          {shown.map(({ id, thumb }) => (
+            <img key={id} src={thumb.w200} srcSet={`${thumb.w200} 200w, ${thumb.w400} 400w`} sizes="160px" width={150} height={200} alt="" />
+          ))}
+        </div>
+      </section>
+      <GameShelf title={format.text('casino.collection.popular-casino')} filter={{ collection: 'popular-casino' }} />
+      <GameShelf title={format.text('casino.collection.new-games')} filter={{ collection: 'new-games' }} />
+    </div>
+  );
+}

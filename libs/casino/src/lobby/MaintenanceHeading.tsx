@@ -1,0 +1,13 @@
+import { useFormat } from '@playfront/i18n';
+import styles from './GameGrid.module.css';
+
+/** Over the games of a grid that cannot be opened for now. */
+export function MaintenanceHeading({ count }: { count: number }) {
+  const format = useFormat();
+  return (
+    <div className={styles.maintenance}>
+      <h3>{format.text('casino.lobby.maintenance')}</h3>
+      <p className={styles.count}>{format.text('casino.lobby.results', { count })}</p>
+    </div>
+  );
+}

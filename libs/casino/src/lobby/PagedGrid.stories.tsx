@@ -1,0 +1,112 @@
+import type { ComponentProps } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fault, type FakeHandlers } from '@playfront/auth/testing';
+import { createCatalogue, LobbyStory, wireGames, type WireGame } from '../testing/index.ts';
+import { PagedGrid } from './PagedGrid.tsx';
+
+type GridStory = ComponentProps<typeof PagedGrid> & { handlers: FakeHandlers };
+
+const games = wireGames(10_000);
+const isPlayable = ({ status }: WireGame) => status !== 'maintenance';
+const playable = games.filter(isPlayable).length;
+const moreGames = /^Show \d+ more game/;
+
+const meta: Meta<GridStory> = {
+  title: 'Casino/Lobby/PagedGrid',
+  component: PagedGrid,
+  // Which rows are drawn depends on when the page was measured; the tiles in them have pictures of their own.
+  tags: ['no-picture'],
+  parameters: { layout: 'fullscreen' },
+  args: { filter: {}, title: 'All games', total: games.length, playable, isByKey: false, handlers: createCatalogue(games) },
+  render: ({ handlers, ...props }, { loaded }) => (
+    <LobbyStory loaded={loaded} handlers={handlers}>
+      <PagedGrid {...props} />
+    </LobbyStory>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<GridStory>;
+type Play = NonNullable<Story['play']>;
+
+const isThere: Play = async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Lantern Coast,/ }));
+
+/** Two pages of ten thousand: from a tile the arrow keys go to its neighbours, and the footer is in reach. */
+export const Default: Story = {
+  play: async (context) => {
+    await isThere(context);
+    context.canvas.getByRole('link', { name: /^Lantern Coast,/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('data-index', '1'));
+    await expect(context.canvasElement.querySelectorAll('*').length).toBeLessThan(1500);
+    await expect(document.documentElement.scrollHeight).toBeLessThan(10_000);
+  },
+};
+
+/** Whoever asked for more by key goes on at the first game that came. */
+export const ByKey: Story = {
+  args: { isByKey: true },
+  play: async () => waitFor(() => expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('data-index', '60')),
+};
+
+/** Each press adds sixty, by key the focus goes on to the first of them, and after the last there is no button. */
+export const Growing: Story = {
+  args: { total: 250, playable: 250, handlers: createCatalogue(games.filter(isPlayable).slice(0, 250)) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'All games' });
+    const heights = [list.clientHeight];
+    for (const [text, first] of [
+      ['Show 60 more games', '120'],
+      ['Show 60 more games', '180'],
+      ['Show 10 more games', '240'],
+    ] as const) {
+      canvas.getByRole('button', { name: text }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('data-index', first));
+      heights.push(list.clientHeight);
+    }
+    await expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+    await expect(canvas.queryByRole('button', { name: moreGames })).toBeNull();
+  },
+};
+
+/** Games in maintenance come last, under a heading of their own, and only once all others are shown. */
+export const Maintenance: Story = {
+  args: {
+    total: 190,
+    playable: 130,
+    handlers: createCatalogue(wireGames(190).map((game, index) => ({ ...game, status: index < 130 ? 'active' : 'maintenance' }))),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'In maintenance' })).toBeNull();
+    (await canvas.findByRole('button', { name: 'Show 60 more games' })).click();
+    await canvas.findByRole('heading', { name: 'In maintenance' });
+    const waiting = canvas.getByRole('list', { name: 'In maintenance' });
+    waiting.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(within(waiting).getAllByRole('link', { name: /in maintenance$/ }).length).toBeGreaterThan(0));
+    await expect(within(waiting).queryByRole('link', { name: /^((?!in maintenance).)*$/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show 10 more games' })).toBeVisible();
+  },
+};
+
+/** Skeletons in the places of games that are on their way. */
+export const Loading: Story = { args: { handlers: { frontGetGames: () => new Promise(() => {}) } } };
+
+/** A page in view could not be loaded: the notice stays in sight. */
+export const NotLoaded: Story = {
+  args: {
+    handlers: {
+      frontGetGames: () => {
+        throw fault('network');
+      },
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('The games could not be loaded')),
+};
+
+export const Few: Story = { args: { total: 9, playable: 9, handlers: createCatalogue(games.slice(0, 9)) }, play: isThere };
+
+export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+
+export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' }, play: isThere };
