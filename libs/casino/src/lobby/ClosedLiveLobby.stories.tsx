@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -9,7 +10,7 @@ import { ClosedLiveLobby, useIsLiveClosed } from './ClosedLiveLobby.tsx';
 import { LobbyFilterBar } from './LobbyFilterBar.tsx';
 import { LobbyShelves } from './LobbyShelves.tsx';
 
-type LiveStory = { handlers: FakeHandlers; onAddress: (address: string) => void };
+type LiveStory = ComponentProps<typeof ClosedLiveLobby> & { handlers: FakeHandlers; onAddress: (address: string) => void };
 
 const kinds = ['roulette', 'blackjack', 'poker', 'baccarat', 'sic-bo'] as const;
 
@@ -23,19 +24,12 @@ const closedTables = tables.map((game) => ({ ...game, status: 'maintenance' as c
 /** An operator with these tables, and a casino. */
 function tablesOf(games: readonly WireGame[]): FakeHandlers {
   const live = createCatalogue(games);
-  const casino = createCatalogue(wireGames(60));
+  const casino = createCatalogue(wireGames(24));
   return { frontGetGames: (request, options) => (request.group === 'live' ? live : casino).frontGetGames(request, options) };
 }
 
-function Lobby() {
-  if (useIsLiveClosed()) {
-    const action = (
-      <Link to="/online-casino" className={buttonClass()}>
-        See all casino games
-      </Link>
-    );
-    return <ClosedLiveLobby action={action} />;
-  }
+function Lobby({ action }: Pick<LiveStory, 'action'>) {
+  if (useIsLiveClosed()) return <ClosedLiveLobby action={action} />;
   return (
     <>
       <LobbyFilterBar group="live" />
@@ -48,10 +42,18 @@ const meta: Meta<LiveStory> = {
   title: 'Casino/Lobby/ClosedLiveLobby',
   component: ClosedLiveLobby,
   parameters: { layout: 'fullscreen' },
-  args: { handlers: tablesOf(tables), onAddress: fn() },
-  render: ({ handlers, onAddress }, { loaded }) => (
+  args: {
+    action: (
+      <Link to="/online-casino" className={buttonClass()}>
+        See all casino games
+      </Link>
+    ),
+    handlers: tablesOf(tables),
+    onAddress: fn(),
+  },
+  render: ({ action, handlers, onAddress }, { loaded }) => (
     <LobbyStory loaded={loaded} handlers={handlers} address="/live-casino" onAddress={onAddress}>
-      <Lobby />
+      <Lobby action={action} />
     </LobbyStory>
   ),
 };

@@ -8,7 +8,7 @@ interface GridRowsInput {
   rowCount: number;
   /** Unknown before the first measure: nothing is drawn then. */
   layout: GridLayout | undefined;
-  /** Tile that has the focus from the first. */
+  /** Tile that the focus goes to: its row is drawn wherever it is. */
   keptFirst: number | undefined;
   onScroll: () => void;
 }
@@ -22,6 +22,11 @@ const leapShare = 0.3;
 /** The rows to draw: those around the window, and one that is kept wherever it is because it has the focus. */
 export function useGridRows({ rowCount, layout, keptFirst, onScroll }: GridRowsInput) {
   const [keptIndex, setKeptIndex] = useState(keptFirst);
+  const [wantedFirst, setWantedFirst] = useState(keptFirst);
+  if (keptFirst !== wantedFirst) {
+    setWantedFirst(keptFirst);
+    setKeptIndex(keptFirst);
+  }
   const keptRow = layout && keptIndex !== undefined ? Math.floor(keptIndex / layout.columns) : undefined;
   const rowStep = layout?.rowStep ?? 1;
   const { isLeaping, noteOffset } = useLeaps();
