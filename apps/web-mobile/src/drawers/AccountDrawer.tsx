@@ -1,11 +1,12 @@
 import { useSetAtom } from 'jotai';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePlayer } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
 import {
   accountTabOf,
   accountTabs,
   closeOverlayAtom,
+  pageAt,
   PageLink,
   useBalanceRows,
   useSignOut,
@@ -35,6 +36,7 @@ export function AccountDrawer() {
   const signOut = useSignOut();
   const unread = useUnreadMessages();
   const search = useSearchParams()[0];
+  const isMailBox = pageAt(useLocation().pathname) === 'mailBox';
   const tab = search.has('tab') ? accountTabOf(search) : undefined;
   if (!player || !balance) return null;
   return (
@@ -59,7 +61,12 @@ export function AccountDrawer() {
             </PageLink>
           );
         })}
-        <PageLink to="mailBox" className={drawerItemClass({ size: 'l' })} onClick={close}>
+        <PageLink
+          to="mailBox"
+          className={drawerItemClass({ isOn: isMailBox, size: 'l' })}
+          aria-current={isMailBox ? 'page' : undefined}
+          onClick={close}
+        >
           <IconMail size={20} />
           {unread > 0 ? format.text('site.nav.mailBoxUnread', { count: unread }) : format.text('site.nav.mailBox')}
         </PageLink>
