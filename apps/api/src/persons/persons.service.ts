@@ -29,7 +29,7 @@ export type ProvenMatch = { readonly playerId: string; readonly excludedPlayerId
 export type Persons = {
   /**
    * Compares an account with those that are self-excluded, and keeps what it resembles; run at registration, login, deposit and each change or confirmation of personal data. It does the
-   * same whether or not there is one. Returns the matches whose owner has proven to be the excluded person.
+   * same whether or not there is one, and no edit by the account's own player releases it from a hold. Returns the matches whose owner has proven to be the excluded person.
    */
   review(trx: DatabaseTransaction, playerId: string): Promise<ProvenMatch[]>;
   /** Compares all accounts with one that has just excluded itself, in its transaction. */
@@ -43,18 +43,18 @@ export type Persons = {
 type Dependencies = { database: Database; now: () => Date; exclusions: Exclusions; live: Live; log: FastifyBaseLogger };
 
 export function createPersons({ database, now, exclusions, live, log }: Dependencies): Persons {
-  type Pair = { readonly account: PersonRow; readonly excluded: PersonRow; readonly isOlder: boolean };
+  type Pair = { readonly account: PersonRow; readonly excluded: PersonRow; readonly isOlder: boolean; readonly canRelease: boolean };
 
   async function keep(trx: DatabaseTransaction, of: Parameters<typeof keepMatches>[1], pairs: readonly Pair[]) {
     const proven = new Set<string>();
     const matches: NewMatch[] = [];
-    for (const { account, excluded, isOlder } of pairs) {
+    for (const { account, excluded, isOlder, canRelease } of pairs) {
       const hasSameCard = account.hasSameCard || excluded.hasSameCard;
       const verdict = verdictOn(account, excluded, { isOlder, hasSameCard });
       if (!verdict) continue;
       const ids = { playerId: account.playerId, excludedPlayerId: excluded.playerId };
       const { score, reasons } = verdict.likeness;
-      matches.push({ ...ids, score, reasons, state: verdict.action === 'flag' ? 'flagged' : 'held' });
+      matches.push({ ...ids, score, reasons, state: verdict.action === 'flag' ? 'flagged' : 'held', canRelease });
       if (verdict.action === 'exclude') proven.add(`${ids.playerId} ${ids.excludedPlayerId}`);
     }
     const kept = await keepMatches(trx, of, matches, now());
@@ -84,7 +84,10 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
       return keep(
         trx,
         { playerId },
-        alike.map((excluded) => ({ account, excluded, isOlder: isOlder(excluded) })),
+        alike.map((excluded) => ({
+          ...{ account, excluded, isOlder: isOlder(excluded) },
+          canRelease: isOlder(excluded) && (account.isVerified || account.isCleared),
+        })),
       );
     },
 
@@ -94,7 +97,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
       return keep(
         trx,
         { excludedPlayerId },
-        alike.map((account) => ({ account, excluded, isOlder: true })),
+        alike.map((account) => ({ account, excluded, isOlder: true, canRelease: true })),
       );
     },
 

@@ -97,12 +97,14 @@ export type NewMatch = {
   readonly score: number;
   readonly reasons: readonly MatchReason[];
   readonly state: 'held' | 'flagged';
+  /** Whether it may end a hold: it rests on what the operator found, not on what the account's own player can edit. */
+  readonly canRelease: boolean;
 };
 
 /**
- * Keeps all matches of an account with excluded ones, or of an excluded one with others, of which there may be none: the statement is the
- * same, so that its time tells nothing. What the operator has decided stays; else an account is judged by what is known of it now, so that
- * one whose owner has been verified since, or that no longer resembles anybody, is free. Returns the state that each is in now.
+ * Stores all matches of an account with excluded ones, or of an excluded one with others, of which there may be none: the statement is the
+ * same, so that its time reveals nothing. What the operator has decided stays. No edit by the account's own player ends a hold; a comparison
+ * anew with the excluded account does, once it shows no likeness. Returns the state of each match that was stored.
  */
 export async function keepMatches(
   trx: DatabaseTransaction,
@@ -114,7 +116,7 @@ export async function keepMatches(
     with released as (
       update person_matches set state = 'flagged'
       where state = 'held'
-        and ${'playerId' in of ? sql`player_id = ${of.playerId}` : sql`excluded_player_id = ${of.excludedPlayerId}`}
+        and ${'playerId' in of ? sql`false` : sql`excluded_player_id = ${of.excludedPlayerId}`}
         and (player_id, excluded_player_id) not in (
           select "playerId", "excludedPlayerId"
           from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as row ("playerId" uuid, "excludedPlayerId" uuid)
@@ -123,7 +125,11 @@ export async function keepMatches(
     insert into person_matches as match (player_id, excluded_player_id, score, reasons, state, created_at)
     select "playerId", "excludedPlayerId", score, array(select jsonb_array_elements_text(reasons)), state, ${at}
     from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as row (
-      "playerId" uuid, "excludedPlayerId" uuid, score int, reasons jsonb, state text
+      "playerId" uuid, "excludedPlayerId" uuid, score int, reasons jsonb, state text, "canRelease" boolean
+    )
+    where "canRelease" or state = 'held' or not exists (
+      select from person_matches known
+      where known.player_id = "playerId" and known.excluded_player_id = "excludedPlayerId" and known.state = 'held'
     )
     order by "playerId", "excludedPlayerId"
     on conflict (player_id, excluded_player_id) do update set score = excluded.score, reasons = excluded.reasons,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { givePromotion } from '../testing/bonus.fixture.ts';
+import { createPlayerSessions } from '../players/sessions.service.ts';
 import { personKeysOf } from './person-keys.rules.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
@@ -171,6 +172,22 @@ describe('a person who excluded themselves', () => {
       await expectHeld(other);
     });
 
+    it.each<[string, object]>([
+      ['name', { first_name: 'Olli', last_name: 'Ek' }],
+      ['name and address', { first_name: 'Olli', last_name: 'Ek', address: 'Uusi tie 9' }],
+      ['one letter of the name', { first_name: 'Olli' }],
+    ])('stays held whatever becomes of the %s, by the change and by the next sign-in', async (_what, changes) => {
+      const person = newPerson();
+      await exclude(await open(person));
+      const again = await open({ ...person, ...elsewhere() });
+      await expectHeld(again);
+      expect(await call('front/update_profile', { ...changes, password: 'sauna' }, again.bearer)).toMatchObject({ status: 1 });
+      await expectHeld(again);
+      const { accessToken } = await login(again.username);
+      await expectHeld({ ...again, bearer: `Bearer ${accessToken}` });
+      expect(await matchesOf(again.id)).toMatchObject([{ state: 'held', reasons: ['name', 'birthday'] }]);
+    });
+
     it('may play again when the exclusion is over', async () => {
       const person = newPerson();
       await exclude(await open(person));
@@ -281,7 +298,7 @@ describe('a person who excluded themselves', () => {
       expect((await matchesOf(victim.id)).map(({ state }) => state).toSorted()).toEqual(['cleared', 'flagged']);
     });
 
-    it('holds an account no longer than it resembles the excluded one', async () => {
+    it('holds an account until the excluded one is compared again and is not alike', async () => {
       const person = newPerson();
       const victim = await open(person);
       const stranger = await open(person);
@@ -292,6 +309,11 @@ describe('a person who excluded themselves', () => {
         .set(personKeysOf({ ...newPerson(), birthday: '1999-12-30' }))
         .where('player_id', '=', stranger.id)
         .execute();
+      await login(victim.username);
+      await expectHeld(victim);
+      const clock = () => operator.clock.now;
+      const session = await createPlayerSessions({ database: operator.db.database, now: clock }).open(stranger.id, '127.0.0.1');
+      expect(await exclude({ ...stranger, bearer: `Bearer ${session}` })).toMatchObject({ status: 1 });
       const { accessToken } = await login(victim.username);
       await expectFree({ ...victim, bearer: `Bearer ${accessToken}` });
       expect(await matchesOf(victim.id)).toMatchObject([{ state: 'flagged' }]);
