@@ -68,6 +68,7 @@ const emptyBalance = wirePlayer({ total_balance: 0, real_balance: 0, bonus_balan
 /** A player with nothing to play with: deposit first, then free play. Dismissed, the game has the focus. */
 export const EmptyBalance: Story = {
   args: { player: emptyBalance },
+  parameters: { without: { focus: 'Tab goes into the frame, whose focus is its own' } },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { name: 'Your balance is €0.00' });
     await expect(canvas.getByTitle('Lantern Coast, the game')).toHaveAttribute('inert');
