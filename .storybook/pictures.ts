@@ -30,11 +30,8 @@ const tallest = 800;
 const margin = 8;
 const mostFrames = 60;
 
-/** Motion is off by the visitor's wish. Art is not what is compared here and would be most of the bytes: of pictures the place and the shape stay. */
-const still = `
-  *, *::before, *::after { transition: none !important; caret-color: transparent !important }
-  img { filter: brightness(0) }
-`;
+/** Motion is off by the visitor's wish. */
+const still = '*, *::before, *::after { transition: none !important; caret-color: transparent !important }';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

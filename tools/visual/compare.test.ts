@@ -8,6 +8,7 @@ describe('compare', () => {
   it.each([
     { description: 'the same picture', after: grey(10, 10), changedPixels: 0 },
     { description: 'another shade', after: grey(10, 10, 80), changedPixels: 100 },
+    { description: 'a shade that nobody sees', after: grey(10, 10, 70), changedPixels: 0 },
     { description: 'a line more', after: grey(10, 11), changedPixels: 10 },
     { description: 'a column less', after: grey(9, 10), changedPixels: 10 },
   ])('counts the pixels of $description', ({ after, changedPixels }) => expect(compare(grey(10, 10), after).changedPixels).toBe(changedPixels));

@@ -8,9 +8,6 @@ const gap = 8;
 /** WebP's. */
 const maxHeight = 16_383;
 const gapColour = 128;
-/** Four bits of each colour: a surface still differs from its page, and letters take little more than half of the bytes. */
-const keptBits = 0b1111_0000;
-
 /** Reads a PNG or WebP. */
 export async function readPicture(file: Uint8Array | string): Promise<Picture> {
   const { data, info } = await sharp(file).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
@@ -22,7 +19,7 @@ export function writePicture({ width, height, pixels }: Picture): Promise<Buffer
   return sharp(pixels, { raw: { width, height, channels } }).webp({ lossless: true, effort: 4 }).toBuffer();
 }
 
-/** Pictures one under the other, in as many columns as the format's height asks for, in colours as they are kept. */
+/** Pictures one under the other, in as many columns as the format's height asks for. */
 export function sheetOf(pictures: readonly Picture[]): Picture {
   const columnWidth = Math.max(1, ...pictures.map((picture) => picture.width));
   let [column, top, height] = [0, 0, 1];
@@ -38,10 +35,7 @@ export function sheetOf(pictures: readonly Picture[]): Picture {
   for (const { picture, left, top: above } of placed) {
     for (let row = 0; row < picture.height; row += 1) {
       const line = picture.pixels.subarray(row * picture.width * channels, (row + 1) * picture.width * channels);
-      pixels.set(
-        line.map((shade) => shade & keptBits),
-        ((above + row) * width + left) * channels,
-      );
+      pixels.set(line, ((above + row) * width + left) * channels);
     }
   }
   return { width, height, pixels };

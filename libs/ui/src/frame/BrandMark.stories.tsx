@@ -1,4 +1,4 @@
-import { marlowe, northlight } from '@playfront/brand';
+import { brandOf, marlowe, northlight } from '@playfront/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { longName } from '../testing/hostile.fixtures.ts';
@@ -22,20 +22,22 @@ export const Brands: Story = {
 };
 
 export const Sizes: Story = {
-  render: () => (
-    <div style={row}>
-      <BrandMark brand={northlight} />
-      <BrandMark brand={northlight} wordSize="s" />
-      <BrandMark brand={northlight} size={40} hasName={false} />
-      <BrandMark brand={marlowe} size={40} hasName={false} />
-    </div>
-  ),
+  render: (_args, { globals }) => {
+    const brand = brandOf(String(globals['brand']));
+    return (
+      <div style={row}>
+        <BrandMark brand={brand} />
+        <BrandMark brand={brand} wordSize="s" />
+        <BrandMark brand={brand} size={40} hasName={false} />
+      </div>
+    );
+  },
 };
 
 export const Hostile: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <div style={{ maxWidth: 240 }}>
-      <BrandMark brand={{ ...northlight, name: longName }} />
+      <BrandMark brand={{ ...brandOf(String(globals['brand'])), name: longName }} />
     </div>
   ),
   play: async ({ canvasElement }) => {
