@@ -54,6 +54,25 @@ export const Destructive: Story = {
   },
 };
 
+/** Answers of two words keep one line each in the small window, where they do not fit beside each other. */
+export const TwoWords: Story = {
+  args: {
+    facts: [],
+    title: 'Cancel this withdrawal?',
+    children: 'The money goes back to your balance.',
+    confirmLabel: 'Cancel withdrawal',
+    cancelLabel: 'Keep withdrawal',
+  },
+  play: async () => {
+    await settled();
+    for (const name of ['Cancel withdrawal', 'Keep withdrawal']) {
+      await expect(screen.getByRole('button', { name }).offsetHeight).toBe(48);
+    }
+  },
+};
+
+export const TwoWordsOnPhone: Story = { ...TwoWords, globals: { formFactor: 'phone' } };
+
 export const RealityCheck: Story = {
   args: {
     kind: 'equal',

@@ -1,4 +1,4 @@
-import { northlight } from '@playfront/brand';
+import { brandOf } from '@playfront/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -54,7 +54,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Left: Story = { args: { header: <BrandMark brand={northlight} />, footer: <SwitchField label="Dark theme" defaultChecked /> } };
+export const Left: Story = {
+  args: { footer: <SwitchField label="Dark theme" defaultChecked /> },
+  render: (args, { globals }) => <Drawer {...args} header={<BrandMark brand={brandOf(String(globals['brand']))} />} />,
+};
+
+/** The menu is 70vw wide on a phone (spec §9). */
+export const LeftOnPhone: Story = {
+  ...Left,
+  globals: { formFactor: 'phone' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeCloseTo(innerWidth * 0.7, 0));
+  },
+};
+
 export const Right: Story = {
   args: {
     side: 'right',
