@@ -1,4 +1,4 @@
-export { accountTabOf, accountTabs, accountTabTitle, type AccountTab } from './account/account-tabs.ts';
+export { accountTabOf, accountTabs, accountTabTitle, isActionTab, type AccountTab } from './account/account-tabs.ts';
 export { closeOverlayAtom, isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom } from './frame/frame.atoms.ts';
 export { useSiteConfig } from './frame/SiteConfigProvider.tsx';
 export { ErrorNet } from './frame/ErrorNet.tsx';

@@ -1,5 +1,5 @@
 import { Message, useFormat } from '@playfront/i18n';
-import { accountTabOf, pageAt, PageLink, useBalanceRows } from '@playfront/site';
+import { accountTabOf, isActionTab, pageAt, PageLink, useBalanceRows } from '@playfront/site';
 import { BalancePanel, BalancePill, buttonClass, IconButton } from '@playfront/ui';
 import { IconUserCircle } from '@playfront/ui/icons';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -13,7 +13,7 @@ export function PlayersOwn() {
   const format = useFormat();
   const balance = useBalanceRows();
   const [search] = useSearchParams();
-  const isCashier = pageAt(useLocation().pathname) === 'account' && accountTabOf(search) === 'deposit';
+  const hasOwnAction = pageAt(useLocation().pathname) === 'account' && isActionTab(accountTabOf(search));
   if (!balance) return null;
   return (
     <div className={styles.controls}>
@@ -42,8 +42,8 @@ export function PlayersOwn() {
           />
         )}
       </HeaderPopover>
-      {/* On the cashier's own page its button is the action (one action colour a screen). */}
-      <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: isCashier ? 'secondary' : 'action' })}>
+      {/* One action colour a screen: the cashier's pages and the forms have their own. */}
+      <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: hasOwnAction ? 'secondary' : 'action' })}>
         <Message id="site.header.deposit" />
       </PageLink>
       <MailBoxLink />

@@ -6,13 +6,37 @@ import { mailLinkPaths, playerPaths, publicPaths } from './addresses.ts';
 
 const prefixes = ['', '/fi'];
 
-/** What axe finds, and whether the page is wider than its window. */
+/** What is amber without being an action: text, dots, numbers (mock-ups, NOTES.md §4). As a function of the browser. */
+function findAmber(): string[] {
+  const colourOf = (token: string) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(${token})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+  const ambers = [colourOf('--action'), colourOf('--action-text')];
+  const isAmber = (element: Element, part?: string) => {
+    const { color, backgroundColor, content } = getComputedStyle(element, part);
+    if (part && content === 'none') return false;
+    return ambers.includes(color) || (ambers.includes(backgroundColor) && (part !== undefined || !element.matches('a, button')));
+  };
+  return [...document.querySelectorAll('#root *:not(svg, svg *)')]
+    .filter((element) => element.checkVisibility() && [undefined, '::before', '::after'].some((part) => isAmber(element, part)))
+    .map((element) => `amber: ${element.outerHTML.slice(0, 120)}`);
+}
+
+/** What axe finds, whether the page is wider than its window, has more than one main part, or amber that is no action. */
 async function faultsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const { violations } = await new AxeBuilder({ page }).analyze();
+  const mains = await page.locator('main').count();
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    ...(mains === 1 ? [] : [`${mains} × main`]),
+    ...(await page.evaluate(findAmber)),
     ...(tooWide > 0 ? [`${tooWide}px too wide`] : []),
   ];
 }
@@ -53,6 +77,17 @@ for (const path of playerPaths) {
       await expect(page.getByRole('main')).toHaveCount(1);
       await page.waitForLoadState('networkidle');
       expect(await faultsOf(page)).toEqual([]);
+      // A page with an action of its own leaves the amber to it.
+      const deposit = site.header.locator('a[href*="tab=deposit"]');
+      const isAmber = await deposit.evaluate((link) => {
+        const probe = document.createElement('i');
+        probe.style.background = 'var(--action)';
+        link.append(probe);
+        const action = getComputedStyle(probe).backgroundColor;
+        probe.remove();
+        return getComputedStyle(link).backgroundColor === action;
+      });
+      expect(isAmber).toBe(!/tab=(deposit|withdraw|details|password)/.test(path));
     }
   });
 }

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Message, useFormat } from '@playfront/i18n';
-import { accountTabOf, openOverlayAtom, pageAt, PageLink, useBalanceRows } from '@playfront/site';
+import { accountTabOf, isActionTab, openOverlayAtom, pageAt, PageLink, useBalanceRows } from '@playfront/site';
 import { BalancePill, buttonClass } from '@playfront/ui';
 import styles from './MobileHeader.module.css';
 
@@ -11,7 +11,7 @@ export function PlayersOwn() {
   const balance = useBalanceRows();
   const openOverlay = useSetAtom(openOverlayAtom);
   const [search] = useSearchParams();
-  const isCashier = pageAt(useLocation().pathname) === 'account' && accountTabOf(search) === 'deposit';
+  const hasOwnAction = pageAt(useLocation().pathname) === 'account' && isActionTab(accountTabOf(search));
   if (!balance) return null;
   return (
     <div className={styles.controls}>
@@ -23,8 +23,8 @@ export function PlayersOwn() {
         aria-haspopup="dialog"
         onClick={() => openOverlay('account')}
       />
-      {/* On the cashier's own page its button is the action (one action colour a screen). */}
-      <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: isCashier ? 'secondary' : 'action' })}>
+      {/* One action colour a screen: the cashier's pages and the forms have their own. */}
+      <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: hasOwnAction ? 'secondary' : 'action' })}>
         <Message id="site.header.deposit" />
       </PageLink>
     </div>

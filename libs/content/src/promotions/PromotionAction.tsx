@@ -59,9 +59,16 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
         <Button variant={isMain ? 'action' : 'secondary'} size={size} isBusy={isBusy} onClick={claim}>
           <Message id="content.promotion.claim" /> {whatFor}
         </Button>
-        {failure && (
+        {failure ? (
           <p role="alert" className={styles.fault}>
             {text(failureMessage(failure))}
+          </p>
+        ) : (
+          // As high as what follows the claim, so that the card does not jump.
+          <p aria-hidden className={`${styles.note} ${styles.reserved}`}>
+            {promotion.terms
+              ? text('content.promotion.state.claimed', { amount: money(promotion.terms.minDeposit) })
+              : text('content.promotion.state.running')}
           </p>
         )}
       </div>
@@ -97,7 +104,7 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
     );
   }
   return (
-    <p ref={outcome} tabIndex={-1} className={styles.note}>
+    <p ref={outcome} tabIndex={-1} className={step === 'queued' ? `${styles.note} ${styles.queued}` : styles.note}>
       {text(stateMessage[step])}
     </p>
   );

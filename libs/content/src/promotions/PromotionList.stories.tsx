@@ -82,10 +82,13 @@ export const ByKeyboard: Story = {
     };
   })(),
   play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: 'Claim Your first deposit, doubled' })).focus();
+    const claim = await canvas.findByRole('button', { name: 'Claim Your first deposit, doubled' });
+    const heightBefore = canvas.getAllByRole('article')[0]?.offsetHeight;
+    claim.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Claimed. It comes with a deposit from €20.00.')).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Deposit Your first deposit, doubled' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')[0]?.offsetHeight).toBe(heightBefore);
   },
 };
 

@@ -18,6 +18,13 @@ export function accountTabOf(search: URLSearchParams): AccountTab {
   return accountTabs.find(({ id, index }) => id === asked || String(index) === asked)?.id ?? 'bet-list';
 }
 
+const actionTabs: readonly AccountTab[] = ['deposit', 'withdraw', 'details', 'password'];
+
+/** Whether a place has an action button of its own, so that the header's must not compete with it. */
+export function isActionTab(tab: AccountTab): boolean {
+  return actionTabs.includes(tab);
+}
+
 /** What a place is called. */
 export function accountTabTitle(tab: AccountTab): MessageId {
   return accountTabs.find(({ id }) => id === tab)?.titleId ?? 'site.account.title';
