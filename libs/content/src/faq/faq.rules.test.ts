@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wireFaq } from '../testing/faq.fixtures.ts';
-import { faqPageData, isUnknownSection, searchFaq, sectionOf } from './faq.rules.ts';
+import { faqPageData, findQuestions, isUnknownSection, searchFaq, sectionOf } from './faq.rules.ts';
 
 const sections = wireFaq();
 const none: typeof sections = [];
@@ -37,6 +37,21 @@ describe('the search', () => {
 
   test('finds questions of the same id in two sections', () => {
     expect(found('open')).toEqual(['account.open', 'deposits.how', 'withdrawals.how']);
+  });
+});
+
+describe('questions for the search of the site', () => {
+  const found = (typed: string, most = 3) => findQuestions(sections, typed, most).map(({ section, id }) => `${section}.${id}`);
+
+  test.each([
+    ['a word of questions, before one of answers', 'withdraw', ['withdrawals.how', 'withdrawals.how-long']],
+    ['a word of an answer only', 'WALLETS', ['withdrawals.how-long']],
+    ['nothing for spaces', '  ', []],
+    ['nothing anywhere', 'zebra', []],
+  ])('%s', (_, typed, wanted) => expect(found(typed)).toEqual(wanted));
+
+  test('as many as wanted', () => {
+    expect(found('open', 1)).toHaveLength(1);
   });
 });
 

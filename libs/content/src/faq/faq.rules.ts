@@ -34,6 +34,27 @@ export function searchFaq(sections: readonly FaqSection[], typed: string): FaqSe
     .filter(({ questions }) => questions.length > 0);
 }
 
+/** A question with its section; both are parts of its address. */
+export type FoundQuestion = { readonly section: string; readonly id: string; readonly question: string };
+
+/** At most `most` questions for what was typed: those that have it themselves before those of a section that has it, or with it in the answer. */
+export function findQuestions(sections: readonly FaqSection[], typed: string, most: number): FoundQuestion[] {
+  const wanted = typed.trim();
+  if (!wanted) return [];
+  const all = sections.flatMap(({ id: section, title, questions }) => questions.map((entry) => ({ ...entry, section, title })));
+  const rankOf = ({ question, answer_html, title }: (typeof all)[number]) => {
+    if (matchesText(question, wanted)) return 0;
+    if (matchesText(title, wanted)) return 1;
+    return matchesText(answerText(answer_html), wanted) ? 2 : 3;
+  };
+  return all
+    .map((entry) => ({ entry, rank: rankOf(entry) }))
+    .filter(({ rank }) => rank < 3)
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ entry: { section, id, question } }) => ({ section, id, question }));
+}
+
 /** The questions of a section as search engines read them (schema.org). */
 export function faqPageData({ questions }: FaqSection): object {
   return {

@@ -93,6 +93,80 @@ export const Found: Story = {
   },
 };
 
+const faqs = [
+  {
+    id: 'withdrawals',
+    title: 'Withdrawals',
+    questions: [
+      { id: 'how', question: 'How do I withdraw?', answer_html: '<p>Choose “Withdraw”.</p>' },
+      { id: 'how-long', question: 'How long does it take?', answer_html: '<p>Up to a day.</p>' },
+    ],
+  },
+];
+
+const helpOnly: FakeHandlers = { ...createCatalogue([]), frontGetFaqTemplate: () => ({ status: 1, faqs }) };
+
+/** A page of the account and questions of the help, by name and by other words; the arrow keys and Enter lead to a question. */
+export const AccountAndHelp: Story = {
+  args: { isSignedIn: true, handlers: helpOnly },
+  parameters: { without: { console: 'React warns of a simulated key that leads to another address' } },
+  play: async (context) => {
+    await search('withdraw')(context);
+    await screen.findByRole('option', { name: 'How do I withdraw?' });
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Withdraw',
+      'Transactions',
+      'How do I withdraw?',
+      'How long does it take?',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(context.args.onAddress).toHaveBeenLastCalledWith('/faq/withdrawals'));
+  },
+};
+
+/** A visitor has no account to go to. */
+export const HelpForVisitor: Story = {
+  args: { handlers: helpOnly },
+  play: async (context) => {
+    await search('withdraw')(context);
+    await screen.findByRole('option', { name: 'How do I withdraw?' });
+    await expect(screen.queryByRole('option', { name: 'Withdraw' })).toBeNull();
+  },
+};
+
+/** A page is found by what it is for. */
+export const ByPurpose: Story = {
+  // The page of the story before with another word.
+  tags: ['no-picture'],
+  args: { handlers: createCatalogue([]) },
+  play: async (context) => {
+    await search('limits')(context);
+    await screen.findByRole('option', { name: 'Safer play' });
+  },
+};
+
+const closedDragons = wireGames(3).map((game, index) => ({
+  ...game,
+  name: `Dragon ${index + 1}`,
+  provider: { id: index + 1, slug: `s${index}`, name: `Studio ${index + 1}` },
+  status: 'maintenance' as const,
+}));
+
+/** Games that cannot be opened now are found too, and a studio only by its own name. */
+export const InMaintenance: Story = {
+  args: { handlers: createCatalogue(closedDragons) },
+  play: async (context) => {
+    await search('dragon')(context);
+    await screen.findByRole('option', { name: /^Show all 3/ });
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Dragon 1Maintenance',
+      'Dragon 2Maintenance',
+      'Dragon 3Maintenance',
+      'Show all 3 games for “dragon”',
+    ]);
+  },
+};
+
 /** One game is called one game, whatever else is found with it. */
 export const OneGame: Story = {
   // What it is about is heard, not seen.
@@ -101,7 +175,7 @@ export const OneGame: Story = {
   play: async (context) => {
     await search('glass')(context);
     await screen.findByRole('option', { name: /^Show 1 game/ });
-    await expect(screen.getByText('1 game and 1 other result')).toHaveRole('status');
+    await expect(screen.getByText('1 game')).toHaveRole('status');
   },
 };
 

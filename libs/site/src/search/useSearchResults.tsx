@@ -1,12 +1,13 @@
 import { gameSearch, useGameSearch, type GameMode } from '@playfront/casino';
 import { useIsSignedIn } from '@playfront/auth';
+import { useFaqQuestions } from '@playfront/content/faq-search';
 import { localePath, useFormat, useLocale } from '@playfront/i18n';
 import { useSportsAvailable } from '@playfront/sportsbook';
 import { matchesText } from '@playfront/ui';
-import { IconHistory, IconLayoutGrid, IconSearch, IconUsers } from '@playfront/ui/icons';
+import { IconHelp, IconHistory, IconLayoutGrid, IconSearch, IconUsers } from '@playfront/ui/icons';
 import { PalettePicture, type PaletteGroup, type PaletteItem, type PaletteResults } from '@playfront/ui/search';
 import { pagePath, pages } from '../pages/pages.ts';
-import { listedPages } from './listed-pages.ts';
+import { listedPages, type ListedPage } from './listed-pages.ts';
 
 /** What choosing a result does: goes to a path within the locale, or puts words into the field. */
 export type SearchTarget = { readonly path: string } | { readonly words: string };
@@ -14,6 +15,9 @@ export type SearchTarget = { readonly path: string } | { readonly words: string 
 type Result = PaletteItem & { readonly target: SearchTarget };
 
 const iconSize = 20;
+
+/** Questions of the FAQ listed for a search. */
+const mostQuestions = 3;
 
 /** What the palette shows for the typed words, in groups, and where each result leads. */
 export function useSearchResults(typed: string, recent: readonly string[]) {
@@ -23,6 +27,7 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
   const isSportsAvailable = useSportsAvailable();
   const { step, games, total, providers, chips, retry } = useGameSearch(typed);
   const words = typed.trim();
+  const questions = useFaqQuestions(words, mostQuestions);
 
   const to = (path: string) => ({ href: localePath(locale, path), target: { path } });
   const gamePath = (slug: string, mode: GameMode) => pages.casino.path + gameSearch('', slug, mode);
@@ -32,28 +37,32 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
     lead: <IconHistory size={iconSize} />,
     target: { words: text },
   }));
-  const gameItems = games
-    .filter((game) => game.status === 'active')
-    .map((game): Result => ({
+  const gameItems = games.map((game): Result => {
+    const isOpen = game.status === 'active';
+    return {
       id: `game-${game.id}`,
       label: game.name,
-      hint: game.provider.name,
+      hint: isOpen ? game.provider.name : format.text('casino.tile.maintenance'),
       lead: <PalettePicture art={game.thumb} />,
-      ...to(gamePath(game.slug, isSignedIn || !game.has_demo ? 'real' : 'demo')),
-    }));
+      // The lobby shows the tile of a game that cannot be opened.
+      ...to(isOpen ? gamePath(game.slug, isSignedIn || !game.has_demo ? 'real' : 'demo') : pagePath({ to: 'casino', query: { q: game.name } })),
+    };
+  });
   const allItem: Result = {
     id: 'all',
     label: format.text('site.search.all', { count: total, words }),
     lead: <IconSearch size={iconSize} />,
     ...to(pagePath({ to: 'casino', query: { q: words } })),
   };
-  const providerItems = providers.map(({ id, name, count }): Result => ({
-    id: `provider-${id}`,
-    label: name,
-    hint: format.text('casino.lobby.results', { count }),
-    lead: <IconUsers size={iconSize} />,
-    ...to(pagePath({ to: 'casino', query: { providers: id } })),
-  }));
+  const providerItems = providers
+    .filter(({ name }) => matchesText(name, words))
+    .map(({ id, name, count }): Result => ({
+      id: `provider-${id}`,
+      label: name,
+      hint: format.text('casino.lobby.results', { count }),
+      lead: <IconUsers size={iconSize} />,
+      ...to(pagePath({ to: 'casino', query: { providers: id } })),
+    }));
   const chipItems = chips
     .filter(({ id, label }) => id !== 'all' && matchesText(label, words))
     .slice(0, words ? 3 : 6)
@@ -63,9 +72,12 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
       lead: <IconLayoutGrid size={iconSize} />,
       ...to(pagePath({ to: 'casino', query: { category: change.category, collection: change.collection } })),
     }));
+  const isOffered = ({ target: { to: name } }: ListedPage) =>
+    pages[name].access !== (isSignedIn ? 'guest' : 'player') && (isSportsAvailable || name !== 'sports');
+  const hasWords = ({ titleId, wordsId }: ListedPage) =>
+    matchesText(wordsId ? `${format.text(titleId)} ${format.text(wordsId)}` : format.text(titleId), words);
   const pageItems = listedPages
-    .filter(({ target }) => (isSignedIn || pages[target.to].access === 'everyone') && (isSportsAvailable || target.to !== 'sports'))
-    .filter(({ titleId, isMain }) => (words ? matchesText(format.text(titleId), words) : isMain))
+    .filter((page) => isOffered(page) && (words ? hasWords(page) : page.isMain))
     .map(({ target, titleId, Icon }): Result => ({
       id: `page-${titleId}`,
       label: format.text(titleId),
@@ -73,12 +85,21 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
       ...to(pagePath(target)),
     }));
 
+  const helpItems = questions.map(({ section, id, question }): Result => ({
+    id: `help-${section}-${id}`,
+    label: question,
+    lead: <IconHelp size={iconSize} />,
+    ...to(`${pagePath({ to: 'faq', params: { id: section } })}#${id}`),
+  }));
+
   const groups: (Omit<PaletteGroup, 'items'> & { items: readonly Result[] })[] = [
     { id: 'recent', label: format.text('site.search.recent'), items: words ? [] : recentItems },
     { id: 'games', label: format.text('site.search.games'), items: total > 0 ? [...gameItems, allItem] : [] },
+    { id: 'pages', label: format.text('site.search.pages'), items: words ? pageItems : [] },
+    { id: 'help', label: format.text('site.search.help'), items: helpItems },
     { id: 'providers', label: format.text('casino.lobby.providers'), items: providerItems },
     { id: 'categories', label: format.text('casino.lobby.categories'), items: chipItems },
-    { id: 'pages', label: format.text('site.search.pages'), items: pageItems },
+    { id: 'places', label: format.text('site.search.pages'), items: words ? [] : pageItems },
   ].filter(({ items }) => items.length > 0);
   const items = groups.flatMap((group) => group.items);
   const targets = new Map(items.map((item) => [item.id, item.target] as const));

@@ -1,0 +1,1 @@
+export { useFaqQuestions } from './useFaqQuestions.ts';

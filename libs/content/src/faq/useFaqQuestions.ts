@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@playfront/api-client';
+import { useLocale } from '@playfront/i18n';
+import { faqQuery } from './faq.queries.ts';
+import { findQuestions, type FoundQuestion } from './faq.rules.ts';
+
+/** At most `most` questions of the FAQ for what was typed; none while nothing is, and none where the FAQ could not be loaded. */
+export function useFaqQuestions(typed: string, most: number): readonly FoundQuestion[] {
+  const { data } = useQuery({ ...faqQuery(useApi(), useLocale()), enabled: typed !== '' });
+  return data ? findQuestions(data.faqs, typed, most) : [];
+}
