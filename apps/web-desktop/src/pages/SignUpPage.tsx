@@ -38,7 +38,7 @@ export function Page() {
       </aside>
       <div className={styles.side}>
         <div className={styles.form}>
-          <SignUpForm />
+          <SignUpForm isLoginElsewhere />
         </div>
         <p className={styles.care}>
           <AgeMark>

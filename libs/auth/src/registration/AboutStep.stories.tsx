@@ -43,7 +43,13 @@ export const Default: Story = {
   },
 };
 
-export const Filled: Story = { args: { values: { promo_code: 'COAST' }, isOk: { promo_code: true } } };
+/** The hint of an empty code is gone once one is accepted. */
+export const Filled: Story = {
+  args: { values: { promo_code: 'COAST' }, isOk: { promo_code: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Promo code/)).toHaveAccessibleDescription(/^You'll find its bonus under Promotions/);
+  },
+};
 
 export const Checking: Story = { args: { values: { promo_code: 'COAST' }, isPromoChecking: true } };
 

@@ -84,7 +84,7 @@ export function AboutStep({ form }: { form: RegistrationFormModel }) {
         name="promo_code"
         label={text('auth.registration.promo_code')}
         optionalText={text('auth.registration.optional')}
-        hint={text('auth.registration.promo_hint')}
+        hint={text(isOk.promo_code ? 'auth.registration.promo_accepted_hint' : 'auth.registration.promo_hint')}
         value={values.promo_code}
         error={errorOf('promo_code')}
         isBusy={form.isPromoChecking}

@@ -68,6 +68,18 @@ describe('a new password', () => {
     await expect.element(field('First name')).toBeVisible();
   });
 
+  test('has a tick where it is repeated, and none while it differs', async () => {
+    await open('standard');
+    await field('Email').fill('ada@example.com');
+    await field('Repeat password').fill('kuusi');
+    const ticks = () => document.querySelectorAll('[name="confirmPassword"]:not([aria-invalid]) + span').length;
+    expect(ticks()).toBe(0);
+    await field('Password').fill('ku');
+    expect(ticks()).toBe(0);
+    await field('Password').fill('kuusi');
+    await expect.poll(ticks).toBe(1);
+  });
+
   test('cannot be the username, whatever is asked for', async () => {
     await open('standard');
     await fillAccount('ADA');

@@ -26,6 +26,8 @@ export type RegistrationFormProps = {
   readonly onOpenLogin: () => void;
   /** Links to what the player accepts, which stand under its box. */
   readonly legalLinks?: ReactNode;
+  /** The page itself offers the login. */
+  readonly isLoginElsewhere?: boolean;
 };
 
 function stepBody(step: RegistrationStep, form: RegistrationFormModel, legalLinks: ReactNode): ReactNode {
@@ -35,7 +37,7 @@ function stepBody(step: RegistrationStep, form: RegistrationFormModel, legalLink
 }
 
 /** Makes an account in three steps and signs its player in (spec §3 to §5). Steps left behind stay in the page, so that password managers see one form. */
-export function RegistrationForm({ legalLinks, onOpenLogin, ...input }: RegistrationFormProps) {
+export function RegistrationForm({ legalLinks, onOpenLogin, isLoginElsewhere = false, ...input }: RegistrationFormProps) {
   const { text } = useFormat();
   const form = useRegistrationForm(input);
   const { phase, stepIndex, reachedIndex } = form;
@@ -95,12 +97,14 @@ export function RegistrationForm({ legalLinks, onOpenLogin, ...input }: Registra
         {stepIndex === 0 && text('auth.registration.next_about')}
         {stepIndex === 1 && text('auth.registration.next_address')}
       </p>
-      <p className={styles.other}>
-        {text('auth.registration.have_account')}
-        <Button variant="quiet" size="s" onClick={onOpenLogin}>
-          {text('auth.registration.log_in')}
-        </Button>
-      </p>
+      {!isLoginElsewhere && (
+        <p className={styles.other}>
+          {text('auth.registration.have_account')}
+          <Button variant="quiet" size="s" onClick={onOpenLogin}>
+            {text('auth.registration.log_in')}
+          </Button>
+        </p>
+      )}
     </form>
   );
 }

@@ -25,6 +25,11 @@ describe('the rules of the registration form (spec §5)', () => {
       { password: 'ab', confirmPassword: 'abc' },
       { password: 'password_validation', confirmPassword: 'confirm_password_validation' },
     ],
+    [
+      'another one before the terms are accepted',
+      { password: 'ab', confirmPassword: 'abc', accept_terms: false },
+      { password: 'password_validation', confirmPassword: 'confirm_password_validation', accept_terms: 'accept_terms' },
+    ],
     ['no email', { email: '' }, { email: 'field_required' }],
     ['half an email', { email: 'ada@' }, { email: 'email_validation' }],
     ['no phone number', { phone_number: '' }, { phone_number: 'field_required' }],

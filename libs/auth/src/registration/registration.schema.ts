@@ -57,14 +57,6 @@ const registrationSchema = v.pipe(
   v.object(entries),
   v.forward(
     v.partialCheck(
-      [['password'], ['confirmPassword']],
-      ({ password, confirmPassword }) => password === confirmPassword,
-      'confirm_password_validation',
-    ),
-    ['confirmPassword'],
-  ),
-  v.forward(
-    v.partialCheck(
       [['dial_country'], ['phone_number']],
       ({ dial_country, phone_number }) => `${dialCodeOf(dial_country) ?? ''}${phone_number}`.replace(/\D/g, '').length >= minimumPhoneDigits,
       'phone_number_length_check',
@@ -91,6 +83,8 @@ export function registrationErrors(
   const errors: RegistrationErrors = fieldErrors(registrationSchema, values as v.InferInput<typeof registrationSchema>, registrationFormKeys);
   // With no password there is none it could differ from (spec §5), but it is missing like that one.
   if (!values.password && !values.confirmPassword) errors.confirmPassword = 'field_required';
+  // Not a check of the schema: that is left out while the password has another fault.
+  if (values.password && values.confirmPassword !== values.password) errors.confirmPassword = 'confirm_password_validation';
   const usernameFault = newUsernameFault(values.username);
   if (usernameFault) errors.username ??= usernameFault;
   const passwordFault = newPasswordFault(values.password, { ...judgement, username: values.username });

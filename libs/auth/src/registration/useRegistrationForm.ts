@@ -192,7 +192,7 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
     isOk: {
       ...checks.isOk,
       email: shown.has('email') && !errorKeyOf('email'),
-      confirmPassword: values.confirmPassword !== '' && !local.confirmPassword,
+      confirmPassword: values.confirmPassword !== '' && values.confirmPassword === values.password,
     },
     isPromoChecking: checks.isPromoChecking,
     change,

@@ -9,7 +9,7 @@ import { useVisitor } from '../state/useVisitor.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 
 /** The registration with what the house knows of its visitor: country, tracking code and bonus code of the way here. It ends in the welcome. */
-export function SignUpForm() {
+export function SignUpForm({ isLoginElsewhere = false }: { isLoginElsewhere?: boolean }) {
   const { countryCode } = useVisitor();
   const search = new URLSearchParams(useBrowserSearch());
   // A welcome page of a country says which one it is about.
@@ -36,6 +36,7 @@ export function SignUpForm() {
       onRegistered={handleRegistered}
       onOpenLogin={() => openLogin()}
       legalLinks={<LegalLinks />}
+      isLoginElsewhere={isLoginElsewhere}
     />
   );
 }
