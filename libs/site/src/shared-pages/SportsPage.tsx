@@ -1,16 +1,21 @@
-import { Message } from '@playfront/i18n';
+import type { PrefetchContext } from '@playfront/api-client';
+import { GameShelf, prefetchIndex } from '@playfront/casino';
+import { Message, useFormat } from '@playfront/i18n';
+import { useSportsAvailable } from '@playfront/sportsbook';
 import { prefetchSports, SportsView } from '@playfront/sportsbook/events';
 import { buttonClass } from '@playfront/ui';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { PageLink } from '../pages/PageLink.tsx';
 import styles from './page.module.css';
 
-export const prefetch = prefetchSports;
+export const prefetch = (context: PrefetchContext) => Promise.all([prefetchSports(context), prefetchIndex(context)]);
 
-/** Sports, where the operator offers it (spec §4). */
+/** Sports, where the operator offers it (spec §4); where not, games of the casino. */
 export function Page() {
+  const { text } = useFormat();
+  const isAvailable = useSportsAvailable();
   return (
-    <main id="content" className={`wrap ${styles.page} ${styles.list}`}>
+    <main id="content" className={`wrap ${styles.page} ${styles.list} ${isAvailable ? '' : styles.wide}`}>
       <h1>
         <Message id="site.page.sports.title" />
       </h1>
@@ -23,6 +28,11 @@ export function Page() {
           }
         />
       </PanelBoundary>
+      {!isAvailable && (
+        <PanelBoundary isMissed={false}>
+          <GameShelf title={text('casino.collection.popular-casino')} filter={{ collection: 'popular-casino' }} />
+        </PanelBoundary>
+      )}
     </main>
   );
 }
