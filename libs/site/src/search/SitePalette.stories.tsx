@@ -33,7 +33,7 @@ const meta: Meta<PaletteStory> = {
     <SiteStory
       loaded={loaded}
       brandId={String(globals['brand'])}
-      handlers={handlers}
+      handlers={{ frontGetFaqTemplate: () => ({ status: 1, faqs: [] }), ...handlers }}
       onAddress={onAddress}
       {...(isSignedIn ? { player: wirePlayer() } : {})}
     >
