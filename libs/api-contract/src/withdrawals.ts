@@ -54,7 +54,7 @@ export const frontGetWithdrawalProcessors = defineCall({
  * Asks for a withdrawal: the amount is locked at once and paid out after the operator has approved it. `details` are the processor's
  * fields by name. Refusals: `not_meet_wager_requirement` (more than the real balance while a bonus is played), `insufficient_funds`,
  * `amount_out_of_range`, `return_to_source_first` (`current.amount` is the most that may go there now, and for each other processor by its id
- * what goes back there first; `current.unplayed` is what must be staked or go to an own account first), `name_mismatch` (`details.beneficiary_name` is not the player's own), `email_not_confirmed`, `kyc_required`,
+ * what goes back there first; `current.unplayed` is what must be staked or go to an own account first), `name_mismatch` (`details.beneficiary_name` is not the player's own, or not the one from before a change within a week of an unverified player), `email_not_confirmed`, `kyc_required`,
  * `password_required` and `wrong_password` (a destination that was never paid needs the `password`), `method_not_available`, `bonus_running`
  * (it would end bonuses and `forfeit_bonus` does not say that the player knows), and faults of `details` by name. Less than the minimum is
  * taken when it is all that may go there. The first payouts to a new destination wait: `hold_until`.
@@ -97,11 +97,13 @@ export const withdrawalFlags = [
   'new_destination',
   'mail_changed_recently',
   'password_changed_recently',
+  'name_changed_recently',
   'name_differs',
   'shared_destination',
   'payout_failed_before',
   'payment_conflict',
   'on_review',
+  'blocked',
 ] as const;
 export type WithdrawalFlag = (typeof withdrawalFlags)[number];
 
@@ -110,7 +112,7 @@ export type WithdrawalFlag = (typeof withdrawalFlags)[number];
  * `new_destination`: nothing was paid there before; `…_recently`: within a week; `name_differs`: the beneficiary is not the player;
  * `shared_destination`: another player has it too; `payout_failed_before`: a payout came back;
  * `payment_conflict`: a provider contradicts the books about the player's money, and nobody has seen to it; `on_review`: the player resembles one who is
- * self-excluded.
+ * self-excluded; `blocked`: the account is blocked.
  */
 const reviewSchema = v.object({
   deposited: wireAmountSchema,
@@ -172,7 +174,7 @@ export const adminGetWithdrawals = defineCall({
 });
 
 /** Approves a pending withdrawal, which sends the order to pay, or gives the money back. Decided or changed since `version`: `conflict`. Approved before
- * `hold_until`: `withdrawal_on_hold`. The own money, or approved by the admin who said where it goes: `forbidden`. */
+ * `hold_until`: `withdrawal_on_hold`. Approved while the player's account is blocked: `account_restricted`. The own money, or approved by the admin who said where it goes: `forbidden`. */
 export const adminDecideWithdrawal = defineCall({
   path: 'admin/decide_withdrawal',
   method: 'POST',

@@ -99,6 +99,7 @@ export const backOfficeChecks: ChecksOf<BackOfficeCall> = {
         await cancel(world, actor, transaction.id);
         expectRefusal(reply, 'withdrawal_on_hold');
       },
+      account_restricted: cannot('blocking the account of --player ends the session that the other checks use'),
       field_required: async (world) => {
         const body = { id: randomUUID(), decision: 'reject', version: 1 };
         expectRefusal(await world.send('adminDecideWithdrawal', body, { as: await world.admin() }), 'field_required', 'reason');

@@ -32,6 +32,7 @@ import * as eventsOfWithdrawals from './migrations/042-events-of-withdrawals.ts'
 import * as auditFilters from './migrations/045-audit-filters.ts';
 import * as payoutSafety from './migrations/046-payout-safety.ts';
 import * as gamesOfTransactions from './migrations/047-games-of-transactions.ts';
+import * as nameChanges from './migrations/048-name-changes.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '045-audit-filters': auditFilters,
   '046-payout-safety': payoutSafety,
   '047-games-of-transactions': gamesOfTransactions,
+  '048-name-changes': nameChanges,
 };
 
 /** Any number; the same in every process that migrates. */

@@ -25,7 +25,7 @@ import type {
   WithdrawalsTable,
 } from '../payments/payments.tables.ts';
 import type { PersonsTables } from '../persons/persons.tables.ts';
-import type { AccountTokensTable } from '../players/players.tables.ts';
+import type { AccountTokensTable, NameChangesTable } from '../players/players.tables.ts';
 import type { SportsTables } from '../sports/sports.tables.ts';
 import type { ThrottlesTable } from '../throttle/throttle.tables.ts';
 
@@ -210,6 +210,7 @@ export type Schema = SportsTables &
     players: PlayersTable;
     sessions: SessionsTable;
     account_tokens: AccountTokensTable;
+    name_changes: NameChangesTable;
     outbox: OutboxTable;
     local_mails: LocalMailsTable;
     throttles: ThrottlesTable;

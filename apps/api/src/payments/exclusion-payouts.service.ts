@@ -16,7 +16,7 @@ import type { MoneySource } from './closed-loop.store.ts';
 import { sharesOf } from './exclusion-payouts.rules.ts';
 import { findUnlistedBalances, hasReturnedWithdrawal, listBalance, readPaidDestinations, unlistBalance } from './exclusion-payouts.store.ts';
 import type { SavedCard } from './instruments.store.ts';
-import { isOwnName } from './name-match.rules.ts';
+import { isPayee } from './payee-name.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import { destinationOf } from './payout-destination.rules.ts';
 import { payoutMethodsOf, type PayoutMethod } from './payout-methods.ts';
@@ -195,7 +195,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
         const given = destination(method, details);
         if (isRefusal(given)) return given;
         const { beneficiary_name: beneficiary } = given.details;
-        if ((await settings.read()).payout_name_match && beneficiary !== undefined && !isOwnName(beneficiary, player))
+        if ((await settings.read()).payout_name_match && beneficiary !== undefined && !(await isPayee(trx, beneficiary, player, now())))
           return refuse('name_mismatch', { beneficiary_name: 'name_mismatch' });
         const { unplayedMinor } = await readDebts(trx, player.id, methods);
         const payout = { ...given, amountMinor: amount, unplayedMinor, holdUntil: await holdFrom(now()), requestedBy: adminId };

@@ -4,17 +4,35 @@ type Person = { readonly first_name: string; readonly last_name: string };
 
 const mostMiddleNames = 2;
 
+/** One letter of an alphabet with case; a name of one character in another script, as in Chinese, is a whole name. */
+const isInitial = (part: string) => /^[\p{Lu}\p{Ll}]$/u.test(part);
+
 /**
  * Whether a beneficiary is the player, as the payee check of a bank compares names. Case, accents, hyphens and the order make no difference. A
- * first and a last name must be the same on both; middle names may be left out, and initials say nothing. A name that is not the player's
- * stands beside all of the player's: one anywhere, or two between them, as middle names do. More, or two at an end, are another person's.
+ * first and a last name must be the same on both: the leading part of each, or any part where the other name is complete. Other parts may be
+ * left out, and initials of the beneficiary say nothing. A name that is not the player's is accepted beside all of the player's: one anywhere,
+ * or two between them, as middle names are. More, or two at an end, are another person's. Where the player's own first or last name is only
+ * initials, which fit anybody, one longer part must be shared and no other name is accepted.
  */
 export function isOwnName(beneficiary: string, { first_name: first, last_name: last }: Person): boolean {
   const [named, own] = [[...namePartsOf(beneficiary, '')], namePartsOf(first, last)];
-  const shares = (name: string) => [...namePartsOf(name, '')].some((part) => named.includes(part));
-  if (!shares(first) || !shares(last)) return false;
-  const more = named.filter((part) => part.length > 1 && !own.has(part));
+  const names = [first, last].map((name) => {
+    const parts = [...namePartsOf(name, '')];
+    const shared = parts.filter((part) => named.includes(part));
+    const [leading] = parts;
+    return {
+      isShared: shared.length > 0,
+      isComplete: shared.length === parts.length,
+      isLed: leading !== undefined && shared.includes(leading),
+      isInitials: parts.every(isInitial),
+    };
+  });
+  if (!names.every(({ isShared }) => isShared)) return false;
+  if (!names.every(({ isLed }) => isLed) && !names.some(({ isComplete }) => isComplete)) return false;
+  if (!named.some((part) => own.has(part) && !isInitial(part))) return false;
+  const more = named.filter((part) => !isInitial(part) && !own.has(part));
   if (more.length === 0) return true;
+  if (names.some(({ isInitials }) => isInitials)) return false;
   const isWhole = [...own].every((part) => named.includes(part) || named.includes(part.charAt(0)));
   const isBetween = [named.at(0), named.at(-1)].every((part) => part !== undefined && own.has(part));
   return isWhole && more.length <= (isBetween ? mostMiddleNames : 1);

@@ -35,7 +35,24 @@ describe('a destination', () => {
 describe('a beneficiary', () => {
   const aino = { first_name: 'Aino Maria', last_name: 'Laine-Mäki' };
   const plain = { first_name: 'Test', last_name: 'Player' };
+  const initials = { first_name: 'A', last_name: 'B' };
+  const initial = { first_name: 'A', last_name: 'Virtanen' };
+  const two = { first_name: 'Aino Matti', last_name: 'Laine Virtanen' };
+  const chinese = { first_name: '明', last_name: '李' };
   it.each([
+    [initials, 'A Matti B', false],
+    [initials, 'B Virtanen Matti A', false],
+    [initials, 'A B', false],
+    [initial, 'A. Virtanen', true],
+    [initial, 'Matti A Virtanen', false],
+    [two, 'Matti Virtanen', false],
+    [two, 'Aino Virtanen', false],
+    [two, 'Matti Laine', false],
+    [two, 'Aino Laine', true],
+    [two, 'Matti Laine Virtanen', true],
+    [chinese, '李 明', true],
+    [chinese, '李 王', false],
+    [aino, 'Maria Laine-Mäki', true],
     [aino, 'Aino Maria Laine-Mäki', true],
     [aino, 'LAINE-MAKI AINO MARIA', true],
     [aino, 'Aino Laine Mäki', true],

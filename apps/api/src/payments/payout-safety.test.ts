@@ -339,6 +339,55 @@ describe('money out, by default', () => {
     });
   });
 
+  describe('to a name that was changed', () => {
+    const rename = (player: TestPlayer, first_name: string, last_name: string) =>
+      house.operator.call('front/update_profile', { first_name, last_name, password: testPassword }, player.bearer);
+    const toMatti = { ...bankOf('Matti Virtanen'), amount: 40 };
+
+    it('is refused for a week, also after several changes, while the name from before is still paid', async () => {
+      const player = await newPlayer({ realMinor: 100_00 });
+      for (const [first, last] of [
+        ['Matti', 'Ek'],
+        ['Matti', 'Virtanen'],
+      ] as const)
+        await rename(player, first, last);
+      expect(await refused(player, toMatti)).toMatchObject({ error: 'name_mismatch', fields: { beneficiary_name: 'name_mismatch' } });
+      expect((await refused(player, { ...bankOf('Aino Laine'), amount: 40 })).error).toBe('name_mismatch');
+      await rename(player, 'Aino', 'Laine');
+      const { id } = await sent(player, { ...bankOf('Aino Laine'), amount: 40 });
+      expect((await reviewed(id)).review.flags).toContain('name_changed_recently');
+      await rename(player, 'Matti', 'Virtanen');
+      house.wait(7 * 24 * hour + 1);
+      admin = await house.signIn(admin);
+      const later = await house.signIn(player);
+      const { id: next } = await sent(later, toMatti);
+      expect((await reviewed(next)).review.flags).not.toContain('name_changed_recently');
+    });
+
+    it('is paid once the identity is verified', async () => {
+      const player = await newPlayer({ realMinor: 100_00 });
+      await rename(player, 'Matti', 'Virtanen');
+      await house.db.database.updateTable('players').set({ kyc_status: 'verified' }).where('id', '=', player.id).execute();
+      expect((await sent(player, toMatti)).status).toBe('pending');
+    });
+  });
+
+  it('of a blocked player is turned down or waits, but is not approved', async () => {
+    const player = await newPlayer({ realMinor: 100_00 });
+    const { id } = await sent(player, { ...bankOf('Aino Laine'), amount: 40 });
+    house.wait(24 * hour);
+    admin = await house.signIn(admin);
+    const set = (status: string) => house.operator.call('admin/set_player_status', { id: player.id, status, reason: 'A report.' }, admin.bearer);
+    await set('blocked');
+    expect((await reviewed(id)).review.flags).toContain('blocked');
+    expect((await approve(id)).json()).toEqual({ status: 0, error: 'account_restricted' });
+    const { version } = await reviewed(id);
+    const rejection = { id, decision: 'reject', reason: 'Blocked.', version };
+    expect((await house.operator.call('admin/decide_withdrawal', rejection, admin.bearer)).json()).toMatchObject({ status: 1 });
+    await set('active');
+    expect(await house.balances(await house.signIn(player))).toEqual({ real: 100, locked: 0, bonus: 0 });
+  });
+
   it('comes to the approver with what came in, what was played, and what is unusual', async () => {
     const [player, another] = [await newPlayer(), await newPlayer({ realMinor: 100_00 })];
     await payIn(player, 100);

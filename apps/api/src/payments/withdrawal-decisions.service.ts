@@ -7,12 +7,13 @@ import type { Live } from '../live/live.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import { returnWithdrawal } from './withdrawal-return.ts';
-import { lockWithdrawal, readUsername, updateWithdrawal, type ListedWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
+import { lockIsBlocked, lockWithdrawal, readUsername, updateWithdrawal, type ListedWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 export type WithdrawalDecisions = {
   /**
    * Approves a pending withdrawal, whose payout is ordered then, or turns it down. One that changed since `version` is left alone; one to a
-   * new destination is approved only once its hold is over, and one whose destination an admin chose only by another.
+   * new destination is approved only once its hold is over, and one whose destination an admin chose only by another. One of a blocked
+   * player can only be turned down.
    */
   decide(adminId: string, request: ValidRequestOf<typeof adminDecideWithdrawal>, audit: AuditEntry): Promise<ListedWithdrawal | Refusal>;
 };
@@ -41,6 +42,7 @@ export function createWithdrawalDecisions({ database, now, wallet, notices, live
         if (decision === 'approve') {
           // Nobody approves a destination of their own choice.
           if (withdrawal.requested_by === adminId) return refuse('forbidden');
+          if (await lockIsBlocked(trx, withdrawal.player_id)) return refuse('account_restricted');
           if (withdrawal.hold_until && withdrawal.hold_until > now()) return refuse('withdrawal_on_hold');
           const approved = await updateWithdrawal(trx, id, { status: 'processing', decided_by: adminId, next_order_at: now() });
           await recordDecision(trx, audit, withdrawal, approved, reason);

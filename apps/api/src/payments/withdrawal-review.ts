@@ -16,6 +16,8 @@ export type ReviewFacts = {
   readonly is_shared_destination: boolean;
   readonly has_changed_mail: boolean;
   readonly has_changed_password: boolean;
+  readonly has_changed_name: boolean;
+  readonly is_blocked: boolean;
   readonly has_failed_payout: boolean;
   readonly has_payment_conflict: boolean;
   readonly is_on_review: boolean;
@@ -29,11 +31,13 @@ export function flagsOf(facts: ReviewFacts, beneficiary: string | undefined): Wi
     new_destination: facts.is_new_destination,
     mail_changed_recently: facts.has_changed_mail,
     password_changed_recently: facts.has_changed_password,
+    name_changed_recently: facts.has_changed_name,
     name_differs: beneficiary !== undefined && !isOwnName(beneficiary, facts),
     shared_destination: facts.is_shared_destination,
     payout_failed_before: facts.has_failed_payout,
     payment_conflict: facts.has_payment_conflict,
     on_review: facts.is_on_review,
+    blocked: facts.is_blocked,
   };
   return (Object.keys(flags) as WithdrawalFlag[]).filter((flag) => flags[flag]);
 }

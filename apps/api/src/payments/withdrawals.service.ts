@@ -16,7 +16,7 @@ import { lockWallet, readWallet } from '../wallet/wallet.store.ts';
 import { owedTo, unplayedIn, type PayoutLimit } from './closed-loop.rules.ts';
 import { limitOf, readClosedLoop, readDebts, type ClosedLoop } from './closed-loop.ts';
 import { hasBeenPaid } from './closed-loop.store.ts';
-import { isOwnName } from './name-match.rules.ts';
+import { isPayee } from './payee-name.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import { destinationOf } from './payout-destination.rules.ts';
@@ -87,7 +87,7 @@ export function createWithdrawals({
     const player = await readPlayer(database, session.playerId);
     const { payout_name_match: isNameMatched } = await settings.read();
     const { beneficiary_name: beneficiary } = check.fields;
-    if (isNameMatched && beneficiary !== undefined && !isOwnName(beneficiary, player))
+    if (isNameMatched && beneficiary !== undefined && !(await isPayee(database, beneficiary, player, now())))
       return refuse('name_mismatch', { beneficiary_name: 'name_mismatch' });
     const [missing] = await requirements.of(player);
     if (missing) return refuse(missing);

@@ -3,6 +3,7 @@ import type { MessageKind, WithdrawalStatus } from '@playfront/api-contract';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import type { WithdrawalsTable } from './payments.tables.ts';
 import type { ReviewFacts } from './withdrawal-review.ts';
+import { recentChangeDays } from '../players/name-changes.store.ts';
 
 export type WithdrawalRow = Selectable<WithdrawalsTable>;
 
@@ -85,8 +86,7 @@ export type WithdrawalFilter = { readonly status: WithdrawalStatus | undefined; 
 export type ListedWithdrawal = WithdrawalRow & { readonly username: string };
 export type ReviewedWithdrawal = ListedWithdrawal & ReviewFacts;
 
-/** A change counts as recent for this long. */
-const recently = sql.lit('7 days');
+const recently = sql.lit(`${recentChangeDays} days`);
 
 /** The rest of what an approver should know, looked up for the lines of one page in the statement that reads them. */
 function reviewFacts(at: Date) {
@@ -112,6 +112,8 @@ function reviewFacts(at: Date) {
     )`.as('is_shared_destination'),
     isChanged('email_changed').as('has_changed_mail'),
     isChanged('password_changed').as('has_changed_password'),
+    sql<boolean>`exists (select from name_changes where ${own} and created_at > ${at}::timestamptz - ${recently}::interval)`.as('has_changed_name'),
+    sql<boolean>`players.status = 'blocked'`.as('is_blocked'),
     sql<boolean>`exists (select from person_matches where ${own} and state in ('held', 'flagged'))`.as('is_on_review'),
     sql<boolean>`exists (select from withdrawals failed where failed.${own} and status = 'reversal')`.as('has_failed_payout'),
     sql<boolean>`exists (select from payment_conflicts where ${own} and seen_at is null)`.as('has_payment_conflict'),
@@ -142,4 +144,10 @@ export async function readWithdrawals(
 
 export function readUsername(db: Connection, playerId: string): Promise<{ username: string }> {
   return db.selectFrom('players').select('username').where('id', '=', playerId).executeTakeFirstOrThrow();
+}
+
+/** Whether the player is blocked, which cannot change until the transaction ends. */
+export async function lockIsBlocked(trx: DatabaseTransaction, playerId: string): Promise<boolean> {
+  const { status } = await trx.selectFrom('players').select('status').where('id', '=', playerId).forShare().executeTakeFirstOrThrow();
+  return status === 'blocked';
 }

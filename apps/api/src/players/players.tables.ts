@@ -16,3 +16,12 @@ export type AccountTokensTable = {
   /** Tells which of two tokens was issued first. */
   issue_number: GeneratedAlways<string>;
 };
+
+/** A name that a player had until it was changed. */
+export type NameChangesTable = {
+  id: GeneratedAlways<string>;
+  player_id: string;
+  first_name: string;
+  last_name: string;
+  created_at: ColumnType<Date, Date, never>;
+};

@@ -6,6 +6,7 @@ import type { EmailChanges } from './email-change.service.ts';
 import type { PasswordCheck } from './password-check.service.ts';
 import { personFields } from '../persons/person-keys.rules.ts';
 import type { Persons } from '../persons/persons.service.ts';
+import { insertNameChange } from './name-changes.store.ts';
 import { lockPlayer, readPlayer, updatePlayer, type PlayerRow } from './players.store.ts';
 
 export type Profiles = {
@@ -19,13 +20,14 @@ export type Profiles = {
 type Given = Omit<ValidRequestOf<typeof frontUpdateProfile>, 'password'>;
 type Dependencies = {
   database: Database;
+  now: () => Date;
   passwordCheck: PasswordCheck;
   emailChanges: Pick<EmailChanges, 'takeRequest' | 'request'>;
   security: Pick<SecurityLog, 'note'>;
   persons: Pick<Persons, 'review'>;
 };
 
-export function createProfiles({ database, passwordCheck, emailChanges, security, persons }: Dependencies): Profiles {
+export function createProfiles({ database, now, passwordCheck, emailChanges, security, persons }: Dependencies): Profiles {
   return {
     async update(playerId, { password, ...given }, ip) {
       const known = await readPlayer(database, playerId);
@@ -45,6 +47,7 @@ export function createProfiles({ database, passwordCheck, emailChanges, security
         const changes = defined({ ...fields, notify_newsletter: notify_newletter });
         const mustVerifyAgain = before.kyc_status === 'verified' && isRenamed(before, given);
         await updatePlayer(trx, playerId, { ...changes, ...(mustVerifyAgain ? { kyc_status: 'expired' } : {}) });
+        if (isRenamed(before, given)) await insertNameChange(trx, playerId, before, now());
         // A match whose owner is certain is held until the next sign-in says so.
         if (personFields.some((field) => field in changes)) await persons.review(trx, playerId);
         const asksForEmail = email !== undefined && email !== before.email;

@@ -102,6 +102,6 @@ export const paymentsDocumentation = {
   adminGetWithdrawals: { summary: 'Withdrawals of all players for the back office, who waits longest first.', refusals: [] },
   adminDecideWithdrawal: {
     summary: 'Approves a withdrawal, which orders the payout, or turns it down with a reason.',
-    refusals: ['not_found', 'conflict', 'field_required', 'withdrawal_on_hold'],
+    refusals: ['not_found', 'conflict', 'field_required', 'withdrawal_on_hold', 'account_restricted'],
   },
 } as const satisfies Record<string, CallDocumentation>;
