@@ -22,7 +22,7 @@ type PagePolicy = {
 /** Policy of a page; `scripts` and `styles` are the inline texts it carries. */
 export function pagePolicy({ scripts, styles, formTargets = [], frameTargets = [], connectTargets = [] }: PagePolicy): string {
   return serialized({
-    // Everything else has a directive of its own: what is left is fetching ahead, which Firefox holds against this one.
+    // For what has no directive of its own: fetching ahead in Firefox, and the manifest, whose directive WebKitGTK reports as unknown on every page.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
     'style-src': ["'self'", ...styles.map(hashSource)],
@@ -32,7 +32,6 @@ export function pagePolicy({ scripts, styles, formTargets = [], frameTargets = [
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectTargets],
     'media-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ["'self'", ...frameTargets],
     'frame-ancestors': ["'none'"],
