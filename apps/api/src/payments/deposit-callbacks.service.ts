@@ -31,6 +31,9 @@ const statusOfOutcome: Record<PaymentOutcome, PaymentStatus> = {
   expired: 'expired',
 };
 
+/** The ways to pay by which money can be sent again for the same payment. */
+const canRepeat: readonly string[] = ['address', 'instructions'];
+
 /** Why money is held that arrives for a payment which has ended. */
 const heldAfter = {
   complete: 'after_complete',
@@ -106,23 +109,26 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
     await rules.afterDeposit(trx, { playerId, currency, amountMinor: amount, at: now(), paymentId: id, promoCode });
   }
 
-  /** Money for a payment that has ended is nobody's to play yet. Coins may be sent more than once; any other payment is paid once. */
+  /**
+   * Money for a payment that has ended is nobody's to play yet. Coins and bank transfers may be sent more than once; any other payment is
+   * paid once, so that a second report of money contradicts the books.
+   */
   async function arriveLate(trx: DatabaseTransaction, payment: PaymentRow, reason: HeldMoneyReason, event: DepositEvent): Promise<void> {
-    const isSecond = payment.flow !== 'address' && (reason === 'after_complete' || (await hasHeldMoney(trx, payment.id)));
+    const isSecond = !canRepeat.includes(payment.flow) && (reason === 'after_complete' || (await hasHeldMoney(trx, payment.id)));
     log.warn({ payment: payment.id, status: payment.status, event: event.type }, isSecond ? 'payment was decided before' : 'money arrived late');
-    if (isSecond) return;
+    if (isSecond) return contradict(trx, payment, event);
     // If the money is credited, it goes back to the card it came from.
     if (event.card)
       await noteCard(trx, payment.id, await keepCard(trx, { ...event.card, playerId: payment.player_id, processor: payment.processor }, now()));
     await heldMoney.hold(trx, payment, { eventId: event.event_id, ...splitArrived(payment, event.amount_minor), reason });
   }
 
-  /** Money that is credited, and that the provider now says has not come. */
-  async function contradict(trx: DatabaseTransaction, payment: PaymentRow, { event_id, type }: DepositEvent): Promise<void> {
-    const { id, player_id, processor, currency, amount, status } = payment;
-    log.error({ payment: id, event: type }, 'the provider contradicts a deposit that is credited');
+  /** Lists what the provider reports against the books: that credited money has not come, or that a payment was paid once more. */
+  async function contradict(trx: DatabaseTransaction, payment: PaymentRow, { event_id, type, amount_minor }: DepositEvent): Promise<void> {
+    const { id, player_id, processor, currency, status } = payment;
+    log.error({ payment: id, event: type }, 'the provider contradicts a payment that is booked');
     const conflict = { processor, event_id, event_type: type, payment_id: id, booked_status: status, created_at: now() };
-    await insertPaymentConflict(trx, { ...conflict, player_id, currency, amount });
+    await insertPaymentConflict(trx, { ...conflict, player_id, currency, amount: type === 'completed' ? amount_minor : payment.amount });
   }
 
   return {

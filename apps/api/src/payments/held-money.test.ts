@@ -222,6 +222,23 @@ describe('money that arrived and may not be played', () => {
     expect(await only(player)).toMatchObject({ amount: 45, reason: 'after_complete' });
   });
 
+  it('by bank transfer once more, or in parts, is held, each part of it', async () => {
+    const [twice, inParts] = [await house.operator.createPlayer(), await house.operator.createPlayer()];
+    const again = await begin(twice, 'sepa_transfer', 100);
+    for (let time = 0; time < 2; time += 1) await arrive('sepa_transfer', again, 100);
+    expect(await real(twice)).toBe(100);
+    expect(await only(twice)).toMatchObject({ amount: 100, reason: 'after_complete' });
+
+    const id = await begin(inParts, 'sepa_transfer', 100);
+    for (const amount of [90, 10, 100]) await arrive('sepa_transfer', id, amount);
+    expect((await heldOf(inParts)).map(({ amount, reason }) => [amount, reason]).sort()).toEqual([
+      [10, 'after_failed'],
+      [100, 'after_failed'],
+      [90, 'other_amount'],
+    ]);
+    expect(await real(inParts)).toBe(0);
+  });
+
   it('is decided on by admins only, on the version they saw, and not on their own', async () => {
     const player = await house.operator.createPlayer();
     const id = await begin(player, 'coinspaid', 30);

@@ -10,6 +10,7 @@ type Conflict = {
   readonly version: number;
   readonly event_type: string;
   readonly booked_status: string;
+  readonly amount: number;
   readonly note: string | null;
 };
 type Listed = { readonly status: number; readonly conflicts: Conflict[]; readonly total: number };
@@ -78,9 +79,37 @@ describe('what a provider reports against the books', () => {
     await report('trustly', type, id, 30_00);
     expect(await only(player)).toMatchObject({ type: 'deposit', transaction_id: id, event_type: type, booked_status: 'complete', amount: 30 });
     expect(await house.balances(player)).toEqual({ real: 30, locked: 0, bonus: 0 });
-    // The same again is no news, and what ended without money contradicts nothing.
-    await report('trustly', 'completed', id, 30_00);
-    expect(await conflictsOf(player)).toHaveLength(1);
+  });
+
+  it.each(['trustly', 'skrill', 'sandbox_card'])(
+    'of money that came again for a deposit (%s) is listed, with what came, and is not played',
+    async (processor) => {
+      const player = await house.operator.createPlayer();
+      const fields = processor === 'skrill' ? { fields: { email: 'aino@example.com' } } : {};
+      const { transaction_id: id } = await house.start(player, processor, { amount: 100, ...fields });
+      const { amount, fee } = await house.db.database.selectFrom('payments').select(['amount', 'fee']).where('id', '=', id).executeTakeFirstOrThrow();
+      await report(processor, 'completed', id, amount + fee);
+      const event = randomUUID();
+      for (let told = 0; told < 2; told += 1) expect((await report(processor, 'completed', id, 10_00, event)).statusCode).toBe(200);
+      expect(await only(player)).toMatchObject({ transaction_id: id, event_type: 'completed', booked_status: 'complete', amount: 10 });
+      expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    },
+  );
+
+  it('of money that came in parts is listed after the part that is held', async () => {
+    const player = await house.operator.createPlayer();
+    const { transaction_id: id } = await house.start(player, 'trustly', { amount: 100 });
+    for (const amountMinor of [90_00, 10_00, 100_00]) {
+      await report('trustly', 'completed', id, amountMinor);
+      house.wait(1);
+    }
+    expect((await conflictsOf(player)).map(({ amount, booked_status }) => [amount, booked_status])).toEqual([
+      [10, 'failed'],
+      [100, 'failed'],
+    ]);
+    const held = await house.db.database.selectFrom('held_money').select(['amount', 'reason']).where('player_id', '=', player.id).execute();
+    expect(held).toEqual([{ amount: 90_00, reason: 'other_amount' }]);
+    expect(await house.balances(player)).toEqual({ real: 0, locked: 0, bonus: 0 });
   });
 
   it('is seen once, with a reason, on the version that was looked at', async () => {
