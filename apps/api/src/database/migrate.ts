@@ -33,6 +33,7 @@ import * as auditFilters from './migrations/045-audit-filters.ts';
 import * as payoutSafety from './migrations/046-payout-safety.ts';
 import * as gamesOfTransactions from './migrations/047-games-of-transactions.ts';
 import * as nameChanges from './migrations/048-name-changes.ts';
+import * as lookAlikeDestinations from './migrations/049-look-alike-destinations.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '046-payout-safety': payoutSafety,
   '047-games-of-transactions': gamesOfTransactions,
   '048-name-changes': nameChanges,
+  '049-look-alike-destinations': lookAlikeDestinations,
 };
 
 /** Any number; the same in every process that migrates. */

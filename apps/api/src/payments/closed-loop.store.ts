@@ -64,15 +64,49 @@ export async function readPlayed(db: Connection, playerId: string): Promise<numb
   return rows[0]?.played ?? 0;
 }
 
-/** Whether money of the player has arrived at a destination before. */
+/** Whether money of the player has arrived at a destination before, for which the player gave the password. */
 export async function hasBeenPaid(db: Connection, playerId: string, destination: string): Promise<boolean> {
-  const row = await db
+  return (await lastProven(db, playerId, destination).executeTakeFirst()) !== undefined;
+}
+
+/** Without the password a thief pays in by an own card and takes the same out again: that makes the card no known one. */
+function lastProven(db: Connection, playerId: string, destination: string) {
+  return db
     .selectFrom('withdrawals')
-    .select('id')
+    .select('created_at')
     .where('destination', '=', destination)
     .where('player_id', '=', playerId)
     .where('status', '=', 'complete')
+    .where('is_proven', '=', true)
+    .orderBy('created_at', 'desc')
+    .limit(1);
+}
+
+/**
+ * What may go to the account behind a processor as to a known one, where nobody says which account that is: the money goes to the one that
+ * the last deposit came from. Any amount if money arrived there that was asked for since, else what of that deposit has not gone back.
+ */
+export async function readTrustedMinor(db: Connection, playerId: string, processor: string, destination: string): Promise<number> {
+  const deposit = await db
+    .selectFrom('payments')
+    .select(['amount', 'settled_at'])
+    .where('player_id', '=', playerId)
+    .where('processor', '=', processor)
+    .where('status', '=', 'complete')
+    .orderBy('settled_at', 'desc')
     .limit(1)
+    .$narrowType<{ settled_at: Date }>()
     .executeTakeFirst();
-  return row !== undefined;
+  const paid = await lastProven(db, playerId, destination).executeTakeFirst();
+  if (!deposit) return paid ? Number.MAX_SAFE_INTEGER : 0;
+  if (paid && paid.created_at > deposit.settled_at) return Number.MAX_SAFE_INTEGER;
+  const { went } = await db
+    .selectFrom('withdrawals')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('went'))
+    .where('player_id', '=', playerId)
+    .where('destination', '=', destination)
+    .where('status', 'in', ['pending', 'processing', 'complete'])
+    .where('created_at', '>=', deposit.settled_at)
+    .executeTakeFirstOrThrow();
+  return Math.max(0, deposit.amount - went);
 }

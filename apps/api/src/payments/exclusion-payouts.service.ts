@@ -101,7 +101,9 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
       const to = destination(method, card ? { saved_card: card.id } : typed);
       if (isRefusal(to)) continue;
       const source = sources.find((one) => one.processor === method.id && one.cardId === (card?.id ?? null));
-      const isYoung = source ? at.getTime() - source.firstAt.getTime() < holdMs : holdMs > 0 && known.length === 0;
+      // Money that goes back by itself goes to the account of the last deposit, which may be another one than of the first.
+      const knownSince = fields.length > 0 ? source?.firstAt : source?.lastAt;
+      const isYoung = knownSince ? at.getTime() - knownSince.getTime() < holdMs : holdMs > 0 && known.length === 0;
       payouts.push({ ...to, amountMinor, holdUntil: isYoung ? holdUntil : null });
     }
     return payouts;

@@ -56,6 +56,8 @@ export type WithdrawalsTable = {
   details: JSONColumnType<Record<string, string>>;
   /** The same in one form that can be compared; empty where an older withdrawal has none. */
   destination: Generated<string>;
+  /** The password was given for it, because its destination was new. */
+  is_proven: Generated<boolean>;
   /** What of it came in by a method that pays nothing out, and was not staked. */
   unplayed: Generated<number>;
   /** A new destination is not paid before this. */

@@ -1,3 +1,5 @@
+import { isCpf, isIban } from '@playfront/api-contract';
+
 type Details = Readonly<Record<string, string>>;
 
 /** What describes a destination without making it another one. */
@@ -11,13 +13,42 @@ const descriptive: readonly string[] = ['beneficiary_name', 'bic', 'recipient_ad
 export function destinationOf(processorId: string, details: Details, cardToken: string | undefined): string {
   if (cardToken !== undefined) return `card:${processorId}:${cardToken}`;
   const account = details['iban'] ?? details['iban_or_account'];
-  if (account !== undefined) return `account:${plain(account)}`;
+  if (account !== undefined) {
+    // Two banks may give the same number to different customers; an IBAN names its bank.
+    const bank = isIban(account) ? [] : [compact(details['bic'] ?? '')];
+    return ['account', compact(account), ...bank].join(':');
+  }
   if (details['address'] !== undefined) return `address:${details['address'].trim()}:${(details['memo'] ?? '').trim()}`;
   const telling = Object.keys(details).filter((name) => !descriptive.includes(name));
-  return [processorId, ...telling.sort().map((name) => plain(details[name] ?? ''))].join(':');
+  return [processorId, ...telling.sort().map((name) => canonical(name, (details[name] ?? '').trim()))].join(':');
 }
 
-/** Case, spaces and hyphens make no other account; `@ . + _` do. */
-function plain(value: string): string {
-  return value.toLowerCase().replace(/[^\p{L}\p{N}@.+_]/gu, '');
+/**
+ * The form of a field in which the same account is the same text. Nothing that may tell two accounts apart is dropped: whoever can choose
+ * a name that resembles the player's, such as a mail address with a hyphen more, would have the account of the player without it.
+ */
+function canonical(name: string, value: string): string {
+  return Object.hasOwn(forms, name) ? (forms[name]?.(value) ?? value) : value;
 }
+
+type Form = (value: string) => string;
+const lowerCase: Form = (value) => value.toLowerCase();
+/** Spaces and hyphens only group the characters of an account number. */
+const compact: Form = (value) => lowerCase(value.replace(/[\s-]/g, ''));
+const phone: Form = (value) => value.replace(/[\s()-]/g, '');
+
+/** What is not listed here is compared as it was typed. */
+const forms: Readonly<Record<string, Form>> = {
+  account_number: compact,
+  sort_code: compact,
+  routing_number: compact,
+  institution: compact,
+  transit: compact,
+  clabe: compact,
+  phone_number: phone,
+  bank_name: lowerCase,
+  email: lowerCase,
+  upi_id: lowerCase,
+  payid: (value) => (value.includes('@') ? lowerCase(value) : phone(value)),
+  pix_key: (value) => (isCpf(value) ? value.replace(/\D/g, '') : lowerCase(value)),
+};

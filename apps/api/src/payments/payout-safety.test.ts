@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { canonicalDestinations } from '../database/migrations/049-look-alike-destinations.ts';
 import { createProtectedPlay } from '../testing/protected-play.ts';
 import { startPaymentHouse, testCard, type PaymentHouse, type WireTransaction } from '../testing/payment-house.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
+import { destinationOf } from './payout-destination.rules.ts';
 import { testPassword, type TestPlayerOptions } from '../testing/test-player.ts';
 
 type Refused = { status: number; error: string; fields?: Record<string, string>; current?: Record<string, number> };
@@ -307,6 +310,61 @@ describe('money out, by default', () => {
       expect((await approve(again.id)).json()).toMatchObject({ status: 1 });
     });
 
+    it.each([
+      ['skrill', 'email', 'aino@gmail.com', ['aino@g-mail.com', 'aino@gma-il.com', 'a-ino@gmail.com']],
+      ['jeton', 'account_id', 'aino.1', ['ain-o.1', 'aino.-1', 'Aino.1']],
+    ])('(%s) is one whose name only resembles one that was', async (processor, field, known, lookAlikes) => {
+      const player = await newPlayer({ realMinor: 1000_00 });
+      const to = (name: string) => ({ processor, details: { [field]: name }, amount: 30 });
+      const first = await sent(player, to(known));
+      house.wait(24 * hour);
+      admin = await house.signIn(admin);
+      const later = await house.signIn(player);
+      await paid(later, first.id);
+      for (const name of lookAlikes)
+        expect(await refused(later, { ...to(name), password: undefined }), name).toMatchObject({ error: 'password_required' });
+      const { id, hold_until } = await sent(later, to(lookAlikes[0] ?? ''));
+      expect(hold_until).not.toBeNull();
+      expect((await reviewed(id)).review.flags).toContain('new_destination');
+      expect(await sent(later, { ...to(known), password: undefined })).toMatchObject({ status: 'pending', hold_until: null });
+    });
+
+    it('(by its name) is known again after the change of how names are compared', async () => {
+      const player = await newPlayer();
+      const known = [
+        ...[
+          { email: 'Aino@G-mail.com' },
+          { account_id: 'Ab-1' },
+          { wallet_id: 'W-1' },
+          { upi_id: 'Ai-no@okBank' },
+          { phone_number: '+358 (40) 12-3' },
+        ],
+        ...[{ payid: 'Aino@g-mail.com' }, { payid: '+61 412-345 678' }, { pix_key: '529.982.247-25' }, { pix_key: '+5511912345678' }],
+        ...[{ pix_key: '6F9619FF-8B86-D011-B42D-00CF4FC964FF' }, { bank_name: 'A-Bank, Oy', account_number: '12-3 4', beneficiary_name: 'Aino' }],
+        ...[{ iban: 'FI21 1234 5600 0007 85' }, { iban_or_account: 'FI21 1234 5600 0007 85', bic: 'NDEAFIHH' }],
+        ...[{ iban_or_account: '12-34 5', bic: 'ndea FIHH' }, { sort_code: '20-00-00', account_number: '1 2' }, { address: 'bc1X', memo: 'a-B' }, {}],
+      ].map((details) => ({ details, destination: destinationOf('any', details, undefined) }));
+      for (const { details, destination } of known) {
+        const old = 'email' in details || 'account_id' in details || 'pix_key' in details ? 'any:old' : destination;
+        const withdrawal = {
+          player_id: player.id,
+          processor: 'any',
+          currency: 'EUR' as const,
+          amount: 1,
+          details: JSON.stringify(details),
+          destination: old,
+        };
+        const key = { idempotency_key: randomUUID(), payload_hash: Buffer.alloc(1), created_at: house.clock.now };
+        await house.db.database
+          .insertInto('withdrawals')
+          .values({ ...withdrawal, ...key, status: 'complete', settled_at: house.clock.now })
+          .execute();
+      }
+      await canonicalDestinations(house.db.database as unknown as Kysely<unknown>);
+      const rows = await house.db.database.selectFrom('withdrawals').select(['details', 'destination']).where('player_id', '=', player.id).execute();
+      for (const { details, destination } of known) expect(rows).toContainEqual({ details, destination });
+    });
+
     it('a card that paid in is none', async () => {
       const player = await newPlayer();
       await payIn(player, 50);
@@ -336,6 +394,62 @@ describe('money out, by default', () => {
       const answers = await Promise.all([send(player, back), send(player, back)]);
       const told = answers.map((answer) => answer.json<{ status: number; error?: string }>().error ?? 'taken');
       expect(told.sort()).toEqual(['password_required', 'taken']);
+    });
+
+    describe('an account that pays back by itself, where a thief pays in from another', () => {
+      const back = { processor: 'trustly', details: {}, password: undefined };
+      async function trustly(player: TestPlayer, amount: number): Promise<void> {
+        const { transaction_id: id, url } = await house.start<{ url: string }>(player, 'trustly', { amount });
+        await house.submit(url, 'decision', { decision: 'approve' });
+        await house.becomes(player, id, 'complete');
+        house.wait(1);
+      }
+      async function known() {
+        const before = await newPlayer({ realMinor: 1500_00 });
+        await trustly(before, 500);
+        const first = await sent(before, { ...back, amount: 600, password: testPassword });
+        house.wait(24 * hour);
+        admin = await house.signIn(admin);
+        const player = await house.signIn(before);
+        await paid(player, first.id);
+        return player;
+      }
+
+      it('is known until then, and new again for more than came in since', async () => {
+        const player = await known();
+        const { id, hold_until } = await sent(player, { ...back, amount: 100 });
+        expect(hold_until).toBeNull();
+        await cancel(player, id);
+        await trustly(player, 20);
+        expect(await refused(player, { ...back, amount: 1400 })).toMatchObject({ error: 'password_required' });
+        const held = await sent(player, { ...back, amount: 1400, password: testPassword });
+        expect(held.hold_until).not.toBeNull();
+        expect((await reviewed(held.id)).review.flags).toContain('new_destination');
+      });
+
+      it('is not made known by taking out what was paid in', async () => {
+        const player = await known();
+        await trustly(player, 20);
+        const { id } = await sent(player, { ...back, amount: 20 });
+        await paid(player, id);
+        expect(await refused(player, { ...back, amount: 1000 })).toMatchObject({ error: 'password_required' });
+      });
+
+      it('is new for what came from the account before', async () => {
+        const player = await newPlayer();
+        for (const amount of [500, 20]) await trustly(player, amount);
+        expect(await refused(player, { ...back, amount: 520 })).toMatchObject({ error: 'password_required' });
+        expect(await sent(player, { ...back, amount: 20 })).toMatchObject({ status: 'pending', hold_until: null });
+      });
+    });
+
+    it('a card is not made known by taking out what was paid in by it', async () => {
+      const player = await newPlayer({ realMinor: 1000_00 });
+      await payIn(player, 20);
+      const [card] = await cardsOf(player);
+      const { id } = await sent(player, { ...toCard(card?.id), amount: 20, password: undefined });
+      await paid(player, id);
+      expect(await refused(player, { ...toCard(card?.id), amount: 1000, password: undefined })).toMatchObject({ error: 'password_required' });
     });
   });
 

@@ -15,7 +15,7 @@ import type { WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet, readWallet } from '../wallet/wallet.store.ts';
 import { owedTo, unplayedIn, type PayoutLimit } from './closed-loop.rules.ts';
 import { limitOf, readClosedLoop, readDebts, type ClosedLoop } from './closed-loop.ts';
-import { hasBeenPaid } from './closed-loop.store.ts';
+import { hasBeenPaid, readTrustedMinor } from './closed-loop.store.ts';
 import { isPayee } from './payee-name.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import type { PaymentNotices } from './payment-notices.ts';
@@ -103,10 +103,12 @@ export function createWithdrawals({
     processorId: string,
     { amountMinor, destination, methods }: Plan,
   ): Promise<boolean> {
-    if (await hasBeenPaid(db, playerId, destination.text)) return false;
-    if (destination.isTyped) return true;
+    const { cardId, isTyped, text } = destination;
+    if (!isTyped && cardId === undefined) return amountMinor > (await readTrustedMinor(db, playerId, processorId, text));
+    if (await hasBeenPaid(db, playerId, text)) return false;
+    if (isTyped) return true;
     const { debts } = await readDebts(db, playerId, methods);
-    return amountMinor > owedTo(debts, processorId, destination.cardId);
+    return amountMinor > owedTo(debts, processorId, cardId);
   }
 
   async function request(session: PlayerSession, asked: Request, planned: Plan, hasProvenPassword: boolean) {
@@ -143,6 +145,7 @@ export function createWithdrawals({
         amount: amountMinor,
         details: JSON.stringify(details),
         destination: destination.text,
+        is_proven: isNew,
         unplayed: unplayedIn(amountMinor, limit, { realMinor: real, unplayedMinor: loop.unplayedMinor }),
         hold_until: isNew && holdHours > 0 ? new Date(at.getTime() + holdHours * 3_600_000) : null,
         idempotency_key: asked.idempotency_key,
