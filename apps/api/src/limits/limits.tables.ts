@@ -58,6 +58,8 @@ export type PlayerDayTotalsTable = {
   player_id: string;
   day: ColumnType<string, never, never>;
   staked: ColumnType<number, never, never>;
+  /** What of it was bonus money. */
+  bonus_staked: ColumnType<number, never, never>;
   won: ColumnType<number, never, never>;
   sessions: ColumnType<number, never, never>;
   play_ms: ColumnType<number, never, never>;

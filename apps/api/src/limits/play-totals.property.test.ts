@@ -159,6 +159,26 @@ describe('the totals of a day', () => {
     ]);
   });
 
+  it('know what of the stakes was bonus money, whatever becomes of the round', async () => {
+    const playerId = await newPlayer();
+    const bonusStaked = async () =>
+      (await db.database.selectFrom('player_day_totals').select('bonus_staked').where('player_id', '=', playerId).execute()).map(
+        ({ bonus_staked: minor }) => minor,
+      );
+    const round = async (state: 'open' | 'lost') => ({
+      ...(await table.roundOf(playerId, 100, 0, new Date('2025-11-19T20:00:00Z'), state)),
+      ...{ real_stake: 30, bonus_stake: 70 },
+    });
+    await write(playerId, { minutesLater: 0, stake: 100, win: 0, kind: 'sports' }, new Date('2025-11-19T20:00:00Z'));
+    expect(await bonusStaked()).toEqual([0]);
+    const [open, lost] = [await round('open'), await round('lost')];
+    await db.database.insertInto('game_rounds').values([open, lost]).execute();
+    await db.database.updateTable('game_rounds').set({ state: 'won', win: 50 }).where('id', '=', open.id).execute();
+    expect(await bonusStaked()).toEqual([140]);
+    await db.database.updateTable('game_rounds').set({ state: 'void' }).where('id', '=', lost.id).execute();
+    expect(await bonusStaked()).toEqual([70]);
+  });
+
   it('count no play money', async () => {
     const { id: gameId } = await db.database.selectFrom('games').select('id').limit(1).executeTakeFirstOrThrow();
     const seeds = { server_seed: '0'.repeat(64), server_seed_hash: '', client_seed: '', expires_at: new Date() };

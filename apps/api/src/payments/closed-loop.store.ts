@@ -51,10 +51,10 @@ export function readDeposits(db: Connection, playerId: string): Promise<Deposit[
     .execute();
 }
 
-/** All that a player has staked, but for what was voided, and has withdrawn without that. Grows under the lock of the wallet. */
+/** All that a player has staked of real money, but for what was voided, and has withdrawn without that. Grows under the lock of the wallet. */
 export function playedOf(playerId: RawBuilder<unknown>) {
   return sql<number>`(
-    (select coalesce(sum(staked), 0) from player_day_totals where player_id = ${playerId})
+    (select coalesce(sum(staked - bonus_staked), 0) from player_day_totals where player_id = ${playerId})
     + (select coalesce(sum(unplayed), 0) from withdrawals where player_id = ${playerId} and status in ('pending', 'processing', 'complete'))
   )::bigint`;
 }

@@ -228,6 +228,29 @@ describe('money out, by default', () => {
       expect(answers.filter((answer) => answer.json<{ status: number }>().status === 1)).toHaveLength(1);
     });
 
+    it('is not set free by stakes of bonus money, before or while it is locked in a withdrawal', async () => {
+      const player = await newPlayer();
+      await arrive(player, 100);
+      const bonusRounds = async (count: number) => {
+        const play = createProtectedPlay(house.db.database, house.clock);
+        for (let round = 0; round < count; round += 1) {
+          const made = await play.roundOf(player.id, 40_00, 0, house.clock.now);
+          await house.db.database
+            .insertInto('game_rounds')
+            .values({ ...made, real_stake: 10_00, bonus_stake: 30_00 })
+            .execute();
+        }
+      };
+      await bonusRounds(1);
+      expect((await refused(player, { ...coins, amount: 20 })).current).toEqual({ amount: 10, unplayed: 90 });
+      const { id } = await sent(player, { ...bankOf('Aino Laine'), amount: 100 });
+      await bonusRounds(2);
+      await cancel(player, id);
+      expect((await refused(player, { ...coins, amount: 40 })).current).toEqual({ amount: 30, unplayed: 70 });
+      await house.db.pool.query("update game_rounds set state = 'void' where player_id = $1", [player.id]);
+      expect((await refused(player, { ...coins, amount: 40 })).current).toEqual({ amount: 0, unplayed: 100 });
+    });
+
     it('has no account but play where names are not compared, and goes anywhere where the closed loop is off', async () => {
       const player = await newPlayer();
       await arrive(player, 1000);
