@@ -29,6 +29,10 @@ import { createRestrictionRegister } from './limits/restrictions.service.ts';
 import { createLive } from './live/live.ts';
 import { composeMails, type MailRoute } from './mail/mail.composition.ts';
 import { createMessages } from './messages/messages.service.ts';
+import { createPaymentNotices } from './payments/payment-notices.ts';
+import { createPendingWithdrawals } from './payments/pending-withdrawals.ts';
+import { createProcessors } from './payments/processors.service.ts';
+import { readProviderData } from './payments/provider-data.ts';
 import { composePayments } from './payments/payments.composition.ts';
 import type { ProviderSecrets } from './payments/provider-secrets.ts';
 import { createAccountTokens } from './players/account-tokens.service.ts';
@@ -121,7 +125,10 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const calls = createCallRegistry(app, { sessions, rounds: roundSessions, audit: createAudit({ database, now }), security });
   registerAudit(calls, { database, security });
   registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live, throttle });
+  const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
+  const notices = createPaymentNotices({ messages, outbox, processors, merchant, now });
   const accounts = {
+    pendingWithdrawals: createPendingWithdrawals({ now, wallet, notices }),
     database,
     now,
     log,

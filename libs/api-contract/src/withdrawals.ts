@@ -76,7 +76,10 @@ export const paymentSendWithdrawalRequest = defineCall({
   answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
 });
 
-/** Takes a pending withdrawal back; the money is there at once. Doing it again answers the same. Paid or being paid: `not_cancellable`. */
+/**
+ * Takes a pending withdrawal back; the money is there at once. Doing it again answers the same. Paid or being paid: `not_cancellable`;
+ * so too where the player's country does not allow it, except while `hold_until` lies ahead.
+ */
 export const frontCancelWithdrawalRequest = defineCall({
   path: 'front/cancel_withdrawal_request',
   method: 'POST',

@@ -5,6 +5,7 @@ import { composeMail } from '../mail/compose.ts';
 import { nameInMail } from '../mail/mail.text.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
+import { readUndoAddresses } from '../players/account-tokens.store.ts';
 import { readPlayer } from '../players/players.store.ts';
 import { paymentMailWordsOf, type PaymentMail } from './payment-mail.words.ts';
 import type { Processors } from './processors.service.ts';
@@ -30,24 +31,27 @@ export type PaymentNotices = {
   ): Promise<void>;
 };
 
-type Dependencies = { messages: Messages; outbox: Outbox; processors: Processors; merchant: string };
+type Dependencies = { messages: Messages; outbox: Outbox; processors: Processors; merchant: string; now: () => Date };
 
-export function createPaymentNotices({ messages, outbox, processors, merchant }: Dependencies): PaymentNotices {
+export function createPaymentNotices({ messages, outbox, processors, merchant, now }: Dependencies): PaymentNotices {
   async function write(trx: DatabaseTransaction, { player_id, processor, currency }: Paid, amountMinor: number, step: PaymentMail, note = '') {
     const player = await readPlayer(trx, player_id);
     const words = paymentMailWordsOf(player.language);
     const { subject, text } = words.steps[step];
     const values = { amount: formatMoney(money(amountMinor, currency), words.languageTag), provider: processors.nameOf(processor), note };
-    await outbox.post(
-      trx,
-      composeMail({
-        to: player.email,
-        subject: `${merchant}: ${subject}`,
-        languageTag: words.languageTag,
-        paragraphs: [words.greeting(nameInMail(player.first_name)), text(values)],
-        closing: [...(step === 'withdrawal_requested' || step === 'withdrawal_held' ? [words.notYou] : []), merchant],
-      }),
-    );
+    // Whoever changed the address may have asked for the payout too: an address that can undo the change learns of it.
+    const others = step === 'withdrawal_held' ? await readUndoAddresses(trx, player_id, now()) : [];
+    for (const to of new Set([player.email, ...others]))
+      await outbox.post(
+        trx,
+        composeMail({
+          to,
+          subject: `${merchant}: ${subject}`,
+          languageTag: words.languageTag,
+          paragraphs: [words.greeting(nameInMail(player.first_name)), text(values)],
+          closing: [...(step === 'withdrawal_requested' || step === 'withdrawal_held' ? [words.notYou] : []), merchant],
+        }),
+      );
   }
 
   const figures = ({ processor, currency }: Paid, amountMinor: number) => ({

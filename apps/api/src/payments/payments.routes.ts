@@ -28,17 +28,17 @@ import { findTransaction, readTransactions } from './transactions.store.ts';
 const euPaymentId = 'eupayment';
 const wrongCodeErrors: readonly ErrorKey[] = ['wrong_card', 'deposit_fail'];
 
-type Dependencies = { database: Database; deposits: Deposits; processors: Processors; access: AccessService; throttle: Throttle };
+type Dependencies = { database: Database; now: () => Date; deposits: Deposits; processors: Processors; access: AccessService; throttle: Throttle };
 
 /** Paying in, and the list of transactions. */
-export function registerPayments(calls: CallRegistry, { database, deposits, processors, access, throttle }: Dependencies): void {
+export function registerPayments(calls: CallRegistry, { database, now, deposits, processors, access, throttle }: Dependencies): void {
   const isBarred = (ip: string, { country }: PlayerSession) => access.check({ ip, country });
 
   /** One line of the player's own, as the calls for one answer it. */
   async function transactionOf({ playerId, country }: PlayerSession, id: string) {
     const row = isUuid(id) ? await findTransaction(database, playerId, id) : undefined;
     const mayCancel = profileOf(country).isReverseWithdrawalAllowed;
-    return row ? { status: 1 as const, transaction: wireTransaction(row, { processors, mayCancel }) } : refuse('not_found');
+    return row ? { status: 1 as const, transaction: wireTransaction(row, { processors, mayCancel, at: now() }) } : refuse('not_found');
   }
 
   calls.player(frontGetProcessors, async ({ body, session }) => {
@@ -105,6 +105,6 @@ export function registerPayments(calls: CallRegistry, { database, deposits, proc
       limit: body.page_size,
     });
     const mayCancel = profileOf(session.country).isReverseWithdrawalAllowed;
-    return { status: 1, transactions: rows.map((row) => wireTransaction(row, { processors, mayCancel })), total };
+    return { status: 1, transactions: rows.map((row) => wireTransaction(row, { processors, mayCancel, at: now() })), total };
   });
 }

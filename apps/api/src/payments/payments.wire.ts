@@ -84,10 +84,10 @@ function shared({
   };
 }
 
-/** A line of the list of transactions. `mayCancel`: a withdrawal that is not decided on may be taken back. */
+/** A line of the list of transactions. `mayCancel`: a withdrawal that is not decided on may be taken back; one on hold may be anywhere. */
 export function wireTransaction(
   row: TransactionRow,
-  { processors, mayCancel }: { processors: Processors; mayCancel: boolean },
+  { processors, mayCancel, at }: { processors: Processors; mayCancel: boolean; at: Date },
 ): WireAnswerOf<typeof frontGetFinancialTransaction>['transaction'] {
   const wire = (minor: number) => toWire(money(minor, row.currency));
   return {
@@ -105,7 +105,7 @@ export function wireTransaction(
     bet: row.bet === null ? null : wire(row.bet),
     win: row.win === null ? null : wire(row.win),
     total: row.total === null ? null : wire(row.total),
-    can_cancel: row.isOpen && mayCancel,
+    can_cancel: row.isOpen && (mayCancel || (row.holdUntil !== null && row.holdUntil > at)),
     hold_until: row.holdUntil?.toISOString() ?? null,
   };
 }

@@ -509,6 +509,46 @@ describe('money out, by default', () => {
     });
   });
 
+  it('asked for by whoever took the account over comes back when its owner undoes the change of address', async () => {
+    const { database } = house.db;
+    const player = await newPlayer({ realMinor: 1000_00 });
+    const { email: owners } = await database.selectFrom('players').select('email').where('id', '=', player.id).executeTakeFirstOrThrow();
+    const thiefs = `${randomUUID()}@example.com`;
+    const mailsTo = async (address: string) => {
+      const [sent, waiting] = await Promise.all(
+        (['local_mails', 'outbox'] as const).map((table) => database.selectFrom(table).selectAll().execute()),
+      );
+      return JSON.stringify([...(sent ?? []), ...(waiting ?? [])].filter((mail) => JSON.stringify(mail).includes(address)));
+    };
+    const tokenIn = async (address: string, page: string) => new RegExp(`/${page}#token=([\\w-]+)`).exec(await mailsTo(address))?.[1];
+    const { id: before } = await sent(player, { ...bankOf('Aino Laine'), amount: 600 });
+    await house.operator.call('front/update_profile', { email: thiefs, password: testPassword }, player.bearer);
+    const token = await tokenIn(thiefs, 'confirm-email');
+    expect((await house.operator.call('front/confirm_email_change', { token })).json()).toMatchObject({ outcome: 'confirmed' });
+    const { id: after } = await sent(player, { ...bankOf('Aino Laine'), amount: 250.5 });
+    for (const address of [owners, thiefs]) expect(await mailsTo(address)).toMatch(/250\.50 to be paid out .* to an account we have not paid before/);
+    const undone = await house.operator.call('front/undo_email_change', { token: await tokenIn(owners, 'undo-email-change') });
+    expect(undone.json()).toMatchObject({ outcome: 'undone' });
+    const owner = await house.signIn(player);
+    for (const id of [before, after]) expect((await house.transaction(owner, id)).status).toBe('cancelled');
+    expect(await house.balances(owner)).toEqual({ real: 1000, locked: 0, bonus: 0 });
+  });
+
+  it('on hold is cancelled by its player in a country that otherwise forbids it', async () => {
+    const player = await newPlayer({ realMinor: 100_00, country: 'GB', currency: 'GBP' });
+    const details = { sort_code: '200000', account_number: '55779911', beneficiary_name: 'Aino Laine' };
+    const request = { processor: 'faster_payments', details, amount: 40 };
+    const { id, can_cancel } = await sent(player, request);
+    expect(can_cancel).toBe(true);
+    expect((await cancel(player, id)).json()).toEqual({ status: 1 });
+    const { id: next } = await sent(player, request);
+    house.wait(24 * hour + 1);
+    admin = await house.signIn(admin);
+    const later = await house.signIn(player);
+    expect(await house.transaction(later, next)).toMatchObject({ status: 'pending', can_cancel: false });
+    expect((await cancel(later, next)).json()).toEqual({ status: 0, error: 'not_cancellable' });
+  });
+
   it('of a blocked player is turned down or waits, but is not approved', async () => {
     const player = await newPlayer({ realMinor: 100_00 });
     const { id } = await sent(player, { ...bankOf('Aino Laine'), amount: 40 });

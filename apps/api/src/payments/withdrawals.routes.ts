@@ -69,7 +69,7 @@ export function registerWithdrawals(calls: CallRegistry, dependencies: Dependenc
     if (isRefusal(withdrawal)) return withdrawal;
     const row = await findTransaction(database, session.playerId, withdrawal.id);
     const mayCancel = profileOf(session.country).isReverseWithdrawalAllowed;
-    return row ? { status: 1, transaction: wireTransaction(row, { processors, mayCancel }) } : refuse('not_found');
+    return row ? { status: 1, transaction: wireTransaction(row, { processors, mayCancel, at: now() }) } : refuse('not_found');
   });
 
   calls.player(frontCancelWithdrawalRequest, async ({ body, session, request }) => {

@@ -187,7 +187,9 @@ export function createWithdrawals({
         const withdrawal = await lockWithdrawal(trx, id, playerId);
         if (!withdrawal) return refuse('not_found');
         if (withdrawal.status === 'cancelled') return { status: 1 } as const;
-        if (withdrawal.status !== 'pending' || !profileOf(country).isReverseWithdrawalAllowed) return refuse('not_cancellable');
+        const isOnHold = withdrawal.hold_until !== null && withdrawal.hold_until > now();
+        const isAllowed = isOnHold || profileOf(country).isReverseWithdrawalAllowed;
+        if (withdrawal.status !== 'pending' || !isAllowed) return refuse('not_cancellable');
         await returnWithdrawal(trx, wallet, withdrawal, { status: 'cancelled', reason: null }, now());
         await notices.withdrawalReturned(trx, withdrawal, { status: 'cancelled' });
         return { status: 1 } as const;

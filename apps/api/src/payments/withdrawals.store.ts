@@ -26,6 +26,12 @@ export function lockWithdrawal(trx: DatabaseTransaction, id: string, playerId?: 
     .executeTakeFirst();
 }
 
+/** What a player asked for and nobody has decided on, kept from changing until the caller's transaction ends. */
+export function lockPendingWithdrawals(trx: DatabaseTransaction, playerId: string): Promise<WithdrawalRow[]> {
+  const pending = trx.selectFrom('withdrawals').selectAll().where('player_id', '=', playerId).where('status', '=', 'pending');
+  return pending.orderBy('id').forNoKeyUpdate().execute();
+}
+
 /** Changes a locked withdrawal; its version grows. */
 export function updateWithdrawal(trx: DatabaseTransaction, id: string, changes: Updateable<WithdrawalsTable>): Promise<WithdrawalRow> {
   return trx

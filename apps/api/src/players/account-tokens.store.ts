@@ -36,6 +36,20 @@ export function findFirstUndoToken(db: Connection, playerId: string, email: stri
     .executeTakeFirst();
 }
 
+/** The addresses that can still undo a change of a player's address. */
+export async function readUndoAddresses(db: Connection, playerId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account_tokens')
+    .select('email')
+    .distinct()
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', 'email_undo')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
 /** Takes a token out of use; whether this was the one time it could be. */
 export async function markTokenUsed(db: Connection, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db

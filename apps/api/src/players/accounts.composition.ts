@@ -14,6 +14,7 @@ import { createMessagePush } from '../messages/message-push.ts';
 import { registerMessages } from '../messages/messages.routes.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
+import type { PendingWithdrawals } from '../payments/pending-withdrawals.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { Persons } from '../persons/persons.service.ts';
@@ -48,6 +49,7 @@ type Dependencies = {
   security: SecurityLog;
   live: Live;
   persons: Pick<Persons, 'review'>;
+  pendingWithdrawals: PendingWithdrawals;
   brandSupportEmail: string;
 };
 

@@ -5,6 +5,7 @@ import type { Live } from '../live/live.ts';
 import type { Letters } from '../mail/letters.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import { mailCount } from '../throttle/mail-count.ts';
+import type { PendingWithdrawals } from '../payments/pending-withdrawals.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
@@ -14,7 +15,8 @@ import type { PlayerSession, PlayerSessions } from './sessions.service.ts';
 
 /**
  * A change of the mail address: asked for with the password, in effect once the new address is confirmed, undone from the old one. A change to
- * an address that could still undo an earlier one is itself an undo: the address it displaces, which may be a thief's, gets no link.
+ * an address that could still undo an earlier one is itself an undo: the address it displaces, which may be a thief's, gets no link. An undo
+ * gives the money of every pending withdrawal back.
  */
 export type EmailChanges = {
   /** Counts a change that is about to be asked for. */
@@ -38,9 +40,20 @@ type Dependencies = {
   sessions: PlayerSessions;
   live: Live;
   persons: Pick<Persons, 'review'>;
+  pendingWithdrawals: PendingWithdrawals;
 };
 
-export function createEmailChanges({ database, tokens, letters, messages, throttle, sessions, live, persons }: Dependencies): EmailChanges {
+export function createEmailChanges({
+  database,
+  tokens,
+  letters,
+  messages,
+  throttle,
+  sessions,
+  live,
+  persons,
+  pendingWithdrawals,
+}: Dependencies): EmailChanges {
   const takeRequest: EmailChanges['takeRequest'] = (playerId, email, ip) =>
     throttle.take(
       { limit: 'email_change_player', of: playerId },
@@ -91,6 +104,7 @@ export function createEmailChanges({ database, tokens, letters, messages, thrott
       const { playerId, email } = found;
       const ended: string[] = [];
       const answer = await database.transaction().execute(async (trx): ReturnType<EmailChanges['confirm']> => {
+        await pendingWithdrawals.lock(trx, playerId);
         const before = await lockPlayer(trx, playerId);
         if (!(await tokens.use(trx, token))) {
           return before.email === email ? { status: 1, outcome: 'already_confirmed' } : refuse('invalid_token');
@@ -103,6 +117,7 @@ export function createEmailChanges({ database, tokens, letters, messages, thrott
         if (wayBack) {
           await tokens.withdrawSince(trx, wayBack);
           ended.push(...(await sessions.revokeAll(trx, playerId, session?.playerId === playerId ? session.id : undefined)));
+          await pendingWithdrawals.returnAll(trx, playerId);
           await letters.emailTakenBack(trx, before);
         } else if (before.activated) await letters.emailChanged(trx, before, email, await tokens.issue(trx, before, 'email_undo'));
         await messages.send(trx, playerId, { kind: 'email_changed', email });
@@ -117,11 +132,14 @@ export function createEmailChanges({ database, tokens, letters, messages, thrott
       if (!found) return refuse('invalid_token');
       const { playerId, email } = found;
       const undone = await database.transaction().execute(async (trx) => {
+        await pendingWithdrawals.lock(trx, playerId);
         const before = await lockPlayer(trx, playerId);
         if (!(await tokens.use(trx, token))) return undefined;
         await tokens.withdrawSince(trx, found);
         // Whoever asked for the change knew the password, so it must not open the account again.
         await updatePlayer(trx, playerId, { email, activated: true, pending_email: null, password_hash: unusablePasswordHash });
+        // Whoever took the account over may have asked for them.
+        await pendingWithdrawals.returnAll(trx, playerId);
         const player = await readPlayer(trx, playerId);
         if (before.email !== email) await letters.emailTakenBack(trx, before);
         await letters.emailRestored(trx, player, await tokens.issue(trx, player, 'password_reset'));
