@@ -11,8 +11,12 @@ type WithdrawResultProps = { withdrawal: Transaction; transactionsLink: ReactNod
 export function WithdrawResult({ withdrawal, transactionsLink, onAgain }: WithdrawResultProps) {
   const { text, money, dateTime } = useFormat();
   const place = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone, and its live region was not there before.
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    // The form that had the focus is gone, and its live region was not there before.
+    place.current?.focus({ preventScroll: true });
+    // Focus alone may leave it under the sticky header, or at the end of what was scrolled.
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={place} tabIndex={-1}>
       <DepositResultPanel

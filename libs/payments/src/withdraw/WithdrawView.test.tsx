@@ -45,7 +45,10 @@ describe('withdrawing', () => {
     await expect.element(page.getByRole('region', { name: 'What you can withdraw' })).toHaveTextContent('€412.60');
     await amount().click();
     await userEvent.keyboard('50{Enter}');
-    await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
+    const scheduled = page.getByText('Withdrawal of €50.00 scheduled');
+    await expect.element(scheduled).toBeVisible();
+    await expect.poll(() => scheduled.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    expect(scheduled.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect.element(page.getByText('A confirmation email follows once the transfer is made.')).toBeVisible();
     await expect.element(page.getByText('Until it is approved you can cancel it under your transactions.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Transactions' })).toBeVisible();
