@@ -108,10 +108,7 @@ describe('the audit log', () => {
   const text = { key: 'audit-test', locale: 'en' };
   /** How each call that changes something is brought to change it, in this order, and the row that it leaves. */
   const scenarios: Readonly<Record<string, () => Promise<Scenario>>> = {
-    'admin/set_player_status': async () => ({
-      body: { id: player.id, status: 'blocked', reason: ' Chargeback ' },
-      row: { reason: 'Chargeback', target: { kind: 'player', id: player.id }, before: { status: 'active' }, after: { status: 'blocked' } },
-    }),
+    // A blocked player's withdrawal is not approved: before the one that blocks.
     'admin/decide_withdrawal': async () => {
       const id = await pendingWithdrawal();
       return {
@@ -129,6 +126,10 @@ describe('the audit log', () => {
         },
       };
     },
+    'admin/set_player_status': async () => ({
+      body: { id: player.id, status: 'blocked', reason: ' Chargeback ' },
+      row: { reason: 'Chargeback', target: { kind: 'player', id: player.id }, before: { status: 'active' }, after: { status: 'blocked' } },
+    }),
     'admin/decide_person_match': async () => {
       const excluded = await operator.createPlayer();
       const match = { player_id: player.id, excluded_player_id: excluded.id, score: 80, reasons: ['name' as const, 'birthday' as const] };

@@ -27,7 +27,9 @@ test('a new password is judged by the operator where the estimator does not load
   await button('Continue').click();
   await field('First name').fill('Ada');
   await field('Last name').fill('Lovelace');
-  await field('Date of birth').fill('1991-04-12');
+  await field('Day').fill('12');
+  await field('Month').fill('04');
+  await field('Year').fill('1991');
   await field('Phone number').fill('401234567');
   await button('Continue').click();
   await field('Street and number').fill('Aurakatu 1');
