@@ -3,7 +3,7 @@ import { createPacketCount } from './packet-count.ts';
 
 const frames: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']);
 
-/** Counts from the first frame on, also of a WebSocket that is to take over from polling and has not said so yet. */
+/** Counts from the first frame, also on a WebSocket that has been opened to replace polling and has not sent its upgrade packet yet. */
 class BoundedWebSocket extends WebSocket {
   readonly #mayHaveMore = createPacketCount();
 
@@ -15,7 +15,7 @@ class BoundedWebSocket extends WebSocket {
   }
 }
 
-/** The WebSocket server of the live channel: a peer that sends more than a page does, or does not end when it is told to, is cut off. */
+/** The WebSocket server of the live channel. It closes a connection that exceeds the limits, and terminates it if the client does not close in time. */
 export class BoundedWebSocketServer extends WebSocketServer {
   constructor(options: ServerOptions) {
     // `closeTimeout` is documented but missing from the types.

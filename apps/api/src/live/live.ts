@@ -23,7 +23,7 @@ export type Live = {
   tellPlayer(playerId: string, event: string, payload: object): void;
   /** Sends a room's event (`odds_12`) to the sockets that joined it. */
   tellRoom(room: string, payload: object): void;
-  /** Cuts the sockets of sign-ins that have ended, after telling them why; nobody needs to be told of their own log-out. */
+  /** Disconnects the sockets of ended sessions after sending the reason; the player's own log-out sends none. */
   endSessions(playerId: string, sessionIds: readonly string[], reason: SignOutReason | 'logged_out'): void;
   /** The sockets that this process holds, with whose they are. */
   localSockets(): LocalSocket[];

@@ -83,8 +83,8 @@ function lastProven(db: Connection, playerId: string, destination: string) {
 }
 
 /**
- * What may go to the account behind a processor as to a known one, where nobody says which account that is: the money goes to the one that
- * the last deposit came from. Any amount if money arrived there that was asked for since, else what of that deposit has not gone back.
+ * The amount that may be withdrawn without the password to the account behind a processor, where the processor does not name the account: it
+ * pays to the account of the last deposit. Any amount if a payout requested since then has arrived, else what is left of that deposit.
  */
 export async function readTrustedMinor(db: Connection, playerId: string, processor: string, destination: string): Promise<number> {
   const deposit = await db

@@ -20,7 +20,7 @@ import type { PaymentEvent, PaymentOutcome } from './provider-messages.ts';
 export type DepositEvent = PaymentEvent & { readonly type: PaymentOutcome };
 
 export type DepositCallbacks = {
-  /** Applies a provider's decision once, however often it is told. */
+  /** Applies a provider's event once, however often it is delivered. */
   receive(processorId: string, event: DepositEvent): Promise<{ status: 1 } | Refusal>;
 };
 
@@ -110,7 +110,7 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
   }
 
   /**
-   * Money for a payment that has ended is nobody's to play yet. Coins and bank transfers may be sent more than once; any other payment is
+   * Money that arrives for a payment that has ended is not playable yet. Coins and bank transfers may be sent more than once; any other payment is
    * paid once, so that a second report of money contradicts the books.
    */
   async function arriveLate(trx: DatabaseTransaction, payment: PaymentRow, reason: HeldMoneyReason, event: DepositEvent): Promise<void> {

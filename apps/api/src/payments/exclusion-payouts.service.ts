@@ -57,7 +57,7 @@ type Dependencies = {
   log: FastifyBaseLogger;
 };
 
-/** What goes to one destination. `holdUntil`: nobody can approve it before. `requestedBy`: the admin who said where it goes. */
+/** The part that goes to one destination. `holdUntil`: the earliest time of approval. `requestedBy`: the admin who gave the destination. */
 type Payout = Destination & {
   readonly amountMinor: number;
   readonly holdUntil: Date | null;

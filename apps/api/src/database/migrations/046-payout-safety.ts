@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What tells whether a deposit has been played, and what the provider says that contradicts the books. */
+/** Records how much had been staked before each deposit, and provider events that contradict the ledger. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await playedBefore(db);
   await paymentConflicts(db);
 }
 
-/** Of deposits from before, all that left and the stakes of their own day count as played since: nobody is asked to play again. */
+/** For deposits made before this migration, earlier withdrawals and the stakes of the same day count as played after the deposit, so that no player has to play again. */
 async function playedBefore(db: Kysely<unknown>): Promise<void> {
   await sql`alter table withdrawals add unplayed bigint not null default 0 check (unplayed between 0 and amount)`.execute(db);
   await sql`update withdrawals set unplayed = amount`.execute(db);
