@@ -4,8 +4,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../start/embedded-database.ts';
+import { openPool } from '../start/open-pool.ts';
 import { Refusal } from '../start/repository.mjs';
 import { measureBetList } from './bet-list.ts';
 import { measureBets } from './bets.ts';
@@ -143,12 +144,10 @@ async function withDatabase(): Promise<{ figures: Figure[]; plans: Plan[] }> {
     logFile: databaseLog,
     isThrowAway: false,
   });
-  const pool = new pg.Pool({ connectionString: database.url });
+  const pool = openPool(database.url);
   try {
     return await measureOperator({ database, pool });
   } finally {
-    // The server may end an idle connection before it has heard that we do.
-    pool.on('error', () => undefined);
     await pool.end();
     await database.stop();
   }

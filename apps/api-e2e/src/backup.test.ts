@@ -9,6 +9,7 @@ import { createFundedPlayers, type FundedPlayer } from '../../../tools/bench/fun
 import { call, startOperator, type OperatorProcess } from '../../../tools/bench/operator-process.ts';
 import { ledgerFaults } from '../../../tools/ledger/ledger-faults.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../tools/start/embedded-database.ts';
+import { openPool } from '../../../tools/start/open-pool.ts';
 import { root } from '../../../tools/start/repository.mjs';
 
 const playerCount = 4;
@@ -38,7 +39,7 @@ describe('a backup that is taken while players bet', () => {
     const { uid, gid } = statSync(join(folder, 'postgres'));
     chownSync(archive, uid, gid);
     operator = await startOperator({ databaseUrl: database.appUrl, env: { DATABASE_OWNER_URL: database.url }, logFile: join(folder, 'api.log') });
-    pool = new pg.Pool({ connectionString: database.url });
+    pool = openPool(database.url);
     players = await createFundedPlayers(operator.url, pool, playerCount);
   }, 60_000);
   afterAll(async () => {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../tools/start/embedded-database.ts';
+import { openPool } from '../../../tools/start/open-pool.ts';
 import { createFundedPlayers, type FundedPlayer } from '../../../tools/bench/funded-players.ts';
 import { startGateway } from '../../../tools/start/gateway-process.ts';
 import { ledgerFaults } from '../../../tools/ledger/ledger-faults.ts';
@@ -34,7 +35,7 @@ describe('two gateways and two APIs on one database and one Redis', () => {
     apis = await Promise.all([1, 2].map((index) => startOperator({ databaseUrl: database.url, logFile: join(folder, `api-${index}.log`), env })));
     for (const [index, api] of apis.entries()) gateways.push(await startGateway({ apiUrl: api.url, logFile: join(folder, `gateway-${index}.log`) }));
     [here = '', there = ''] = gateways.map(({ url }) => url);
-    pool = new pg.Pool({ connectionString: database.url });
+    pool = openPool(database.url);
   }, 120_000);
   afterAll(async () => {
     await pool?.end();

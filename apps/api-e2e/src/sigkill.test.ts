@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../../tools/start/embedded-database.ts';
+import { openPool } from '../../../tools/start/open-pool.ts';
 import { createFundedPlayers, type FundedPlayer } from '../../../tools/bench/funded-players.ts';
 import { ledgerFaults } from '../../../tools/ledger/ledger-faults.ts';
 import { startOperator, type OperatorProcess } from '../../../tools/bench/operator-process.ts';
@@ -30,17 +31,11 @@ describe('an operator that is killed in the middle of 1,000 bets', () => {
       isThrowAway: false,
     });
   const startApi = () => startOperator({ databaseUrl: database.appUrl, env: { DATABASE_OWNER_URL: database.url }, logFile: join(folder, 'api.log') });
-  function openPool(): pg.Pool {
-    const opened = new pg.Pool({ connectionString: database.url });
-    // The server is killed under it, on purpose.
-    opened.on('error', () => undefined);
-    return opened;
-  }
 
   beforeAll(async () => {
     database = await startDatabase();
     operator = await startApi();
-    pool = openPool();
+    pool = openPool(database.url);
     players = await createFundedPlayers(operator.url, pool, playerCount);
   }, 60_000);
   afterAll(async () => {
@@ -106,7 +101,7 @@ describe('an operator that is killed in the middle of 1,000 bets', () => {
     await operator.ended;
     await pool.end();
     database = await startDatabase();
-    pool = openPool();
+    pool = openPool(database.url);
     expect(await ledgerFaults(pool)).toEqual([]);
     operator = await startApi();
 
