@@ -131,6 +131,38 @@ describe('depositing', () => {
     await expect.element(amount()).toHaveValue('50');
   });
 
+  test('a fault stays at its field while another field is edited', async () => {
+    let key: 'amount_out_of_range' | 'invalid_promo_code' = 'amount_out_of_range';
+    await open({
+      paymentGetPaymentUrl: () => {
+        throw refusal(key);
+      },
+    });
+    const code = page.getByLabelText(/^Promo code/);
+    await amount().fill('1');
+    await pay().click();
+    await code.fill('W');
+    await expect.element(page.getByText('Amount must be at least €10.00')).toBeVisible();
+    await amount().fill('2');
+    await expect.element(page.getByText('Amount must be at least €10.00')).toBeVisible();
+    await amount().fill('50');
+    await expect.element(page.getByText('Amount must be at least €10.00')).not.toBeInTheDocument();
+    await pay().click();
+    const refused = page.getByText('The amount is outside the limits of this method.');
+    await expect.element(refused).toBeVisible();
+    await code.fill('WE');
+    await expect.element(refused).toBeVisible();
+    await amount().fill('60');
+    await expect.element(refused).not.toBeInTheDocument();
+    key = 'invalid_promo_code';
+    await pay().click();
+    await expect.element(page.getByText('Invalid promo code!')).toBeVisible();
+    await amount().fill('70');
+    await expect.element(page.getByText('Invalid promo code!')).toBeVisible();
+    await code.fill('WELCOME');
+    await expect.element(page.getByText('Invalid promo code!')).not.toBeInTheDocument();
+  });
+
   test('while the answer is slow one payment is asked for; after a timeout the same key is tried again', async () => {
     const first = held<typeof payPage>();
     const onRedirect = vi.fn();

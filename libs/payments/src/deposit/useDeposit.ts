@@ -35,7 +35,8 @@ export function useDeposit({ processors, returnPath, promoCode, onRedirect }: De
   const failure = phase.kind === 'editing' ? phase.failure : undefined;
 
   const processor = processors.find(({ id }) => id === chosenId) ?? processors[0];
-  const check = processor && checkAmount(typed, processor, languageTag);
+  const checkOf = (text: string) => processor && checkAmount(text, processor, languageTag);
+  const check = checkOf(typed);
 
   useEffect(() => {
     // Back from the payment page by the browser's own Back: the page is as it was left, busy.
@@ -51,6 +52,11 @@ export function useDeposit({ processors, returnPath, promoCode, onRedirect }: De
     const place = isAmountRefused(failure) ? amountField : isCodeRefused(failure) ? codeField : notice;
     place.current?.focus();
   }, [failure]);
+
+  /** Clears what the last attempt said, but for a refusal of a field that this edit did not touch. */
+  function edit(isOfOtherField: (failure: ApiError) => boolean): void {
+    setPhase((now) => (now.kind === 'editing' && now.failure && isOfOtherField(now.failure) ? now : { kind: 'editing' }));
+  }
 
   async function submit(): Promise<void> {
     if (phase.kind === 'busy' || !processor || !check) return;
@@ -102,16 +108,17 @@ export function useDeposit({ processors, returnPath, promoCode, onRedirect }: De
     notice,
     choose(id: string) {
       setChosenId(id);
-      setPhase({ kind: 'editing' });
+      edit(isCodeRefused);
     },
     type(text: string) {
       setTyped(text);
-      setFaultShown(false);
-      setPhase({ kind: 'editing' });
+      const next = checkOf(text);
+      if (next && 'amount' in next) setFaultShown(false);
+      edit(isCodeRefused);
     },
     typeCode(text: string) {
       setTypedCode(text);
-      setPhase({ kind: 'editing' });
+      edit(isAmountRefused);
     },
     submit,
   };

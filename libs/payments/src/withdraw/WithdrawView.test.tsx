@@ -73,6 +73,29 @@ describe('withdrawing', () => {
     expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([]);
   });
 
+  test("the amount's fault stays while the other fields are filled in, until the amount is right", async () => {
+    const { api } = await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer, wireCoins] }) });
+    await amount().fill('1');
+    await withdraw().click();
+    const tooSmall = page.getByText('Amount must be at least €20.00');
+    await expect.element(tooSmall).toBeVisible();
+    await expect.element(field('IBAN')).toHaveAttribute('aria-invalid', 'true');
+    await field('Beneficiary bank name').fill('Nordea');
+    await expect.element(tooSmall).toBeVisible();
+    await expect.element(field('IBAN')).toHaveAttribute('aria-invalid', 'true');
+    await field('IBAN').fill('FI21 1234 5600 0007 85');
+    await expect.element(field('IBAN')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect.element(tooSmall).toBeVisible();
+    await page.getByRole('radio', { name: /Crypto/ }).click();
+    await expect.element(amount()).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field('Coin')).not.toHaveAttribute('aria-invalid', 'true');
+    await amount().fill('2');
+    await expect.element(amount()).toHaveAttribute('aria-invalid', 'true');
+    await amount().fill('200');
+    await expect.element(amount()).not.toHaveAttribute('aria-invalid', 'true');
+    expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([]);
+  });
+
   test('all of the money can be taken at once', async () => {
     await open();
     await page.getByRole('button', { name: 'All: €412.60' }).click();
@@ -232,14 +255,21 @@ describe('a refused withdrawal', () => {
 
   test("the operator's own limits are said at the amount", async () => {
     await open({
+      frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [{ ...sameAccount, fields: ['account_id'] }] }),
       paymentSendWithdrawalRequest: () => {
         throw refusal('amount_out_of_range', { amount: 'amount_out_of_range' });
       },
     });
     await amount().fill('50');
+    await field('Account ID').fill('ilmari_k');
     await withdraw().click();
-    await expect.element(page.getByText('The amount is outside the limits of this method.')).toBeVisible();
+    const refused = page.getByText('The amount is outside the limits of this method.');
+    await expect.element(refused).toBeVisible();
     await expect.element(amount()).toHaveFocus();
+    await field('Account ID').fill('ilmari');
+    await expect.element(refused).toBeVisible();
+    await amount().fill('60');
+    await expect.element(refused).not.toBeInTheDocument();
   });
 
   test('a fault of a field is said at the field', async () => {

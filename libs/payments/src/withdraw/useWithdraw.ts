@@ -23,6 +23,10 @@ export type WithdrawalOffer = CallAnswer<'frontGetWithdrawalProcessors'>;
 /** Refusals that are about the amount, and said there. */
 const refusedAtAmount: readonly ErrorKey[] = ['amount_out_of_range', 'return_to_source_first'];
 
+function isAboutAmount({ kind, key }: ApiError): boolean {
+  return kind === 'refused' && key !== undefined && refusedAtAmount.includes(key);
+}
+
 type Phase =
   | { readonly kind: 'editing'; readonly failure?: ApiError }
   /** The player is asked whether the bonus may end; `forfeits` is what it costs now. */
@@ -48,7 +52,8 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
   const [chosenId, setChosenId] = useState<string>();
   const [typed, setTyped] = useState('');
   const [typedDetails, setTypedDetails] = useState<PayoutDetails>({});
-  const [isFaultShown, setFaultShown] = useState(false);
+  const [isAmountFaultShown, setAmountFaultShown] = useState(false);
+  const [areDetailFaultsShown, setDetailFaultsShown] = useState(false);
   const [refused, setRefused] = useState<PayoutFaults>({});
   const [password, setPassword] = useState('');
   const [passwordFault, setPasswordFault] = useState<ErrorKey>();
@@ -68,13 +73,14 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     ...typedDetails,
   };
   const payable = processor ? payableTo(processor, details.saved_card, offer, available) : available;
-  const check = processor && checkWithdrawal(typed, processor, payable, languageTag);
+  const checkOf = (text: string) => processor && checkWithdrawal(text, processor, payable, languageTag);
+  const check = checkOf(typed);
   const amount = check && 'amount' in check ? check.amount : undefined;
   const detailFaults = processor ? payoutFaults(processor, details) : {};
 
-  function edit(): void {
-    setFaultShown(false);
-    setPhase({ kind: 'editing' });
+  /** Clears what the last attempt said, but for a refused amount while the edit is about something else. */
+  function edit({ isAmountConcerned }: { readonly isAmountConcerned: boolean }): void {
+    setPhase((now) => (!isAmountConcerned && now.kind === 'editing' && now.failure && isAboutAmount(now.failure) ? now : { kind: 'editing' }));
   }
 
   function fail(error: unknown): void {
@@ -147,7 +153,8 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
   async function submit(): Promise<void> {
     if (phase.kind !== 'editing') return;
     setRefused({});
-    setFaultShown(true);
+    setAmountFaultShown(true);
+    setDetailFaultsShown(true);
     const isPasswordMissing = isPasswordAsked && password === '';
     setPasswordFault(isPasswordMissing ? 'password_required' : undefined);
     const withdrawal = asked();
@@ -164,7 +171,7 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
   }
 
   const failure = phase.kind === 'editing' ? phase.failure : undefined;
-  const isAmountRefused = failure?.kind === 'refused' && failure.key !== undefined && refusedAtAmount.includes(failure.key);
+  const isAmountRefused = failure !== undefined && isAboutAmount(failure);
   const shown: readonly string[] = processor ? shownFields(processor, details) : [];
   const isDetailRefused =
     failure !== undefined && Object.keys(failure.fields).some((field) => shown.includes(field) || (field === 'password' && isPasswordAsked));
@@ -179,32 +186,37 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     password,
     passwordFault,
     isPasswordAsked,
-    amountFault: isFaultShown && check && 'fault' in check ? check.fault : undefined,
+    amountFault: isAmountFaultShown && check && 'fault' in check ? check.fault : undefined,
     amountFailure: isAmountRefused ? failure : undefined,
-    detailFaults: { ...(isFaultShown ? detailFaults : {}), ...refused },
+    detailFaults: { ...(areDetailFaultsShown ? detailFaults : {}), ...refused },
     /** What does not stand at a field. */
     failure: isAmountRefused || isDetailRefused ? undefined : failure,
     choose(id: string) {
       setChosenId(id);
       setRefused({});
+      // The fields of another method have not been filled in yet.
+      setDetailFaultsShown(false);
       // Another destination may need none.
       setPasswordAsked(false);
       setPassword('');
-      edit();
+      edit({ isAmountConcerned: true });
     },
     type(text: string) {
       setTyped(text);
-      edit();
+      const next = checkOf(text);
+      if (next && 'amount' in next) setAmountFaultShown(false);
+      edit({ isAmountConcerned: true });
     },
     change(field: PayoutField, value: string) {
       if (processor) setTypedDetails((now) => withDetail(processor, now, field, value));
       setRefused(({ [field]: _corrected, ...others }) => others);
-      edit();
+      // What may go to a card depends on the card.
+      edit({ isAmountConcerned: field === 'saved_card' });
     },
     typePassword(text: string) {
       setPassword(text);
       setPasswordFault(undefined);
-      edit();
+      edit({ isAmountConcerned: false });
     },
     submit,
     confirm,
