@@ -53,6 +53,37 @@ test('search, category and clearing are in the address, and back finds the lobby
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
+for (const [reducedMotion, duration] of [
+  ['no-preference', '0.14s'],
+  ['reduce', '1e-05s'],
+] as const) {
+  test(`a page leaves before the next one enters, with motion "${reducedMotion}"`, async ({ site, page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await site.open('/online-casino');
+    const linkTo = (name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+    // A page whose code is not here yet would leave this one in sight.
+    await linkTo('Promotions').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-page');
+    const seen = page.evaluate(
+      () =>
+        new Promise<unknown[]>((resolve) => {
+          const { documentElement: root } = document;
+          const noted: unknown[] = [];
+          new MutationObserver(() => {
+            const main = document.querySelector('main');
+            const state = root.getAttribute('data-page');
+            noted.push([state, main?.querySelector('h1')?.textContent]);
+            if (main && state === 'entering') noted.push(getComputedStyle(main).animationDuration);
+            if (!root.hasAttribute('data-page')) resolve(noted);
+          }).observe(root, { attributeFilter: ['data-page'] });
+        }),
+    );
+    await linkTo('Casino').click();
+    expect(await seen).toEqual([['leaving', 'Promotions'], ['entering', 'Casino'], duration, [null, 'Casino']]);
+  });
+}
+
 test('Back closes the sheet of filters and keeps what was chosen in it', async ({ site, page, formFactor }) => {
   test.skip(formFactor === 'desktop', 'The wide build has no sheet');
   await site.open('/');

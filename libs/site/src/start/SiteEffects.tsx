@@ -10,6 +10,7 @@ import { useTakeUnread } from '../frame/useTakeUnread.ts';
 import { MainLoadingEffect } from '../navigation/MainLoadingEffect.tsx';
 import { NavigationEffect } from '../navigation/NavigationEffect.tsx';
 import { OverlayEntryEffect } from '../navigation/OverlayEntryEffect.tsx';
+import { PageTransitionEffect } from '../navigation/PageTransitionEffect.tsx';
 import { SiteBars } from '../offline/SiteBars.tsx';
 import { SiteAccessEffect } from '../pages/SiteAccessEffect.tsx';
 import { AddressEffect } from '../state/AddressEffect.tsx';
@@ -39,6 +40,7 @@ export function SiteEffects() {
       <PageStartEffect />
       <SiteAccessEffect />
       <NavigationEffect />
+      <PageTransitionEffect />
       <MainLoadingEffect />
       <OverlayEntryEffect />
       <FormFactorEffect />
