@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { html, type Html } from '../http/html.ts';
 import { amountOf, cancelForm, framePage, otherEnds } from './page-frame.ts';
 import { wordsOf, type Words } from './page.words.ts';
+import { payerExamples } from './payer-accounts.ts';
 import type { SandboxPayment } from './sandbox-payments.store.ts';
 import { bankDetails } from './start-answer.ts';
 
@@ -16,7 +17,7 @@ export function approvalPage(payment: SandboxPayment): string {
         <h1>${words.approvalTitle(name)}</h1>
         <p class="amount">${amountOf(payment, words)}</p>
         <p>${words.approvalText(amountOf(payment, words), payment.merchant, name)}</p>
-        ${decisionForm(payment, words.approve, words.decline)} ${cancelForm(payment, words)}
+        ${decisionForm(payment, words, words.approve, words.decline)} ${cancelForm(payment, words)}
       </div>
       ${otherEnds(payment, words)}`,
   );
@@ -33,7 +34,7 @@ export function appPage(payment: SandboxPayment): string {
       <h1>${title}</h1>
       <p class="amount">${amountOf(payment, words)}</p>
       <p>${words.appText(amountOf(payment, words), payment.merchant)}</p>
-      ${decisionForm(payment, words.approve, words.decline)}
+      ${decisionForm(payment, words, words.approve, words.decline)}
     </div>`,
   );
 }
@@ -91,7 +92,7 @@ export function transferPage(payment: SandboxPayment): string {
       <p class="amount">${amountOf(payment, words)}</p>
       <p>${words.transferText(amountOf(payment, words), payment.merchant)}</p>
       ${rows([['IBAN', iban], ['BIC', bic], ...details.map(({ name, value }): [string, string] => [name, value]), [words.referenceLabel, reference]])}
-      ${decisionForm(payment, words.arrives, words.comesBack)}
+      ${decisionForm(payment, words, words.arrives, words.comesBack)}
     </div>`,
   );
 }
@@ -141,8 +142,14 @@ function endOf({ status }: SandboxPayment, words: Words): string {
   return words.ended[status];
 }
 
-function decisionForm(payment: SandboxPayment, yes: string, no: string): Html {
-  return html`<form method="post" action="/pay/${payment.id}/decision">
+function decisionForm({ id, details: { payerFields = [] } }: SandboxPayment, words: Words, yes: string, no: string): Html {
+  return html`<form method="post" action="/pay/${id}/decision">
+    ${payerFields.map(
+      (field) => html`<div class="field">
+        <label for="${field}">${words.payerFields[field]}</label>
+        <input id="${field}" name="${field}" type="text" maxlength="100" spellcheck="false" autocapitalize="none" value="${payerExamples[field]}" />
+      </div>`,
+    )}
     <button type="submit" name="decision" value="approve">${yes}</button>
     <button type="submit" name="decision" value="decline" class="quiet">${no}</button>
   </form>`;

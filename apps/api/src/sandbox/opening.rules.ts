@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isCurrency, type Currency } from '@playfront/money';
 import type { PaymentOrder } from '../payments/provider-messages.ts';
 import type { Rates } from '../payments/reference-rates.ts';
+import type { PayerField } from './payer-accounts.ts';
 import { coinsFor, coinText, rateAt, rateText } from './coins.rules.ts';
 
 /** What belongs to a payment by the way it is paid. */
@@ -17,6 +18,10 @@ export type PaymentDetails = {
   /** Of a payment by phone. */
   readonly code?: string;
   readonly phone?: string;
+  /** The account that pays, by the fields of a payout to it: known from the order, or logged in to on the page. */
+  readonly payer?: Readonly<Record<string, string>>;
+  /** What of that account the page asks for. */
+  readonly payerFields?: readonly PayerField[];
 };
 
 /** How a payment begins: for how long, with what, and when it decides itself. */

@@ -1,4 +1,5 @@
 import type { CardFault, CardField } from './card.rules.ts';
+import type { PayerField } from './payer-accounts.ts';
 import type { SandboxPaymentStatus } from './sandbox-database.ts';
 
 export type Words = {
@@ -28,6 +29,7 @@ export type Words = {
   readonly timeout: string;
   readonly approvalTitle: (method: string) => string;
   readonly approvalText: (amount: string, merchant: string, method: string) => string;
+  readonly payerFields: Record<PayerField, string>;
   readonly appTitle: (method: string) => string;
   readonly appText: (amount: string, merchant: string) => string;
   readonly invoiceTitle: (coin: string) => string;
@@ -86,6 +88,19 @@ const en: Words = {
   timeout: 'Let it time out',
   approvalTitle: (method) => `Pay with ${method}`,
   approvalText: (amount, merchant, method) => `${merchant} asks for ${amount} from your account at ${method}.`,
+  payerFields: {
+    email: 'Email of the account that pays',
+    account_id: 'ID of the account that pays',
+    wallet_id: 'ID of the wallet that pays',
+    phone_number: 'Phone number that pays',
+    payid: 'PayID of the account that pays',
+    clabe: 'CLABE of the account that pays',
+    pix_key: 'Pix key of the account that pays',
+    institution: 'Institution number',
+    transit: 'Transit number',
+    routing_number: 'Routing number',
+    account_number: 'Number of the account that pays',
+  },
   appTitle: (method) => `The ${method} app`,
   appText: (amount, merchant) => `${merchant} asks for ${amount}. Here you are the one who holds the telephone.`,
   invoiceTitle: (coin) => `Send ${coin}`,
@@ -151,6 +166,19 @@ const fi: Words = {
   timeout: 'Anna ajan kulua loppuun',
   approvalTitle: (method) => `Maksa: ${method}`,
   approvalText: (amount, merchant, method) => `${merchant} pyytää ${amount} tililtäsi (${method}).`,
+  payerFields: {
+    email: 'Maksavan tilin sähköposti',
+    account_id: 'Maksavan tilin tunnus',
+    wallet_id: 'Maksavan lompakon tunnus',
+    phone_number: 'Maksava puhelinnumero',
+    payid: 'Maksavan tilin PayID',
+    clabe: 'Maksavan tilin CLABE',
+    pix_key: 'Maksavan tilin Pix-avain',
+    institution: 'Pankin numero',
+    transit: 'Konttorin numero',
+    routing_number: 'Reititysnumero',
+    account_number: 'Maksavan tilin numero',
+  },
   appTitle: (method) => `${method}-sovellus`,
   appText: (amount, merchant) => `${merchant} pyytää ${amount}. Tällä sivulla puhelin on sinun kädessäsi.`,
   invoiceTitle: (coin) => `Lähetä ${coin}`,

@@ -1,11 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Confirmation, ConfirmationOutcome, PaymentEvent, PaymentOrder, PaymentOutcome } from '../payments/provider-messages.ts';
+import type { ProviderData } from '../payments/provider-data.schema.ts';
 import type { Rates } from '../payments/reference-rates.ts';
 import { checkCard, type CardForm, type CardCheck } from './card.rules.ts';
 import { attemptCode } from './confirmations.ts';
 import type { Deliveries } from './deliveries.service.ts';
 import { openingOf } from './opening.rules.ts';
 import { checkFields, type OrderFault } from './order-check.ts';
+import { payerFieldsOf, payerInOrder } from './payer-accounts.ts';
 import type { SandboxDatabase } from './sandbox-database.ts';
 import {
   decide,
@@ -16,6 +18,7 @@ import {
   keepCard,
   scheduleDecision,
   type Decision,
+  type Paid,
   type SandboxPayment,
 } from './sandbox-payments.store.ts';
 
@@ -31,16 +34,23 @@ export type SandboxPayments = {
   useCard(payment: SandboxPayment, form: CardForm): Promise<CardCheck>;
   confirm(confirmation: Confirmation): Promise<ConfirmationOutcome>;
   /** Decides once; a second decision changes nothing. Money that comes late is told as well. */
-  decide(payment: SandboxPayment, outcome: PaymentOutcome, paidMinor?: number): Promise<void>;
+  decide(payment: SandboxPayment, outcome: PaymentOutcome, paid?: Paid): Promise<void>;
   /** Leaves it undecided for a while. */
   decideLater(payment: SandboxPayment): Promise<void>;
   /** Ends what nobody decided, and decides what decides itself. */
   sweep(): Promise<void>;
 };
 
-type Dependencies = { database: SandboxDatabase; now: () => Date; deliveries: Deliveries; secret: string; rates: Rates };
+type Dependencies = {
+  database: SandboxDatabase;
+  now: () => Date;
+  deliveries: Deliveries;
+  secret: string;
+  rates: Rates;
+  providers: ProviderData['providers'];
+};
 
-export function createSandboxPayments({ database, now, deliveries, secret, rates }: Dependencies): SandboxPayments {
+export function createSandboxPayments({ database, now, deliveries, secret, rates, providers }: Dependencies): SandboxPayments {
   const apply = async (decision: Decision) => {
     const isLate = 'id' in decision && decision.isLate === true;
     const decidedCount = await decide(database, decision, (payment) => messageOf(payment, isLate), now());
@@ -55,13 +65,15 @@ export function createSandboxPayments({ database, now, deliveries, secret, rates
     const id = idOf(order.reference, secret);
     const { lifetimeMin, details, decide: self } = openingOf(id, order, { secret, now: at, rates });
     const { fields: _fields, method, ...columns } = order;
+    const payerFields = payerFieldsOf(providers, method);
+    const payer = payerInOrder(payerFields, order);
     return database.transaction().execute(async (trx) => {
       const payment = await insertPayment(trx, {
         ...columns,
         id,
         order_hash: hash,
         method: JSON.stringify(method),
-        details: JSON.stringify(details),
+        details: JSON.stringify({ ...details, ...(payer ? { payer } : { payerFields }) }),
         created_at: at,
         expires_at: new Date(at.getTime() + lifetimeMin * 60_000),
         ...(self ? { decide_at: new Date(at.getTime() + self.afterMs), decide_as: self.as } : {}),
@@ -100,9 +112,9 @@ export function createSandboxPayments({ database, now, deliveries, secret, rates
       if (outcome === 'failed') await apply({ id: confirmation.payment_id, outcome: 'failed' });
       return outcome;
     },
-    async decide(payment, outcome, paidMinor) {
+    async decide(payment, outcome, paid = {}) {
       const isLate = payment.status === 'expired' && outcome === 'completed';
-      await apply({ id: payment.id, outcome, isLate, ...(paidMinor ? { paidMinor } : {}) });
+      await apply({ id: payment.id, outcome, isLate, ...paid });
     },
     decideLater: (payment) => scheduleDecision(database, payment.id, new Date(now().getTime() + laterMs), 'completed'),
     async sweep() {
@@ -120,7 +132,7 @@ function idOf(reference: string, secret: string): string {
 
 /** A payment is decided once, and once more if money comes late: the event's id is the payment's, with a mark then. */
 function messageOf(payment: SandboxPayment, isLate: boolean): string {
-  const { id, reference, amount_minor, paid_minor, currency, card_token: token, card_scheme: scheme, card_last4: last4 } = payment;
+  const { id, reference, amount_minor, paid_minor, currency, card_token: token, card_scheme: scheme, card_last4: last4, details } = payment;
   const card = token && scheme && last4 ? { card: { token, scheme, last4 } } : {};
   const event_id = isLate ? `${id}.late` : id;
   return JSON.stringify({
@@ -130,5 +142,6 @@ function messageOf(payment: SandboxPayment, isLate: boolean): string {
     amount_minor: paid_minor ?? amount_minor,
     currency,
     ...card,
+    ...(details.payer && payment.status === 'completed' ? { payer: details.payer } : {}),
   } satisfies PaymentEvent);
 }

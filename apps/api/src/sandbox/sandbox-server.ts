@@ -41,9 +41,9 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
     connectionTimeout: 75_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
   });
-  const { rates } = readProviderData();
+  const { rates, providers } = readProviderData();
   const deliveries = createDeliveries({ database, secret, now, log, ...(firstRetryMs ? { firstRetryMs } : {}) });
-  const payments = createSandboxPayments({ database, now, deliveries, secret, rates });
+  const payments = createSandboxPayments({ database, now, deliveries, secret, rates, providers });
   const payouts = createPayouts({ database, now, deliveries });
 
   app.addHook('onRequest', async (_request, reply) => void reply.header(sandboxHeader, '1'));
