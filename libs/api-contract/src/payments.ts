@@ -50,11 +50,13 @@ export const processorSchema = v.pipe(
     eta_hours: v.optional(v.number()),
     /** Paying out to a card: the cards the player has paid with; their ids go into the field `saved_card`. */
     saved_cards: v.optional(v.array(v.object({ id: idSchema, label: v.string(), ...payoutLimitEntries })), []),
+    /** Paying out: the accounts that the provider reported as payers, shortened; unplayed money of theirs goes back to them alone. */
+    payer_accounts: v.optional(v.array(v.object({ label: v.string(), ...payoutLimitEntries })), []),
     /** Paying out: whether money that has not been played may go there (`unplayed` of the offer). */
     takes_unplayed: v.optional(v.boolean(), true),
     ...payoutLimitEntries,
   }),
-  v.transform(({ min_amount, max_amount, fee_fixed, currency, returnable_amount, available_amount, saved_cards, ...processor }) => {
+  v.transform(({ min_amount, max_amount, fee_fixed, currency, returnable_amount, available_amount, saved_cards, payer_accounts, ...processor }) => {
     const limits = (entries: PayoutLimitEntries) => ({
       returnable: amountOf(entries.returnable_amount, currency),
       available: entries.available_amount === null ? null : amountOf(entries.available_amount, currency),
@@ -63,6 +65,7 @@ export const processorSchema = v.pipe(
       ...processor,
       ...limits({ returnable_amount, available_amount }),
       saved_cards: saved_cards.map(({ id, label, ...entries }) => ({ id, label, ...limits(entries) })),
+      payer_accounts: payer_accounts.map(({ label, ...entries }) => ({ label, ...limits(entries) })),
       minAmount: amountOf(min_amount, currency),
       maxAmount: amountOf(max_amount, currency),
       feeFixed: amountOf(fee_fixed, currency),

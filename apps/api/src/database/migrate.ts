@@ -34,6 +34,7 @@ import * as payoutSafety from './migrations/046-payout-safety.ts';
 import * as gamesOfTransactions from './migrations/047-games-of-transactions.ts';
 import * as nameChanges from './migrations/048-name-changes.ts';
 import * as lookAlikeDestinations from './migrations/049-look-alike-destinations.ts';
+import * as payers from './migrations/050-payers.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '047-games-of-transactions': gamesOfTransactions,
   '048-name-changes': nameChanges,
   '049-look-alike-destinations': lookAlikeDestinations,
+  '050-payers': payers,
 };
 
 /** Any number; the same in every process that migrates. */

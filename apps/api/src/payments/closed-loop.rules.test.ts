@@ -1,21 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { debtsOf, payoutLimits, strayDeposits, unplayedIn, unplayedOf, type MoneyIn, type MoneyOut, type ReturnMethod } from './closed-loop.rules.ts';
+import {
+  debtsOf,
+  payoutLimits,
+  playedDebts,
+  strayDeposits,
+  unplayedIn,
+  unplayedOf,
+  type MoneyIn,
+  type MoneyOut,
+  type ReturnMethod,
+} from './closed-loop.rules.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
-const card: ReturnMethod = { id: 'card', cardIds: ['a', 'b'], isTyped: false, isOwn: true };
-const bank: ReturnMethod = { id: 'bank', cardIds: undefined, isTyped: false, isOwn: true };
-const coins: ReturnMethod = { id: 'coins', cardIds: undefined, isTyped: true, isOwn: false };
+const card: ReturnMethod = { id: 'card', accountIds: ['a', 'b'], isTyped: false, isOwn: true };
+const bank: ReturnMethod = { id: 'bank', accountIds: undefined, isTyped: false, isOwn: true };
+const coins: ReturnMethod = { id: 'coins', accountIds: [], isTyped: true, isOwn: false };
+/** Whose provider reports who pays. */
+const wallet: ReturnMethod = { id: 'wallet', accountIds: ['mine'], isTyped: true, isOwn: false };
 const methods = [card, bank, coins];
-const came = (processor: string, amountMinor: number, cardId: string | null = null, at = day(1)): MoneyIn => ({
+const came = (processor: string, amountMinor: number, accountId: string | null = null, at = day(1)): MoneyIn => ({
   processor,
-  cardId,
+  accountId,
   amountMinor,
   lastAt: at,
 });
-const went = (processor: string, amountMinor: number, cardId: string | null = null, failedAt: Date | null = null): MoneyOut => ({
+const went = (processor: string, amountMinor: number, accountId: string | null = null, failedAt: Date | null = null): MoneyOut => ({
   processor,
-  cardId,
+  accountId,
   amountMinor,
   unplayedMinor: 0,
   paidAt: null,
@@ -23,11 +35,12 @@ const went = (processor: string, amountMinor: number, cardId: string | null = nu
 });
 
 /** `card a`: what may go there, as `method card: maximum`, after so much was staked since all of it came in. */
-function maxima(real: number, moneyIn: MoneyIn[], moneyOut: MoneyOut[] = [], playedMinor = 0): Record<string, number> {
+function maxima(real: number, moneyIn: MoneyIn[], moneyOut: MoneyOut[] = [], playedMinor = 0, all = methods): Record<string, number> {
   const deposits = moneyIn.map((came) => ({ ...came, playedBeforeMinor: 0 }));
-  const unplayed = Math.min(real, unplayedOf(strayDeposits(methods, moneyIn, moneyOut, deposits), playedMinor));
-  const limits = payoutLimits(methods, debtsOf(methods, moneyIn, moneyOut), real, unplayed);
-  return Object.fromEntries(limits.map(({ processor, cardId, maximumMinor }) => [[processor, cardId].filter(Boolean).join(' '), maximumMinor]));
+  const stray = strayDeposits(all, moneyIn, moneyOut, deposits);
+  const unplayed = Math.min(real, unplayedOf(stray, playedMinor));
+  const limits = payoutLimits(all, playedDebts(all, debtsOf(all, moneyIn, moneyOut), stray, moneyOut, playedMinor), real, unplayed);
+  return Object.fromEntries(limits.map(({ processor, accountId, maximumMinor }) => [[processor, accountId].filter(Boolean).join(' '), maximumMinor]));
 }
 
 describe('the closed loop', () => {
@@ -40,19 +53,13 @@ describe('the closed loop', () => {
     ['a card nobody knows is any card of its processor', 100, [came('card', 100)], [], { 'card a': 100, 'card b': 100, bank: 0, coins: 0 }],
     ['what pays nothing out goes to own accounts', 100, [came('voucher', 100)], [], { 'card a': 100, 'card b': 100, bank: 100, coins: 0 }],
     ['with winnings, which go anywhere', 150, [came('voucher', 100)], [], { 'card a': 150, 'card b': 150, bank: 150, coins: 50 }],
-    [
-      'nor in the place of what was lost there',
-      60,
-      [came('voucher', 50), came('coins', 100)],
-      [],
-      { 'card a': 50, 'card b': 50, bank: 50, coins: 10 },
-    ],
+    ['nor in the place of what was lost there', 60, [came('voucher', 50), came('bank', 100)], [], { 'card a': 50, 'card b': 50, bank: 60, coins: 0 }],
     [
       'beside what goes back where it came from',
       180,
-      [came('voucher', 100), came('coins', 80)],
+      [came('voucher', 100), came('bank', 80)],
       [],
-      { 'card a': 100, 'card b': 100, bank: 100, coins: 80 },
+      { 'card a': 100, 'card b': 100, bank: 180, coins: 0 },
     ],
     [
       'a card that nobody knows, of a processor without cards, is the same',
@@ -89,13 +96,7 @@ describe('the closed loop', () => {
       [went('bank', 0, null, day(2))],
       { 'card a': 100, 'card b': 100, bank: 100, coins: 0 },
     ],
-    [
-      'a payout to a made-up account that came back settles nothing',
-      100,
-      [came('coins', 100)],
-      [went('coins', 0, null, day(2))],
-      { 'card a': 0, 'card b': 0, bank: 0, coins: 100 },
-    ],
+    ['coins, which anybody may have sent, go to own accounts', 100, [came('coins', 100)], [], { 'card a': 100, 'card b': 100, bank: 100, coins: 0 }],
     [
       'until money comes from it again',
       100,
@@ -105,6 +106,61 @@ describe('the closed loop', () => {
     ],
   ])('%s', (_text, real, moneyIn, moneyOut, expected) => {
     expect(maxima(real, moneyIn, moneyOut)).toEqual(expected);
+  });
+
+  it.each([
+    ['none of it played: own accounts alone', 100, [], 0, { 'card a': 100, 'card b': 100, bank: 100, coins: 0 }],
+    ['all of it played: back to coins', 100, [], 100, { 'card a': 0, 'card b': 0, bank: 0, coins: 100 }],
+    ['all of it played and doubled: winnings anywhere', 200, [], 100, { 'card a': 100, 'card b': 100, bank: 100, coins: 200 }],
+    ['some of it played: that goes back, the rest to own accounts', 100, [], 30, { 'card a': 70, 'card b': 70, bank: 70, coins: 30 }],
+    [
+      'some of it withdrawn unplayed, which counts as played: nothing is owed for it',
+      60,
+      [{ ...went('bank', 40), unplayedMinor: 40 }],
+      40,
+      { 'card a': 60, 'card b': 60, bank: 60, coins: 0 },
+    ],
+    [
+      'a payout to a made-up account that came back settles nothing',
+      100,
+      [went('coins', 0, 'made up', day(2))],
+      100,
+      { 'card a': 0, 'card b': 0, bank: 0, coins: 100 },
+    ],
+    ['winnings that went out by coins cover no deposit', 100, [went('coins', 900, 'a')], 50, { 'card a': 100, 'card b': 100, bank: 100, coins: 50 }],
+  ])('100 in by coins, %s', (_text, real, moneyOut, played, expected) => {
+    expect(maxima(real, [came('coins', 100)], moneyOut, played)).toEqual(expected);
+  });
+
+  it.each([
+    ['goes back to it alone', 100, [came('wallet', 100, 'mine')], [], 0, { bank: 0, 'wallet mine': 100, wallet: 0 }],
+    ['leaves winnings that go anywhere', 150, [came('wallet', 100, 'mine')], [], 100, { bank: 50, 'wallet mine': 150, wallet: 50 }],
+    [
+      'does not open it to the unplayed money of an unknown payer',
+      150,
+      [came('wallet', 100, 'mine'), came('wallet', 50)],
+      [],
+      0,
+      { bank: 50, 'wallet mine': 100, wallet: 0 },
+    ],
+    [
+      'goes to own accounts once it has sent a payout back',
+      100,
+      [came('wallet', 100, 'mine')],
+      [went('wallet', 0, 'mine', day(2))],
+      0,
+      { bank: 100, 'wallet mine': 0, wallet: 0 },
+    ],
+    [
+      'is settled by what went to it, not by what went to others',
+      60,
+      [came('wallet', 100, 'mine')],
+      [went('wallet', 90, 'other')],
+      100,
+      { bank: 0, 'wallet mine': 60, wallet: 0 },
+    ],
+  ])('money from a reported wallet account %s', (_text, real, moneyIn, moneyOut, played, expected) => {
+    expect(maxima(real, moneyIn, moneyOut, played, [bank, wallet])).toEqual(expected);
   });
 
   it.each([
@@ -158,36 +214,53 @@ describe('the closed loop', () => {
   });
 
   /** What an honest clerk would keep: each deposit adds, each stake takes off what there is, and so does what goes to an own account. */
-  it('lets no history send to a stranger what came in by a voucher and was not staked since', () => {
+  it('lets no history send to a stranger what came in by a voucher, coins or an unknown wallet and was not staked since', () => {
+    const all = [...methods, wallet];
     const step = fc.tuple(
-      fc.constantFrom('voucher', 'card', 'coins', 'stake', 'win', 'to bank', 'to card', 'to coins'),
+      fc.constantFrom(
+        'voucher',
+        'card',
+        'coins',
+        'wallet',
+        'my wallet',
+        'stake',
+        'win',
+        'to bank',
+        'to card',
+        'to coins',
+        'to wallet',
+        'to my wallet',
+      ),
       fc.integer({ min: 1, max: 300 }),
     );
+    const accountOf = (name: string) => (name === 'card' ? 'a' : name === 'my wallet' ? 'mine' : null);
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const deposits: { processor: string; cardId: string | null; amountMinor: number; playedBeforeMinor: number }[] = [];
+        const deposits: { processor: string; accountId: string | null; amountMinor: number; playedBeforeMinor: number }[] = [];
         const paid: MoneyOut[] = [];
         let [real, played, kept] = [0, 0, 0];
         for (const [what, minor] of steps) {
-          if (what === 'voucher' || what === 'card' || what === 'coins') {
-            deposits.push({ processor: what, cardId: what === 'card' ? 'a' : null, amountMinor: minor, playedBeforeMinor: played });
+          if (!what.startsWith('to ') && what !== 'stake' && what !== 'win') {
+            const processor = what === 'my wallet' ? 'wallet' : what;
+            deposits.push({ processor, accountId: accountOf(what), amountMinor: minor, playedBeforeMinor: played });
             real += minor;
-            if (what === 'voucher') kept += minor;
+            if (what !== 'card' && what !== 'my wallet') kept += minor;
           } else if (what === 'win') real += minor;
           else if (what === 'stake') {
             const stake = Math.min(real, minor);
             [real, played, kept] = [real - stake, played + stake, Math.max(0, kept - stake)];
           } else {
-            const processor = what.slice(3);
+            const [processor, accountId] = [what === 'to my wallet' ? 'wallet' : what.slice(3), accountOf(what.slice(3))];
             const moneyIn = deposits.map((deposit) => ({ ...deposit, lastAt: day(1) }));
-            const unplayed = unplayedOf(strayDeposits(methods, moneyIn, paid, deposits), played);
+            const stray = strayDeposits(all, moneyIn, paid, deposits);
+            const unplayed = unplayedOf(stray, played);
             expect(unplayed).toBe(kept);
-            const limits = payoutLimits(methods, debtsOf(methods, moneyIn, paid), real, unplayed);
-            const limit = limits.find((one) => one.processor === processor);
+            const debts = playedDebts(all, debtsOf(all, moneyIn, paid), stray, paid, played);
+            const limit = payoutLimits(all, debts, real, unplayed).find((one) => one.processor === processor && one.accountId === accountId);
             const amountMinor = Math.min(minor, limit?.maximumMinor ?? 0);
             if (!limit || amountMinor === 0) continue;
             const unplayedMinor = unplayedIn(amountMinor, limit, { realMinor: real, unplayedMinor: unplayed });
-            paid.push({ ...went(processor, amountMinor, limit.cardId), unplayedMinor });
+            paid.push({ ...went(processor, amountMinor, limit.accountId), unplayedMinor });
             [real, played, kept] = [real - amountMinor, played + unplayedMinor, kept - unplayedMinor];
           }
           // What is left covers all that is unplayed: none of it has gone to a stranger.
@@ -214,8 +287,8 @@ describe('the closed loop', () => {
         const all = Object.values(
           maxima(
             real,
-            ins.map(([[processor, cardId], minor]) => came(processor, minor, cardId)),
-            outs.map(([[processor, cardId], minor]) => went(processor, minor, cardId)),
+            ins.map(([[processor, accountId], minor]) => came(processor, minor, accountId)),
+            outs.map(([[processor, accountId], minor]) => went(processor, minor, accountId)),
           ),
         );
         expect(Math.max(...all)).toBeGreaterThan(0);
@@ -233,12 +306,12 @@ describe('the closed loop', () => {
       fc.property(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 0, max: 500 }), fc.array(step, { maxLength: 20 }), (deposit, won, steps) => {
         const paid: MoneyOut[] = [];
         let real = deposit + won;
-        for (const [[processor, cardId], amount] of steps) {
-          if (amount > (maxima(real, [came('card', deposit, 'a')], paid)[[processor, cardId].filter(Boolean).join(' ')] ?? 0)) continue;
-          paid.push(went(processor, amount, cardId));
+        for (const [[processor, accountId], amount] of steps) {
+          if (amount > (maxima(real, [came('card', deposit, 'a')], paid)[[processor, accountId].filter(Boolean).join(' ')] ?? 0)) continue;
+          paid.push(went(processor, amount, accountId));
           real -= amount;
         }
-        const elsewhere = paid.filter(({ cardId }) => cardId !== 'a').reduce((total, { amountMinor }) => total + amountMinor, 0);
+        const elsewhere = paid.filter(({ accountId }) => accountId !== 'a').reduce((total, { amountMinor }) => total + amountMinor, 0);
         expect(elsewhere).toBeLessThanOrEqual(won);
       }),
     );

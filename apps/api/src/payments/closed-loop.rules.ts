@@ -1,21 +1,23 @@
 /**
- * A way to pay out, as money goes back by it: to each card it came from, or to the account behind the method. `isTyped`: the player says to
- * which account. `isOwn`: the account is the player's: money came from it, or its owner's name is compared with the player's.
+ * A way to pay out, as money goes back by it: to each account it came from (`accountIds`: saved cards, or payers that the provider
+ * reported), or to the one account behind the method. `isTyped`: the player says to which account. `isOwn`: the account is the player's:
+ * money came from it, or its owner's name is compared with the player's. One that is typed and not own may be a stranger's: it has
+ * `accountIds`, and every other account is the account `null`.
  */
 export type ReturnMethod = {
   readonly id: string;
-  readonly cardIds: readonly string[] | undefined;
+  readonly accountIds: readonly string[] | undefined;
   readonly isTyped: boolean;
   readonly isOwn: boolean;
 };
 
-/** What came in by a processor, and from which card where that is known. Minor units of the player's currency. */
-export type MoneyIn = { readonly processor: string; readonly cardId: string | null; readonly amountMinor: number; readonly lastAt: Date };
+/** What came in by a processor, and from which account where that is known. Minor units of the player's currency. */
+export type MoneyIn = { readonly processor: string; readonly accountId: string | null; readonly amountMinor: number; readonly lastAt: Date };
 
 /** What was paid out, or is on its way. `unplayedMinor`: what of it was {@link unplayedOf}. `failedAt`: when a payout last came back. */
 export type MoneyOut = {
   readonly processor: string;
-  readonly cardId: string | null;
+  readonly accountId: string | null;
   readonly amountMinor: number;
   readonly unplayedMinor: number;
   readonly paidAt: Date | null;
@@ -25,7 +27,7 @@ export type MoneyOut = {
 /** A deposit. `playedBeforeMinor`: all that the player had staked, or had withdrawn unplayed, when it was credited. */
 export type Deposit = {
   readonly processor: string;
-  readonly cardId: string | null;
+  readonly accountId: string | null;
   readonly amountMinor: number;
   readonly playedBeforeMinor: number;
 };
@@ -33,17 +35,17 @@ export type Deposit = {
 /** What may go to one destination now, and how much of it came from there. `isOwn`: unplayed money may go there. */
 export type PayoutLimit = {
   readonly processor: string;
-  readonly cardId: string | null;
+  readonly accountId: string | null;
   readonly isOwn: boolean;
   readonly returnableMinor: number;
   readonly maximumMinor: number;
 };
 
-/** What is owed to a processor as a whole, all its cards together: what a player is told to take out there first. */
+/** What is owed to a processor as a whole, all its accounts together: what a player is told to take out there first. */
 export type OwedByProcessor = ReadonlyMap<string, number>;
 
-/** `cardId` is null where it is owed to the method, or to any card of it. */
-export type Debt = { readonly processor: string; readonly cardId: string | null; readonly owedMinor: number };
+/** `accountId` is null where it is owed to the method, or to any account of it. */
+export type Debt = { readonly processor: string; readonly accountId: string | null; readonly owedMinor: number };
 
 /** Where money goes back to. `isClosed`: the last payout there came back, so that nothing is owed to it until money comes from there again. */
 type Account = Debt & { readonly isClosed: boolean };
@@ -54,37 +56,45 @@ type Account = Debt & { readonly isClosed: boolean };
  * there again; the operator sees it as a flag. That says nothing of an account that was typed: it need not be the one the money came from.
  */
 export function debtsOf(methods: readonly ReturnMethod[], moneyIn: readonly MoneyIn[], moneyOut: readonly MoneyOut[]): Debt[] {
-  return accountsOf(methods, moneyIn, moneyOut).map(({ processor, cardId, owedMinor, isClosed }) => ({
+  return accountsOf(methods, moneyIn, moneyOut).map(({ processor, accountId, owedMinor, isClosed }) => ({
     processor,
-    cardId,
+    accountId,
     owedMinor: isClosed ? 0 : owedMinor,
   }));
 }
 
 function accountsOf(methods: readonly ReturnMethod[], moneyIn: readonly MoneyIn[], moneyOut: readonly MoneyOut[]): Account[] {
-  return methods.flatMap(({ id, cardIds, isTyped }): Account[] => {
+  return methods.flatMap(({ id, accountIds, isTyped }): Account[] => {
     const came = moneyIn.filter(({ processor }) => processor === id);
     const went = moneyOut.filter(({ processor }) => processor === id);
-    if (!cardIds) {
+    if (!accountIds) {
       const isClosed = !isTyped && hasFailed(came, went);
-      return [{ processor: id, cardId: null, owedMinor: Math.max(0, sum(came) - sum(went)), isClosed }];
+      return [{ processor: id, accountId: null, owedMinor: Math.max(0, sum(came) - sum(went)), isClosed }];
     }
-    const cards = cardIds.map((cardId) => {
-      const [own, paid] = [came.filter((one) => one.cardId === cardId), went.filter((one) => one.cardId === cardId)];
-      return { cardId, leftMinor: sum(own) - sum(paid), isClosed: hasFailed(own.length > 0 ? own : came, paid) };
+    const accounts = accountIds.map((accountId) => {
+      const [own, paid] = [came.filter((one) => one.accountId === accountId), went.filter((one) => one.accountId === accountId)];
+      return { accountId, leftMinor: sum(own) - sum(paid), isClosed: hasFailed(own.length > 0 ? own : came, paid) };
     });
-    const beyond = cards.reduce((total, { leftMinor }) => total + Math.max(0, -leftMinor), 0);
-    const unknown = sum(came.filter(({ cardId }) => cardId === null || !cardIds.includes(cardId)));
+    const beyond = accounts.reduce((total, { leftMinor }) => total + Math.max(0, -leftMinor), 0);
+    const isUnknown = ({ accountId }: MoneyIn | MoneyOut) => accountId === null || !accountIds.includes(accountId);
+    const unknown = sum(came.filter(isUnknown)) - sum(went.filter(isUnknown));
+    const isClosed = !isTyped && accounts.every((account) => account.isClosed);
     return [
-      ...cards.map(({ cardId, leftMinor, isClosed }) => ({ processor: id, cardId, owedMinor: Math.max(0, leftMinor), isClosed })),
-      { processor: id, cardId: null, owedMinor: Math.max(0, unknown - beyond), isClosed: cards.every(({ isClosed }) => isClosed) },
+      ...accounts.map(({ leftMinor, ...account }) => ({ processor: id, ...account, owedMinor: Math.max(0, leftMinor) })),
+      { processor: id, accountId: null, owedMinor: Math.max(0, unknown - beyond), isClosed },
     ];
   });
 }
 
+/** Whether money came by a method that pays to any account the player types, from an account that nobody reported: it may go to a stranger's. */
+function isPayerUnknown(methods: readonly ReturnMethod[], { processor, accountId }: Pick<Deposit, 'processor' | 'accountId'>): boolean {
+  const method = methods.find(({ id }) => id === processor);
+  return method !== undefined && method.isTyped && !method.isOwn && (accountId === null || !method.accountIds?.includes(accountId));
+}
+
 /**
- * The deposits that are owed to no destination, because their method pays nothing out or their card or account is closed, less what went
- * back while it was owed: the oldest first, which are the likeliest to have been played.
+ * The deposits of which no account is known that they may go back to: their method pays nothing out, their card or account is closed, or
+ * they may go to a stranger's account. Less what went back while it was owed: the oldest first, which are the likeliest to have been played.
  */
 export function strayDeposits(
   methods: readonly ReturnMethod[],
@@ -93,12 +103,12 @@ export function strayDeposits(
   deposits: readonly Deposit[],
 ): Deposit[] {
   const accounts = accountsOf(methods, moneyIn, moneyOut);
-  const accountOf = (processor: string, cardId: string | null) =>
-    accounts.find((account) => account.processor === processor && account.cardId === cardId);
+  const accountOf = (processor: string, accountId: string | null) =>
+    accounts.find((account) => account.processor === processor && account.accountId === accountId);
   /** The closed card or the processor as a whole; nothing where money goes back. */
-  const strayGroup = ({ processor, cardId }: Pick<Deposit, 'processor' | 'cardId'>): string | undefined => {
+  const strayGroup = ({ processor, accountId }: Pick<Deposit, 'processor' | 'accountId'>): string | undefined => {
     if (accountOf(processor, null)?.isClosed ?? true) return processor;
-    return accountOf(processor, cardId)?.isClosed ? `${processor} ${cardId}` : undefined;
+    return accountOf(processor, accountId)?.isClosed ? `${processor} ${accountId}` : undefined;
   };
   const returned = new Map<string, number>();
   for (const out of moneyOut) {
@@ -108,6 +118,8 @@ export function strayDeposits(
   return deposits
     .toSorted((one, other) => one.playedBeforeMinor - other.playedBeforeMinor)
     .flatMap((deposit) => {
+      // Nothing of it went back: only played money goes to an account that may be anybody's.
+      if (isPayerUnknown(methods, deposit)) return [deposit];
       const group = strayGroup(deposit);
       if (group === undefined) return [];
       const covered = Math.min(deposit.amountMinor, returned.get(group) ?? 0);
@@ -132,17 +144,39 @@ export function unplayedOf(deposits: readonly Pick<Deposit, 'amountMinor' | 'pla
 }
 
 /**
+ * The debts without what of them is unplayed or was withdrawn unplayed: that goes to accounts of the player's own instead. What was staked of
+ * money whose payer is not known is still owed to its method. `playedMinor`: as in {@link unplayedOf}.
+ */
+export function playedDebts(
+  methods: readonly ReturnMethod[],
+  debts: readonly Debt[],
+  stray: readonly Deposit[],
+  moneyOut: readonly MoneyOut[],
+  playedMinor: number,
+): Debt[] {
+  let withdrawnMinor = moneyOut.reduce((total, out) => total + (isPayerUnknown(methods, out) ? 0 : out.unplayedMinor), 0);
+  return debts.map((debt) => {
+    if (debt.owedMinor === 0 || !isPayerUnknown(methods, debt)) return debt;
+    const own = stray.filter((deposit) => deposit.processor === debt.processor && isPayerUnknown(methods, deposit));
+    const playedOwedMinor = Math.max(0, debt.owedMinor - unplayedOf(own, playedMinor));
+    const owedMinor = Math.max(0, playedOwedMinor - withdrawnMinor);
+    withdrawnMinor -= playedOwedMinor - owedMinor;
+    return { ...debt, owedMinor };
+  });
+}
+
+/**
  * The most that may go to each destination: what is owed to it, what is unplayed where the account is the player's own, and what is left of
  * the real balance once all that is owed or unplayed is set aside. `unplayedMinor`: at most the real balance.
  */
 export function payoutLimits(methods: readonly ReturnMethod[], debts: readonly Debt[], realMinor: number, unplayedMinor = 0): PayoutLimit[] {
   const free = Math.max(0, realMinor - unplayedMinor - debts.reduce((total, { owedMinor }) => total + owedMinor, 0));
-  return methods.flatMap(({ id, cardIds, isOwn }) =>
-    (cardIds ?? [null]).map((cardId) => {
-      const own = debts.filter((debt) => debt.processor === id && (debt.cardId === cardId || debt.cardId === null));
+  return methods.flatMap(({ id, accountIds, isTyped, isOwn }) =>
+    [...(accountIds ?? []), ...(isTyped || !accountIds ? [null] : [])].map((accountId) => {
+      const own = debts.filter((debt) => debt.processor === id && (debt.accountId === accountId || debt.accountId === null));
       const owed = own.reduce((total, { owedMinor }) => total + owedMinor, 0);
       const maximumMinor = isOwn ? Math.min(realMinor, owed + free + unplayedMinor) : Math.min(realMinor - unplayedMinor, owed + free);
-      return { processor: id, cardId, isOwn, returnableMinor: Math.min(realMinor, owed), maximumMinor };
+      return { processor: id, accountId, isOwn, returnableMinor: Math.min(realMinor, owed), maximumMinor };
     }),
   );
 }
@@ -157,9 +191,9 @@ export function unplayedIn(
   return Math.max(Math.min(unplayedMinor, amountMinor - returnableMinor), unplayedMinor - (realMinor - amountMinor), 0);
 }
 
-/** What of the money that came from one card or account has not gone back to it. */
-export function owedTo(debts: readonly Debt[], processor: string, cardId: string | undefined): number {
-  return debts.find((debt) => debt.processor === processor && debt.cardId === (cardId ?? null))?.owedMinor ?? 0;
+/** What of the money that came from one account has not gone back to it. */
+export function owedTo(debts: readonly Debt[], processor: string, accountId: string | undefined): number {
+  return debts.find((debt) => debt.processor === processor && debt.accountId === (accountId ?? null))?.owedMinor ?? 0;
 }
 
 /** What each processor is owed, those that are owed nothing left out. */

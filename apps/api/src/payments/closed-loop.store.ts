@@ -2,42 +2,46 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import type { Deposit, MoneyIn, MoneyOut } from './closed-loop.rules.ts';
 
-/** `firstAt`: when the first of it was there. */
-export type MoneySource = MoneyIn & { readonly firstAt: Date };
+/** `firstAt`: when the first of it was there. `details`: the fields by which a payout goes to the account, where it is no card. */
+export type MoneySource = MoneyIn & { readonly firstAt: Date; readonly details: Readonly<Record<string, string>> | null };
 
-/** What came in by each method, and card where it is known. */
+/** The account that a deposit came from, where the provider reported it: a saved card, or a destination of payouts. */
+const payer = sql<string | null>`coalesce(instrument_id::text, payer_destination)`;
+
+/** What came in by each method, and account where it is known. */
 export async function readMoneyIn(db: Connection, playerId: string): Promise<MoneySource[]> {
   return db
     .selectFrom('payments')
     .select(({ fn }) => [
       'processor',
-      'instrument_id as cardId',
+      payer.as('accountId'),
+      sql<Record<string, string> | null>`(array_agg(payer_details))[1]`.as('details'),
       sql<number>`sum(amount)::bigint`.as('amountMinor'),
       fn.min('settled_at').as('firstAt'),
       fn.max('settled_at').as('lastAt'),
     ])
     .where('player_id', '=', playerId)
     .where('status', '=', 'complete')
-    .groupBy(['processor', 'instrument_id'])
+    .groupBy(['processor', payer])
     .$narrowType<{ firstAt: Date; lastAt: Date }>()
     .execute();
 }
 
-/** What went out by each method and card, or is on its way; what was cancelled or came back is not. */
+/** What went out by each method and account, or is on its way; what was cancelled or came back is not. */
 export async function readMoneyOut(db: Connection, playerId: string): Promise<MoneyOut[]> {
-  const cardId = sql<string | null>`details->>'saved_card'`;
+  const accountId = sql<string | null>`coalesce(details->>'saved_card', destination)`;
   return db
     .selectFrom('withdrawals')
     .select([
       'processor',
-      cardId.as('cardId'),
+      accountId.as('accountId'),
       sql<number>`coalesce(sum(amount) filter (where status in ('pending', 'processing', 'complete')), 0)::bigint`.as('amountMinor'),
       sql<number>`coalesce(sum(unplayed) filter (where status in ('pending', 'processing', 'complete')), 0)::bigint`.as('unplayedMinor'),
       sql<Date | null>`max(settled_at) filter (where status = 'complete')`.as('paidAt'),
       sql<Date | null>`max(settled_at) filter (where status = 'reversal')`.as('failedAt'),
     ])
     .where('player_id', '=', playerId)
-    .groupBy(['processor', cardId])
+    .groupBy(['processor', accountId])
     .execute();
 }
 
@@ -45,7 +49,7 @@ export async function readMoneyOut(db: Connection, playerId: string): Promise<Mo
 export function readDeposits(db: Connection, playerId: string): Promise<Deposit[]> {
   return db
     .selectFrom('payments')
-    .select(['processor', 'instrument_id as cardId', 'amount as amountMinor', 'played_before as playedBeforeMinor'])
+    .select(['processor', payer.as('accountId'), 'amount as amountMinor', 'played_before as playedBeforeMinor'])
     .where('player_id', '=', playerId)
     .where('status', '=', 'complete')
     .execute();

@@ -3,6 +3,7 @@ import {
   debtsOf,
   owedByProcessor,
   payoutLimits,
+  playedDebts,
   strayDeposits,
   unplayedOf,
   type Debt,
@@ -14,7 +15,15 @@ import { readDeposits, readMoneyIn, readMoneyOut, readPlayed, type MoneySource }
 import type { PayoutMethod } from './payout-methods.ts';
 
 /** `unplayedMinor`: what of the real balance may only go to the player's own accounts until it is staked. */
-export type ClosedLoop = { readonly limits: readonly PayoutLimit[]; readonly owed: OwedByProcessor; readonly unplayedMinor: number };
+export type ClosedLoop = {
+  readonly limits: readonly PayoutLimit[];
+  readonly payers: readonly KnownPayer[];
+  readonly owed: OwedByProcessor;
+  readonly unplayedMinor: number;
+};
+
+/** An account that paid in, as its provider reported it. */
+type KnownPayer = Pick<MoneySource, 'processor' | 'accountId'> & { readonly details: Readonly<Record<string, string>> };
 
 type Rules = { readonly closed_loop: boolean; readonly payout_name_match: boolean };
 
@@ -25,43 +34,56 @@ export async function readClosedLoop(
   methods: readonly PayoutMethod[],
   { realMinor, rules }: { realMinor: number; rules: Rules },
 ): Promise<ClosedLoop> {
-  const found = await readDebts(db, playerId, methods);
+  const found = await readDebts(db, playerId, methods, rules);
   const debts = rules.closed_loop ? found.debts : [];
   const unplayedMinor = Math.min(realMinor, found.unplayedMinor);
-  const all = methods.map((method) => returnMethod(method, rules));
-  return { limits: payoutLimits(all, debts, realMinor, unplayedMinor), owed: owedByProcessor(debts), unplayedMinor };
+  return {
+    limits: payoutLimits(found.returnMethods, debts, realMinor, unplayedMinor),
+    payers: found.sources.flatMap(({ processor, accountId, details }) => (details ? [{ processor, accountId, details }] : [])),
+    owed: owedByProcessor(debts),
+    unplayedMinor,
+  };
 }
 
+type Found = {
+  readonly returnMethods: readonly ReturnMethod[];
+  readonly debts: readonly Debt[];
+  readonly sources: readonly MoneySource[];
+  readonly unplayedMinor: number;
+};
+
 /** Where the money of a player came from, what of it has not gone back, and what of the rest has not been played. */
-export async function readDebts(
-  db: Connection,
-  playerId: string,
-  methods: readonly PayoutMethod[],
-): Promise<{ readonly debts: readonly Debt[]; readonly sources: readonly MoneySource[]; readonly unplayedMinor: number }> {
+export async function readDebts(db: Connection, playerId: string, methods: readonly PayoutMethod[], rules: Rules): Promise<Found> {
   // One after the other: a transaction has one connection.
   const [sources, moneyOut] = [await readMoneyIn(db, playerId), await readMoneyOut(db, playerId)];
-  const all = methods.map((method) => returnMethod(method));
+  const returnMethods = methods.map((method) => returnMethod(method, sources, rules));
+  const found = { returnMethods, debts: debtsOf(returnMethods, sources, moneyOut), sources };
   const hasStray =
     strayDeposits(
-      all,
+      returnMethods,
       sources,
       moneyOut,
       sources.map((source) => ({ ...source, playedBeforeMinor: 0 })),
     ).length > 0;
-  const stray = hasStray ? strayDeposits(all, sources, moneyOut, await readDeposits(db, playerId)) : [];
-  const unplayedMinor = hasStray ? unplayedOf(stray, await readPlayed(db, playerId)) : 0;
-  return { debts: debtsOf(all, sources, moneyOut), sources, unplayedMinor };
+  if (!hasStray) return { ...found, unplayedMinor: 0 };
+  const stray = strayDeposits(returnMethods, sources, moneyOut, await readDeposits(db, playerId));
+  const playedMinor = await readPlayed(db, playerId);
+  const debts = playedDebts(returnMethods, found.debts, stray, moneyOut, playedMinor);
+  return { ...found, debts, unplayedMinor: unplayedOf(stray, playedMinor) };
 }
 
 /** With the closed loop off any account may have the money, as if it were the player's. */
-function returnMethod({ id, withdrawal: { flow, fields }, cards }: PayoutMethod, rules?: Rules): ReturnMethod {
-  const cardIds = flow === 'card_payout' ? cards.map((card) => card.id) : undefined;
-  const isTyped = !cardIds && fields.length > 0;
-  const isNamed = rules?.payout_name_match === true && fields.includes('beneficiary_name');
-  return { id, cardIds, isTyped, isOwn: !isTyped || isNamed || rules?.closed_loop === false };
+function returnMethod({ id, withdrawal: { flow, fields }, cards }: PayoutMethod, sources: readonly MoneySource[], rules: Rules): ReturnMethod {
+  if (flow === 'card_payout') return { id, accountIds: cards.map((card) => card.id), isTyped: false, isOwn: true };
+  const isTyped = fields.length > 0;
+  const isNamed = rules.payout_name_match && fields.includes('beneficiary_name');
+  const isOwn = !isTyped || isNamed || !rules.closed_loop;
+  const payers = sources.flatMap(({ processor, accountId }) => (processor === id && accountId !== null ? [accountId] : []));
+  return { id, accountIds: isOwn ? undefined : payers, isTyped, isOwn };
 }
 
-/** The limit of a destination of a closed loop: a card where one was chosen, else the method itself. */
-export function limitOf({ limits }: ClosedLoop, processor: string, cardId: string | undefined): PayoutLimit | undefined {
-  return limits.find((limit) => limit.processor === processor && limit.cardId === (cardId ?? null));
+/** The limit of a destination of a closed loop: a card where one was chosen, an account that paid in, else the method itself. */
+export function limitOf({ limits }: ClosedLoop, processor: string, accountId: string): PayoutLimit | undefined {
+  const own = limits.filter((limit) => limit.processor === processor);
+  return own.find((limit) => limit.accountId === accountId) ?? own.find((limit) => limit.accountId === null);
 }

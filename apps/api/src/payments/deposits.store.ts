@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import { playedOf } from './closed-loop.store.ts';
 import type { StoredAnswer } from './deposit-answer.ts';
+import type { Payer } from './payer.rules.ts';
 import type { PaymentsTable, PaymentStatus } from './payments.tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -64,6 +65,15 @@ export async function settlePayment(db: Connection, id: string, { status, reason
 /** Notes which card a deposit came from: money goes back there. */
 export async function noteCard(db: Connection, id: string, instrumentId: string): Promise<void> {
   await db.updateTable('payments').set({ instrument_id: instrumentId }).where('id', '=', id).execute();
+}
+
+/** Notes which other account a deposit came from, as its provider reports it: unplayed money goes back there alone. */
+export async function notePayer(db: Connection, id: string, { details, destination }: Payer): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ payer_details: JSON.stringify(details), payer_destination: destination })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function expirePayments(db: Connection, at: Date): Promise<void> {

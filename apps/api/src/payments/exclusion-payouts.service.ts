@@ -85,22 +85,23 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
   async function payoutsOf(trx: DatabaseTransaction, player: PlayerRow, at: Date): Promise<Payout[]> {
     if (await hasReturnedWithdrawal(trx, player.id, at)) return [];
     const methods = await methodsOf(trx, player);
-    const { debts, sources } = await readDebts(trx, player.id, methods);
+    const { debts, sources } = await readDebts(trx, player.id, methods, await settings.read());
     const paid = await readPaidDestinations(trx, player.id);
     const holdUntil = await holdFrom(at);
     const holdMs = holdUntil.getTime() - at.getTime();
     const payouts: Payout[] = [];
-    for (const { processor, cardId, amountMinor } of sharesOf(debts, sources, await realMinor(trx, player.id))) {
+    for (const { processor, accountId, amountMinor } of sharesOf(debts, sources, await realMinor(trx, player.id))) {
       // What did not come in by a deposit goes where money has arrived before.
       const known = processor === undefined ? paid : paid.filter((one) => one.processor === processor);
       const method = methods.find(({ id }) => id === (processor ?? known[0]?.processor));
       if (!method) continue;
       const { flow, fields } = method.withdrawal;
-      const card = flow === 'card_payout' ? (method.cards.find(({ id }) => id === cardId) ?? cardThatPaidMost(method, sources)) : undefined;
-      const typed = fields.length > 0 ? (known[0]?.details ?? {}) : {};
+      const card = flow === 'card_payout' ? (method.cards.find(({ id }) => id === accountId) ?? cardThatPaidMost(method, sources)) : undefined;
+      const payer = sources.find((one) => one.processor === method.id && one.accountId === accountId && one.details !== null);
+      const typed = fields.length > 0 ? (payer?.details ?? known[0]?.details ?? {}) : {};
       const to = destination(method, card ? { saved_card: card.id } : typed);
       if (isRefusal(to)) continue;
-      const source = sources.find((one) => one.processor === method.id && one.cardId === (card?.id ?? null));
+      const source = payer ?? sources.find((one) => one.processor === method.id && one.accountId === (card?.id ?? null));
       // Money that goes back by itself goes to the account of the last deposit, which may be another one than of the first.
       const knownSince = fields.length > 0 ? source?.firstAt : source?.lastAt;
       const isYoung = knownSince ? at.getTime() - knownSince.getTime() < holdMs : holdMs > 0 && known.length === 0;
@@ -199,7 +200,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
         const { beneficiary_name: beneficiary } = given.details;
         if ((await settings.read()).payout_name_match && beneficiary !== undefined && !(await isPayee(trx, beneficiary, player, now())))
           return refuse('name_mismatch', { beneficiary_name: 'name_mismatch' });
-        const { unplayedMinor } = await readDebts(trx, player.id, methods);
+        const { unplayedMinor } = await readDebts(trx, player.id, methods, await settings.read());
         const payout = { ...given, amountMinor: amount, unplayedMinor, holdUntil: await holdFrom(now()), requestedBy: adminId };
         const id = await withdraw(trx, player, payout, now());
         await unlistBalance(trx, player.id);
@@ -212,6 +213,6 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
 }
 
 function cardThatPaidMost({ id, cards }: PayoutMethod, sources: readonly MoneySource[]): SavedCard | undefined {
-  const cameFrom = (card: SavedCard) => sources.find(({ processor, cardId }) => processor === id && cardId === card.id)?.amountMinor ?? 0;
+  const cameFrom = (card: SavedCard) => sources.find(({ processor, accountId }) => processor === id && accountId === card.id)?.amountMinor ?? 0;
   return cards.toSorted((one, other) => cameFrom(other) - cameFrom(one))[0];
 }

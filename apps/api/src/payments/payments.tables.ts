@@ -27,6 +27,9 @@ export type PaymentsTable = {
   answer: ColumnType<StoredAnswer | null, string | null | undefined, string | null>;
   /** The card it came from, where the provider told. */
   instrument_id: string | null;
+  /** Another account that it came from, where the provider reported it: by the fields of a payout, and as withdrawals compare destinations. */
+  payer_details: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+  payer_destination: string | null;
   /** Typed with the deposit; its bonus comes with the money. */
   promo_code: string | null;
   /** All that the player had staked, or had withdrawn unplayed, when it was credited. */
@@ -58,7 +61,7 @@ export type WithdrawalsTable = {
   destination: Generated<string>;
   /** The password was given for it, because its destination was new. */
   is_proven: Generated<boolean>;
-  /** What of it came in by a method that pays nothing out, and was not staked. */
+  /** What of it came from an account that is not known or takes nothing back, and was not staked. */
   unplayed: Generated<number>;
   /** A new destination is not paid before this. */
   hold_until: Date | null;

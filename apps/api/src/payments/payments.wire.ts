@@ -6,7 +6,9 @@ import type {
   WireAnswerOf,
 } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
+import type { ClosedLoop } from './closed-loop.ts';
 import type { PayoutLimit } from './closed-loop.rules.ts';
+import { accountLabel } from './payer.rules.ts';
 import type { PayoutMethod } from './payout-methods.ts';
 import type { DepositProcessor, Processors } from './processors.service.ts';
 import type { TransactionRow } from './transactions.store.ts';
@@ -33,9 +35,10 @@ export function wireDeposit(processor: DepositProcessor, processors: Processors)
 }
 
 /** A way to pay out. No fee is taken. */
-export function wirePayout(method: PayoutMethod, processors: Processors, limits: readonly PayoutLimit[]): WirePayout {
+export function wirePayout(method: PayoutMethod, processors: Processors, { limits, payers: all }: Pick<ClosedLoop, 'limits' | 'payers'>): WirePayout {
   const { withdrawal, coins, cards, currency } = method;
   const own = limits.filter(({ processor }) => processor === method.id);
+  const payers = all.filter(({ processor, accountId }) => processor === method.id && own.some((limit) => limit.accountId === accountId));
   const wire = (minor: number) => toWire(money(minor, currency));
   const bounds = (of: readonly PayoutLimit[]) => ({
     returnable_amount: wire(Math.max(0, ...of.map(({ returnableMinor }) => returnableMinor))),
@@ -51,12 +54,20 @@ export function wirePayout(method: PayoutMethod, processors: Processors, limits:
     ...(coins.length > 0 ? { networks: processors.networksOf(method) } : {}),
     ...bounds(own),
     takes_unplayed: own.some(({ isOwn }) => isOwn),
+    ...(payers.length > 0
+      ? {
+          payer_accounts: payers.map(({ accountId, details }) => ({
+            label: accountLabel(details),
+            ...bounds(own.filter((limit) => limit.accountId === accountId)),
+          })),
+        }
+      : {}),
     ...(cards.length > 0
       ? {
           saved_cards: cards.map(({ id, scheme, last4 }) => ({
             id,
             label: `${scheme} ···· ${last4}`,
-            ...bounds(own.filter(({ cardId }) => cardId === id)),
+            ...bounds(own.filter(({ accountId }) => accountId === id)),
           })),
         }
       : {}),

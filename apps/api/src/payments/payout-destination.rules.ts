@@ -5,6 +5,11 @@ type Details = Readonly<Record<string, string>>;
 /** What describes a destination without making it another one. */
 const descriptive: readonly string[] = ['beneficiary_name', 'bic', 'recipient_address', 'postal_code', 'coin', 'network', 'cpf'];
 
+/** The fields that say which account a payout goes to. */
+export function tellingFields(fields: readonly string[]): string[] {
+  return fields.filter((name) => !descriptive.includes(name));
+}
+
 /**
  * Where a payout goes, in one form for however it was typed: two withdrawals with the same go to the same account. Bank accounts and coin
  * addresses are the same by whichever processor; an exchange tells its customers apart by the memo. A method without details pays back to
@@ -19,8 +24,12 @@ export function destinationOf(processorId: string, details: Details, cardToken: 
     return ['account', compact(account), ...bank].join(':');
   }
   if (details['address'] !== undefined) return `address:${details['address'].trim()}:${(details['memo'] ?? '').trim()}`;
-  const telling = Object.keys(details).filter((name) => !descriptive.includes(name));
-  return [processorId, ...telling.sort().map((name) => canonical(name, (details[name] ?? '').trim()))].join(':');
+  return [
+    processorId,
+    ...tellingFields(Object.keys(details))
+      .sort()
+      .map((name) => canonical(name, (details[name] ?? '').trim())),
+  ].join(':');
 }
 
 /**

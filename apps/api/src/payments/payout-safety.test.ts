@@ -165,17 +165,112 @@ describe('money out, by default', () => {
     });
   });
 
+  async function arrive(player: TestPlayer, amount: number, processor = 'apple_pay', changes: object = {}): Promise<void> {
+    const { transaction_id: reference } = await house.start(player, processor, { amount, ...changes });
+    const payment = house.db.database.selectFrom('payments').select(['amount', 'fee']).where('id', '=', reference);
+    const { amount: minor, fee } = await payment.executeTakeFirstOrThrow();
+    const event = { event_id: randomUUID(), type: 'completed', reference, amount_minor: minor + fee, currency: 'EUR', ...changes };
+    expect((await house.tell(processor, event)).json()).toEqual({ status: 1 });
+  }
+  /** Stakes so much, and wins it back. */
+  const stake = (player: TestPlayer, amount: number) =>
+    createProtectedPlay(house.db.database, house.clock).play(player.id, amount * 100, { win: amount * 100 });
+
+  describe('1000 in by a method that pays to any account the player types', () => {
+    const skrill = (email: string) => ({ processor: 'skrill', details: { email } });
+    const inCoins = { fields: { coin: 'BTC', network: 'bitcoin' } };
+
+    it.each([
+      ['skrill', {}, skrill('stranger@example.com')],
+      ['neteller', {}, { processor: 'neteller', details: { email: 'stranger@example.com' } }],
+      ['jeton', {}, { processor: 'jeton', details: { account_id: 'stranger-1' } }],
+      ['coinspaid', inCoins, coins],
+      ['skrill', { payer: { email: 'aino@example.com' } }, skrill('aino@examp1e.com')],
+    ])("(%s) does not go out unplayed to a stranger's account, but goes to an account in the own name", async (processor, changes, stranger) => {
+      const player = await newPlayer();
+      await arrive(player, 1000, processor, changes);
+      const isKnown = 'payer' in changes;
+      for (const to of [stranger, coins]) {
+        expect(await refused(player, { ...to, amount: 20 })).toEqual({
+          ...{ status: 0, error: 'return_to_source_first', fields: { amount: 'return_to_source_first' } },
+          current: { amount: 0, ...(isKnown ? (to === coins ? { skrill: 1000 } : {}) : { unplayed: 1000 }) },
+        });
+      }
+      expect(await house.balances(player)).toEqual({ real: 1000, locked: 0, bonus: 0 });
+      if (isKnown) return;
+      expect((await sent(player, { ...bankOf('Aino Laine'), amount: 1000 })).status).toBe('pending');
+    });
+
+    it('goes back by it once it has been staked, in requests at the same time no more than that', async () => {
+      const player = await newPlayer();
+      await arrive(player, 1000, 'coinspaid', inCoins);
+      await stake(player, 400);
+      const of = async (id: string) => (await offerTo(player)).processors.find((processor) => processor.id === id);
+      expect(await of('coinspaid')).toMatchObject({ returnable_amount: 400, available_amount: 400, takes_unplayed: false });
+      // What was staked goes back to coins first, what was not to an own account.
+      expect(await of('sepa_transfer')).toMatchObject({ returnable_amount: 0, available_amount: 600, takes_unplayed: true });
+      const answers = await Promise.all([1, 2, 3].map(() => send(player, { ...coins, amount: 200 })));
+      expect(answers.filter((answer) => answer.json<{ status: number }>().status === 1)).toHaveLength(2);
+      expect((await refused(player, { ...bankOf('Aino Laine'), amount: 600.01 })).error).toBe('insufficient_funds');
+      expect((await sent(player, { ...bankOf('Aino Laine'), amount: 600 })).status).toBe('pending');
+    });
+
+    it('goes unplayed to exactly the account that its provider reported, which the offer names', async () => {
+      const player = await newPlayer();
+      await arrive(player, 1000, 'skrill', { payer: { email: 'Aino@example.com' } });
+      const skrillOffer = (await offerTo(player)).processors.find(({ id }) => id === 'skrill');
+      expect(skrillOffer).toMatchObject({
+        ...{ returnable_amount: 1000, available_amount: 1000 },
+        payer_accounts: [{ label: 'Ai•••@example.com', returnable_amount: 1000, available_amount: 1000 }],
+      });
+      const { id, hold_until } = await sent(player, { ...skrill(' aino@Example.com'), amount: 1000 });
+      expect(hold_until).not.toBeNull();
+      await cancel(player, id);
+      await win(player, 200_00);
+      expect((await refused(player, { ...skrill('another@example.com'), amount: 201 })).current).toEqual({ amount: 200 });
+      expect((await sent(player, { ...skrill('another@example.com'), amount: 200 })).status).toBe('pending');
+    });
+
+    it.each([
+      ['skrill', {}, { email: 'aino@example.com' }, 'ai•••@example.com'],
+      ['jeton', {}, { account_id: 'aino-1001' }, '•••1001'],
+      ['muchbetter', { phone_number: '+358401234567' }, {}, '•••4567'],
+    ])('is reported by the sandbox with the account that pays (%s)', async (processor, fields, form, label) => {
+      const player = await newPlayer();
+      const {
+        transaction_id: id,
+        url,
+        page_url: page,
+      } = await house.start<{ url?: string; page_url: string }>(player, processor, { amount: 50, fields });
+      await house.submit(url ?? page, 'decision', { decision: 'approve', ...form });
+      await house.becomes(player, id, 'complete');
+      const offered = (await offerTo(player)).processors.find((one) => one.id === processor);
+      expect(offered).toMatchObject({ payer_accounts: [{ label, returnable_amount: 50, available_amount: 50 }] });
+      const details = Object.keys(form).length > 0 ? form : fields;
+      expect((await sent(player, { processor, details, amount: 50 })).status).toBe('pending');
+    });
+
+    it('stays owed to the account that paid first when somebody sends a little more from another', async () => {
+      const player = await newPlayer({ country: 'AU', currency: 'AUD' });
+      const { transaction_id: reference } = await house.start(player, 'payid', { amount: 1000, currency: 'AUD' });
+      const event = { type: 'completed', reference, amount_minor: 1000_00, currency: 'AUD' };
+      const { amount, fee } = await house.db.database
+        .selectFrom('payments')
+        .select(['amount', 'fee'])
+        .where('id', '=', reference)
+        .executeTakeFirstOrThrow();
+      for (const [payid, minor] of [
+        ['aino@example.com', amount + fee],
+        ['thief@example.com', 1000],
+      ] as const)
+        await house.tell('payid', { ...event, event_id: randomUUID(), amount_minor: minor, payer: { payid } });
+      const to = (payid: string) => ({ processor: 'payid', details: { payid }, amount: 1000 });
+      expect((await refused(player, to('thief@example.com'))).current).toMatchObject({ amount: 0 });
+      expect((await sent(player, to('aino@example.com'))).status).toBe('pending');
+    });
+  });
+
   describe('1000 in by a method that pays nothing out', () => {
-    async function arrive(player: TestPlayer, amount: number, processor = 'apple_pay'): Promise<void> {
-      const { transaction_id: reference } = await house.start(player, processor, { amount });
-      const payment = house.db.database.selectFrom('payments').select(['amount', 'fee']).where('id', '=', reference);
-      const { amount: minor, fee } = await payment.executeTakeFirstOrThrow();
-      const event = { event_id: randomUUID(), type: 'completed', reference, amount_minor: minor + fee, currency: 'EUR' };
-      expect((await house.tell(processor, event)).json()).toEqual({ status: 1 });
-    }
-    /** Stakes so much, and wins it back. */
-    const stake = (player: TestPlayer, amount: number) =>
-      createProtectedPlay(house.db.database, house.clock).play(player.id, amount * 100, { win: amount * 100 });
     const wallet = { processor: 'skrill', details: { email: 'stranger@example.com' } };
 
     it.each(['apple_pay', 'moonpay', 'banxa', 'truevo'])('(%s) goes unplayed to an account in the own name alone', async (processor) => {

@@ -50,14 +50,14 @@ export function registerWithdrawals(calls: CallRegistry, dependencies: Dependenc
       readBalances(database, { kind: 'player', playerId }),
       readForfeiture(database, playerId),
     ]);
-    const { limits, unplayedMinor } = await readClosedLoop(database, playerId, methods, { realMinor: balances.real, rules });
+    const loop = await readClosedLoop(database, playerId, methods, { realMinor: balances.real, rules });
     return {
       status: 1,
-      processors: methods.map((method) => wirePayout(method, processors, limits)),
+      processors: methods.map((method) => wirePayout(method, processors, loop)),
       requires: await requirements.of(player),
       currency,
       withdrawable: toWire(money(balances.real, currency)),
-      unplayed: toWire(money(unplayedMinor, currency)),
+      unplayed: toWire(money(loop.unplayedMinor, currency)),
       forfeits: toWire(money(forfeiture?.amountMinor ?? 0, currency)),
     };
   });

@@ -107,7 +107,7 @@ export function createWithdrawals({
     if (!isTyped && cardId === undefined) return amountMinor > (await readTrustedMinor(db, playerId, processorId, text));
     if (await hasBeenPaid(db, playerId, text)) return false;
     if (isTyped) return true;
-    const { debts } = await readDebts(db, playerId, methods);
+    const { debts } = await readDebts(db, playerId, methods, await settings.read());
     return amountMinor > owedTo(debts, processorId, cardId);
   }
 
@@ -128,7 +128,7 @@ export function createWithdrawals({
       const real = (await readWallet(trx, owner)).find(({ kind }) => kind === 'player_real')?.balance ?? 0;
       if (amountMinor > real) return refuse('insufficient_funds');
       const loop = await readClosedLoop(trx, playerId, methods, { realMinor: real, rules: payoutRules });
-      const limit = limitOf(loop, asked.processor, destination.cardId);
+      const limit = limitOf(loop, asked.processor, destination.cardId ?? destination.text);
       const maximum = limit?.maximumMinor ?? 0;
       if (!limit || amountMinor > maximum) return returnFirst(loop, asked.processor, limit, currency);
       // No minimum may keep a player from the last of the money, nor from the last that may go there.

@@ -17,6 +17,7 @@ export {
   wireCoins,
   withdrawalOffer,
   withSources,
+  withPayer,
   withUnplayed,
   withdrawalOfferOf,
   type WireWithdrawalOffer,

@@ -30,6 +30,11 @@ export const savedCard: WireProcessor = wireProcessor({
   eta_hours: 24,
 });
 
+/** To the account of a wallet, by its mail address. */
+const eWallet: WireProcessor = wireProcessor({
+  ...{ id: 'skrill', name: 'E-wallet', kind: 'wallet', min_amount: 20, flow: 'email', fields: ['email'], eta_hours: 24 },
+});
+
 /** Of €412.60, €300 came from the first card and €20 from the second: they go back there first. */
 export const withSources = (others: readonly WireProcessor[] = []): Partial<WireWithdrawalOffer> => ({
   processors: [
@@ -51,6 +56,18 @@ export const withUnplayed = (own: readonly WireProcessor[], others: readonly Wir
   processors: [
     ...own.map((method) => ({ ...method, available_amount: 412.6, takes_unplayed: true })),
     ...others.map((method) => ({ ...method, available_amount: 112.6, takes_unplayed: false })),
+  ],
+});
+
+/** Of €412.60, €300 came from a wallet account that its provider reported. */
+export const withPayer = (others: readonly WireProcessor[]): Partial<WireWithdrawalOffer> => ({
+  processors: [
+    {
+      ...eWallet,
+      ...{ returnable_amount: 300, available_amount: 412.6 },
+      payer_accounts: [{ label: 'ai•••@example.com', returnable_amount: 300, available_amount: 412.6 }],
+    },
+    ...others.map((other) => ({ ...other, returnable_amount: 0, available_amount: 112.6 })),
   ],
 });
 
@@ -86,13 +103,7 @@ export const sameAccount: WireProcessor = wireProcessor({
 export function withdrawalOffer(overrides: Partial<WireWithdrawalOffer> = {}): WireWithdrawalOffer {
   return {
     status: 1,
-    processors: [
-      savedCard,
-      sameAccount,
-      wireProcessor({ id: 'skrill', name: 'E-wallet', kind: 'wallet', min_amount: 20, flow: 'email', fields: ['email'], eta_hours: 24 }),
-      sepaTransfer,
-      wireCoins,
-    ],
+    processors: [savedCard, sameAccount, eWallet, sepaTransfer, wireCoins],
     currency: 'EUR',
     withdrawable: 412.6,
     forfeits: 0,

@@ -13,13 +13,20 @@ type PayoutFieldsProps = {
 
 /** What a way to be paid needs to know about where the money goes. */
 export function PayoutFields({ processor, details, faults, onChange }: PayoutFieldsProps) {
-  const { text } = useFormat();
+  const { text, money } = useFormat();
   const fields = shownFields(processor, details);
   if (fields.length === 0) return <p className={styles.note}>{text('payments.withdraw.same_way')}</p>;
   return (
     // The site lays nothing aside of what is typed in here.
     <fieldset className={styles.fields} data-private>
       <legend>{text('payments.withdraw.details')}</legend>
+      {processor.payer_accounts
+        .filter(({ returnable }) => returnable.minor > 0)
+        .map(({ label, returnable }) => (
+          <p key={label} className={styles.note}>
+            {text('payments.withdraw.payer_account', { amount: money(returnable), account: label })}
+          </p>
+        ))}
       <div className={styles.inputs}>
         {fields.map((field) => (
           <PayoutFieldInput key={field} field={field} processor={processor} details={details} fault={faults[field]} onChange={onChange} />

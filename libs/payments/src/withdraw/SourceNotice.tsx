@@ -15,8 +15,8 @@ type SourceNoticeProps = {
 };
 
 /**
- * Why less than the balance may go to the chosen destination: money goes back to where it came from first, and what came in by a method that
- * cannot pay out is bet once or goes to an account of the player's own. With how much, and where.
+ * Why less than the balance may go to the chosen destination: money goes back to where it came from first, and what came from an account that
+ * is not known is bet once or goes to an account of the player's own. With how much, and where.
  */
 export function SourceNotice({ offer, chosen, cardId, payable }: SourceNoticeProps) {
   const { text, money } = useFormat();

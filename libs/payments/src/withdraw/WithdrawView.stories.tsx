@@ -11,6 +11,7 @@ import {
   wireTransaction,
   withdrawalOffer,
   withSources,
+  withPayer,
   withUnplayed,
 } from '../testing/index.ts';
 import { ConfirmMailNotice } from './ConfirmMailNotice.tsx';
@@ -185,12 +186,18 @@ export const SourceFirstOnPhone: Story = {
   },
 };
 
+/** A wallet whose provider reported which account paid in. */
+export const PayerAccount: Story = {
+  args: { offer: () => withdrawalOffer(withPayer([sepaTransfer])) },
+  play: async ({ canvas }) => void (await canvas.findByText(/goes back to the account it came from: ai•••@example.com/)),
+};
+
 /** Money that came in by a method that pays nothing out: bet once, or to an account in the own name. */
 export const Unplayed: Story = {
   args: { offer: () => withdrawalOffer(withUnplayed([sepaTransfer], [wireCoins])) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Crypto/ }));
-    await canvas.findByText(/Bet it once and it can go anywhere, or withdraw it to:/);
+    await canvas.findByText(/Bet it once and you can withdraw it by this method too, or withdraw it now to:/);
   },
 };
 

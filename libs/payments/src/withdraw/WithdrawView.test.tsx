@@ -2,7 +2,16 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { wireTransaction, type WireTransaction } from '../testing/deposit.fixtures.ts';
-import { sameAccount, savedCard, sepaTransfer, wireCoins, withdrawalOffer, withSources, withUnplayed } from '../testing/withdraw.fixtures.ts';
+import {
+  sameAccount,
+  savedCard,
+  sepaTransfer,
+  wireCoins,
+  withdrawalOffer,
+  withPayer,
+  withSources,
+  withUnplayed,
+} from '../testing/withdraw.fixtures.ts';
 import { WithdrawView } from './WithdrawView.tsx';
 
 const taken = (amount = 50): { status: 1; transaction: WireTransaction } => ({
@@ -312,13 +321,20 @@ describe('money that goes back first', () => {
     await page.getByRole('radio', { name: /Crypto/ }).click();
     await expect.element(page.getByText('Some of your money has not been played')).toBeVisible();
     await expect.element(page.getByText('You can withdraw up to €112.60 to Crypto now.')).toBeVisible();
-    await expect.element(page.getByText(/^€300\.00 came in by a method that cannot pay out\. Bet it once/)).toBeVisible();
+    await expect.element(page.getByText(/^We cannot tell which account €300\.00 came from\. Bet it once/)).toBeVisible();
     await expect.element(page.getByRole('listitem').filter({ hasText: 'SEPA transfer' })).toBeVisible();
   });
 
   test('says what to do where no method takes it unplayed', async () => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withUnplayed([], [wireCoins])) });
-    await expect.element(page.getByText(/Bet it once and it can go anywhere\. If you cannot play, please contact support\./)).toBeVisible();
+    await expect.element(page.getByText(/Bet it once and you can withdraw it\. If you cannot play, please contact support\./)).toBeVisible();
+  });
+
+  test('names the account that paid in beside the fields, and to who chooses another method', async () => {
+    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withPayer([sepaTransfer])) });
+    await expect.element(page.getByText('€300.00 goes back to the account it came from: ai•••@example.com.')).toBeVisible();
+    await page.getByRole('radio', { name: /SEPA/ }).click();
+    await expect.element(page.getByText('€300.00 to E-wallet, ai•••@example.com')).toBeVisible();
   });
 
   test('is said at the amount when it became so meanwhile, with an offer read anew', async () => {

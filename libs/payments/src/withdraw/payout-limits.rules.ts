@@ -13,15 +13,18 @@ export function payableTo(processor: Processor, cardId: string | undefined, { wi
   return compare(available, realBalance) < 0 ? available : realBalance;
 }
 
-/** Where money goes back to before more goes to the chosen destination: each other card, and each other method that has none. */
+/** Where money goes back to before more goes to the chosen destination: each other card or account that paid, and each other method that has none. */
 export function sourcesOf(
   processors: readonly Processor[],
   chosen: { readonly processor: Processor; readonly cardId: string | undefined },
 ): readonly MoneySource[] {
-  const sources = processors.flatMap(({ id, name, returnable, saved_cards: cards }) => {
+  const sources = processors.flatMap(({ id, name, returnable, saved_cards: cards, payer_accounts: payers }) => {
     const isChosen = id === chosen.processor.id;
-    if (cards.length === 0) return isChosen ? [] : [{ id, name, returnable }];
-    return cards
+    // The accounts of the chosen method are named beside its fields.
+    if (isChosen && cards.length === 0) return [];
+    const accounts = cards.length > 0 ? cards : payers.map((payer) => ({ ...payer, id: payer.label }));
+    if (accounts.length === 0) return [{ id, name, returnable }];
+    return accounts
       .filter((card) => !isChosen || card.id !== chosen.cardId)
       .map((card) => ({ id: `${id} ${card.id}`, name: `${name}, ${card.label}`, returnable: card.returnable }));
   });
