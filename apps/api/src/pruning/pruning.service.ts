@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
-import { pruneLocalMails, pruneRoundTokens, pruneSessions, pruneUnsendableMails, type Prune } from './pruning.store.ts';
+import { recentChangeDays } from '../players/name-changes.store.ts';
+import { pruneLocalMails, pruneNameChanges, pruneRoundTokens, pruneSessions, pruneUnsendableMails, type Prune } from './pruning.store.ts';
 
 const dayMs = 86_400_000;
 
@@ -15,6 +16,8 @@ export const retentions: Readonly<Record<string, { readonly days: number; readon
   localMails: { days: 3, prune: pruneLocalMails },
   /** As long as their addresses count as the player's own. */
   sessions: { days: 90, prune: pruneSessions },
+  /** As long as a payout is compared with the name from before a change. */
+  nameChanges: { days: recentChangeDays, prune: pruneNameChanges },
   roundTokens: { days: 7, prune: pruneRoundTokens },
 };
 

@@ -33,3 +33,9 @@ export const pruneRoundTokens: Prune = (db, before, limit) =>
         where tokens.created_at < ${before} limit ${limit}
       ) returning 1`.execute(db),
   );
+
+/** Names that players had before; the audit log keeps who changed them. */
+export const pruneNameChanges: Prune = (db, before, limit) =>
+  counted(
+    sql`delete from name_changes where id in (select id from name_changes where created_at < ${before} limit ${limit}) returning 1`.execute(db),
+  );

@@ -16,7 +16,7 @@ describe('what is over', () => {
 
   const later = (days: number) => () => new Date(operator.clock.now.getTime() + days * dayMs);
   const prune = (days: number) => pruneAll({ database: operator.db.appDatabase, now: later(days) });
-  const count = async (table: 'outbox' | 'local_mails' | 'sessions' | 'round_session_tokens' | 'game_rounds') =>
+  const count = async (table: 'outbox' | 'local_mails' | 'sessions' | 'round_session_tokens' | 'game_rounds' | 'name_changes') =>
     Number(
       (
         await operator.db.database
@@ -65,6 +65,16 @@ describe('what is over', () => {
     expect([await count('sessions'), await count('round_session_tokens')]).toEqual([2, 0]);
     await prune(91.1);
     expect(await operator.db.database.selectFrom('sessions').select('player_id').execute()).toEqual([{ player_id: player.id }]);
+  });
+
+  it('of names from before a change: they go once no payout is compared with them', async () => {
+    const player = await operator.createPlayer();
+    const change = { player_id: player.id, first_name: 'Aino', last_name: 'Laine', created_at: operator.clock.now };
+    await operator.db.database.insertInto('name_changes').values(change).execute();
+    await prune(6.9);
+    expect(await count('name_changes')).toBe(1);
+    await prune(7.1);
+    expect(await count('name_changes')).toBe(0);
   });
 
   it('does not reach into what still holds', async () => {
