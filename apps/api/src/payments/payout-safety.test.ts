@@ -604,29 +604,97 @@ describe('money out, by default', () => {
     });
   });
 
-  it('asked for by whoever took the account over comes back when its owner undoes the change of address', async () => {
-    const { database } = house.db;
-    const player = await newPlayer({ realMinor: 1000_00 });
-    const { email: owners } = await database.selectFrom('players').select('email').where('id', '=', player.id).executeTakeFirstOrThrow();
-    const thiefs = `${randomUUID()}@example.com`;
+  describe('asked for by whoever took the account over', () => {
     const mailsTo = async (address: string) => {
+      const { database } = house.db;
       const [sent, waiting] = await Promise.all(
         (['local_mails', 'outbox'] as const).map((table) => database.selectFrom(table).selectAll().execute()),
       );
       return JSON.stringify([...(sent ?? []), ...(waiting ?? [])].filter((mail) => JSON.stringify(mail).includes(address)));
     };
     const tokenIn = async (address: string, page: string) => new RegExp(`/${page}#token=([\\w-]+)`).exec(await mailsTo(address))?.[1];
-    const { id: before } = await sent(player, { ...bankOf('Aino Laine'), amount: 600 });
-    await house.operator.call('front/update_profile', { email: thiefs, password: testPassword }, player.bearer);
-    const token = await tokenIn(thiefs, 'confirm-email');
-    expect((await house.operator.call('front/confirm_email_change', { token })).json()).toMatchObject({ outcome: 'confirmed' });
-    const { id: after } = await sent(player, { ...bankOf('Aino Laine'), amount: 250.5 });
-    for (const address of [owners, thiefs]) expect(await mailsTo(address)).toMatch(/250\.50 to be paid out .* to an account we have not paid before/);
-    const undone = await house.operator.call('front/undo_email_change', { token: await tokenIn(owners, 'undo-email-change') });
-    expect(undone.json()).toMatchObject({ outcome: 'undone' });
-    const owner = await house.signIn(player);
-    for (const id of [before, after]) expect((await house.transaction(owner, id)).status).toBe('cancelled');
-    expect(await house.balances(owner)).toEqual({ real: 1000, locked: 0, bonus: 0 });
+    const change = (player: TestPlayer, email: string) =>
+      house.operator.call('front/update_profile', { email, password: testPassword }, player.bearer);
+    const confirm = async (address: string) => {
+      const answer = await house.operator.call('front/confirm_email_change', { token: await tokenIn(address, 'confirm-email') });
+      expect(answer.json()).toMatchObject({ outcome: 'confirmed' });
+    };
+    const undo = async (owners: string) =>
+      (await house.operator.call('front/undo_email_change', { token: await tokenIn(owners, 'undo-email-change') })).json<{ outcome: string }>();
+    const addressOf = async ({ id }: TestPlayer) =>
+      (await house.db.database.selectFrom('players').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+
+    /** The address is a thief's by now; one withdrawal was asked for before that, and one since. */
+    async function takenOver() {
+      const player = await newPlayer({ realMinor: 1000_00 });
+      const owners = await addressOf(player);
+      const thiefs = `${randomUUID()}@example.com`;
+      const { id: before } = await sent(player, { ...bankOf('Aino Laine'), amount: 600 });
+      await change(player, thiefs);
+      await confirm(thiefs);
+      const { id: after } = await sent(player, { ...bankOf('Aino Laine'), amount: 250.5 });
+      return { player, owners, thiefs, before, after };
+    }
+
+    it('comes back when its owner undoes the change of address', async () => {
+      const { player, owners, thiefs, before, after } = await takenOver();
+      for (const address of [owners, thiefs])
+        expect(await mailsTo(address)).toMatch(/250\.50 to be paid out .* to an account we have not paid before/);
+      expect(await undo(owners)).toMatchObject({ outcome: 'undone' });
+      const owner = await house.signIn(player);
+      for (const id of [before, after]) expect((await house.transaction(owner, id)).status).toBe('cancelled');
+      expect(await house.balances(owner)).toEqual({ real: 1000, locked: 0, bonus: 0 });
+    });
+
+    it('comes back when its owner changes the address back by hand', async () => {
+      const { player, owners, before, after } = await takenOver();
+      await change(player, owners);
+      await confirm(owners);
+      const owner = await house.signIn(player);
+      for (const id of [before, after]) expect((await house.transaction(owner, id)).status).toBe('cancelled');
+      expect(await house.balances(owner)).toEqual({ real: 1000, locked: 0, bonus: 0 });
+    });
+
+    it('comes back once when the thief cancels it while the owner undoes the change', async () => {
+      const { player, owners, after } = await takenOver();
+      const { pool } = house.db;
+      const waiting = async (count: number) =>
+        vi.waitFor(
+          async () => {
+            const found = await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+            expect(found.rowCount).toBe(count);
+          },
+          { timeout: 5_000, interval: 10 },
+        );
+      const [wallet, account] = [await pool.connect(), await pool.connect()];
+      await wallet.query('begin');
+      await wallet.query('select from accounts where player_id = $1 for no key update', [player.id]);
+      await account.query('begin');
+      await account.query('select from players where id = $1 for no key update', [player.id]);
+      // The last withdrawal appears only when the undo has begun.
+      await pool.query("update withdrawals set status = 'processing' where id = $1", [after]);
+      const undone = undo(owners);
+      await waiting(1);
+      await pool.query("update withdrawals set status = 'pending' where id = $1", [after]);
+      await wallet.query('commit');
+      await vi.waitFor(
+        async () => {
+          const found = await pool.query(
+            "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%\"players\"%'",
+          );
+          expect(found.rowCount).toBe(1);
+        },
+        { timeout: 5_000, interval: 10 },
+      );
+      const cancelled = cancel(player, after);
+      await waiting(2);
+      await account.query('commit');
+      expect(await undone).toMatchObject({ outcome: 'undone' });
+      expect((await cancelled).json()).toEqual({ status: 1 });
+      wallet.release();
+      account.release();
+      expect(await house.balances(await house.signIn(player))).toEqual({ real: 1000, locked: 0, bonus: 0 });
+    });
   });
 
   it('on hold is cancelled by its player in a country that otherwise forbids it', async () => {

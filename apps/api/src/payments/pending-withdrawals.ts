@@ -18,9 +18,9 @@ type Dependencies = { now: () => Date; wallet: WalletService; notices: Pick<Paym
 export function createPendingWithdrawals({ now, wallet, notices }: Dependencies): PendingWithdrawals {
   return {
     async lock(trx, playerId) {
-      await lockPendingWithdrawals(trx, playerId);
-      // No new one can be asked for meanwhile.
+      // No new one can be asked for until the transaction ends.
       await lockWallet(trx, { kind: 'player', playerId });
+      await lockPendingWithdrawals(trx, playerId);
     },
     async returnAll(trx, playerId) {
       for (const withdrawal of await lockPendingWithdrawals(trx, playerId)) {

@@ -3,6 +3,7 @@ import type { MessageKind, WithdrawalStatus } from '@playfront/api-contract';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import type { WithdrawalsTable } from './payments.tables.ts';
 import type { ReviewFacts } from './withdrawal-review.ts';
+import { lockWallet } from '../wallet/wallet.store.ts';
 import { recentChangeDays } from '../players/name-changes.store.ts';
 
 export type WithdrawalRow = Selectable<WithdrawalsTable>;
@@ -15,18 +16,18 @@ export function findWithdrawalByKey(db: Connection, playerId: string, key: strin
   return db.selectFrom('withdrawals').selectAll().where('player_id', '=', playerId).where('idempotency_key', '=', key).executeTakeFirst();
 }
 
-/** A withdrawal, kept from changing until the caller's transaction ends; of one player where one is named. */
-export function lockWithdrawal(trx: DatabaseTransaction, id: string, playerId?: string): Promise<WithdrawalRow | undefined> {
-  return trx
-    .selectFrom('withdrawals')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(playerId !== undefined, (query) => query.where('player_id', '=', playerId ?? ''))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+/**
+ * A withdrawal, kept from changing until the caller's transaction ends; of one player where one is named. The wallet is locked before it, and
+ * a player after it: in this order everywhere, so that no two transactions wait for each other.
+ */
+export async function lockWithdrawal(trx: DatabaseTransaction, id: string, playerId?: string): Promise<WithdrawalRow | undefined> {
+  const owner = await trx.selectFrom('withdrawals').select('player_id').where('id', '=', id).executeTakeFirst();
+  if (!owner || (playerId !== undefined && owner.player_id !== playerId)) return undefined;
+  await lockWallet(trx, { kind: 'player', playerId: owner.player_id });
+  return trx.selectFrom('withdrawals').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** What a player asked for and nobody has decided on, kept from changing until the caller's transaction ends. */
+/** What a player asked for and nobody has decided on, kept from changing until the caller's transaction ends. The caller has locked the wallet. */
 export function lockPendingWithdrawals(trx: DatabaseTransaction, playerId: string): Promise<WithdrawalRow[]> {
   const pending = trx.selectFrom('withdrawals').selectAll().where('player_id', '=', playerId).where('status', '=', 'pending');
   return pending.orderBy('id').forNoKeyUpdate().execute();
