@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { callerOf } from '@playfront/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { remembering } from '../memory/remembering.ts';
+import { cutOffEvent } from '../proxy/bounded-web-socket.ts';
 import { createPlaces } from './places.ts';
 import type { RefusalKind, RefusalLog } from './refusal-log.ts';
 import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
@@ -81,6 +82,7 @@ export function createAddressLimits(
       }
       // An upgraded connection has no response; its socket ends with it.
       (isUpgraded(request.raw) ? request.raw.socket : reply.raw).once('close', giveBack);
+      if (isUpgraded(request.raw)) request.raw.socket.once(cutOffEvent, () => note('live', key));
       return false;
     },
   };

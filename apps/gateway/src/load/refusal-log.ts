@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Limits of the gateway, as `docs/running.md` names them. */
-export type RefusalKind = 'requests' | 'calls' | 'calls_in_progress' | 'pages' | 'renders' | 'busy' | 'connections';
+export type RefusalKind = 'requests' | 'calls' | 'calls_in_progress' | 'pages' | 'renders' | 'busy' | 'connections' | 'live';
 
 export type RefusalLog = {
   /** Counts a refusal; `address` is the caller that limits count by. */

@@ -13,9 +13,10 @@ describe('a live channel through the gateway', () => {
   let gateway: FastifyInstance;
   /** Bytes of each frame that the API received. */
   let received: number[];
+  let lines: string[];
 
   beforeEach(async () => {
-    received = [];
+    [received, lines] = [[], []];
     // Nothing of the allowance comes back while a busy machine sends.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     api = createServer((_, response) => response.end('{}'));
@@ -25,7 +26,7 @@ describe('a live channel through the gateway', () => {
       socket.on('ping', note).on('pong', note);
     });
     await once(api.listen(0, '127.0.0.1'), 'listening');
-    gateway = testGateway({ apiUrl: `http://127.0.0.1:${portOf(api)}` });
+    gateway = testGateway({ apiUrl: `http://127.0.0.1:${portOf(api)}`, log: (line) => lines.push(line) });
     await gateway.listen({ host: '127.0.0.1', port: 0 });
   });
   afterEach(async () => {
@@ -59,6 +60,18 @@ describe('a live channel through the gateway', () => {
     for (let count = 0; count < 250; count += 1) socket.send('x'.repeat(16_000));
     expect((await closed)[0]).toBe(1008);
     expect(received.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(128 * 1024);
+  });
+
+  it('is one line of the log for each address when it is ended', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const socket = await open();
+      const closed = once(socket, 'close');
+      for (let count = 0; count < 1_000; count += 1) socket.send('3');
+      await closed;
+    }
+    await gateway.close();
+    const refused = lines.filter((line) => line.includes('limits of the gateway'));
+    expect(refused.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level: 40, address: '127.0.0.1', refused: { live: 3 } }]);
   });
 
   it('is ended by a message in pieces without end, and by one that is longer than the API takes', async () => {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { createAllowance } from '../load/allowance.ts';
 
@@ -7,6 +8,8 @@ const framesPerSecond = 25;
 const bytesAtOnce = 128 * 1024;
 const bytesPerSecond = 8 * 1024;
 const tooMuch = 1008;
+/** Emitted by the connection under a live channel that is cut off, for the log of refusals. */
+export const cutOffEvent = 'live channel cut off';
 
 const frames: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']);
 
@@ -19,6 +22,8 @@ export class BoundedWebSocket extends WebSocket {
   override emit(event: string | symbol, ...parameters: unknown[]): boolean {
     if (!frames.has(event)) return super.emit(event, ...parameters);
     if (!this.#isCut && this.#frames.take(1) && this.#bytes.take((parameters[0] as Buffer).length)) return super.emit(event, ...parameters);
+    // The library keeps the connection under a name that its types leave out.
+    if (!this.#isCut) (this as { readonly _socket?: Socket })._socket?.emit(cutOffEvent);
     this.#isCut = true;
     // What the peer goes on sending until the connection has ended is passed over.
     this.close(tooMuch, 'too_many_requests');
