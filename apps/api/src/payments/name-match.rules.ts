@@ -1,4 +1,4 @@
-import { namePartsOf } from '../players/person-text.rules.ts';
+import { namePartsInOrder, namePartsOf } from '../players/person-text.rules.ts';
 
 type Person = { readonly first_name: string; readonly last_name: string };
 
@@ -10,11 +10,13 @@ const isInitial = (part: string) => /^[\p{Lu}\p{Ll}]$/u.test(part);
 /**
  * Whether a beneficiary is the player, as the payee check of a bank compares names. Case, accents, hyphens and the order make no difference. A
  * first and a last name must be the same on both: the leading part of each, or any part where the other name is complete. Other parts may be
- * left out, and initials of the beneficiary say nothing. A name that is not the player's is accepted beside all of the player's: one anywhere,
- * or two between them, as middle names are. More, or two at an end, are another person's. Where the player's own first or last name is only
+ * left out, and initials of the beneficiary say nothing. Beside all of the player's names there may be two more between them, as middle names
+ * are, or one after the first names where the last name leads. Any other, as one after the last name, is another person's. Chinese, Japanese
+ * and Korean names may be written without a space. Where the player's own first or last name is only
  * initials, which fit anybody, one longer part must be shared and no other name is accepted.
  */
 export function isOwnName(beneficiary: string, { first_name: first, last_name: last }: Person): boolean {
+  if (isSameUnspaced(beneficiary, first, last)) return true;
   const [named, own] = [[...namePartsOf(beneficiary, '')], namePartsOf(first, last)];
   const names = [first, last].map((name) => {
     const parts = [...namePartsOf(name, '')];
@@ -35,5 +37,20 @@ export function isOwnName(beneficiary: string, { first_name: first, last_name: l
   if (names.some(({ isInitials }) => isInitials)) return false;
   const isWhole = [...own].every((part) => named.includes(part) || named.includes(part.charAt(0)));
   const isBetween = [named.at(0), named.at(-1)].every((part) => part !== undefined && own.has(part));
-  return isWhole && more.length <= (isBetween ? mostMiddleNames : 1);
+  return isWhole && (isBetween ? more.length <= mostMiddleNames : more.length === 1 && isAfterFirstNames(named, more, first, last));
+}
+
+/** Whether the one other name ends a beneficiary that begins with the last name, as in "Laine Aino Maria". */
+function isAfterFirstNames(named: readonly string[], [other]: readonly string[], first: string, last: string): boolean {
+  const [firstParts, lastParts] = [namePartsOf(first, ''), namePartsOf(last, '')];
+  const [leading, beforeLast] = [named.at(0) ?? '', named.at(-2) ?? ''];
+  return named.at(-1) === other && lastParts.has(leading) && !firstParts.has(leading) && firstParts.has(beforeLast);
+}
+
+/** Whether names of scripts that are written without spaces are the same, in either order. */
+function isSameUnspaced(beneficiary: string, first: string, last: string): boolean {
+  const unspaced = (...names: readonly string[]) => names.flatMap((name) => [...namePartsInOrder(name)]).join('');
+  const text = unspaced(beneficiary);
+  if (!/^[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}]+$/u.test(text)) return false;
+  return unspaced(first) !== '' && unspaced(last) !== '' && (text === unspaced(last, first) || text === unspaced(first, last));
 }

@@ -57,9 +57,12 @@ export function foldLetters(text: string, { isAsDrawn = false }: { isAsDrawn?: b
 
 /** The parts of a person's name, folded; first and last names are one set, because people swap them. */
 export function namePartsOf(firstName: string, lastName: string): ReadonlySet<string> {
-  return new Set(
-    foldLetters(`${firstName} ${lastName}`)
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter(Boolean),
-  );
+  return new Set(namePartsInOrder(`${firstName} ${lastName}`));
+}
+
+/** The parts of a name as they are written, folded; one that is there twice stays. */
+export function namePartsInOrder(name: string): string[] {
+  return foldLetters(name)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
 }
