@@ -106,6 +106,7 @@ export type { SplitLineProps } from './money/SplitLine.tsx';
 export { SearchButton } from './search/SearchButton.tsx';
 export type { SearchButtonProps } from './search/SearchButton.tsx';
 export { BackStepsContext, useBackStep } from './overlays/back-steps.ts';
+export { UnsavedEditsContext, useUnsavedEdits, type HoldEdits } from './overlays/unsaved-edits.ts';
 export type { BackSteps } from './overlays/back-steps.ts';
 export { searchKey, searchKeys, useSearchKey } from './search/useSearchKey.ts';
 export { breakpoints } from './theme/breakpoints.ts';

@@ -62,6 +62,52 @@ test('logging out on the account page ends in the casino, with no dialog in the 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('unsaved details ask before the page is left, and survive a swap of builds without a question', async ({ site, page, formFactor }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/online-casino');
+  await site.chooseInAccountMenu('Personal details');
+  const city = page.getByLabel('City');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const stay = question.getByRole('button', { name: 'Keep editing' });
+  await city.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Turku');
+
+  for (const leave of [() => site.header.getByRole('link').nth(1).click(), () => page.goBack(), () => site.chooseInAccountMenu('Log out')]) {
+    await leave();
+    await stay.click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/tab=details/);
+    await expect(city).toHaveValue('Turku');
+  }
+  const [here, other] = formFactor === 'desktop' ? [1280, 800] : [800, 1280];
+  await page.setViewportSize({ width: other, height: 900 });
+  await expect(page.locator('html')).toHaveAttribute('data-form-factor', formFactor === 'desktop' ? 'mobile' : 'desktop');
+  await expect(city).toHaveValue('Turku');
+  await page.setViewportSize({ width: here, height: 900 });
+  await expect(page.locator('html')).toHaveAttribute('data-form-factor', formFactor);
+  await expect(city).toHaveValue('Turku');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/online-casino$/);
+  await site.chooseInAccountMenu('Personal details');
+  await expect(city).toHaveValue('Helsinki');
+  await city.click();
+  await page.keyboard.type('!');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const browserQuestion = await asked;
+  expect(browserQuestion.type()).toBe('beforeunload');
+  await browserQuestion.dismiss();
+  await city.fill('Oulu');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/online-casino$/);
+  await expect(question).toHaveCount(0);
+});
+
 test.describe('refusals', () => {
   // The browser itself reports the 401 of a refused login.
   test.use({ expectedConsole: [/401 \(Unauthorized\)/] });

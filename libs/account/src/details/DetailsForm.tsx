@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { Profile } from '@playfront/api-contract';
 import { failureMessage } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
-import { Button, Notice } from '@playfront/ui';
+import { Button, Notice, useUnsavedEdits } from '@playfront/ui';
 import { PasswordField } from '@playfront/ui/forms';
 import { AddressFields } from './AddressFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -18,6 +18,7 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const format = useFormat();
   const { text } = format;
   const form = useDetailsForm(profile, onSaved);
+  useUnsavedEdits(form.isDirty);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -25,7 +26,15 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   }
 
   return (
-    <form ref={form.ref} className={styles.form} noValidate aria-label={text('account.details.title')} onSubmit={handleSubmit}>
+    <form
+      ref={form.ref}
+      className={styles.form}
+      noValidate
+      aria-label={text('account.details.title')}
+      // A swap of builds restores the edits over what is saved.
+      data-edits={form.isDirty || undefined}
+      onSubmit={handleSubmit}
+    >
       {form.failure && (
         <div tabIndex={-1} data-form-notice>
           <Notice kind="danger">{text(failureMessage(form.failure))}</Notice>

@@ -4,13 +4,14 @@ import { usePlayer } from './useSessionState.ts';
 import { useSession } from './SessionProvider.tsx';
 import { tokenStorage } from './token-storage.ts';
 
-type SessionEffectProps = { readonly socketUrl: string; readonly onUnread: (unread: number | undefined) => void };
+type SessionEffectProps = { readonly socketUrl: string; readonly onUnread: (unread: number | undefined) => void; readonly onReload?: () => void };
 
 /**
  * Restores the session at page start, follows the player's balance, messages and the session's end over the live channel while signed in
- * (spec §4), and follows signing in and out in other tabs. `onUnread` must not change. Renders nothing.
+ * (spec §4), and follows signing in and out in other tabs. `onUnread` and `onReload`, which is called before
+ * the page reloads as another player, must not change. Renders nothing.
  */
-export function SessionEffect({ socketUrl, onUnread }: SessionEffectProps) {
+export function SessionEffect({ socketUrl, onUnread, onReload }: SessionEffectProps) {
   const session = useSession();
   const playerId = usePlayer()?.id;
   const leave = useRef<() => void>(undefined);
@@ -23,11 +24,12 @@ export function SessionEffect({ socketUrl, onUnread }: SessionEffectProps) {
       if (event.key !== tokenStorage.key || event.newValue === event.oldValue) return;
       // The operator is about to refuse the old token.
       leave.current?.();
+      onReload?.();
       location.reload();
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
-  }, []);
+  }, [onReload]);
 
   useEffect(() => {
     const token = session.token();

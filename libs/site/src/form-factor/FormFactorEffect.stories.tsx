@@ -60,6 +60,43 @@ export const AfterASwap: Story = {
   },
 };
 
+function SavedForm() {
+  const [city, setCity] = useState('Tampere');
+  const [isNews, setIsNews] = useState(true);
+  const isEdited = city !== 'Tampere' || !isNews;
+  return (
+    <form style={{ display: 'grid', gap: 24 }} data-edits={isEdited || undefined}>
+      <TextField label="City" name="city" value={city} onChange={(event) => setCity(event.target.value)} />
+      <CheckboxField label="Letters" name="letters" checked={isNews} onChange={(event) => setIsNews(event.target.checked)} />
+      <output>{`${city || 'no city'} / ${isNews ? 'letters' : 'no letters'}`}</output>
+    </form>
+  );
+}
+
+/** What was edited, emptied or unticked over saved values is so again after the swap. */
+export const AfterASwapOfEdits: Story = {
+  beforeEach: () => {
+    const fields = [
+      { name: 'city', place: 0, value: '', isEdit: true },
+      { name: 'letters', place: 0, value: false, isEdit: true },
+    ];
+    keepState({ address: address(), overlay: undefined, wantedPath: undefined, isWelcomeOpen: false, scrolled: 0, fields });
+  },
+  render: (_, { loaded, globals }) => (
+    <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
+      <FormFactorEffect />
+      <SavedForm />
+    </SiteStory>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no city / no letters'));
+    await expect(readFields()).toEqual([
+      { name: 'city', place: 0, value: '', isEdit: true },
+      { name: 'letters', place: 0, value: false, isEdit: true },
+    ]);
+  },
+};
+
 /** A password is not among what is kept. */
 export const BeforeASwap: Story = {
   play: async ({ canvas }) => {

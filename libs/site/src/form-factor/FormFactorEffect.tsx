@@ -3,6 +3,7 @@ import { useStore } from 'jotai';
 import { writeCookie } from '@playfront/i18n';
 import { breakpoints } from '@playfront/ui';
 import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
+import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
 import { whenOnline } from './when-online.ts';
 import { hasBootReloaded, hasKeptState } from './reload-marks.ts';
 import { whenAtRest } from './when-at-rest.ts';
@@ -38,6 +39,8 @@ export function FormFactorEffect() {
       // Without the cookie the same build would come again.
       if (!document.cookie.includes(`form_factor=${wanted()}`)) return;
       swap?.keepForSwap(store);
+      // The other build gets them: nothing is lost that the browser should ask about.
+      store.set(releaseEditsAtom);
       location.reload();
     };
     narrow.addEventListener('change', handleChange);

@@ -1,5 +1,5 @@
 /** A field of a form as it was when the page was left: its place among those of its name, and what was in it. */
-export type KeptField = { readonly name: string; readonly place: number; readonly value: string | boolean };
+export type KeptField = { readonly name: string; readonly place: number; readonly value: string | boolean; readonly isEdit?: boolean };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -32,17 +32,21 @@ function keepable(): { field: Field; name: string; place: number }[] {
 
 const isTick = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
+/** Of a form whose fields are filled with what is saved, an edit may have emptied or unticked one: all of its fields are kept, and restored. */
+const isOfEdits = (field: Field) => field.closest('form')?.hasAttribute('data-edits') === true;
+
 /** What is typed and ticked on the page now. */
 export function readFields(): KeptField[] {
   return keepable()
-    .map(({ field, name, place }) => ({ name, place, value: isTick(field) ? field.checked : field.value }))
-    .filter(({ value }) => value !== '' && value !== false);
+    .map(({ field, name, place }) => ({ name, place, value: isTick(field) ? field.checked : field.value, ...(isOfEdits(field) && { isEdit: true }) }))
+    .filter(({ value, isEdit }) => isEdit || (value !== '' && value !== false));
 }
 
 /** Puts a value in as a hand would, so that the form's own state follows. */
 function type(field: Field, value: string | boolean): void {
   if (isTick(field)) {
-    if (value === true && !field.checked) field.click();
+    // A radio is unticked by another one.
+    if (value !== field.checked && (value || field.type === 'checkbox')) field.click();
     return;
   }
   if (typeof value !== 'string' || field.value === value) return;
@@ -63,8 +67,9 @@ export function restoreFields(kept: readonly KeptField[]): void {
       const found = there.find(({ name, place }) => name === wanted.name && place === wanted.place);
       if (!found) continue;
       left.delete(wanted);
-      // What is there already was put in by the form's own draft.
-      if (isTick(found.field) || found.field instanceof HTMLSelectElement || found.field.value === '') type(found.field, wanted.value);
+      // What is there already was put in by the form's own draft, unless it is what the edit was made over.
+      if (wanted.isEdit || isTick(found.field) || found.field instanceof HTMLSelectElement || found.field.value === '')
+        type(found.field, wanted.value);
     }
     if (left.size === 0) stop();
   };

@@ -5,6 +5,7 @@ import { useSession } from '@playfront/auth';
 import { loadingBar } from '../navigation/loading-bar.ts';
 import { isOverlayEntry } from '../navigation/overlay-entry.ts';
 import { pages } from '../pages/pages.ts';
+import { leaveAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
 import { closeOverlayAtom } from './frame.atoms.ts';
 
 /** Logs the player out and goes to the casino (spec §2 "User dropdown"). */
@@ -12,11 +13,16 @@ export function useSignOut(): () => void {
   const session = useSession();
   const close = useSetAtom(closeOverlayAtom);
   const navigate = useNavigate();
-  return useCallback(() => {
-    close();
-    // Away from the player's pages first, so that their guard does not take this for a visitor who wants in.
-    loadingBar.start();
-    void navigate(pages.casino.path, { replace: isOverlayEntry() });
-    session.signOut();
-  }, [close, navigate, session]);
+  const leave = useSetAtom(leaveAtom);
+  return useCallback(
+    () =>
+      leave(() => {
+        close();
+        // Away from the player's pages first, so that their guard does not take this for a visitor who wants in.
+        loadingBar.start();
+        void navigate(pages.casino.path, { replace: isOverlayEntry() });
+        session.signOut();
+      }),
+    [close, leave, navigate, session],
+  );
 }

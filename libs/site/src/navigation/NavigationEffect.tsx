@@ -3,19 +3,15 @@ import { useSetAtom } from 'jotai';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { gameOf } from '@playfront/casino';
 import { splitLocalePath, useFormat } from '@playfront/i18n';
-import { accountTabOf } from '../account/account-tabs.ts';
 import { closeDrawersAtom } from '../frame/frame.atoms.ts';
 import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
 import { usePageLoader } from '../pages/PageLoaderProvider.tsx';
 import { pageAt, pages } from '../pages/pages.ts';
 import { loadingBar } from './loading-bar.ts';
 import { flagMainLoadingAtom } from './main-loading.atoms.ts';
+import { placeOf } from './place-of.ts';
 import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
 import { whenHeading } from './when-heading.ts';
-
-/** What counts as another place: the page, and on the account page also which part of it. */
-const placeOf = (pathname: string, search: string) =>
-  pageAt(pathname) === 'account' ? `${pathname}?tab=${accountTabOf(new URLSearchParams(search))}` : pathname;
 
 const isOverPage = (focused: Element) => focused.closest('[data-overlay-open]') !== null;
 const isOfPage = (focused: Element) => focused.closest('main') !== null || isOverPage(focused);

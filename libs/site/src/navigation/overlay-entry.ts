@@ -39,6 +39,14 @@ export function leaveClosedEntries(): void {
   if (closed > 0 && !isLeaving) goBack(closed);
 }
 
+/** Goes back to the page before this one, past the entries of what is open over it. Returns false where this tab has no page before it. */
+export function leavePageBackwards(): boolean {
+  const entries = idsHere().length + 1;
+  if (isLeaving || history.length <= entries) return false;
+  goBack(entries);
+  return true;
+}
+
 /** Puts an entry with the same address on the history, and tells when Back has left it. The answer undoes both. */
 export function enterOverlayEntry(onBack: () => void): () => void {
   const id = Math.random();

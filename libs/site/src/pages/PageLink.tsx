@@ -40,12 +40,13 @@ export function PageLink({ to, params, query, onClick, ...link }: PageLinkProps)
     // In a tab of its own nothing happens here.
     if (!isPlainClick(event) || link.target === '_blank') return;
     const isHere = event.currentTarget.href === location.href;
+    // Before the navigation, which may be held back by unsaved edits and then ends the bar.
+    if (!isHere) loadingBar.start();
     if (isOverlayEntry()) {
       // In place of the drawer's or dialog's own entry. A link to where one already is only closes it.
       event.preventDefault();
       if (!isHere) void navigate(path, { replace: true, state: link.state });
     }
-    if (!isHere) loadingBar.start();
   };
 
   return <Link {...link} ref={seen} discover="none" to={path} onPointerEnter={handlePoint} onFocus={handlePoint} onClick={handleClick} />;

@@ -14,6 +14,8 @@ import { PageTransitionEffect } from '../navigation/PageTransitionEffect.tsx';
 import { SiteBars } from '../offline/SiteBars.tsx';
 import { SiteAccessEffect } from '../pages/SiteAccessEffect.tsx';
 import { AddressEffect } from '../state/AddressEffect.tsx';
+import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
+import { UnsavedEditsEffect } from '../unsaved-edits/UnsavedEditsEffect.tsx';
 import { PageStartEffect } from './PageStartEffect.tsx';
 
 /** What the frame of either build runs beside the page, and the bars of the connection and of a new version. */
@@ -44,7 +46,8 @@ export function SiteEffects() {
       <MainLoadingEffect />
       <OverlayEntryEffect />
       <FormFactorEffect />
-      <SessionEffect socketUrl={endpoints?.socket ?? ''} onUnread={useTakeUnread()} />
+      <SessionEffect socketUrl={endpoints?.socket ?? ''} onUnread={useTakeUnread()} onReload={useSetAtom(releaseEditsAtom)} />
+      <UnsavedEditsEffect />
       <SiteBars />
     </>
   );

@@ -16,6 +16,8 @@ import { pageAt } from '../pages/pages.ts';
 import type { SiteBuild } from './render-site.tsx';
 import { activePageAtom, arriveAtAtom, isGamePlayAtom, languageAtom } from '../state/address.atoms.ts';
 import { ipAtom } from '../state/visitor.atoms.ts';
+import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
+import { UnsavedEditsGuard } from '../unsaved-edits/UnsavedEditsGuard.tsx';
 import { isTold, pathAfterEnd } from './after-session.ts';
 import { forgetPlayer } from './forget-player.ts';
 import { keepEarlyInput } from './keep-early-input.ts';
@@ -41,6 +43,8 @@ export async function startSite(build: SiteBuild): Promise<void> {
     paymentsUrl: config.endpoints?.payments,
     ipAddress: () => store.get(ipAtom),
     onEnded: (reason) => {
+      // Nobody is signed in who could save them.
+      store.set(releaseEditsAtom);
       forgetPlayer(store, queryClient);
       // The router's own address lags behind a way that has just been taken.
       const here = splitLocalePath(location.pathname).path;
@@ -66,7 +70,9 @@ export async function startSite(build: SiteBuild): Promise<void> {
       <SiteRoot {...{ config, locale, messages, store, queryClient, session, loader }}>
         <BrowserRouter basename={basename}>
           <ServedPage>
-            <OverlayEntries>{build.frame}</OverlayEntries>
+            <OverlayEntries>
+              <UnsavedEditsGuard>{build.frame}</UnsavedEditsGuard>
+            </OverlayEntries>
           </ServedPage>
         </BrowserRouter>
       </SiteRoot>,

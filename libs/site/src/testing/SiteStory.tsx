@@ -9,6 +9,7 @@ import { createPageLoader, type PageSource, type PageTable } from '../pages/page
 import { pages, type PageName } from '../pages/pages.ts';
 import { AddressEffect } from '../state/AddressEffect.tsx';
 import { settlePageStartAtom } from '../state/visitor.atoms.ts';
+import { UnsavedEditsGuard } from '../unsaved-edits/UnsavedEditsGuard.tsx';
 import { SiteRoot } from '../start/SiteRoot.tsx';
 
 export type SiteStoryProps = Omit<StoryViewProps, 'children'> & {
@@ -58,7 +59,9 @@ export function SiteStory({
       <MemoryRouter initialEntries={[address]}>
         <AddressEffect />
         {onAddress && <AddressProbe onAddress={onAddress} />}
-        <OverlayEntries>{children}</OverlayEntries>
+        <OverlayEntries>
+          <UnsavedEditsGuard>{children}</UnsavedEditsGuard>
+        </OverlayEntries>
       </MemoryRouter>
     </SiteRoot>
   );

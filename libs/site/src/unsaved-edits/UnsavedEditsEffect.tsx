@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { useBackStep } from '@playfront/ui';
+import { PanelBoundary } from '../errors/PanelBoundary.tsx';
+import { leavePageBackwards } from '../navigation/overlay-entry.ts';
+import { lazyView } from '../pages/lazyView.ts';
+import { pages } from '../pages/pages.ts';
+import { hasUnsavedEditsAtom, isLeaveAskedAtom, isLeavingGuardedAtom, leaveAtom, stayAtom } from './unsaved-edits.atoms.ts';
+
+const UnsavedEditsDialog = lazyView(() => import('./UnsavedEditsDialog.tsx').then((module) => module.UnsavedEditsDialog));
+
+/** While a form has unsaved edits: Back asks first, and so does the browser before the tab is closed or loaded anew. */
+export function UnsavedEditsEffect() {
+  const store = useStore();
+  const navigate = useNavigate();
+  const hasEdits = useAtomValue(hasUnsavedEditsAtom);
+  const isAsked = useAtomValue(isLeaveAskedAtom);
+  const leave = useSetAtom(leaveAtom);
+  const stay = useSetAtom(stayAtom);
+
+  // Back takes this step off; it is put on again when the player stays.
+  useBackStep(hasEdits && !isAsked, () =>
+    leave(() => {
+      if (!leavePageBackwards()) void navigate(pages.index.path, { replace: true });
+    }),
+  );
+
+  useEffect(() => {
+    if (!hasEdits) return;
+    // Without it nobody could leave; a connection may be gone by then.
+    void UnsavedEditsDialog.preload().catch(() => {});
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (store.get(isLeavingGuardedAtom)) event.preventDefault();
+    };
+    addEventListener('beforeunload', handleUnload);
+    return () => removeEventListener('beforeunload', handleUnload);
+  }, [hasEdits, store]);
+
+  return (
+    <PanelBoundary key={String(isAsked)} isMissed={false} onGivenUp={stay}>
+      {isAsked && <UnsavedEditsDialog />}
+    </PanelBoundary>
+  );
+}
