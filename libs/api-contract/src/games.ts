@@ -48,7 +48,8 @@ const facetSchema = v.pipe(
 
 /**
  * A page of games with its total, and what each other choice of category, collection or provider would show. What can be played
- * comes first in every order. A search forgives missing accents, and one wrong letter in a word of four or more.
+ * comes first in every order. A search forgives missing accents, and one wrong letter in a word of four or more; its first eight
+ * words count.
  */
 export const frontGetGames = defineCall({
   path: 'front/get_games',

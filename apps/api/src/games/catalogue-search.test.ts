@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findPlaces, isNear, wordsOf } from './catalogue-search.ts';
 
 const texts = ['drowned hoard lanternfold slots', 'lotus court sable quay slots', 'house of twenty-one blackjack', '100% luck_y 1234'];
@@ -27,6 +27,26 @@ describe('a search in the words of the catalogue', () => {
     ['accents', 'LÓTUS', [1]],
   ])('finds %s', (_text, typed, places) => {
     expect(found(typed)).toEqual(places);
+  });
+
+  it.each([
+    ['no word', '\ufdfa'.repeat(80)],
+    ['one word', `slots ${'\ufdfa'.repeat(74)}`],
+    ['every word', Array.from('abcdefghijklmnopqrstuvwxyz0123456789').join(' ')],
+    ['no word twice', 'xyzzy yzzyx '.repeat(6)],
+  ])('looks through the catalogue at most twice for each of eight words, with %s in it', (_text, search) => {
+    const catalogue = new Map(Array.from({ length: 100 }, (_, at) => [`abcdefghijklmnopqrstuvwxyz0123456789slots${at}`, [0]]));
+    const read = vi.spyOn(catalogue, Symbol.iterator);
+    findPlaces(catalogue, 1, search);
+    expect(read.mock.calls.length).toBeGreaterThan(0);
+    expect(read.mock.calls.length).toBeLessThanOrEqual(16);
+  });
+
+  it('does not look for more words when no game is left', () => {
+    const catalogue = new Map(words);
+    const looks = vi.spyOn(catalogue, Symbol.iterator);
+    findPlaces(catalogue, texts.length, 'drowned lotus sable quay');
+    expect(looks).toHaveBeenCalledTimes(2);
   });
 
   it('says when nothing was typed', () => {

@@ -3,6 +3,10 @@ import { foldForSearch } from './search-text.ts';
 /** A word of fewer letters has too many neighbours for a wrong letter to be forgiven. */
 const minFuzzyLength = 4;
 
+/** Each word typed is looked for among all words of the catalogue; more of them, and longer ones, serve only to keep a thread busy. */
+const maxTypedWords = 8;
+const maxTypedLength = 80;
+
 /** Which games have a word, for every word of the catalogue: a search looks at some thousand words instead of every title. */
 export type SearchWords = ReadonlyMap<string, readonly number[]>;
 
@@ -20,19 +24,27 @@ export function wordsOf(texts: readonly string[]): SearchWords {
 }
 
 /**
- * Marks (with 1) the places that have every word typed, anywhere inside a word of theirs. A typed word of four letters or more that
- * is nowhere is taken for one with a single slip: a letter wrong, missing, too many, or two exchanged. `undefined`: nothing was typed.
+ * Marks (with 1) the places that have every word typed, anywhere inside a word of theirs; words after the eighth are ignored. A typed word of
+ * four letters or more that is nowhere is taken for one with a single slip: a letter wrong, missing, too many, or two exchanged.
+ * `undefined`: nothing was typed.
  */
 export function findPlaces(words: SearchWords, size: number, typed: string): Uint8Array | undefined {
   let found: Uint8Array | undefined;
-  for (const word of foldForSearch(typed).split(' ').filter(Boolean)) {
+  for (const word of typedWordsOf(typed)) {
     const matches = placesOf(words, size, (candidate) => candidate.includes(word));
-    const forgiven = matches ?? (isFuzzy(word) ? placesOf(words, size, (candidate) => isNear(word, candidate)) : undefined);
-    const places = forgiven ?? new Uint8Array(size);
+    const places = matches ?? (isFuzzy(word) ? placesOf(words, size, (candidate) => isNear(word, candidate)) : undefined);
+    if (!places) return new Uint8Array(size);
     if (found) for (let place = 0; place < size; place += 1) places[place] = (places[place] ?? 0) & (found[place] ?? 0);
     found = places;
+    if (!found.includes(1)) return found;
   }
   return found;
+}
+
+/** Folding makes up to 18 characters of one, so that the length is bounded after it. */
+function typedWordsOf(typed: string): string[] {
+  const words = foldForSearch(typed).slice(0, maxTypedLength).split(' ').filter(Boolean);
+  return [...new Set(words)].slice(0, maxTypedWords);
 }
 
 function placesOf(words: SearchWords, size: number, isMatch: (word: string) => boolean): Uint8Array | undefined {
