@@ -46,6 +46,14 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
       );
     },
     also: {
+      'no card or account that paid in takes more than its method says': async (world) => {
+        const { processors, withdrawable } = await methodsOf(world, await world.funded());
+        for (const method of processors)
+          for (const { returnable, available } of [...method.saved_cards, ...method.payer_accounts]) {
+            const isWithin = returnable.minor <= method.returnable.minor && (available ?? withdrawable).minor <= availableBy(method, withdrawable);
+            expectThat(isWithin, `no more to an account of ${method.id} than "returnable_amount" and "available_amount" of the method`);
+          }
+      },
       'what may be taken out is the real balance': async (world) => {
         const actor = await world.funded();
         const [{ withdrawable }, { real }] = [await methodsOf(world, actor), await balancesOf(world, actor)];
