@@ -49,6 +49,7 @@ export const errorKeys = [
   'account_restricted',
   'verification_required',
   'stake_above_bonus_max',
+  'bonus_waits_for_bets',
   'bonus_not_available',
   'bonus_running',
   'odds_changed',

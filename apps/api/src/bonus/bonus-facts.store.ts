@@ -55,6 +55,21 @@ export async function isGameIn(db: Connection, gameId: number, categories: reado
   return row !== undefined;
 }
 
+/** Whether a sports bet is not settled that was placed since a deposit arrived. */
+export async function hasOpenBet(db: Connection, playerId: string, paymentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sports_bets')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('created_at', '>=', (query) =>
+      query.selectFrom('payments').select('settled_at').where('id', '=', paymentId).$castTo<{ settled_at: Date }>(),
+    )
+    .where('state', '=', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Average return in per cent of the games whose stakes count in full: what wagering costs is reckoned from it. */
 export async function readAverageRtp(db: Connection): Promise<number> {
   const { rtp } = await db

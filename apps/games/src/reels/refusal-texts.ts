@@ -10,6 +10,7 @@ type RefusalWithOwnNotice = 'insufficient_funds' | 'round_session_closed';
 const refusalTexts = {
   stake_out_of_range: 'games.refusal.stakeOutOfRange',
   stake_above_bonus_max: 'games.refusal.bonusMaximum',
+  bonus_waits_for_bets: 'games.refusal.bonusWaits',
   too_many_requests: 'games.refusal.tooMany',
   limit_reached: 'games.refusal.limitReached',
   limit_required: 'games.refusal.limitRequired',

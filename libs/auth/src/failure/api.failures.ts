@@ -50,6 +50,7 @@ const messageOfKey = {
   account_restricted: 'auth.failure.account_restricted',
   verification_required: 'auth.failure.verification_required',
   stake_above_bonus_max: 'auth.failure.stake_above_bonus_max',
+  bonus_waits_for_bets: 'auth.failure.bonus_waits_for_bets',
   bonus_not_available: 'auth.failure.bonus_not_available',
   bonus_running: 'auth.failure.bonus_running',
   odds_changed: 'auth.failure.odds_changed',

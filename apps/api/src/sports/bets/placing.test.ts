@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createBonusTable } from '../../testing/bonus-table.ts';
+import { givePromotion } from '../../testing/bonus.fixture.ts';
 import { expectSoundLedger } from '../../testing/ledger-checks.ts';
 import { expectLockedIsOpen, startSportsbook, type Selection, type TestSportsbook } from '../../testing/test-sportsbook.ts';
 import type { TestPlayer } from '../../testing/test-operator.ts';
@@ -156,6 +158,59 @@ describe('placing a bet', () => {
     expect(single).toMatchObject({ total_odds: second.odds, possible_return: Math.floor(3333 * second.odds) / 100 });
     const wild = Array.from({ length: 12 }, (_, index) => ({ ...second, event_id: `none-${index}`, odds: 100_000 }));
     expect((await book.operator.call('front/price_bet', { kind: 'multiple', selections: wild, stake: 1000 })).json()).toMatchObject({ max_stake: 0 });
+  });
+
+  describe('with a deposit that has brought a bonus', () => {
+    const play = async (of: TestPlayer, bet: number) => {
+      const [{ id } = { id: 0 }] = (await book.operator.call('front/get_games', { group: 'casino', slug: 'amber-fjord' })).json<{
+        games: { id: number }[];
+      }>().games;
+      const opening = { game_id: String(id), mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' };
+      const { url } = (await book.operator.call('front/get_game_url', opening, of.bearer)).json<{ url: string }>();
+      const session = `Session ${new URLSearchParams(url.split('#')[1]).get('session')}`;
+      return (await book.operator.call('game/spin', { bet, idempotency_key: randomUUID() }, session)).json<{ status: number; error?: string }>();
+    };
+    async function guestWithBonus({ betFirst = false, type = 'deposit_match' as 'deposit_match' | 'no_deposit' } = {}) {
+      const table = createBonusTable(book.database, book.clock);
+      const guest = await book.operator.createPlayer({ country: 'FI', realMinor: betFirst ? 30_00 : 0 });
+      const seat = { playerId: guest.id, currency: 'EUR', country: 'FI' } as const;
+      if (betFirst) await betOnEverything(guest);
+      book.clock.now = new Date(book.clock.now.getTime() + 1000);
+      const code = randomUUID().slice(0, 8).toUpperCase();
+      const template = await givePromotion(book.database, { code, type });
+      if (type === 'no_deposit') await table.bonus.claims.claim(seat, String(template));
+      await table.deposit(seat, 30_00, type === 'deposit_match' ? { code } : {});
+      return { guest, table, seat };
+    }
+    /** Whatever happens, the stakes of the three bets come back, but for the margin. */
+    const betOnEverything = (guest: TestPlayer) =>
+      Promise.all(['home', 'draw', 'away'].map(async (outcome) => book.bet(guest, { selections: [await book.select(6, outcome)], stake: 10 })));
+
+    it.each([
+      ['bets that were there before the deposit', { betFirst: true }, 30],
+      ['a bonus that came with no deposit', { type: 'no_deposit' as const }, 100],
+    ])('leaves the bonus in play with %s', async (_what, changes, bonusBalance) => {
+      const { guest, table, seat } = await guestWithBonus(changes);
+      if (!('betFirst' in changes)) await betOnEverything(guest);
+      else await table.play(seat, { stake: 30_00 });
+      expect(await balance(guest)).toMatchObject({ real_balance: 0, bonus_balance: bonusBalance, locked_balance: 30 });
+      expect(await play(guest, 1)).toMatchObject({ status: 1 });
+    });
+
+    it('leaves the bonus out of play until the bets are settled, and real money in play', async () => {
+      const { guest, table, seat } = await guestWithBonus();
+      await betOnEverything(guest);
+      expect(await balance(guest)).toMatchObject({ real_balance: 0, bonus_balance: 30, locked_balance: 30 });
+      expect(await play(guest, 1)).toEqual({ status: 0, error: 'bonus_waits_for_bets' });
+      expect(await table.bonuses(seat)).toMatchObject([{ status: 'active', wagered: 0 }]);
+
+      await book.playTo(6, 130);
+      await book.playTo(6, 140);
+      const { real_balance: back = 0 } = await balance(guest);
+      expect(back).toBeGreaterThan(10);
+      expect(await play(guest, 1)).toMatchObject({ status: 1 });
+      expect(await table.bonuses(seat)).toMatchObject([{ status: 'wagering', wagered: 1_00 }]);
+    });
   });
 });
 
