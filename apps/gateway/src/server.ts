@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { brandOf } from '@playfront/brand';
 import { assetRoutes } from './assets/asset.routes.ts';
@@ -16,6 +15,7 @@ import type { FormFactor } from './form-factor/formFactorOf.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { createAddressLimits } from './load/address-limits.ts';
 import { limitConnections } from './load/connection-limits.ts';
+import { createLiveUpgrades } from './load/live-upgrades.ts';
 import { createRefusalLog } from './load/refusal-log.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { artProxy } from './proxy/art-proxy.ts';
@@ -60,6 +60,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
     throw new ConfigurationError(`CALLBACK_PAGE must be the path of a page such as /user-management; there is none at "${callbackPage}".`);
   }
   const frame = createPageFrame(brandId, configuration);
+  const upgrades = createLiveUpgrades();
   let isClosing = false;
 
   const server = Fastify({
@@ -81,7 +82,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
       maxHeaderSize: 4 * longestUrlBytes,
       headersTimeout: times.headersMs,
       connectionsCheckingInterval: times.lookEveryMs,
-      shouldUpgradeCallback: isLiveChannel,
+      shouldUpgradeCallback: upgrades.isUpgrade,
     },
     // Addresses that the router itself cannot read.
     frameworkErrors: (_, request, reply) => void sendFault(request, reply, frame, 'malformed'),
@@ -93,6 +94,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
     clearInterval(flushing);
     refusals.flush();
   });
+  upgrades.watch(server.server);
   const stopLooking = limitConnections(server.server, { ...configuration, lookEveryMs: times.lookEveryMs }, refusals);
   server.addHook('onClose', async () => stopLooking());
   const limits = createAddressLimits(configuration, refusals);
@@ -150,11 +152,6 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   const judge = (ip: string) => restriction.judge(ip);
   pageRoutes(server, { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge, limits });
   return server;
-}
-
-/** Every other wish for another protocol is passed over, as HTTP allows: the request is one like all others, with their deadlines and counts. */
-function isLiveChannel({ method, url, headers }: IncomingMessage): boolean {
-  return method === 'GET' && /^\/socket\.io[/?]/.test(url ?? '') && headers.upgrade?.toLowerCase() === 'websocket';
 }
 
 function faultOf(url: string): Fault | undefined {

@@ -12,6 +12,7 @@ export { callerOf, plainAddress } from './caller-address.ts';
 export { errorKeys, httpStatusOfError, isErrorKey, type ErrorKey } from './errors.ts';
 export {
   liveEventName,
+  liveChannelPath,
   liveJoin,
   liveLeave,
   playerEvents,

@@ -43,6 +43,9 @@ export type RoomEventName = keyof typeof roomEvents;
 /** What a screen gets of an event. */
 export type LivePayloadOf<Event extends LiveEvent> = v.InferOutput<Event['payload']>;
 
+/** Where Socket.IO answers, at the origin of the live channel. */
+export const liveChannelPath = '/socket.io';
+
 /**
  * The socket asks with this event and a room's name (an event's wire name, `odds_12`) to be told what happens there, and is answered
  * `true` or `false`; {@link liveLeave} ends it. A new connection starts without rooms.

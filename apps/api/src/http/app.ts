@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
-import { defaultBodyBytes } from '@playfront/api-contract';
+import { defaultBodyBytes, liveChannelPath } from '@playfront/api-contract';
 import { isBoundedJson } from './bounded-json.ts';
 import type { Metrics } from './metrics.ts';
 import { keyOfHttpStatus, refuse, statusOf } from './failures.ts';
@@ -25,7 +25,13 @@ export function createApp(options: {
     // Above the gateway's own limits, so that it is never this side that cuts a kept-alive connection first.
     keepAliveTimeout: 72_000,
     requestTimeout: 30_000,
-    http: { maxHeaderSize: maxHeaderBytes, headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    http: {
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 5_000,
+      // Any other wish for another protocol is passed over, as HTTP allows.
+      shouldUpgradeCallback: ({ url }) => url?.startsWith(liveChannelPath) ?? false,
+    },
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, _request, reply) => {
       void (reply as FastifyReply).code(400).send(refuse('malformed'));

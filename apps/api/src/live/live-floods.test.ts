@@ -100,6 +100,20 @@ describe('a live channel that strangers flood', () => {
     await once(socket, 'close');
   });
 
+  it.each(['/other', '/socket.io/?EIO=4&transport=websocket&sid=none'])('outlives wishes for %s that are reset meanwhile', async (url) => {
+    const head = `GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+    for (let count = 0; count < 300; count += 1) {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(head);
+      // Lets some of the answers begin.
+      if (count % 2 === 0) await new Promise(setImmediate);
+      socket.resetAndDestroy();
+    }
+    expect((await fetch(`${origin}/socket.io/?EIO=4&transport=polling`)).status).toBe(200);
+  });
+
   it('ends a connection on which a player who is signed in says too much', async () => {
     const packets = [`40${JSON.stringify({ token: player.token })}`, ...Array.from({ length: 500 }, (_, id) => `42${id}["join","odds_${id % 50}"]`)];
     const heard = await flood(packets);

@@ -4,7 +4,16 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import { createClient } from 'redis';
 import { Server, type Socket } from 'socket.io';
-import { callerOf, liveEventName, liveJoin, liveLeave, playerEvents, updateBalanceEvent, type SignOutReason } from '@playfront/api-contract';
+import {
+  callerOf,
+  liveChannelPath,
+  liveEventName,
+  liveJoin,
+  liveLeave,
+  playerEvents,
+  updateBalanceEvent,
+  type SignOutReason,
+} from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import type { PlayerSession, PlayerSessions } from '../players/sessions.service.ts';
@@ -76,7 +85,7 @@ export async function createLive({
   await redis?.connect();
 
   const io = new Server(server, {
-    path: '/socket.io',
+    path: liveChannelPath,
     serveClient: false,
     cors: { origin: [...siteOrigins] },
     maxHttpBufferSize: 16_384,
@@ -85,6 +94,8 @@ export async function createLive({
     ...(redis ? { adapter: createAdapter(redis) } : {}),
   });
   guardConnections(io.engine);
+  // Node stops listening for errors of a connection that it hands over: a reset before anybody else listens would end the process.
+  server.prependListener('upgrade', (_request, socket) => socket.on('error', () => undefined));
   const logError = atMostOnceASecond((error: unknown, what: string) => log.error({ err: error }, what));
   const isTrusted = proxyAddr.compile(trustProxy.split(',').map((proxy) => proxy.trim()));
   const inTurn = createQueue();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rawRequest } from '../testing/raw-request.ts';
+import { rawRequest, requestText } from '../testing/raw-request.ts';
 import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
 import { createAddressLimits } from './address-limits.ts';
 import { createRefusalLog } from './refusal-log.ts';
@@ -209,12 +209,41 @@ describe('a wish for another protocol', () => {
     expect(statuses).toEqual(new Set(['200']));
   });
 
+  const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';
+  const liveChannel = `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`;
+
   it('of the live channel is granted', async () => {
     await start();
     const socket = await open();
-    const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';
-    socket.write(`GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`);
+    socket.write(liveChannel);
     expect(String((await once(socket, 'data'))[0]).slice(9, 12)).toBe('101');
+  });
+
+  it('of the live channel is granted over a connection that was answered before', async () => {
+    await start();
+    const socket = await open();
+    expect(await ask(socket, 'POST /api/front/get_games', '{}')).toBe('200');
+    socket.write(liveChannel);
+    expect(String((await once(socket, 'data'))[0]).slice(9, 12)).toBe('101');
+  });
+
+  it('of the live channel is passed over while an answer before it is due', async () => {
+    await start();
+    const early = `GET /api/none HTTP/1.1\r\nHost: a\r\n\r\n${liveChannel.replace('Upgrade', 'Upgrade, close')}`;
+    const { head, body } = await rawRequest(portOf(), early);
+    expect(`${head}\r\n\r\n${body}`.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 404']);
+  });
+
+  it('of the live channel that is refused ends nothing but its connection, when that is reset meanwhile', async () => {
+    await start();
+    for (let count = 0; count < 300; count += 1) {
+      const socket = await open();
+      socket.write(liveChannel.replace(/\/socket\S+/, '/socket.io/%zz'));
+      // Lets some of the answers begin.
+      if (count % 2 === 0) await new Promise(setImmediate);
+      socket.resetAndDestroy();
+    }
+    expect((await rawRequest(portOf(), requestText('GET', '/healthz'))).status).toBe(200);
   });
 
   it.each([

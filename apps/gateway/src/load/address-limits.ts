@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { callerOf } from '@playfront/api-contract';
+import { callerOf, liveChannelPath } from '@playfront/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { remembering } from '../memory/remembering.ts';
 import { cutOffEvent } from '../proxy/bounded-web-socket.ts';
@@ -35,7 +35,7 @@ const callsAtOnce = 64;
 /** Somebody who opens page after page for the first time, or a household that does. */
 const renderBurstSeconds = 20;
 /** Live channels: one for each open page, a polling one holds a request for 25 seconds. */
-const isLive = (url: string) => url.startsWith('/socket.io');
+const isLive = (url: string) => url.startsWith(liveChannelPath);
 
 /** Node says so of a request whose connection it has handed over; a header alone means nothing. */
 const isUpgraded = (request: IncomingMessage) => 'upgrade' in request && request.upgrade === true;

@@ -55,10 +55,13 @@ describe('the API behind the gateway', () => {
     expect(seen?.headers['x-forwarded-for']).toBe('6.6.6.6');
   });
 
-  it('gets a body that the caller announced before sending it', async () => {
+  it.each([
+    ['has a body that the caller announced before sending it', { expect: '100-continue' }],
+    ['comes over a connection that the caller keeps', { 'keep-alive': '300', 'proxy-connection': 'keep-alive', te: 'trailers', trailer: 'x-sum' }],
+  ])('gets a call that %s', async (_text, sent) => {
     api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
     const gateway = testGateway({ apiUrl: api.url });
-    const headers = { expect: '100-continue', 'content-type': 'application/json' };
+    const headers = { ...sent, 'content-type': 'application/json' };
     const answer = await gateway.inject({ method: 'POST', url: '/api/front/get_games', headers, payload: '{"page":1}' });
     await gateway.close();
     expect([answer.statusCode, answer.body]).toEqual([200, '{"status":1}']);

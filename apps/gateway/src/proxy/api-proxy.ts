@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import httpProxy from '@fastify/http-proxy';
+import { liveChannelPath } from '@playfront/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RequestGenericInterface } from 'fastify';
 import type { AddressLimits } from '../load/address-limits.ts';
 import { bodyLimitOf } from './body-limits.ts';
@@ -81,8 +82,8 @@ export function apiProxy(server: FastifyInstance, apiUrl: string, siteOrigins: r
     await scope.register(httpProxy, {
       ...shared,
       undici: undici(liveConnections),
-      prefix: '/socket.io',
-      rewritePrefix: '/socket.io',
+      prefix: liveChannelPath,
+      rewritePrefix: liveChannelPath,
       httpMethods: ['GET', 'POST'],
       websocket: true,
       wsServerOptions: callerSockets,

@@ -28,5 +28,5 @@ export const longestBodyMs = Math.max(usual.deadlineMs, live.deadlineMs, ...[...
 /** How long the body of a request to this address may be, how long it may take to arrive, and whether it is read only of who sends a token. */
 export function bodyLimitOf(url: string): Limit {
   const path = url.split('?', 1)[0] ?? '';
-  return own.get(path) ?? (path.startsWith('/socket.io') ? live : usual);
+  return own.get(path) ?? (path.startsWith(contract.liveChannelPath) ? live : usual);
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { documentedAreas, documentedCalls } from '../documentation/index.ts';
 import { httpStatusOfError, type ErrorKey } from '../errors.ts';
-import { liveJoin, liveLeave, playerEvents, roomEvents, type LiveEvent } from '../live.ts';
+import { liveChannelPath, liveJoin, liveLeave, playerEvents, roomEvents, type LiveEvent } from '../live.ts';
 import { callNamed, componentSchemas, eventName } from './components.ts';
 import { schemaAddress } from './json-schema.ts';
 import { operationOf, refusalWith, responseName, type Operation, type Response } from './operation.ts';
@@ -57,7 +57,7 @@ const securitySchemes = {
 };
 
 const liveChannel = {
-  path: '/socket.io',
+  path: liveChannelPath,
   protocol:
     'Socket.IO; the access token is `auth.token` of the handshake, which is refused with `unauthorized`, or `disable_site_access` for a blocked account',
   pushed: Object.entries<LiveEvent>(playerEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaAddress(eventName(name)) } })),
