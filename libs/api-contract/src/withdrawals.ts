@@ -59,7 +59,8 @@ export const frontGetWithdrawalProcessors = defineCall({
  * what goes back there first; `current.unplayed` is what must be staked or go to an own account first), `name_mismatch` (`details.beneficiary_name` is not the player's own, or not the one from before a change within a week of an unverified player), `email_not_confirmed`, `kyc_required`,
  * `password_required` and `wrong_password` (a destination that was never paid needs the `password`), `method_not_available`, `bonus_running`
  * (it would end bonuses and `forfeit_bonus` does not say that the player knows), and faults of `details` by name. Less than the minimum is
- * taken when it is all that may go there. The first payouts to a new destination wait: `hold_until`.
+ * taken when it is all that may go there. The first payouts to a new destination wait: `hold_until`. Where the processor has no fields the money
+ * goes back to the account of its last deposit; a deposit made after the request changes nothing.
  */
 export const paymentSendWithdrawalRequest = defineCall({
   path: 'payment/send_withdrawal_request',

@@ -35,6 +35,7 @@ import * as gamesOfTransactions from './migrations/047-games-of-transactions.ts'
 import * as nameChanges from './migrations/048-name-changes.ts';
 import * as lookAlikeDestinations from './migrations/049-look-alike-destinations.ts';
 import * as payers from './migrations/050-payers.ts';
+import * as payoutsToDeposits from './migrations/051-payouts-to-deposits.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '048-name-changes': nameChanges,
   '049-look-alike-destinations': lookAlikeDestinations,
   '050-payers': payers,
+  '051-payouts-to-deposits': payoutsToDeposits,
 };
 
 /** Any number; the same in every process that migrates. */

@@ -70,47 +70,48 @@ export async function readPlayed(db: Connection, playerId: string): Promise<numb
 
 /** Whether money of the player has arrived at a destination before, for which the player gave the password. */
 export async function hasBeenPaid(db: Connection, playerId: string, destination: string): Promise<boolean> {
-  return (await lastProven(db, playerId, destination).executeTakeFirst()) !== undefined;
-}
-
-/** Without the password a thief pays in by an own card and takes the same out again: that makes the card no known one. */
-function lastProven(db: Connection, playerId: string, destination: string) {
-  return db
+  // Without the password a thief pays in by an own card and takes the same out again: that makes the card no known one.
+  const proven = db
     .selectFrom('withdrawals')
-    .select('created_at')
+    .select('id')
     .where('destination', '=', destination)
     .where('player_id', '=', playerId)
     .where('status', '=', 'complete')
-    .where('is_proven', '=', true)
-    .orderBy('created_at', 'desc')
-    .limit(1);
+    .where('is_proven', '=', true);
+  return (await proven.limit(1).executeTakeFirst()) !== undefined;
 }
+
+/** The deposit whose account a payout goes back to. `trustedMinor`: what may go there without the password. */
+export type ReturnSource = { readonly paymentId: string; readonly trustedMinor: number };
 
 /**
- * The amount that may be withdrawn without the password to the account behind a processor, where the processor does not name the account: it
- * pays to the account of the last deposit. Any amount if a payout requested since then has arrived, else what is left of that deposit.
+ * Where a payout goes back to by a processor whose accounts nobody types: to the account of its last deposit. A withdrawal keeps it, so that no
+ * later deposit takes it elsewhere. Any amount is trusted if a payout there has arrived for which the password was given, else what is left of
+ * the deposit. Nothing where no deposit was credited.
  */
-export async function readTrustedMinor(db: Connection, playerId: string, processor: string, destination: string): Promise<number> {
-  const deposit = await db
+export async function readReturnSource(db: Connection, playerId: string, processor: string): Promise<ReturnSource | undefined> {
+  // Held money is credited by a payment that its provider does not know.
+  const deposits = db
     .selectFrom('payments')
-    .select(['amount', 'settled_at'])
-    .where('player_id', '=', playerId)
-    .where('processor', '=', processor)
-    .where('status', '=', 'complete')
-    .orderBy('settled_at', 'desc')
-    .limit(1)
-    .$narrowType<{ settled_at: Date }>()
-    .executeTakeFirst();
-  const paid = await lastProven(db, playerId, destination).executeTakeFirst();
-  if (!deposit) return paid ? Number.MAX_SAFE_INTEGER : 0;
-  if (paid && paid.created_at > deposit.settled_at) return Number.MAX_SAFE_INTEGER;
-  const { went } = await db
+    .leftJoin('held_money', 'held_money.credited_payment_id', 'payments.id')
+    .select((eb) => [eb.fn.coalesce('held_money.payment_id', 'payments.id').as('paymentId'), 'payments.amount'])
+    .where('payments.player_id', '=', playerId)
+    .where('payments.processor', '=', processor)
+    .where('payments.status', '=', 'complete')
+    .orderBy('payments.settled_at', 'desc')
+    .orderBy('payments.id', 'desc');
+  const last = await deposits.limit(1).executeTakeFirst();
+  if (!last) return undefined;
+  const { paymentId } = last;
+  const { went, hasArrived } = await db
     .selectFrom('withdrawals')
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('went'))
+    .select([
+      sql<number>`coalesce(sum(amount), 0)::bigint`.as('went'),
+      sql<boolean>`coalesce(bool_or(is_proven and status = 'complete'), false)`.as('hasArrived'),
+    ])
     .where('player_id', '=', playerId)
-    .where('destination', '=', destination)
+    .where('source_payment_id', '=', paymentId)
     .where('status', 'in', ['pending', 'processing', 'complete'])
-    .where('created_at', '>=', deposit.settled_at)
     .executeTakeFirstOrThrow();
-  return Math.max(0, deposit.amount - went);
+  return { paymentId, trustedMinor: hasArrived ? Number.MAX_SAFE_INTEGER : Math.max(0, last.amount - went) };
 }

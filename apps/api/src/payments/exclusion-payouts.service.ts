@@ -12,7 +12,7 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet, readWallet } from '../wallet/wallet.store.ts';
 import { readDebts } from './closed-loop.ts';
-import type { MoneySource } from './closed-loop.store.ts';
+import { readReturnSource, type MoneySource } from './closed-loop.store.ts';
 import { sharesOf } from './exclusion-payouts.rules.ts';
 import { findUnlistedBalances, hasReturnedWithdrawal, listBalance, readPaidDestinations, unlistBalance } from './exclusion-payouts.store.ts';
 import type { SavedCard } from './instruments.store.ts';
@@ -123,6 +123,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
     at: Date,
   ): Promise<string> {
     const cardToken = method.cards.find(({ id }) => id === details['saved_card'])?.token;
+    const source = method.withdrawal.fields.length === 0 ? await readReturnSource(trx, playerId, method.id) : undefined;
     let first: string | undefined;
     for (let left = amountMinor, unplayed = unplayedMinor; left > 0;) {
       const amount = Math.min(left, method.maxMinor);
@@ -136,6 +137,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
         unplayed: Math.min(amount, unplayed),
         details: JSON.stringify(details),
         destination: destinationOf(method.id, details, cardToken),
+        source_payment_id: source?.paymentId ?? null,
         hold_until: holdUntil,
         requested_by: requestedBy ?? null,
         idempotency_key: key,

@@ -116,6 +116,31 @@ describe('the money of a player who excludes themselves', () => {
     expect(await mailTo(player)).toMatch(/whole balance of €1,015\.00 by Card/);
   });
 
+  it('goes back to the account that was known then, whoever pays in before it is approved', async () => {
+    const player = await house.operator.createPlayer();
+    const payIn = async (as: TestPlayer, amount: number) => {
+      const { transaction_id: reference } = await house.start(as, 'trustly', { amount });
+      return { reference, event_id: randomUUID(), type: 'completed', amount_minor: amount * 100, currency: 'EUR' };
+    };
+    const first = await payIn(player, 500);
+    await house.tell('trustly', first);
+    house.wait(2 * day);
+    const later = await house.signIn(player);
+    admin = await house.signIn(admin);
+    const late = await payIn(later, 20);
+    await exclude(later);
+    await house.tell('trustly', late);
+    await payouts().payOutLate();
+    const { rows } = await house.db.pool.query(
+      'select source_payment_id, amount::int, hold_until is not null as is_held from withdrawals where player_id = $1 order by amount',
+      [player.id],
+    );
+    expect(rows).toEqual([
+      { source_payment_id: late.reference, amount: 20_00, is_held: true },
+      { source_payment_id: first.reference, amount: 500_00, is_held: false },
+    ]);
+  });
+
   it('that came from an account nobody knows is listed, and not sent to a card that paid in a little', async () => {
     const player = await house.operator.createPlayer();
     const { url, transaction_id } = await house.start<{ url: string }>(player, 'skrill', { amount: 300 });

@@ -165,12 +165,14 @@ describe('money out, by default', () => {
     });
   });
 
-  async function arrive(player: TestPlayer, amount: number, processor = 'apple_pay', changes: object = {}): Promise<void> {
+  async function arrive(player: TestPlayer, amount: number, processor = 'apple_pay', changes: object = {}): Promise<string> {
     const { transaction_id: reference } = await house.start(player, processor, { amount, ...changes });
     const payment = house.db.database.selectFrom('payments').select(['amount', 'fee']).where('id', '=', reference);
     const { amount: minor, fee } = await payment.executeTakeFirstOrThrow();
     const event = { event_id: randomUUID(), type: 'completed', reference, amount_minor: minor + fee, currency: 'EUR', ...changes };
     expect((await house.tell(processor, event)).json()).toEqual({ status: 1 });
+    house.wait(1);
+    return reference;
   }
   /** Stakes so much, and wins it back. */
   const stake = (player: TestPlayer, amount: number) =>
@@ -516,12 +518,15 @@ describe('money out, by default', () => {
 
     describe('an account that pays back by itself, where a thief pays in from another', () => {
       const back = { processor: 'trustly', details: {}, password: undefined };
-      async function trustly(player: TestPlayer, amount: number): Promise<void> {
+      async function trustly(player: TestPlayer, amount: number): Promise<string> {
         const { transaction_id: id, url } = await house.start<{ url: string }>(player, 'trustly', { amount });
         await house.submit(url, 'decision', { decision: 'approve' });
         await house.becomes(player, id, 'complete');
         house.wait(1);
+        return id;
       }
+      const depositsPaid = async (id: string) =>
+        (await house.db.pool.query('select deposit_reference from psp_sandbox.payouts where reference = $1', [id])).rows as unknown[];
       async function known() {
         const before = await newPlayer({ realMinor: 1500_00 });
         await trustly(before, 500);
@@ -543,6 +548,45 @@ describe('money out, by default', () => {
         const held = await sent(player, { ...back, amount: 1400, password: testPassword });
         expect(held.hold_until).not.toBeNull();
         expect((await reviewed(held.id)).review.flags).toContain('new_destination');
+      });
+
+      it.each(['trustly', 'bridgerpay'])('(%s) stays the account of a payout that was asked for before', async (processor) => {
+        const player = await newPlayer();
+        const owners = await arrive(player, 500, processor);
+        const { id } = await sent(player, { ...back, processor, amount: 500 });
+        await arrive(player, 20, processor);
+        await paid(player, id);
+        expect(await depositsPaid(id)).toEqual([{ deposit_reference: owners }]);
+      });
+
+      it('is not that of money that is held, until the operator credits it', async () => {
+        const player = await newPlayer();
+        const owners = await trustly(player, 500);
+        const { transaction_id: reference } = await house.start(player, 'trustly', { amount: 20 });
+        for (const type of ['cancelled', 'completed'])
+          await house.tell('trustly', { event_id: randomUUID(), type, reference, amount_minor: 20_00, currency: 'EUR' });
+        house.wait(1);
+        const { id } = await sent(player, { ...back, amount: 300 });
+        const { held } = (await house.operator.call('admin/get_held_money', { page_size: 100 }, admin.bearer)).json<{
+          held: { id: string; payment_id: string; version: number }[];
+        }>();
+        const { id: heldId, version } = held.find(({ payment_id }) => payment_id === reference) ?? {};
+        const credit = { id: heldId, resolution: 'credit', reason: 'It has come.', version };
+        expect((await house.operator.call('admin/resolve_held_money', credit, admin.bearer)).json()).toMatchObject({ status: 1 });
+        house.wait(1);
+        expect(await refused(player, { ...back, amount: 200 })).toMatchObject({ error: 'password_required' });
+        const { id: later } = await sent(player, { ...back, amount: 20 });
+        for (const withdrawal of [id, later]) await paid(player, withdrawal);
+        expect(await depositsPaid(id)).toEqual([{ deposit_reference: owners }]);
+        expect(await depositsPaid(later)).toEqual([{ deposit_reference: reference }]);
+      });
+
+      it('is no destination that different players share', async () => {
+        const [player, another] = [await newPlayer(), await newPlayer()];
+        for (const one of [player, another]) await trustly(one, 20);
+        await sent(another, { ...back, amount: 20 });
+        const { id } = await sent(player, { ...back, amount: 20 });
+        expect((await reviewed(id)).review.flags).not.toContain('shared_destination');
       });
 
       it('is not made known by taking out what was paid in', async () => {

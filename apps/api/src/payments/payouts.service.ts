@@ -50,7 +50,7 @@ export function createPayouts(dependencies: Dependencies): Payouts {
   const { database, now, processors, provider, wallet, notices, live, callbackUrl, merchant, log } = dependencies;
 
   async function order(withdrawal: WithdrawalRow): Promise<void> {
-    const { id, processor: processorId, amount, currency, details, player_id: playerId } = withdrawal;
+    const { id, processor: processorId, amount, currency, details, player_id: playerId, source_payment_id: source } = withdrawal;
     const processor = processors.find(processorId);
     let mayBeOrdered = withdrawal.may_be_ordered;
     try {
@@ -68,6 +68,7 @@ export function createPayouts(dependencies: Dependencies): Payouts {
         callback_url: new URL(`/api/payment/callback/${processorId}`, callbackUrl).href,
         method: { id: processorId, name: processor.name, kind: processor.kind, flow: processor.withdrawal.flow },
         destination: { ...destination, ...(card ? { card_token: card.token } : {}) },
+        ...(source === null ? {} : { deposit_reference: source }),
       });
       await keepOrderState(database, id, { next_order_at: null, overdue_at: new Date(now().getTime() + overdueAfterMs) });
     } catch (error) {

@@ -105,6 +105,8 @@ export const payoutOrderSchema = v.object({
   method: v.object({ ...methodEntries, flow: textSchema }),
   /** Where to: the processor's fields by name, a card by its token. */
   destination: fieldsSchema,
+  /** Where nobody types the account: the payment whose account gets the money, whatever was paid in since. */
+  deposit_reference: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type PayoutOrder = v.InferOutput<typeof payoutOrderSchema>;
 export const payoutAnswerSchema = v.object({ id: v.string() });

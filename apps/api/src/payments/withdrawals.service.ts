@@ -15,7 +15,7 @@ import type { WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet, readWallet } from '../wallet/wallet.store.ts';
 import { owedTo, unplayedIn, type PayoutLimit } from './closed-loop.rules.ts';
 import { limitOf, readClosedLoop, readDebts, type ClosedLoop } from './closed-loop.ts';
-import { hasBeenPaid, readTrustedMinor } from './closed-loop.store.ts';
+import { hasBeenPaid, readReturnSource } from './closed-loop.store.ts';
 import { isPayee } from './payee-name.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import type { PaymentNotices } from './payment-notices.ts';
@@ -36,7 +36,7 @@ type Plan = {
   readonly methods: readonly PayoutMethod[];
   readonly payloadHash: Buffer;
 };
-/** `isTyped`: the player says where the money goes; else it goes back to where it came from. */
+/** `isTyped`: the player says where the money goes; else it goes back to a card, or to the account of a deposit. */
 type Destination = { readonly text: string; readonly cardId: string | undefined; readonly isTyped: boolean };
 
 export type Withdrawals = {
@@ -96,19 +96,26 @@ export function createWithdrawals({
     return { amountMinor: amount.minor, minMinor: method.minMinor, details: check.fields, destination, methods, payloadHash };
   }
 
-  /** Whether a stolen token could send money of the player somewhere else: nothing has arrived there before, and more goes there than came from there. */
-  async function isNewDestination(
+  /**
+   * Whether a stolen token could send money of the player somewhere else: nothing has arrived there before, and more goes there than came from
+   * there. With the deposit whose account it goes back to, where nobody types the account.
+   */
+  async function judge(
     db: Connection,
     playerId: string,
     processorId: string,
     { amountMinor, destination, methods }: Plan,
-  ): Promise<boolean> {
+  ): Promise<{ isNew: boolean; sourceId: string | null } | Refusal> {
     const { cardId, isTyped, text } = destination;
-    if (!isTyped && cardId === undefined) return amountMinor > (await readTrustedMinor(db, playerId, processorId, text));
-    if (await hasBeenPaid(db, playerId, text)) return false;
-    if (isTyped) return true;
+    if (!isTyped && cardId === undefined) {
+      const source = await readReturnSource(db, playerId, processorId);
+      if (!source) return refuse('method_not_available');
+      return { isNew: amountMinor > source.trustedMinor, sourceId: source.paymentId };
+    }
+    if (await hasBeenPaid(db, playerId, text)) return { isNew: false, sourceId: null };
+    if (isTyped) return { isNew: true, sourceId: null };
     const { debts } = await readDebts(db, playerId, methods, await settings.read());
-    return amountMinor > owedTo(debts, processorId, cardId);
+    return { isNew: amountMinor > owedTo(debts, processorId, cardId), sourceId: null };
   }
 
   async function request(session: PlayerSession, asked: Request, planned: Plan, hasProvenPassword: boolean) {
@@ -135,7 +142,9 @@ export function createWithdrawals({
       if (amountMinor < minMinor && amountMinor !== maximum) return outOfRange();
       if (!asked.forfeit_bonus && (await readForfeiture(trx, playerId))) return refuse('bonus_running');
 
-      const isNew = await isNewDestination(trx, playerId, asked.processor, planned);
+      const judged = await judge(trx, playerId, asked.processor, planned);
+      if (isRefusal(judged)) return judged;
+      const { isNew, sourceId } = judged;
       // Another withdrawal has taken what came from there since the password was not asked for.
       if (isNew && !hasProvenPassword) return refuse('password_required', { password: 'password_required' });
       const withdrawal = await insertWithdrawal(trx, {
@@ -145,6 +154,7 @@ export function createWithdrawals({
         amount: amountMinor,
         details: JSON.stringify(details),
         destination: destination.text,
+        source_payment_id: sourceId,
         is_proven: isNew,
         unplayed: unplayedIn(amountMinor, limit, { realMinor: real, unplayedMinor: loop.unplayedMinor }),
         hold_until: isNew && holdHours > 0 ? new Date(at.getTime() + holdHours * 3_600_000) : null,
@@ -173,7 +183,9 @@ export function createWithdrawals({
       if (earlier) return sameOrConflict(earlier, payloadHash);
       const planned = await plan(session, asked, payloadHash);
       if (isRefusal(planned)) return planned;
-      const isNew = await isNewDestination(database, session.playerId, asked.processor, planned);
+      const judged = await judge(database, session.playerId, asked.processor, planned);
+      if (isRefusal(judged)) return judged;
+      const { isNew } = judged;
       const refusal = isNew ? await passwordCheck.check(session.playerId, asked.password) : undefined;
       if (refusal) return refusal;
       const withdrawal = await request(session, asked, planned, isNew);

@@ -112,7 +112,8 @@ function reviewFacts(at: Date) {
     )`.as('is_new_destination'),
     sql<boolean>`exists (
       select from withdrawals other
-      where other.destination = withdrawals.destination and other.destination <> '' and other.player_id <> withdrawals.player_id
+      where other.destination = withdrawals.destination and other.destination <> '' and other.details <> '{}'
+        and other.player_id <> withdrawals.player_id
     ) or exists (
       select from payment_instruments own join payment_instruments other on other.processor = own.processor and other.token = own.token
       where own.id::text = withdrawals.details->>'saved_card' and other.player_id <> withdrawals.player_id

@@ -13,16 +13,26 @@ export type Payouts = {
 
 /** A bank takes its time. */
 const delayMs = 3_000;
+/** How money goes back to the account that a deposit came from. */
+const paysBack: readonly string[] = ['same_account', 'hosted'];
 /** Minor units of an amount that comes back, as from an account that was closed. */
 const returnedEnding = 13;
 
 export function createPayouts({ database, now, deliveries }: { database: SandboxDatabase; now: () => Date; deliveries: Deliveries }): Payouts {
-  async function outcomeOf({ amount_minor: amount, method, destination }: PayoutOrder): Promise<PayoutOutcome> {
+  async function outcomeOf({ amount_minor: amount, method, destination, deposit_reference: deposit }: PayoutOrder): Promise<PayoutOutcome> {
     if (amount % 100 === returnedEnding) return 'payout_failed';
+    if (paysBack.includes(method.flow)) return (await isKnown(deposit, method.id)) ? 'payout_completed' : 'payout_failed';
     if (method.flow !== 'card_payout') return 'payout_completed';
     const token = destination['card_token'] ?? '';
     const card = await database.selectFrom('payments').select('id').where('card_token', '=', token).limit(1).executeTakeFirst();
     return card ? 'payout_completed' : 'payout_failed';
+  }
+
+  /** Without a deposit of this method there is no account to pay to. */
+  async function isKnown(deposit: string | undefined, methodId: string): Promise<boolean> {
+    if (deposit === undefined) return false;
+    const payment = await database.selectFrom('payments').select('method').where('reference', '=', deposit).executeTakeFirst();
+    return payment?.method.id === methodId;
   }
 
   return {
@@ -31,7 +41,7 @@ export function createPayouts({ database, now, deliveries }: { database: Sandbox
       const { reference, amount_minor, currency, callback_url } = order;
       const at = now();
       const row = {
-        ...{ reference, amount_minor, currency, callback_url, order_hash: hash },
+        ...{ reference, amount_minor, currency, callback_url, order_hash: hash, deposit_reference: order.deposit_reference ?? null },
         decide_at: new Date(at.getTime() + delayMs),
         decide_as: await outcomeOf(order),
         created_at: at,

@@ -5,6 +5,7 @@ import { migrate, type Migrations } from '../database/migrate.ts';
 import type { ConfirmationOutcome, PaymentOrder, PaymentOutcome, PayoutOutcome } from '../payments/provider-messages.ts';
 import * as sandboxTables from './migrations/001-sandbox.ts';
 import * as flows from './migrations/002-flows.ts';
+import * as payoutsToDeposits from './migrations/003-payouts-to-deposits.ts';
 import type { PaymentDetails } from './opening.rules.ts';
 
 export type SandboxPaymentStatus = 'created' | 'confirming' | PaymentOutcome;
@@ -44,6 +45,8 @@ export type SandboxPayoutsTable = {
   amount_minor: number;
   currency: string;
   callback_url: string;
+  /** The payment to whose account it goes. */
+  deposit_reference: string | null;
   status: Generated<'accepted' | PayoutOutcome>;
   decide_at: Date;
   decide_as: PayoutOutcome;
@@ -78,7 +81,10 @@ export function createSandboxDatabase(pool: Pool): SandboxDatabase {
   return new KyselyClient<SandboxSchema>({ dialect: new PostgresDialect({ pool }) }).withSchema(schema);
 }
 
-export const sandboxMigrations: Migrations = { list: { '001-sandbox': sandboxTables, '002-flows': flows }, schema };
+export const sandboxMigrations: Migrations = {
+  list: { '001-sandbox': sandboxTables, '002-flows': flows, '003-payouts-to-deposits': payoutsToDeposits },
+  schema,
+};
 
 export function migrateSandbox<DB>(database: Kysely<DB>): Promise<void> {
   return migrate(database, sandboxMigrations);
