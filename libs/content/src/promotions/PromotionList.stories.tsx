@@ -101,7 +101,7 @@ export const PlayerWithBonus: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Played through' })).toHaveAttribute('aria-valuetext', '€245.00 of €700.00 played');
-    await expect(canvas.getByText('You have had this one.')).toBeVisible();
+    await expect(canvas.getByText('Already used')).toBeVisible();
   },
 };
 

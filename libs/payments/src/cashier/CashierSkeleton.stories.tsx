@@ -6,7 +6,7 @@ import { CashierSkeleton } from './CashierSkeleton.tsx';
 const meta: Meta<typeof CashierSkeleton> = {
   title: 'Payments/Cashier/CashierSkeleton',
   component: CashierSkeleton,
-  args: { label: 'Loading the ways to pay' },
+  args: { label: 'Loading payment methods' },
 };
 export default meta;
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof CashierSkeleton>;
 /** Seen as the form, heard as words. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the ways to pay');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading payment methods');
   },
 };
 

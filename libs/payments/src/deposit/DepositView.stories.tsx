@@ -32,13 +32,13 @@ export const Restoring: Story = { args: { player: undefined } };
 
 export const Empty: Story = {
   args: { processors: () => ({ status: 1, processors: [] }) },
-  play: async ({ canvas }) => void (await canvas.findByText('No way to pay is open just now')),
+  play: async ({ canvas }) => void (await canvas.findByText('No payment methods available right now')),
 };
 
 /** Ways that this site cannot walk are as good as none. */
 export const OnlyUnknownFlows: Story = {
   args: { processors: () => ({ status: 1, processors: [wireProcessor({ flow: 'carrier_pigeon' })] }) },
-  play: async ({ canvas }) => void (await canvas.findByText('No way to pay is open just now')),
+  play: async ({ canvas }) => void (await canvas.findByText('No payment methods available right now')),
 };
 
 let isDown = true;
@@ -53,7 +53,7 @@ export const NotLoaded: Story = {
   beforeEach: () => {
     isDown = true;
   },
-  play: async ({ canvas }) => void (await canvas.findByText('The ways to pay could not be loaded')),
+  play: async ({ canvas }) => void (await canvas.findByText('Payment methods could not be loaded')),
 };
 
 /** Enter on "Try again" asks once more. */

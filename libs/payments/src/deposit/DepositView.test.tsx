@@ -248,7 +248,7 @@ describe('the ways to pay', () => {
         throw fault('network');
       },
     });
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The ways to pay could not be loaded');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Payment methods could not be loaded');
     api.answer({ frontGetProcessors: () => ({ status: 1, processors: [wireProcessor()] }) });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(amount()).toBeVisible();
@@ -256,6 +256,6 @@ describe('the ways to pay', () => {
 
   test('that are not there say what to do', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [] }) });
-    await expect.element(page.getByText('No way to pay is open just now')).toBeVisible();
+    await expect.element(page.getByText('No payment methods available right now')).toBeVisible();
   });
 });

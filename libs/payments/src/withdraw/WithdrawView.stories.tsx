@@ -162,7 +162,7 @@ export const PapersNeeded: Story = {
   },
   play: async (context) => {
     await askFor('50')(context);
-    await context.canvas.findByText(/which papers to send/);
+    await context.canvas.findByText(/which documents to send/);
   },
 };
 
@@ -262,7 +262,7 @@ export const NothingToWithdraw: Story = {
 
 export const Empty: Story = {
   args: only(),
-  play: async ({ canvas }) => void (await canvas.findByText('No way to be paid is open just now')),
+  play: async ({ canvas }) => void (await canvas.findByText('No withdrawal methods available right now')),
 };
 
 export const NotLoaded: Story = {
@@ -271,7 +271,7 @@ export const NotLoaded: Story = {
       throw fault('network');
     },
   },
-  play: async ({ canvas }) => void (await canvas.findByText('The ways to be paid could not be loaded')),
+  play: async ({ canvas }) => void (await canvas.findByText('Withdrawal methods could not be loaded')),
 };
 
 export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };

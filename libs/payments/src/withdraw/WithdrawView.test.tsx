@@ -247,7 +247,7 @@ describe('a refused withdrawal', () => {
   test.each([
     ['not_meet_wager_requirement', "You don't meet the wager requirement!", 'You can withdraw up to €412.60 of real money now'],
     ['insufficient_funds', 'Your balance is not enough for this.', 'You can withdraw up to €412.60 of real money now'],
-    ['kyc_required', 'We need to check your papers first.', 'which papers to send'],
+    ['kyc_required', 'We need to verify your identity first.', 'which documents to send'],
     ['method_not_available', 'This payment method is not available now.', 'not available now'],
   ] as const)('%s says why and what to do', async (key, words, advice) => {
     await open({
@@ -488,7 +488,7 @@ describe('while a bonus runs', () => {
   });
 });
 
-describe('the ways to be paid', () => {
+describe('the withdrawal methods', () => {
   test('that the form cannot ask for are not offered', async () => {
     await open({
       frontGetWithdrawalProcessors: () =>
@@ -500,7 +500,7 @@ describe('the ways to be paid', () => {
   });
 
   test.each([
-    ['none is open', { processors: [] }, 'No way to be paid is open just now'],
+    ['none is open', { processors: [] }, 'No withdrawal methods available right now'],
     ['there is nothing to withdraw', { withdrawable: 0 }, 'No real money to withdraw now'],
   ])('%s', async (_, offer, words) => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(offer) });
@@ -513,7 +513,7 @@ describe('the ways to be paid', () => {
         throw fault('network');
       },
     });
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The ways to be paid could not be loaded');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Withdrawal methods could not be loaded');
     api.answer({ frontGetWithdrawalProcessors: () => withdrawalOffer() });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(amount()).toBeVisible();

@@ -70,7 +70,7 @@ export const NotLoaded: Story = {
       },
     },
   },
-  play: async ({ canvas }) => void (await canvas.findByText('The ways to pay could not be loaded')),
+  play: async ({ canvas }) => void (await canvas.findByText('Payment methods could not be loaded')),
 };
 
 export const Phone: Story = { globals: { formFactor: 'phone' }, play: async ({ canvas }) => void (await canvas.findByText('Instant bank transfer')) };

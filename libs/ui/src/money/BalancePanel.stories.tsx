@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Money/BalancePanel',
   component: BalancePanel,
   args: {
-    totalLabel: 'Total, to play with',
+    totalLabel: 'Available to play',
     total: '€497.60',
     realShare: 0.83,
     rows: [

@@ -15,7 +15,7 @@ const meta = {
     trigger: <BalancePill total="€497.60" realShare={0.83} label="Balance, €497.60" hasChevron />,
     children: (
       <BalancePanel
-        totalLabel="Total, to play with"
+        totalLabel="Available to play"
         total="€497.60"
         realShare={0.83}
         rows={[
