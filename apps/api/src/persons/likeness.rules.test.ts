@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { likenessOf } from './likeness.rules.ts';
-import { personKeysOf, type PersonalData } from './person-keys.rules.ts';
+import { comparedPersonOf, personKeysOf, type PersonalData, type PersonName } from './person-keys.rules.ts';
 
 const aino: PersonalData = {
   first_name: 'Aino',
@@ -15,8 +15,9 @@ const aino: PersonalData = {
 };
 /** Everything by which an account is found, other than name and birthday. */
 const elsewhere = { email: 'new@example.com', phone_number: '+358509999999', address: 'Muu tie 7', postal_code: '00100', city: 'Helsinki' };
+const personOf = (data: PersonalData, ...formerNames: PersonName[]) => comparedPersonOf(personKeysOf(data), data, formerNames);
 const levelOf = (changes: Partial<PersonalData>, of: PersonalData = aino, how: Parameters<typeof likenessOf>[2] = {}) =>
-  likenessOf(personKeysOf({ ...of, ...changes }), personKeysOf(of), how).level;
+  likenessOf(personOf({ ...of, ...changes }), personOf(of), how).level;
 const otherPerson = { first_name: 'Other', last_name: 'Person', birthday: '1960-12-30' };
 
 describe('the same person, with other contact data', () => {
@@ -78,6 +79,48 @@ describe('the same person, with one more thing in common', () => {
   });
 });
 
+describe('a name in another spelling', () => {
+  it.each<[string, string, string, string]>([
+    ['Jörg', 'Bär', 'Joerg', 'Baer'],
+    ['Søren', 'Øst', 'Soeren', 'Oest'],
+    ['Søren', 'Ås', 'Soeren', 'Aas'],
+    ['Jürgen', 'Müller', 'Juergen', 'Mueller'],
+    ['Иван', 'Сидоров', 'Ivan', 'Sidorov'],
+    ['Юрий', 'Петров', 'Juri', 'Petrov'],
+    ['Γιώργος', 'Παπάς', 'Giorgos', 'Papas'],
+    ['Emma', 'Hammar', 'Ernma', 'Harnrnar'],
+    ['Susanna', 'Laakso', 'Sus an na', 'Laa k so'],
+    ['Susanna', 'Laakso', 'Laa k so', 'Sus an na'],
+    ['Vesa', 'Rinne', 'VesaRinne', 'R'],
+    ['Vesa', 'Rinne', 'X', 'RinneVesa'],
+  ])('%s %s is %s %s', (first_name, last_name, otherFirst, otherLast) =>
+    expect(levelOf({ ...elsewhere, first_name: otherFirst, last_name: otherLast }, { ...aino, first_name, last_name })).toBe('likely'),
+  );
+
+  it('is found in the names from before a change, of either', () => {
+    const renamed = { ...aino, first_name: 'Xaver', last_name: 'Quist' };
+    const [now, before] = [personOf({ ...aino, ...elsewhere }), personOf(renamed, aino)];
+    expect([likenessOf(now, before).level, likenessOf(before, now).level]).toEqual(['likely', 'likely']);
+    expect(likenessOf(now, personOf(renamed)).level).toBeUndefined();
+  });
+});
+
+describe('another name with the birthday and', () => {
+  const { address, postal_code, phone_number } = aino;
+  const home = { address, postal_code };
+  it.each<[string, Partial<PersonalData>, string | undefined]>([
+    ['the telephone', { first_name: 'Max', last_name: 'Muster', phone_number }, 'likely'],
+    ['the telephone and address', { first_name: 'Max', last_name: 'Muster', phone_number, ...home }, 'likely'],
+    ['the telephone, of a short form of the first name', { first_name: 'Ai', phone_number }, 'likely'],
+    ['the telephone and address, of a twin', { first_name: 'Elli', phone_number, ...home }, 'likely'],
+    ['the address', { first_name: 'Max', last_name: 'Muster', ...home }, 'slight'],
+    ['the address, of a twin', { first_name: 'Elli', ...home }, 'slight'],
+    ['the address, of a twin with a second name in common', { first_name: 'Elli Maria', ...home }, 'slight'],
+    ['the last name', { first_name: 'Elli' }, undefined],
+    ['nothing', { first_name: 'Max', last_name: 'Muster' }, undefined],
+  ])('%s is %4$s', (_what, changes, level) => expect(levelOf({ ...elsewhere, ...changes })).toBe(level));
+});
+
 describe('a near miss', () => {
   it.each<[string, Partial<PersonalData>, boolean]>([
     ['a birthday two days off, at one address', { birthday: '1985-02-28' }, false],
@@ -95,8 +138,11 @@ describe('another person', () => {
   it.each<[string, Partial<PersonalData>]>([
     ['the same common name with another birthday', { ...elsewhere, birthday: '1979-11-20' }],
     ['father and son with one name, at one address and telephone', { email: 'son@example.com', birthday: '2005-03-02' }],
-    ['a twin at one address and telephone', { email: 'twin@example.com', first_name: 'Elli' }],
-    ['a twin with a second name in common', { email: 'twin@example.com', first_name: 'Elli Maria' }],
+    ['a brother at one address and telephone', { email: 'he@example.com', first_name: 'Eero', birthday: '1983-07-30' }],
+    [
+      'a sister born three days later, years after, at one address and telephone',
+      { email: 's@example.com', first_name: 'Elli', birthday: '1988-03-05' },
+    ],
     ['a husband at one address and telephone', { email: 'he@example.com', first_name: 'Väinö', birthday: '1980-07-30' }],
     [
       'a stranger at one address',

@@ -1,5 +1,5 @@
 import type { MatchReason } from '@playfront/api-contract';
-import { nearBirthdays, type PersonKeys } from './person-keys.rules.ts';
+import { nearBirthdays, type ComparedPerson, type NameParts, type RomanName } from './person-keys.rules.ts';
 
 type Level = 'sure' | 'likely' | 'slight';
 
@@ -9,6 +9,8 @@ export type Likeness = {
   readonly reasons: readonly MatchReason[];
   readonly level: Level | undefined;
   readonly levelWithoutMail: Level | undefined;
+  /** Neither a first nor a last name is shared. */
+  readonly hasOtherName: boolean;
 };
 
 /** A name or birthday of somebody else outweighs what a family shares: an address, a telephone. */
@@ -23,10 +25,10 @@ const weights = {
 const thresholds = { sure: 95, likely: 60, slight: 50 } as const;
 
 /** Compares the personal data of two accounts. `hasSameCard`: a card has paid into both. `areMailsConfirmed`: a mailbox they share is one person's. */
-export function likenessOf(one: PersonKeys, other: PersonKeys, { hasSameCard = false, areMailsConfirmed = false } = {}): Likeness {
-  const name = compareNames(one, other);
-  const birthday = compareBirthdays(one.birthday, other.birthday);
-  const isShared = (key: 'email_key' | 'phone_key' | 'address_key') => one[key] !== '' && one[key] === other[key];
+export function likenessOf(one: ComparedPerson, other: ComparedPerson, { hasSameCard = false, areMailsConfirmed = false } = {}): Likeness {
+  const name = compareAllNames(one, other);
+  const birthday = compareBirthdays(one.keys.birthday, other.keys.birthday);
+  const isShared = (key: 'email_key' | 'phone_key' | 'address_key') => one.keys[key] !== '' && one.keys[key] === other.keys[key];
   const shared = [
     ...(isShared('email_key') ? (['email'] as const) : []),
     ...(isShared('phone_key') ? (['phone'] as const) : []),
@@ -38,9 +40,11 @@ export function likenessOf(one: PersonKeys, other: PersonKeys, { hasSameCard = f
   const isSame = (part: 'name' | 'birthday') => reasons.some((reason) => reason.endsWith(part));
   const levelOf = (points: number): Level | undefined => {
     if (points >= thresholds.sure && isSame('name') && isSame('birthday')) return 'sure';
-    if (points >= thresholds.likely) return 'likely';
+    // A name is invented as easily as a mail address; an own telephone is kept, and few people share one and a birthday.
+    if (points >= thresholds.likely || (birthday === 'birthday' && shared.includes('phone'))) return 'likely';
+    if (points >= thresholds.slight || (birthday === 'birthday' && shared.includes('address'))) return 'slight';
     // A card goes round in a family; whoever has the name or birthday besides is worth a look.
-    return points >= thresholds.slight || (hasSameCard && (isSame('name') || isSame('birthday'))) ? 'slight' : undefined;
+    return hasSameCard && (isSame('name') || isSame('birthday')) ? 'slight' : undefined;
   };
   const isMailShared = shared.includes('email');
   const level = levelOf(score);
@@ -49,18 +53,56 @@ export function likenessOf(one: PersonKeys, other: PersonKeys, { hasSameCard = f
     // A mailbox that both have confirmed is one person's, whatever else was filled in.
     level: level !== 'sure' && isMailShared && areMailsConfirmed ? 'likely' : level,
     levelWithoutMail: levelOf(isMailShared ? score - weights.email : score),
+    hasOtherName: name === 'other',
   };
 }
 
-/** `none`: one first name is shared, so that it may be a name that changed by marriage. */
-function compareNames(one: PersonKeys, other: PersonKeys): keyof typeof weights.name {
+type NameLikeness = keyof typeof weights.name;
+
+/** The greatest likeness of any name that one has or had to any of the other's, as they are written or in Latin letters. */
+function compareAllNames(one: ComparedPerson, other: ComparedPerson): NameLikeness {
+  const written = mostAlike([one.keys, ...one.formerNames], [other.keys, ...other.formerNames], compareNames);
+  return written === 'name' ? written : mostAlike(one.romanNames, other.romanNames, compareRomanNames, written);
+}
+
+function mostAlike<Name>(
+  ones: readonly Name[],
+  others: readonly Name[],
+  compare: (one: Name, other: Name) => NameLikeness,
+  atLeast: NameLikeness = 'other',
+): NameLikeness {
+  const found = ones.flatMap((one) => others.map((other) => compare(one, other)));
+  return found.reduce((most, next) => (weights.name[next] > weights.name[most] ? next : most), atLeast);
+}
+
+/** Names that are one only in another spelling are similar. */
+function compareRomanNames(one: RomanName, other: RomanName): NameLikeness {
+  const parts = compareNames(one, other);
+  return parts === 'name' || isJoinedAlike(one.joined, other.joined) ? 'similar_name' : parts;
+}
+
+/** Whether one name without its spaces is the other, or has the other in it. */
+function isJoinedAlike(ones: readonly string[], others: readonly string[]): boolean {
+  return ones.some((one) =>
+    others.some((other) => {
+      const [short, long] = [one, other].toSorted((a, b) => a.length - b.length) as [string, string];
+      return short !== '' && (short === long || (short.length >= 8 && long.includes(short)));
+    }),
+  );
+}
+
+/** `none`: a first or a last name is shared, so that it may be a name that changed by marriage, or a short form. */
+function compareNames(one: NameParts, other: NameParts): NameLikeness {
   const [few, many] = [one.name_parts, other.name_parts].toSorted((a, b) => a.length - b.length) as [string[], string[]];
   if (few.length === 0) return 'other';
   // Hyphens, apostrophes and spaces split a name into parts or do not.
   if (few.join('') === many.join('') || isSpelledBy(few, many) || isSpelledBy(many, few)) return 'name';
   if (hasPartsOf(many, few, isNearPart) || isNear(few.join(''), many.join(''))) return 'similar_name';
-  return one.first_parts.some((part) => other.first_parts.includes(part)) ? 'none' : 'other';
+  const isAnyShared = (ones: readonly string[], others: readonly string[]) => ones.some((part) => part.length > 1 && others.includes(part));
+  return isAnyShared(one.first_parts, other.first_parts) || isAnyShared(lastPartsOf(one), lastPartsOf(other)) ? 'none' : 'other';
 }
+
+const lastPartsOf = ({ name_parts, first_parts }: NameParts) => name_parts.filter((part) => !first_parts.includes(part));
 
 /** Whether the parts of `few`, put together as they are or one behind another, are those of `many`. */
 function isSpelledBy(few: readonly string[], many: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import { foldLetters, namePartsOf } from '../players/person-text.rules.ts';
+import { foldLetters, namePartsOf, romanize } from '../players/person-text.rules.ts';
 
 export const personFields = [
   ...(['first_name', 'last_name', 'birthday', 'email', 'phone_number'] as const),
@@ -20,11 +20,33 @@ export type PersonKeys = {
   readonly address_key: string;
 };
 
+export type PersonName = Pick<PersonalData, 'first_name' | 'last_name'>;
+export type NameParts = Pick<PersonKeys, 'name_parts' | 'first_parts'>;
+
+/** A name in Latin letters, in parts and in one word, in both orders. */
+export type RomanName = NameParts & { readonly joined: readonly string[] };
+
+/** A person as compared with another: by the keys, and by the names, which the person has and had. */
+export type ComparedPerson = { readonly keys: PersonKeys; readonly romanNames: readonly RomanName[]; readonly formerNames: readonly NameParts[] };
+
+export function comparedPersonOf(keys: PersonKeys, name: PersonName, formerNames: readonly PersonName[]): ComparedPerson {
+  return { keys, romanNames: [name, ...formerNames].map(romanNameOf), formerNames: formerNames.map(partsOf) };
+}
+
+function partsOf({ first_name, last_name }: PersonName): NameParts {
+  return { name_parts: [...namePartsOf(first_name, last_name)].toSorted(), first_parts: [...namePartsOf(first_name, '')].toSorted() };
+}
+
+function romanNameOf({ first_name, last_name }: PersonName): RomanName {
+  const parts = partsOf({ first_name: romanize(first_name), last_name: romanize(last_name) });
+  const joined = [`${first_name}${last_name}`, `${last_name}${first_name}`].map((name) => romanize(name.replace(/[^\p{L}\p{M}]/gu, '')));
+  return { ...parts, joined };
+}
+
 export function personKeysOf(person: PersonalData): PersonKeys {
   const { first_name, last_name, birthday, email, phone_number, country } = person;
   return {
-    name_parts: [...namePartsOf(first_name, last_name)].toSorted(),
-    first_parts: [...namePartsOf(first_name, '')].toSorted(),
+    ...partsOf({ first_name, last_name }),
     birthday,
     email_key: emailKey(email),
     phone_key: phoneKey(phone_number, country),

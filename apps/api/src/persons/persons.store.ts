@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MatchReason, PersonMatchState } from '@playfront/api-contract';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
-import { nearBirthdays, personKeysOf, type PersonalData, type PersonKeys } from './person-keys.rules.ts';
+import { comparedPersonOf, nearBirthdays, personKeysOf, type PersonalData, type PersonKeys, type PersonName } from './person-keys.rules.ts';
 import type { ComparedAccount } from './verdict.rules.ts';
 
 /** Writes by what a player's person is known; with every change of the personal data. */
@@ -24,6 +24,9 @@ export type PersonRow = ComparedAccount & {
 
 type Row = PersonKeys & {
   player_id: string;
+  first_name: string;
+  last_name: string;
+  former_names: PersonName[] | null;
   activated: boolean;
   kyc_status: string;
   is_cleared: boolean;
@@ -35,6 +38,11 @@ type Row = PersonKeys & {
 
 const columns = (self: string | null, at: Date) => sql`
   keys.player_id, keys.name_parts, keys.first_parts, keys.birthday, keys.email_key, keys.phone_key, keys.address_key,
+  players.first_name, players.last_name,
+  (
+    select jsonb_agg(jsonb_build_object('first_name', first_name, 'last_name', last_name)) from name_changes
+    where player_id = keys.player_id
+  ) as former_names,
   players.activated, players.kyc_status, players.created_at, exclusion.starts_at, exclusion.ends_at,
   exists (select from person_matches where player_id = keys.player_id and state = 'cleared') as is_cleared,
   exists (
@@ -62,7 +70,12 @@ export async function readPerson(db: Connection, playerId: string, at: Date): Pr
  * Accounts that have a key in common with one, found by index: mailbox, telephone, address, a birthday near its own, or a card. Only the
  * self-excluded ones, or all.
  */
-export async function findAlike(db: Connection, { playerId, keys }: PersonRow, among: 'excluded' | 'all', at: Date): Promise<PersonRow[]> {
+export async function findAlike(
+  db: Connection,
+  { playerId, person: { keys } }: PersonRow,
+  among: 'excluded' | 'all',
+  at: Date,
+): Promise<PersonRow[]> {
   const days = sql.join(nearBirthdays(keys.birthday).map((day) => sql`${day}::date`));
   const { rows } = await sql<Row>`
     select ${columns(playerId, at)}
@@ -78,10 +91,11 @@ export async function findAlike(db: Connection, { playerId, keys }: PersonRow, a
   return rows.map(personOf);
 }
 
-function personOf({ player_id, activated, kyc_status, is_cleared, created_at, starts_at, ends_at, has_same_card, ...keys }: Row): PersonRow {
+function personOf({ player_id, first_name, last_name, former_names, ...row }: Row): PersonRow {
+  const { activated, kyc_status, is_cleared, created_at, starts_at, ends_at, has_same_card, ...keys } = row;
   return {
     playerId: player_id,
-    keys,
+    person: comparedPersonOf(keys, { first_name, last_name }, former_names ?? []),
     isMailConfirmed: activated,
     isVerified: kyc_status === 'verified',
     isCleared: is_cleared,

@@ -112,6 +112,19 @@ describe('a person who excluded themselves', () => {
       ],
       ['day and month of the birthday swapped', ({ birthday }) => ({ ...elsewhere(), birthday: `${birthday.slice(0, 5)}${birthday.slice(8)}-03` })],
       [
+        'an invented name, and the telephone and address',
+        ({ phone_number, address }) => ({ ...elsewhere(), first_name: 'Max', last_name: 'Muster', phone_number, address }),
+      ],
+      ['letters written out', ({ last_name }) => ({ ...elsewhere(), last_name: last_name.replace('Lä', 'Lae') })],
+      [
+        'spaces in the names',
+        ({ first_name, last_name }) => ({
+          ...elsewhere(),
+          first_name: first_name.replace('oma', ' oma '),
+          last_name: last_name.replace('ne', 'n e'),
+        }),
+      ],
+      [
         'a tag in the mail address, and another name',
         ({ email }) => ({ ...elsewhere(), email: email.replace('@', '+new@'), first_name: 'Other', last_name: 'Person' }),
       ],
@@ -123,9 +136,19 @@ describe('a person who excluded themselves', () => {
       const again = await operator.call('front/register_player', { ...person, ...changes(person), username });
       expect([again.statusCode, Object.keys(again.json<object>())]).toEqual([stranger.statusCode, Object.keys(stranger.json<object>())]);
       expect(again.json()).toMatchObject({ status: 1, player: { username } });
-      const { accessToken } = await login(username);
       const { player } = again.json<{ player: { id: string } }>();
+      await sql`update players set created_at = ${tick()} where id = ${player.id}`.execute(operator.db.database);
+      const { accessToken } = await login(username);
       await expectHeld({ id: player.id, username, token: '', bearer: `Bearer ${accessToken}` });
+    });
+
+    it('is held under the name from before a change of it', async () => {
+      const person = newPerson();
+      const first = await open(person);
+      const renaming = { first_name: 'Xaver', last_name: 'Quist', password: 'sauna' };
+      expect(await call('front/update_profile', renaming, first.bearer)).toMatchObject({ status: 1 });
+      await exclude(first);
+      await expectHeld(await open({ ...person, ...elsewhere() }));
     });
 
     it('is refused once the same mailbox is confirmed, and has it said only then', async () => {
@@ -211,7 +234,7 @@ describe('a person who excluded themselves', () => {
 
   it.each<[string, (person: Person) => Partial<Person>]>([
     ['a stranger with the same name and another birthday', () => ({ ...elsewhere(), birthday: '1999-12-30' })],
-    ['a twin at one address and telephone', () => ({ email: `${randomUUID()}@example.com`, first_name: 'Elli' })],
+    ['a sister at one address and telephone', () => ({ email: `${randomUUID()}@example.com`, first_name: 'Elli', birthday: '1999-12-30' })],
     ['a son of the same name', () => ({ email: `${randomUUID()}@example.com`, birthday: '2001-07-21' })],
     ['a stranger at one address', () => ({ ...newPerson(), address: 'Linnankatu 1' })],
   ])('keeps nobody else from playing: %s', async (_what, changes) => {
@@ -220,6 +243,26 @@ describe('a person who excluded themselves', () => {
     const other = await open({ ...person, ...changes(person) });
     await expectFree(other);
     expect(await matchesOf(other.id)).toEqual([]);
+  });
+
+  it.each<[string, () => Partial<Person>, string]>([
+    ['by the address is only looked at', () => ({ ...elsewhere(), address: 'Linnankatu 1' }), 'flagged'],
+    ['by the address and telephone is held for the operator, and not excluded', () => ({ email: `${randomUUID()}@example.com` }), 'held'],
+  ])('a twin %s', async (_what, changes, state) => {
+    const person = { ...newPerson(), address: 'Linnankatu 1' };
+    await exclude(await open(person));
+    const twin = await open({ ...person, ...changes(), first_name: 'Elli' }, { isConfirmed: true });
+    await (state === 'held' ? expectHeld(twin) : expectFree(twin));
+    expect(await login(twin.username)).toMatchObject({ accessToken: expect.any(String) });
+    expect((await matchesOf(twin.id)).map((match) => match.state)).toEqual([state]);
+  });
+
+  it('holds no account that was there before for its birthday and telephone alone, which a stranger can type', async () => {
+    const person = newPerson();
+    const victim = await open(person, { isConfirmed: true });
+    await exclude(await open({ ...person, ...elsewhere(), first_name: 'Olli', last_name: 'Ek', phone_number: person.phone_number }));
+    await expectFree(victim);
+    expect((await matchesOf(victim.id)).map(({ state }) => state)).toEqual(['flagged']);
   });
 
   describe('with another account that is open', () => {

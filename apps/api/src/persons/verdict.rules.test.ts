@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personKeysOf } from './person-keys.rules.ts';
+import { comparedPersonOf, personKeysOf } from './person-keys.rules.ts';
 import { verdictOn, type ComparedAccount } from './verdict.rules.ts';
 
 const data = {
@@ -9,10 +9,11 @@ const data = {
 type Changes = Partial<typeof data> & Partial<Pick<ComparedAccount, 'isMailConfirmed' | 'isVerified' | 'isCleared'>>;
 const account = ({ isMailConfirmed = false, isVerified = false, isCleared = false, ...changes }: Changes = {}): ComparedAccount => ({
   ...{ isMailConfirmed, isVerified, isCleared },
-  keys: personKeysOf({ ...data, ...changes }),
+  person: comparedPersonOf(personKeysOf({ ...data, ...changes }), { ...data, ...changes }, []),
 });
 const otherContacts = { email: 'other@example.com', phone_number: '+358509999999' };
 const elsewhere = { ...otherContacts, address: 'Muu tie 7' };
+const inventedName = { first_name: 'Max', last_name: 'Muster' };
 const otherPerson = { ...elsewhere, first_name: 'Olli', last_name: 'Ek', birthday: '1960-12-30', email: data.email };
 
 describe('an account like a self-excluded one', () => {
@@ -57,6 +58,13 @@ describe('an account like a self-excluded one', () => {
       {},
       'hold',
     ],
+    ['of another name with the birthday and telephone', { ...inventedName, email: 'other@example.com', address: 'Muu tie 7' }, {}, {}, 'hold'],
+    ['of another name with the birthday and telephone, there before', { ...inventedName, email: 'other@example.com' }, {}, { isOlder: true }, 'flag'],
+    ['of another name with the birthday and address', { ...inventedName, ...otherContacts }, {}, {}, 'flag'],
+    ['of a twin at one address', { ...otherContacts, first_name: 'Elli' }, {}, {}, 'flag'],
+    ['of a twin at one address and telephone', { email: 'other@example.com', first_name: 'Elli' }, {}, {}, 'hold'],
+    ['of a twin with all in common, even the mailbox', { first_name: 'Elli', isMailConfirmed: true }, { isMailConfirmed: true }, {}, 'hold'],
+    ['of a brother at one address and telephone', { email: 'other@example.com', first_name: 'Eero', birthday: '1983-07-30' }, {}, {}, undefined],
     ['of one name and address, and a birthday a year off', { ...otherContacts, birthday: '1984-03-02' }, {}, {}, 'flag'],
     ['established with a verified identity', { isVerified: true, email: 'other@example.com' }, {}, { isOlder: true }, 'flag'],
     [

@@ -1,9 +1,9 @@
 import { likenessOf, type Likeness } from './likeness.rules.ts';
-import type { PersonKeys } from './person-keys.rules.ts';
+import type { ComparedPerson } from './person-keys.rules.ts';
 
 /** An account as it is compared with another. */
 export type ComparedAccount = {
-  readonly keys: PersonKeys;
+  readonly person: ComparedPerson;
   readonly isMailConfirmed: boolean;
   /** The documents were checked. */
   readonly isVerified: boolean;
@@ -30,15 +30,19 @@ export function verdictOn(
   { isOlder, hasSameCard = false }: { readonly isOlder: boolean; readonly hasSameCard?: boolean },
 ): Verdict | undefined {
   const areMailsConfirmed = account.isMailConfirmed && excluded.isMailConfirmed;
-  const likeness = likenessOf(account.keys, excluded.keys, { hasSameCard, areMailsConfirmed });
+  const likeness = likenessOf(account.person, excluded.person, { hasSameCard, areMailsConfirmed });
   const has = (reason: Likeness['reasons'][number]) => likeness.reasons.includes(reason);
   if (!likeness.level) return undefined;
   if (likeness.level === 'slight') return { action: 'flag', likeness };
-  const isSameMailbox = has('email') && areMailsConfirmed && (likeness.levelWithoutMail ?? 'slight') !== 'slight';
+  // Twins share a birthday, and may share a mailbox and a telephone: only a person of the same name is refused.
+  const isSameName = has('name') || has('similar_name');
+  const isSameMailbox = has('email') && areMailsConfirmed && isSameName && (likeness.levelWithoutMail ?? 'slight') !== 'slight';
   const isSameIdentity = likeness.level === 'sure' && account.isVerified && excluded.isVerified;
   if (isSameMailbox || isSameIdentity || (hasSameCard && likeness.level === 'sure')) return { action: 'exclude', likeness };
   const isIdentified = account.isVerified || account.isCleared;
   const isAlikeInAll = likeness.level === 'sure' && has('address');
   const isKnown = isIdentified || (account.isMailConfirmed && !has('phone') && !isAlikeInAll);
-  return { action: isOlder && isKnown ? 'flag' : 'hold', likeness };
+  // Of somebody with another name a stranger need only know the birthday and the telephone.
+  const isGuessed = likeness.hasOtherName && !has('email');
+  return { action: isOlder && (isKnown || isGuessed) ? 'flag' : 'hold', likeness };
 }

@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii';
 import { foldForSearch } from '../games/search-text.ts';
 
 /** Characters that are not drawn: zero-width spaces and joiners, direction marks, soft hyphens, fillers, control characters. */
@@ -47,12 +48,27 @@ function replaceLookAlikes(word: string, isAsDrawn: boolean): string {
  * For comparing only: it is not readable in alphabets other than Latin. `isAsDrawn` takes words of other alphabets in the case they have.
  */
 export function foldLetters(text: string, { isAsDrawn = false }: { isAsDrawn?: boolean } = {}): string {
-  const visible = text
+  return foldForSearch(visibleLetters(text).replace(/\S+/g, (word) => replaceLookAlikes(word, isAsDrawn)));
+}
+
+function visibleLetters(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(/[\t-\r]/g, ' ')
     .replace(invisible, '')
     .replace(marks, '');
-  return foldForSearch(visible.replace(/\S+/g, (word) => replaceLookAlikes(word, isAsDrawn)));
+}
+
+/** Text as it sounds in Latin letters, with one spelling for what is written in several ways: ö, ø and oe; rn and m; i, j and y. For comparing only. */
+export function romanize(text: string): string {
+  return anyAscii(visibleLetters(text))
+    .toLowerCase()
+    .replace(/rn/g, 'm')
+    .replace(/(?<=[aou])e/g, '')
+    .replace(/[jy]/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/x/g, 'ks')
+    .replace(/([a-z])\1/g, '$1');
 }
 
 /** The parts of a person's name, folded; first and last names are one set, because people swap them. */
