@@ -21,7 +21,8 @@ import {
  * end (`forfeits`): the running bonus, and every bonus of a deposit that waits for its turn. A card or a bank account that pays back
  * appears once a deposit has come from it. Money goes back to where it came from, up to what came in, before it goes anywhere else: each method
  * says how much of it (`returnable_amount`) and the most it pays now (`available_amount`). What came in by a method that pays
- * nothing out, or by one that pays to any account the player types, is `unplayed` until as much has been staked since: it can go to the
+ * nothing out, or by one that pays to any account the player types, is `unplayed` until as much has been staked since (bets that were cashed out do
+ * not count, and of the bets on one event only the largest does; one on several events belongs to the one with the longest odds): it can go to the
  * player's own accounts alone (`takes_unplayed`: a saved card, an account that pays back by itself, one whose owner's name is compared).
  * Where the provider reported which account paid in (`payer_accounts`), its money goes back to exactly that account instead, unplayed too;
  * the amounts of such a method are then those of the account that takes most.
@@ -114,7 +115,8 @@ export const withdrawalFlags = [
 export type WithdrawalFlag = (typeof withdrawalFlags)[number];
 
 /**
- * Whose money goes out: totals since registration, and what is unusual. `no_play`: nothing was staked; `low_play`: less than was deposited;
+ * Whose money goes out: totals since registration, and what is unusual. `no_play`: nothing was staked; `low_play`: less than was
+ * deposited, stakes without risk left out (as of `unplayed`);
  * `new_destination`: nothing was paid there before; `…_recently`: within a week; `name_differs`: the beneficiary is not the player;
  * `shared_destination`: another player has it too; `payout_failed_before`: a payout came back;
  * `payment_conflict`: a provider contradicts the books about the player's money, and nobody has seen to it; `on_review`: the player resembles one who is

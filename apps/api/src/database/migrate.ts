@@ -36,6 +36,7 @@ import * as nameChanges from './migrations/048-name-changes.ts';
 import * as lookAlikeDestinations from './migrations/049-look-alike-destinations.ts';
 import * as payers from './migrations/050-payers.ts';
 import * as payoutsToDeposits from './migrations/051-payouts-to-deposits.ts';
+import * as stakesWithoutRisk from './migrations/052-stakes-without-risk.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '049-look-alike-destinations': lookAlikeDestinations,
   '050-payers': payers,
   '051-payouts-to-deposits': payoutsToDeposits,
+  '052-stakes-without-risk': stakesWithoutRisk,
 };
 
 /** Any number; the same in every process that migrates. */

@@ -55,10 +55,32 @@ export function readDeposits(db: Connection, playerId: string): Promise<Deposit[
     .execute();
 }
 
-/** All that a player has staked of real money, but for what was voided, and has withdrawn without that. Grows under the lock of the wallet. */
+/**
+ * What a player has staked on sports without risk: bets that were cashed out, and of the bets on one event all but the largest, since bets on
+ * every outcome return the same whatever happens. A bet on several events belongs to the one with the longest odds, which it depends on most.
+ */
+export function stakedWithoutRisk(playerId: RawBuilder<unknown>) {
+  return sql<number>`(
+    select coalesce(sum(staked - largest), 0) from (
+      select sum(stake) as staked, coalesce(max(stake) filter (where cash_out_key is null), 0) as largest
+      from (
+        select distinct on (bets.id) bets.stake, bets.cash_out_key, legs.event_id
+        from sports_bets as bets join sports_bet_legs as legs on legs.bet_id = bets.id
+        where bets.player_id = ${playerId} and bets.state <> 'void'
+        order by bets.id, legs.odds desc, legs.event_id
+      ) placed
+      group by event_id
+    ) events
+  )::bigint`;
+}
+
+/**
+ * All that a player has staked of real money, but for what was voided or without risk, and has withdrawn without that. Changes under the lock of
+ * the wallet; a new bet never lowers it.
+ */
 export function playedOf(playerId: RawBuilder<unknown>) {
   return sql<number>`(
-    (select coalesce(sum(staked - bonus_staked), 0) from player_day_totals where player_id = ${playerId})
+    greatest(0, (select coalesce(sum(staked - bonus_staked), 0) from player_day_totals where player_id = ${playerId}) - ${stakedWithoutRisk(playerId)})
     + (select coalesce(sum(unplayed), 0) from withdrawals where player_id = ${playerId} and status in ('pending', 'processing', 'complete'))
   )::bigint`;
 }

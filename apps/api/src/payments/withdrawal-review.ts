@@ -11,6 +11,8 @@ export type ReviewFacts = {
   readonly deposited: number;
   readonly paid_out: number;
   readonly staked: number;
+  /** What of it was cashed out or laid against itself. */
+  readonly staked_without_risk: number;
   readonly won: number;
   readonly is_new_destination: boolean;
   readonly is_shared_destination: boolean;
@@ -27,7 +29,7 @@ export type ReviewFacts = {
 export function flagsOf(facts: ReviewFacts, beneficiary: string | undefined): WithdrawalFlag[] {
   const flags: Record<WithdrawalFlag, boolean> = {
     no_play: facts.staked === 0,
-    low_play: facts.staked > 0 && facts.staked < facts.deposited,
+    low_play: facts.staked > 0 && facts.staked - facts.staked_without_risk < facts.deposited,
     new_destination: facts.is_new_destination,
     mail_changed_recently: facts.has_changed_mail,
     password_changed_recently: facts.has_changed_password,

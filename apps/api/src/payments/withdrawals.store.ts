@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { MessageKind, WithdrawalStatus } from '@playfront/api-contract';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
+import { stakedWithoutRisk } from './closed-loop.store.ts';
 import type { WithdrawalsTable } from './payments.tables.ts';
 import type { ReviewFacts } from './withdrawal-review.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
@@ -104,6 +105,7 @@ function reviewFacts(at: Date) {
     sql<number>`(select coalesce(sum(amount), 0)::bigint from payments where ${own} and status = 'complete')`.as('deposited'),
     sql<number>`(select coalesce(sum(amount), 0)::bigint from withdrawals paid where paid.${own} and status = 'complete')`.as('paid_out'),
     sql<number>`(select coalesce(sum(staked), 0)::bigint from player_day_totals where ${own})`.as('staked'),
+    stakedWithoutRisk(sql`withdrawals.player_id`).as('staked_without_risk'),
     sql<number>`(select coalesce(sum(won), 0)::bigint from player_day_totals where ${own})`.as('won'),
     // Cards, and accounts that money came from, are not typed.
     sql<boolean>`withdrawals.hold_until is not null or withdrawals.details <> '{}' and not withdrawals.details ? 'saved_card' and not exists (

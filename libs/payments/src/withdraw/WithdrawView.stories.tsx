@@ -197,7 +197,7 @@ export const Unplayed: Story = {
   args: { offer: () => withdrawalOffer(withUnplayed([sepaTransfer], [wireCoins])) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Crypto/ }));
-    await canvas.findByText(/Bet it once and you can withdraw it by this method too, or withdraw it now to:/);
+    await canvas.findByText(/Bet it once and you can withdraw it by this method too\..* Or withdraw it now to:/);
   },
 };
 

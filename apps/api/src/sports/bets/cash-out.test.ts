@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readBalances } from '../../wallet/balance.service.ts';
+import { readPlayed } from '../../payments/closed-loop.store.ts';
+import { createBonusTable } from '../../testing/bonus-table.ts';
 import { expectSoundLedger } from '../../testing/ledger-checks.ts';
 import { expectLockedIsOpen, startSportsbook, type TestSportsbook } from '../../testing/test-sportsbook.ts';
 import type { TestPlayer } from '../../testing/test-operator.ts';
+import { testPassword } from '../../testing/test-player.ts';
 
 describe('cashing out', () => {
   const books: TestSportsbook[] = [];
@@ -117,5 +120,74 @@ describe('cashing out', () => {
     expect(settlements).toHaveLength(10);
     const paid = ended.reduce((sum, { win }) => sum + win.minor, 0);
     expect(await balances()).toMatchObject({ real: paid, locked: 0 });
+  });
+
+  describe('with money of an unknown account, which goes to coins only once it was at risk', () => {
+    const coins = { coin: 'BTC', network: 'bitcoin', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' };
+    const iban = { iban: 'FI21 1234 5600 0007 85', beneficiary_name: 'Aino Laine', bic: 'NDEAFIHH', bank_name: 'Nordic Bank' };
+    const bank = { ...iban, recipient_address: 'Linnankatu 1, Turku', postal_code: '20100' };
+    async function payIn(amountMinor: number): Promise<void> {
+      player = await book.operator.createPlayer({ firstName: 'Aino', lastName: 'Laine' });
+      const id = randomUUID();
+      await createBonusTable(book.database, book.clock).deposit({ playerId: player.id, currency: 'EUR', country: 'FI' }, amountMinor, { key: id });
+      await book.database.updateTable('payments').set({ processor: 'cashlib' }).where('id', '=', id).execute();
+    }
+    const withdraw = (processor: string, details: object, amount: number) =>
+      book.operator.call(
+        'payment/send_withdrawal_request',
+        { processor, details, amount, password: testPassword, idempotency_key: randomUUID() },
+        player.bearer,
+      );
+    const unplayed = async () =>
+      (await book.operator.call('front/get_withdrawal_processors', {}, player.bearer)).json<{ unplayed: number }>().unplayed;
+    const single = async (match: number, outcome: string, stake: number) =>
+      book.bet(player, { selections: [await book.select(match, outcome)], stake });
+    const cashAllOut = async () => {
+      for (const bet of (await book.bets(player)).bets) if (bet.cashOut) await cashOut(bet.id, bet.cashOut.minor, randomUUID(), player);
+    };
+
+    it('is not played by bets on every outcome that are cashed out, and the approver sees it', async () => {
+      await payIn(900_00);
+      for (const outcome of ['home', 'draw', 'away']) await single(5, outcome, 300);
+      await cashAllOut();
+      const { real, locked } = await balances();
+      expect(locked).toBe(0);
+      expect(await unplayed()).toBe(real / 100);
+      expect((await withdraw('coinspaid', coins, 100)).json()).toMatchObject({ error: 'return_to_source_first', current: { unplayed: real / 100 } });
+      const { id } = (await withdraw('sepa_transfer', bank, 100)).json<{ transaction: { id: string } }>().transaction;
+      const admin = await book.operator.createPlayer({ scope: ['admin'] });
+      const { withdrawals } = (await book.operator.call('admin/get_withdrawals', { status: 'pending' }, admin.bearer)).json<{
+        withdrawals: { player_id: string; review: { staked: number; flags: string[] } }[];
+      }>();
+      const review = withdrawals.find(({ player_id }) => player_id === player.id)?.review;
+      expect(review).toMatchObject({ staked: 900, flags: expect.arrayContaining(['low_play']) as string[] });
+      expect((await book.operator.call('front/cancel_withdrawal_request', { id }, player.bearer)).json()).toEqual({ status: 1 });
+    });
+
+    it('counts of the bets on one event the largest alone, on whatever market, and before it is settled as after', async () => {
+      await payIn(1000_00);
+      await single(1, 'home', 200);
+      await single(1, 'draw', 150);
+      await single(1, 'away', 250);
+      expect(await unplayed()).toBe(400);
+      await book.playTo(1, 130);
+      await book.playTo(1, 140);
+      const { real } = await balances();
+      expect(await unplayed()).toBe(Math.min(real / 100, 750));
+    });
+
+    it('counts bets on different events, a bet on several at the longest odds, and a cash-out no more', async () => {
+      await payIn(1000_00);
+      const selections = await Promise.all([book.select(5, 'away'), book.select(6, 'home')]);
+      const [longest] = selections.toSorted((one, other) => other.odds - one.odds);
+      const match = longest === selections[0] ? 5 : 6;
+      const both = await book.bet(player, { selections, stake: 100 });
+      await single(match, 'draw', 40);
+      await single(match === 5 ? 6 : 5, 'draw', 30);
+      await single(7, 'home', 20);
+      expect(await readPlayed(book.database, player.id)).toBe(150_00);
+      await cashOut(both, (await offerFor(both)) ?? 0, randomUUID(), player);
+      expect(await readPlayed(book.database, player.id)).toBe(90_00);
+    });
   });
 });
