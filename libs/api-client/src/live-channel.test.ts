@@ -1,14 +1,21 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openLiveChannel, type LiveChannel, type LiveChannelConfig } from './live-channel.ts';
 
 type Operator = { readonly port: number; readonly io: Server; stop(): Promise<void> };
 
 const open: { close(): void }[] = [];
+let page: EventTarget;
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
 afterEach(async () => {
   for (const channel of open.splice(0)) channel.close();
+  vi.unstubAllGlobals();
   await operator?.stop();
   operator = undefined;
 });
@@ -83,6 +90,32 @@ describe('the live channel', () => {
     second.io.to('odds_12').emit('odds_12', odds(2));
     second.io.emit('update_balance_7', balance(5));
     await vi.waitFor(() => expect([onPush.mock.calls.length, onBalance.mock.calls.length]).toEqual([1, 1]));
+  });
+
+  test('hangs up when the page is being left, and is back where the page stays', async () => {
+    const { io, port } = await startLiveServer();
+    const [onConnected, onJoined, onLeft] = [vi.fn(), vi.fn(), vi.fn()];
+    io.on('connection', (socket: Socket) => socket.on('disconnect', onLeft));
+    const channel = await openChannel(port, { onConnected });
+    channel.join('odds', '12', { onPush: () => {}, onJoined });
+    await vi.waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
+    page.dispatchEvent(new Event('beforeunload'));
+    page.dispatchEvent(new Event('beforeunload'));
+    await vi.waitFor(() => expect(onLeft).toHaveBeenCalledExactlyOnceWith('client namespace disconnect', undefined));
+    await vi.waitFor(() => expect(onJoined).toHaveBeenCalledTimes(2));
+    expect(onConnected).toHaveBeenCalledTimes(2);
+  });
+
+  test('stays closed when the page is left after it', async () => {
+    const { io, port } = await startLiveServer();
+    const onConnected = vi.fn();
+    const channel = await openChannel(port, { onConnected });
+    await vi.waitFor(() => expect(onConnected).toHaveBeenCalledOnce());
+    channel.close();
+    page.dispatchEvent(new Event('beforeunload'));
+    await vi.waitFor(() => expect(io.of('/').sockets.size).toBe(0));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(onConnected).toHaveBeenCalledOnce();
   });
 
   test('leaves a room when its last watcher has gone, and does not come back to it', async () => {

@@ -6,6 +6,8 @@ import type { LiveChannel, LiveChannelConfig, RoomWatcher } from './live-channel
 const longestRetryMs = 10_000;
 /** A connection has held when it lasted this many first waits. */
 const heldAfterRetries = 10;
+/** First waits until the next page should have replaced this one. */
+const leavingRetries = 5;
 
 type Watcher = Pick<RoomWatcher<never>, 'onJoined'>;
 
@@ -28,6 +30,13 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
     clearTimeout(retry);
     failures += 1;
     retry = setTimeout(() => socket.connect(), Math.min(longestRetryMs, waitMs) * (1 + Math.random()));
+  }
+
+  /** WebKit logs an error for a connection it cuts when the page is left. A page that stays after all (a download) or is shown again connects again. */
+  function handleLeaving(): void {
+    if (!socket.connected) return;
+    socket.disconnect();
+    retry = setTimeout(() => socket.connect(), firstRetryMs * leavingRetries);
   }
 
   function enter(room: string, entering: Iterable<Watcher>): void {
@@ -66,6 +75,7 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
     if (!socket.active) comeBack(firstRetryMs * 2 ** failures);
   });
 
+  addEventListener('beforeunload', handleLeaving);
   return {
     on: (name, handler) => listen(playerEvents[name], playerId, handler),
     join(name, id, watcher) {
@@ -83,6 +93,7 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
       };
     },
     close() {
+      removeEventListener('beforeunload', handleLeaving);
       clearTimeout(retry);
       socket.close();
     },

@@ -31,6 +31,8 @@ async function startOperator(port = 0): Promise<number> {
 
 let port = 0;
 beforeEach(async () => {
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
   answers = {
     'front/auth/login/': json({ accessToken: 'first' }),
     'front/auth/player': json(wirePlayer()),
@@ -39,6 +41,7 @@ beforeEach(async () => {
   port = await startOperator();
 });
 afterEach(async () => {
+  vi.unstubAllGlobals();
   operator.closeAllConnections();
   await live.close();
 });
