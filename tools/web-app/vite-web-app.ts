@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
+import { lostImports } from './lost-imports.ts';
 import { pageChunks } from './page-chunks.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -31,7 +32,7 @@ const fileName = (name = '') => (name.startsWith('shared~') ? 'shared' : '[name]
  */
 export function webApp(formFactor: 'desktop' | 'mobile', { isSsr }: { isSsr: boolean }): UserConfig {
   return {
-    plugins: [react(), ...(isSsr ? [] : [pageChunks(), serviceWorker(formFactor)])],
+    plugins: [react(), ...(isSsr ? [] : [lostImports(), pageChunks(), serviceWorker(formFactor)])],
     resolve: {
       // Messages are compiled to their syntax tree at build, so the ICU parser is left out.
       alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }],

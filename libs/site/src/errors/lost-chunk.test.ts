@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   reload.mockReset();
   kept.clear();
 });
@@ -24,6 +25,26 @@ const loseChunk = () => page.dispatchEvent(new Event('vite:preloadError', { canc
 it('loads the page anew, once a minute at most', () => {
   loseChunk();
   loseChunk();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('leaves alone what is lost while the page is being left, and loads a page anew that is still here', () => {
+  vi.useFakeTimers();
+  page.dispatchEvent(new Event('beforeunload'));
+  // False: the error is prevented, so the import stays pending.
+  expect([loseChunk(), loseChunk()]).toEqual([false, false]);
+  vi.advanceTimersByTime(9_999);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('minds what is lost long after the page was not left', () => {
+  vi.useFakeTimers();
+  page.dispatchEvent(new Event('beforeunload'));
+  vi.advanceTimersByTime(10_000);
+  expect(reload).not.toHaveBeenCalled();
+  expect(loseChunk()).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
 });
 
