@@ -11,6 +11,13 @@ describe('letters as a reader takes them', () => {
     ['a soft hyphen, a joiner and a direction mark', 'L\u00ada\u200di\u202ene', 'laine'],
     ['a hangul filler and a braille blank', 'Lai\u3164n\u2800e', 'laine'],
     ['stacked marks', 'L\u0336a\u20d2i\u1ab0ne', 'laine'],
+    ['marks of other scripts', 'L\u0483a\u05bfi\u0489n\u0485e\u{1cf42}', 'laine'],
+    ['a mark on a Cyrillic letter', 'Lа\u0483ine', 'laine'],
+    ['marks on no letter', '\u0483Lain\u20dde \u0489', 'laine'],
+    ['modifier letters', 'Lai\u02bcne\u02b9', 'laine'],
+    ['Lisu letters', 'ꓮꓲꓠꓳ', 'aino'],
+    ['Cherokee letters', 'ᎪᏆno ꭺᏆno', 'aino aino'],
+    ['points of Hebrew and Arabic', 'מֹשֶׁה أَحْمَد', 'משה احمد'],
     ['full width', 'Ｌａｉｎｅ', 'laine'],
     ['mathematical letters', '𝐋𝒶𝓲𝗻𝚎', 'laine'],
     ['Cyrillic letters', 'Lаinе', 'laine'],
@@ -51,12 +58,24 @@ describe('letters as a reader takes them', () => {
   });
 });
 
+describe('every mark of Unicode', () => {
+  it('makes no difference on a Latin letter', () => {
+    const all = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code)).filter((sign) => /\p{M}/u.test(sign));
+    expect(all.length).toBeGreaterThan(2000);
+    expect(all.filter((mark) => foldLetters(`Lai${mark}n${mark}${mark}e`) !== 'laine')).toEqual([]);
+  });
+});
+
 describe('parts of a name', () => {
   it.each([
     ['Anna-Maria', "O'Brien", ['anna', 'maria', 'o', 'brien']],
     ['J. R.', 'van der Berg', ['j', 'r', 'van', 'der', 'berg']],
     ['Anna‐Maria', 'O’Brien', ['anna', 'maria', 'o', 'brien']],
     ['Aino', 'Aino', ['aino']],
+    ['Ai2n2o', 'Laine22', ['aino', 'laine']],
+    ['A|i$no', 'La_i*n=e 3 (2)', ['aino', 'laine']],
+    ['O`Hara', 'Gal·la', ['o', 'hara', 'gal', 'la']],
+    ['नमस्ते', '田中', ['नमस्ते', '田中']],
     ['\u200b', '-', []],
   ])('%s %s', (first, last, parts) => expect([...namePartsOf(first, last)]).toEqual(parts));
 

@@ -4,8 +4,15 @@ import { foldForSearch } from '../games/search-text.ts';
 /** Characters that are not drawn: zero-width spaces and joiners, direction marks, soft hyphens, fillers, control characters. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu;
 
-/** Marks that are put on any letter. Those of a script of its own (vowel signs of Devanagari) are part of the word. */
-const marks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
+/** Marks that are put on any letter, and signs beside a letter that are letters to Unicode. Those of a script of its own are part of the word. */
+const marks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u02b9-\u02ff\u0640]/g;
+
+/**
+ * Marks of any script on a letter that can do without: those with case, Hebrew, Arabic and Han. Vowel signs, as in Devanagari, stay. And marks
+ * on no letter.
+ */
+const strayMarks =
+  /(?<=[\p{Lu}\p{Ll}\p{Lt}\p{Script=Latin}\p{Script=Lisu}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}]\p{M}*)\p{M}|(?<![\p{L}\p{M}])\p{M}+/gu;
 
 /** Letters of other alphabets (left) that are drawn like Latin ones (right). Width and style variants are Unicode's own mapping (NFKD). */
 const lookAlikes = new Map<string, string>([
@@ -15,6 +22,10 @@ const lookAlikes = new Map<string, string>([
   ...pairs('авгеѕіјклмнопрстухүԁԛԝһӏьѵ', 'abresijklmhonpctyxydqwhlbv'),
   ...pairs('ՏՕՍԼհոսցօյ', 'soulhnugoj'),
   ...pairs('ɑɡɩʏǀᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡᴢ', 'agiylabcdefghijklmnoprstuvwz'),
+  // Lisu, Cherokee and Coptic.
+  ...pairs('ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'bpdtgkjczfmnlsrvhwxyaeiou'),
+  ...bothCases('ꭰꮟꮯꭼꮐꮋꭻꮶꮮꮇꮲꭱꮪꭲꮩꮃꮓꭺꮖᏼ', 'dbceghjklmprstvwzaib'),
+  ...bothCases('ⲁⲃⲉⲍⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ', 'abezhikmnopctyx'),
   ...bothCases('ħŧƶɨʉƀɍ', 'htziubr'),
   // Hooks, tails, curls and strokes, which Unicode does not take apart.
   ...bothCases('ƃƈƌƒƙƚƞƥƫƭƴǥȡȥȴȵȶȷȼȿɀɇɉɋɏɓɕɖɗɟɠɦɫɬɭɱɲɳɼɽɾʂʄʈʋʐʑʝʠ', 'bcdfklnpttygdzlntjcszejqybcddjghlllmnnrrrsjtvzzjq'),
@@ -56,7 +67,8 @@ function visibleLetters(text: string): string {
     .normalize('NFKD')
     .replace(/[\t-\r]/g, ' ')
     .replace(invisible, '')
-    .replace(marks, '');
+    .replace(marks, '')
+    .replace(strayMarks, '');
 }
 
 /** Text as it sounds in Latin letters, with one spelling for what is written in several ways: ö, ø and oe; rn and m; i, j and y. For comparing only. */
@@ -71,14 +83,18 @@ export function romanize(text: string): string {
     .replace(/([a-z])\1/g, '$1');
 }
 
+/** What is neither a letter nor written between the parts of a name: digits, symbols, other signs. */
+const unnamed = /[^\p{L}\p{M}\p{Pd}\p{Pi}\p{Pf}\s'`.,/·]+/gu;
+
 /** The parts of a person's name, folded; first and last names are one set, because people swap them. */
 export function namePartsOf(firstName: string, lastName: string): ReadonlySet<string> {
   return new Set(namePartsInOrder(`${firstName} ${lastName}`));
 }
 
-/** The parts of a name as they are written, folded; one that is there twice stays. */
+/** The parts of a name as they are written, folded, without digits and symbols; one that is there twice stays. */
 export function namePartsInOrder(name: string): string[] {
   return foldLetters(name)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .replace(unnamed, '')
+    .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean);
 }

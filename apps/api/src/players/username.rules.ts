@@ -33,9 +33,13 @@ const loudRoles = [
   'postmaster',
   'no reply',
   'customer care',
-  'asiakaspalvelu',
-  'ylläpito',
-  'ylläpitäjä',
+  'live chat',
+  'chat agent',
+  'account manager',
+  ...['asiakaspalvelu', 'ylläpito', 'ylläpitäjä', 'kundservice', 'kundservis', 'kundeservice', 'kundenservice', 'kundendienst', 'klantenservice'],
+  ...['kundesupport', 'klienditugi', 'service client', 'soporte', 'atendimento', 'assistenza', 'suporte', 'obsługa klienta'],
+  ...['ügyfélszolgálat', 'zákaznická podpora', 'müşteri hizmetleri', 'администратор', 'модератор', 'техподдержка', 'служба поддержки', 'поддержка'],
+  ...['підтримка', 'адміністратор', 'υποστήριξη', 'διαχειριστής', '客服', '管理员', '管理者', 'サポート', '고객센터', '관리자', 'الدعم', 'תמיכה'],
 ].map((role) => spoken(role).replaceAll('-', ''));
 /** Roles that speak for the operator, as a word of a name. */
 const roles = new Set([
@@ -53,13 +57,37 @@ const roles = new Set([
     'automated',
     'automatic',
     'asiakastuki',
+    'finance',
+    'billing',
+    'accounting',
+    'fraud',
+    'administrador',
+    'amministratore',
+    'yönetici',
   ].map(spoken),
 ]);
 /** Harmless as a part of a name, but not as the whole. */
 const wholeNames = new Set(
-  ['mod', 'help', 'team', 'service', 'system', 'security', 'root', 'info', 'casino', 'cashier', 'payments', 'compliance', 'kyc', 'manager'].map(
-    spoken,
-  ),
+  [
+    'mod',
+    'help',
+    'team',
+    'service',
+    'system',
+    'security',
+    'root',
+    'info',
+    'casino',
+    'cashier',
+    'croupier',
+    'dealer',
+    'hilfe',
+    'ceo',
+    'payments',
+    'compliance',
+    'kyc',
+    'manager',
+  ].map(spoken),
 );
 
 /** Whether a username poses as the operator or one of its brands. */
