@@ -50,7 +50,7 @@ export function MailBoxView({ page, onPageChange, emptyAction }: MailBoxViewProp
   }
   if (messages.data.messages.length === 0) {
     return (
-      <EmptyState title={text('account.mail.empty')} icon={<IconMail size={24} />} action={emptyAction}>
+      <EmptyState className={styles.empty} title={text('account.mail.empty')} icon={<IconMail size={24} />} action={emptyAction}>
         {text('account.mail.empty_text')}
       </EmptyState>
     );

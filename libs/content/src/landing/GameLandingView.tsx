@@ -63,23 +63,25 @@ export function GameLandingView({ landing, state, paths, demoSearch, realSearch,
       {state.status === 'ready' && (
         <>
           <GameHero game={state.game} {...{ landing, paths, demoSearch, realSearch }} />
-          <HonestSteps
-            title={format.text('content.landing.how')}
-            steps={landing.steps.map(({ titleId, textId }) => ({
-              id: titleId,
-              title: format.text(titleId),
-              text: format.text(textId, { min: format.money(state.game.minBet), max: format.money(state.game.maxBet) }),
-            }))}
-          />
-          <section className={styles.facts} aria-labelledby="game-facts">
-            <h2 id="game-facts">
-              <Message id="content.landing.facts" />
-            </h2>
-            <DescriptionList rows={factsOf(state.game, format)} />
-            <p className={styles.note}>
-              <Message id="content.landing.rtpNote" />
-            </p>
-          </section>
+          <div className={styles.about}>
+            <HonestSteps
+              title={format.text('content.landing.how')}
+              steps={landing.steps.map(({ titleId, textId }) => ({
+                id: titleId,
+                title: format.text(titleId),
+                text: format.text(textId, { min: format.money(state.game.minBet), max: format.money(state.game.maxBet) }),
+              }))}
+            />
+            <section className={styles.facts} aria-labelledby="game-facts">
+              <h2 id="game-facts">
+                <Message id="content.landing.facts" />
+              </h2>
+              <DescriptionList rows={factsOf(state.game, format)} />
+              <p className={styles.note}>
+                <Message id="content.landing.rtpNote" />
+              </p>
+            </section>
+          </div>
         </>
       )}
     </div>
