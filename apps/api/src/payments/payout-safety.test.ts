@@ -649,12 +649,12 @@ describe('money out, by default', () => {
   });
 
   describe('asked for by whoever took the account over', () => {
+    /** In one statement: a mail is moved from one table to the other while it is sent. */
     const mailsTo = async (address: string) => {
-      const { database } = house.db;
-      const [sent, waiting] = await Promise.all(
-        (['local_mails', 'outbox'] as const).map((table) => database.selectFrom(table).selectAll().execute()),
+      const { rows } = await house.db.pool.query<{ mail: string }>(
+        'select row_to_json(outbox)::text as mail from outbox union all select row_to_json(local_mails)::text from local_mails',
       );
-      return JSON.stringify([...(sent ?? []), ...(waiting ?? [])].filter((mail) => JSON.stringify(mail).includes(address)));
+      return JSON.stringify(rows.filter(({ mail }) => mail.includes(address)));
     };
     const tokenIn = async (address: string, page: string) => new RegExp(`/${page}#token=([\\w-]+)`).exec(await mailsTo(address))?.[1];
     const change = (player: TestPlayer, email: string) =>
@@ -697,6 +697,44 @@ describe('money out, by default', () => {
       const owner = await house.signIn(player);
       for (const id of [before, after]) expect((await house.transaction(owner, id)).status).toBe('cancelled');
       expect(await house.balances(owner)).toEqual({ real: 1000, locked: 0, bonus: 0 });
+    });
+
+    it.each([
+      ['its owner undoes the change of address', 401, { error: 'unauthorized' }],
+      ['the password is changed', 200, { error: 'wrong_password', fields: { password: 'wrong_password' } }],
+      ['the account is blocked', 403, { error: 'disable_site_access' }],
+    ])('is refused when it was on its way while %s', async (happens, status, refusal) => {
+      const { player, owners } = await takenOver();
+      const { pool } = house.db;
+      const wallet = await pool.connect();
+      const waiting = async (count: number) =>
+        vi.waitFor(
+          async () => {
+            const found = await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+            expect(found.rowCount).toBe(count);
+          },
+          { timeout: 5_000, interval: 10 },
+        );
+      await wallet.query('begin');
+      await wallet.query('select from accounts where player_id = $1 order by id for no key update', [player.id]);
+      const isUndone = status === 401;
+      const undone = isUndone ? undo(owners) : undefined;
+      if (isUndone) await waiting(1);
+      const answer = send(player, { ...bankOf('Aino Laine'), amount: 100 });
+      await waiting(isUndone ? 2 : 1);
+      if (status === 200) {
+        const passwords = { old_password: testPassword, password: 'Another-1-word' };
+        expect((await house.operator.call('front/update_player_password', passwords, player.bearer)).json()).toMatchObject({ status: 1 });
+      }
+      if (status === 403)
+        await house.operator.call('admin/set_player_status', { id: player.id, status: 'blocked', reason: 'A report.' }, admin.bearer);
+      await wallet.query('commit');
+      wallet.release();
+      if (undone) expect(await undone).toMatchObject({ outcome: 'undone' });
+      expect((await answer).statusCode, happens).toBe(status);
+      expect((await answer).json()).toEqual({ status: 0, ...refusal });
+      const { rowCount } = await pool.query('select from withdrawals where player_id = $1 and amount = 10000', [player.id]);
+      expect(rowCount).toBe(0);
     });
 
     it('comes back once when the thief cancels it while the owner undoes the change', async () => {

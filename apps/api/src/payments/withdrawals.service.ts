@@ -6,9 +6,10 @@ import type { Connection, Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import { profileOf } from '../limits/profiles.ts';
 import type { Live } from '../live/live.ts';
-import type { PasswordCheck } from '../players/password-check.service.ts';
+import type { MatchedPassword, PasswordCheck } from '../players/password-check.service.ts';
 import { readPlayer } from '../players/players.store.ts';
 import type { PlayerSession } from '../players/sessions.service.ts';
+import { readAuthority } from '../players/sessions.store.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
@@ -118,7 +119,7 @@ export function createWithdrawals({
     return { isNew: amountMinor > owedTo(debts, processorId, cardId), sourceId: null };
   }
 
-  async function request(session: PlayerSession, asked: Request, planned: Plan, hasProvenPassword: boolean) {
+  async function request(session: PlayerSession, asked: Request, planned: Plan, matched: MatchedPassword | undefined) {
     const { amountMinor, minMinor, details, destination, methods, payloadHash } = planned;
     const { playerId, currency } = session;
     const payoutRules = await settings.read();
@@ -128,6 +129,8 @@ export function createWithdrawals({
       await lockWallet(trx, owner);
       const earlier = await findWithdrawalByKey(trx, playerId, asked.idempotency_key);
       if (earlier) return sameOrConflict(earlier, payloadHash);
+      const ended = await endedAuthority(trx, session, matched);
+      if (ended) return ended;
       const at = now();
       const refusal = await rules.beforeWithdrawal(trx, { playerId, currency, amountMinor, at });
       if (refusal) return refusal;
@@ -146,7 +149,7 @@ export function createWithdrawals({
       if (isRefusal(judged)) return judged;
       const { isNew, sourceId } = judged;
       // Another withdrawal has taken what came from there since the password was not asked for.
-      if (isNew && !hasProvenPassword) return refuse('password_required', { password: 'password_required' });
+      if (isNew && !matched) return refuse('password_required', { password: 'password_required' });
       const withdrawal = await insertWithdrawal(trx, {
         player_id: playerId,
         processor: asked.processor,
@@ -186,9 +189,9 @@ export function createWithdrawals({
       const judged = await judge(database, session.playerId, asked.processor, planned);
       if (isRefusal(judged)) return judged;
       const { isNew } = judged;
-      const refusal = isNew ? await passwordCheck.check(session.playerId, asked.password) : undefined;
-      if (refusal) return refusal;
-      const withdrawal = await request(session, asked, planned, isNew);
+      const matched = isNew ? await passwordCheck.match(session.playerId, asked.password) : undefined;
+      if (isRefusal(matched)) return matched;
+      const withdrawal = await request(session, asked, planned, matched);
       // A refused one too may have ended an overdue bonus.
       await live.balanceChanged(session.playerId, session.currency);
       return withdrawal;
@@ -210,6 +213,17 @@ export function createWithdrawals({
       return answer;
     },
   };
+}
+
+/**
+ * Why a request that waited for the wallet may no longer be made: its owner has undone a take-over of the account or has changed the password, or
+ * the account was blocked.
+ */
+async function endedAuthority(trx: Connection, { id }: PlayerSession, matched: MatchedPassword | undefined): Promise<Refusal | undefined> {
+  const { status, revoked_at: revokedAt, password_hash: hash } = await readAuthority(trx, id);
+  if (status === 'blocked') return refuse('disable_site_access');
+  if (revokedAt !== null) return refuse('unauthorized');
+  return matched && matched.hash !== hash ? refuse('wrong_password', { password: 'wrong_password' }) : undefined;
 }
 
 /** Says how much may go there now, how much must go back by which processors first, and how much must be played first (contract, `current`). */

@@ -1,6 +1,6 @@
 import type { Refusal } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
-import { isRefusal, refuse } from '../http/failures.ts';
+import { refuse } from '../http/failures.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import { verifyPassword } from './password.ts';
 import { readPlayer } from './players.store.ts';
@@ -10,29 +10,24 @@ export type MatchedPassword = { readonly hash: string };
 
 /** Asks a signed-in player for the password again, before a change that would hand the account or its money to a stolen token. */
 export type PasswordCheck = {
-  /** `password_required` without a password, `wrong_password` for a wrong one, both at the field `password`; wrong ones are throttled. */
-  check(playerId: string, password: string | undefined): Promise<Refusal | undefined>;
-  /** As `check`, for a change that must not be made when the password was replaced after it was checked. */
+  /**
+   * `password_required` without a password, `wrong_password` for a wrong one, both at the field `password`; wrong ones are throttled. The change must
+   * not be made when the password was replaced since.
+   */
   match(playerId: string, password: string | undefined): Promise<MatchedPassword | Refusal>;
 };
 
 export function createPasswordCheck({ database, throttle }: { database: Database; throttle: Throttle }): PasswordCheck {
-  async function match(playerId: string, password: string | undefined): Promise<MatchedPassword | Refusal> {
-    if (!password) return refuse('password_required', { password: 'password_required' });
-    const count = { limit: 'password_player', of: playerId } as const;
-    const refusal = await throttle.take(count);
-    if (refusal) return refusal;
-    const { password_hash: hash } = await readPlayer(database, playerId);
-    if (!(await verifyPassword(password, hash))) return refuse('wrong_password', { password: 'wrong_password' });
-    await throttle.giveBack(count);
-    return { hash };
-  }
-
   return {
-    match,
-    async check(playerId, password) {
-      const matched = await match(playerId, password);
-      return isRefusal(matched) ? matched : undefined;
+    async match(playerId, password) {
+      if (!password) return refuse('password_required', { password: 'password_required' });
+      const count = { limit: 'password_player', of: playerId } as const;
+      const refusal = await throttle.take(count);
+      if (refusal) return refusal;
+      const { password_hash: hash } = await readPlayer(database, playerId);
+      if (!(await verifyPassword(password, hash))) return refuse('wrong_password', { password: 'wrong_password' });
+      await throttle.giveBack(count);
+      return { hash };
     },
   };
 }

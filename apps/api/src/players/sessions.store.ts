@@ -21,6 +21,16 @@ export function findOpenSession(db: Connection, tokenHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
+/** What may have changed of a session and its account since a call began: read under a lock, before the call moves money. */
+export function readAuthority(db: Connection, sessionId: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('players', 'players.id', 'sessions.player_id')
+    .select(['sessions.revoked_at', 'players.password_hash', 'players.status'])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+}
+
 /** The sign-ins of a player that hold, the latest first. */
 export function readOpenSessions(db: Connection, playerId: string, now: Date, limit: number) {
   return db
