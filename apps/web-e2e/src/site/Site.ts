@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { NewPlayer } from './player.ts';
+import { logInByApi, registerPlayer, type NewPlayer } from './player.ts';
 
 /** The site as a player uses it, the same words for both builds. */
 export class Site {
@@ -91,28 +91,15 @@ export class Site {
 
   /** Makes a player by the API, for journeys that are about something else. */
   async makePlayer(player: NewPlayer): Promise<void> {
-    const registration = {
-      ...player,
-      phone_number: '+358401234567',
-      city: 'Helsinki',
-      country: 'FI',
-      birthday: '1991-04-12',
-      first_name: 'Ada',
-      last_name: 'Lovelace',
-      address: 'Aleksanterinkatu 1',
-      postal_code: '00100',
-    };
-    expect(await (await this.page.request.post('/api/front/register_player', { data: registration })).json()).toMatchObject({ status: 1 });
+    await registerPlayer(this.page.request, player);
   }
 
   /** Makes a player and signs them in here. */
   async becomePlayer(player: NewPlayer): Promise<void> {
     await this.makePlayer(player);
-    const { username, password } = player;
-    const answer = await this.page.request.post('/api/front/auth/login/', { data: { username, password } });
-    const { accessToken } = (await answer.json()) as { accessToken: string };
+    const bearer = await logInByApi(this.page.request, player);
     await this.page.goto('/robots.txt');
-    await this.page.evaluate((token) => localStorage.setItem('auth._token.local', token), `Bearer ${accessToken}`);
+    await this.page.evaluate((token) => localStorage.setItem('auth._token.local', token), bearer);
   }
 
   /** Asks for a deposit by card and stands on the payment page. */

@@ -1,0 +1,15 @@
+/**
+ * The first visible element of the page that fits. Runs in the page, so it stands for itself. There is nothing to be found before React has
+ * taken over the page, since a click would be lost.
+ */
+export function findElement(selector: string, name: string): Element | null {
+  const root = document.getElementById('root');
+  if (root && !Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return null;
+  const nameOf = (element: Element) => {
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+    const text = element.getAttribute('aria-label') ?? (labels.length > 0 ? labels : [element]).map((it) => it.textContent).join(' ');
+    return text.replaceAll(/\s+/g, ' ').trim();
+  };
+  const isFitting = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && new RegExp(name).test(nameOf(element));
+  return [...document.querySelectorAll(selector)].find(isFitting) ?? null;
+}

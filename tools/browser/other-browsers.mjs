@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+
+/** @typedef {{ packages: readonly string[]; isInstalled: () => boolean }} OtherBrowser */
+
+/** @type {OtherBrowser} */
+const firefox = { packages: ['firefox-esr'], isInstalled: () => existsSync('/usr/bin/firefox-esr') };
+
+/**
+ * WebKitGTK has no headless mode, hence Xvfb; GJS opens its window.
+ * @type {OtherBrowser}
+ */
+const webkit = {
+  packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'gjs', 'xvfb'],
+  isInstalled: () => ['WebKitWebDriver', 'gjs', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`)) && hasBindings(),
+};
+
+/**
+ * The browsers of the smoke journey besides Chromium, as Debian packages them. WebKit takes part when `WEBKIT` is set: one run of eight or so still fails
+ * on a busy machine.
+ * @type {Readonly<Record<string, OtherBrowser>>}
+ */
+export const otherBrowsers = process.env['WEBKIT'] ? { firefox, webkit } : { firefox };
+
+function hasBindings() {
+  return ['x86_64', 'aarch64'].some((machine) => existsSync(`/usr/lib/${machine}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`));
+}
