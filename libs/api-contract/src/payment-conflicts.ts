@@ -22,7 +22,7 @@ const conflictSchema = v.pipe(
     username: v.string(),
     date: timeSchema,
     currency: currencySchema,
-    /** Of the whole payment or withdrawal; where money is reported that came again (`completed`), what came. */
+    /** Of the whole payment or withdrawal; where money is reported that came again, or another sum, what was reported. */
     amount: wireAmountSchema,
     processor: v.string(),
     provider: v.string(),
@@ -42,7 +42,8 @@ const conflictSchema = v.pipe(
 
 /**
  * What providers reported that contradicts the books, oldest first: a payout as paid whose money the player has or that was not ordered, a payout
- * as failed that was not ordered, a credited deposit as failed, and money for a deposit that was paid before. None of it moved money. `open` are those that nobody has seen to.
+ * as failed that was not ordered, a credited deposit as failed, money for a deposit that was paid before, another sum or currency than was ordered, and
+ * an event id used again for something else; these two were refused with 409. None of it moved money. `open` are those that nobody has seen to.
  */
 export const adminGetPaymentConflicts = defineCall({
   path: 'admin/get_payment_conflicts',

@@ -37,6 +37,7 @@ import * as lookAlikeDestinations from './migrations/049-look-alike-destinations
 import * as payers from './migrations/050-payers.ts';
 import * as payoutsToDeposits from './migrations/051-payouts-to-deposits.ts';
 import * as stakesWithoutRisk from './migrations/052-stakes-without-risk.ts';
+import * as amountsOfEvents from './migrations/053-amounts-of-events.ts';
 import * as foldedNames from './migrations/055-folded-names.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '050-payers': payers,
   '051-payouts-to-deposits': payoutsToDeposits,
   '052-stakes-without-risk': stakesWithoutRisk,
+  '053-amounts-of-events': amountsOfEvents,
   '055-folded-names': foldedNames,
 };
 

@@ -11,7 +11,7 @@ import type { HeldMoney } from './held-money.service.ts';
 import { hasHeldMoney } from './held-money.store.ts';
 import { keepCard } from './instruments.store.ts';
 import { payerOf } from './payer.rules.ts';
-import { insertPaymentConflict } from './payment-conflicts.store.ts';
+import { insertPaymentConflict, reportedMoney } from './payment-conflicts.store.ts';
 import { insertPaymentEvent } from './payment-events.store.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import type { PaymentStatus } from './payments.tables.ts';
@@ -127,18 +127,30 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
   async function arriveLate(trx: DatabaseTransaction, payment: PaymentRow, reason: HeldMoneyReason, event: DepositEvent): Promise<void> {
     const isSecond = !canRepeat.includes(payment.flow) && (reason === 'after_complete' || (await hasHeldMoney(trx, payment.id)));
     log.warn({ payment: payment.id, status: payment.status, event: event.type }, isSecond ? 'payment was decided before' : 'money arrived late');
-    if (isSecond) return contradict(trx, payment, event);
+    if (isSecond) return contradict(trx, payment, event, reportedMoney(event, payment));
     // If the money is credited, it goes back to the account it came from.
     await noteSource(trx, payment, event);
     await heldMoney.hold(trx, payment, { eventId: event.event_id, ...splitArrived(payment, event.amount_minor), reason });
   }
 
-  /** Lists what the provider reports against the books: that credited money has not come, or that a payment was paid once more. */
-  async function contradict(trx: DatabaseTransaction, payment: PaymentRow, { event_id, type, amount_minor }: DepositEvent): Promise<void> {
-    const { id, player_id, processor, currency, status } = payment;
-    log.error({ payment: id, event: type }, 'the provider contradicts a payment that is booked');
+  /** Lists what the provider reports against the books: that credited money has not come, that a payment was paid once more, or another sum. */
+  async function contradict(
+    trx: DatabaseTransaction,
+    payment: PaymentRow,
+    event: DepositEvent,
+    money: Pick<PaymentRow, 'amount' | 'currency'>,
+  ): Promise<void> {
+    const { id, player_id, processor, status } = payment;
+    const { event_id, type } = event;
+    log.error({ payment: id, event: event_id, type }, 'the provider contradicts a payment that is booked');
     const conflict = { processor, event_id, event_type: type, payment_id: id, booked_status: status, created_at: now() };
-    await insertPaymentConflict(trx, { ...conflict, player_id, currency, amount: type === 'completed' ? amount_minor : payment.amount });
+    await insertPaymentConflict(trx, { ...conflict, player_id, amount: money.amount, currency: money.currency });
+  }
+
+  /** What cannot be booked is refused, so that the provider sends it again as it is, and listed. */
+  async function refuseEvent(trx: DatabaseTransaction, payment: PaymentRow, event: DepositEvent): Promise<Refusal> {
+    await contradict(trx, payment, event, reportedMoney(event, payment));
+    return refuse('conflict');
   }
 
   return {
@@ -146,12 +158,10 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
       const settled = await database.transaction().execute(async (trx) => {
         const payment = await lockPayment(trx, event.reference);
         if (!payment || payment.processor !== processorId) return refuse('not_found');
-        if (payment.currency !== event.currency) return refuse('conflict');
-        const told = { processor: processorId, event_id: event.event_id, payment_id: payment.id, type: event.type };
-        const novelty = await insertPaymentEvent(trx, told);
-        if (novelty === 'another')
-          log.error({ payment: payment.id, event: event.event_id }, 'the id of another event was used again: nothing is booked');
-        if (novelty !== 'new') return novelty === 'another' ? refuse('conflict') : undefined;
+        if (payment.currency !== event.currency) return refuseEvent(trx, payment, event);
+        const { event_id, type, amount_minor: amount, currency } = event;
+        const novelty = await insertPaymentEvent(trx, { processor: processorId, event_id, payment_id: payment.id, type, amount, currency });
+        if (novelty !== 'new') return novelty === 'another' ? refuseEvent(trx, payment, event) : undefined;
         const { status } = payment;
         if (event.type === 'completed') {
           if (status === 'pending' || status === 'expired') await complete(trx, payment, event);
@@ -161,7 +171,7 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
         const reason = event.type === 'failed' ? 'deposit_fail' : null;
         if (status === 'pending') await settlePayment(trx, payment.id, { status: statusOfOutcome[event.type], reason }, now());
         // Whatever else ended twice moved nothing.
-        else if (status === 'complete') await contradict(trx, payment, event);
+        else if (status === 'complete') await contradict(trx, payment, event, payment);
         else log.warn({ payment: payment.id, status, event: event.type }, 'payment was decided before');
         return payment;
       });

@@ -1,13 +1,26 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { isCurrency, type Currency } from '@playfront/money';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import type { PaymentConflictsTable } from './payments.tables.ts';
+import type { PaymentEvent } from './provider-messages.ts';
 
 export type PaymentConflictRow = Selectable<PaymentConflictsTable>;
 export type ListedConflict = PaymentConflictRow & { readonly username: string };
 
-/** Lists for the operator what a provider reported against the books, in the transaction that keeps its event. */
+/** Lists for the operator what a provider reported against the books, in the transaction that keeps its event. Once for each event id. */
 export async function insertPaymentConflict(trx: DatabaseTransaction, conflict: Insertable<PaymentConflictsTable>): Promise<void> {
-  await trx.insertInto('payment_conflicts').values(conflict).execute();
+  await trx
+    .insertInto('payment_conflicts')
+    .values(conflict)
+    .onConflict((known) => known.columns(['processor', 'event_id']).doNothing())
+    .execute();
+}
+
+type Money = { readonly amount: number; readonly currency: Currency };
+
+/** The money that an event reports; in a currency that is none here, the money that is booked. */
+export function reportedMoney({ amount_minor: amount, currency }: PaymentEvent, booked: Money): Money {
+  return isCurrency(currency) ? { amount, currency } : { amount: booked.amount, currency: booked.currency };
 }
 
 /** A conflict, kept from changing until the caller's transaction ends. */

@@ -112,6 +112,61 @@ describe('what a provider reports against the books', () => {
     expect(await house.balances(player)).toEqual({ real: 0, locked: 0, bonus: 0 });
   });
 
+  describe('and is refused, so that it comes again as it is,', () => {
+    const tell = (processor: string, event: object) => house.tell(processor, { currency: 'EUR', ...event });
+    const refused = async (processor: string, event: object) => {
+      for (let told = 0; told < 2; told += 1) expect((await tell(processor, event)).statusCode).toBe(409);
+    };
+
+    it('is listed once where an event id comes again with another sum or currency', async () => {
+      const player = await house.operator.createPlayer();
+      const { transaction_id: reference } = await house.start(player, 'coinspaid', { amount: 100, fields: { coin: 'BTC', network: 'bitcoin' } });
+      const event = { event_id: randomUUID(), type: 'completed', reference, amount_minor: 50_00 };
+      for (let told = 0; told < 2; told += 1) expect((await tell('coinspaid', event)).statusCode).toBe(200);
+      expect(await conflictsOf(player)).toEqual([]);
+      await refused('coinspaid', { ...event, amount_minor: 200_00 });
+      await refused('coinspaid', { ...event, currency: 'USD' });
+      expect(await only(player)).toMatchObject({ ...{ transaction_id: reference, event_id: event.event_id }, amount: 200, currency: 'EUR' });
+      expect(await house.balances(player)).toEqual({ real: 50, locked: 0, bonus: 0 });
+    });
+
+    it('is listed where money comes in another currency than was asked for, and is booked when it comes right', async () => {
+      const player = await house.operator.createPlayer();
+      const { transaction_id: reference } = await house.start(player, 'trustly', { amount: 30 });
+      const event = { event_id: randomUUID(), type: 'completed', reference, amount_minor: 30_00 };
+      await refused('trustly', { ...event, currency: 'USD' });
+      house.wait(1);
+      await refused('trustly', { ...event, event_id: randomUUID(), currency: 'ZZZ', amount_minor: 1 });
+      expect(await conflictsOf(player)).toMatchObject([
+        { booked_status: 'pending', amount: 30, currency: 'USD' },
+        { booked_status: 'pending', amount: 30, currency: 'EUR' },
+      ]);
+      house.wait(1);
+      for (const type of ['completed', 'failed'])
+        await tell('trustly', { ...event, type, event_id: type === 'failed' ? randomUUID() : event.event_id });
+      expect((await conflictsOf(player)).map(({ event_type }) => event_type)).toEqual(['completed', 'completed', 'failed']);
+      expect(await house.balances(player)).toEqual({ real: 30, locked: 0, bonus: 0 });
+    });
+
+    it.each<[string, object, object]>([
+      ['amount', { amount_minor: 39_00 }, { amount: 39, currency: 'EUR' }],
+      ['amount, as large as can be', { amount_minor: Number.MAX_SAFE_INTEGER }, { currency: 'EUR' }],
+      ['currency', { currency: 'USD' }, { amount: 40, currency: 'USD' }],
+    ])('is listed where a payout is reported in another %s', async (_what, changes, listed) => {
+      const { player, id } = await withdrawal();
+      const event = { event_id: randomUUID(), type: 'payout_completed', reference: id, amount_minor: 40_00 };
+      await refused('jeton', { ...event, ...changes });
+      expect(await only(player)).toMatchObject({
+        type: 'withdrawal',
+        transaction_id: id,
+        event_type: 'payout_completed',
+        booked_status: 'pending',
+        ...listed,
+      });
+      expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
+    });
+  });
+
   it('is seen once, with a reason, on the version that was looked at', async () => {
     const { player, id } = await deposited();
     await report('trustly', 'failed', id, 30_00);

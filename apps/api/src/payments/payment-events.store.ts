@@ -1,8 +1,12 @@
 import type { DatabaseTransaction } from '../database/database.ts';
 
-type Event = { readonly processor: string; readonly event_id: string; readonly type: string } & (
-  { readonly payment_id: string } | { readonly withdrawal_id: string }
-);
+type Event = {
+  readonly processor: string;
+  readonly event_id: string;
+  readonly type: string;
+  readonly amount: number;
+  readonly currency: string;
+} & ({ readonly payment_id: string } | { readonly withdrawal_id: string });
 
 /** `another`: the provider has used the id before, for something else. What it says now has been booked nowhere. */
 export type EventNovelty = 'new' | 'repeated' | 'another';
@@ -18,11 +22,12 @@ export async function insertPaymentEvent(trx: DatabaseTransaction, event: Event)
   if (row) return 'new';
   const earlier = await trx
     .selectFrom('payment_events')
-    .select(['type', 'payment_id', 'withdrawal_id'])
+    .select(['type', 'payment_id', 'withdrawal_id', 'amount', 'currency'])
     .where('processor', '=', event.processor)
     .where('event_id', '=', event.event_id)
     .executeTakeFirstOrThrow();
   const { payment_id: paymentId = null, withdrawal_id: withdrawalId = null } = { payment_id: null, withdrawal_id: null, ...event };
   const isSame = earlier.type === event.type && earlier.payment_id === paymentId && earlier.withdrawal_id === withdrawalId;
-  return isSame ? 'repeated' : 'another';
+  const isSameMoney = earlier.amount === null || (earlier.amount === event.amount && earlier.currency === event.currency);
+  return isSame && isSameMoney ? 'repeated' : 'another';
 }

@@ -46,6 +46,9 @@ export type PaymentEventsTable = {
   payment_id: string | null;
   withdrawal_id: string | null;
   type: string;
+  /** As reported; none of an event from before migration 53. */
+  amount: number | null;
+  currency: string | null;
   received_at: ColumnType<Date, Date | undefined, never>;
 };
 

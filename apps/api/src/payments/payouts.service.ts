@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Refusal } from '@playfront/api-contract';
-import type { Database } from '../database/database.ts';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { readCards } from './instruments.store.ts';
-import { insertPaymentConflict } from './payment-conflicts.store.ts';
+import { insertPaymentConflict, reportedMoney } from './payment-conflicts.store.ts';
 import { insertPaymentEvent } from './payment-events.store.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import type { Processors } from './processors.service.ts';
@@ -97,6 +97,25 @@ export function createPayouts(dependencies: Dependencies): Payouts {
     await live.balanceChanged(playerId, currency);
   }
 
+  /** Lists what the provider reports against the books. */
+  async function contradict(
+    trx: DatabaseTransaction,
+    withdrawal: WithdrawalRow,
+    { event_id, type }: PayoutEvent,
+    { amount, currency }: Pick<WithdrawalRow, 'amount' | 'currency'>,
+  ): Promise<void> {
+    const { id, status, processor, player_id } = withdrawal;
+    log.error({ withdrawal: id, status, event: event_id, type }, 'the provider contradicts what is booked of a withdrawal');
+    const conflict = { processor, event_id, event_type: type, withdrawal_id: id, booked_status: status, created_at: now() };
+    await insertPaymentConflict(trx, { ...conflict, player_id, currency, amount });
+  }
+
+  /** What cannot be booked is refused, so that the provider sends it again as it is, and listed. */
+  async function refuseEvent(trx: DatabaseTransaction, withdrawal: WithdrawalRow, event: PayoutEvent): Promise<Refusal> {
+    await contradict(trx, withdrawal, event, reportedMoney(event, withdrawal));
+    return refuse('conflict');
+  }
+
   return {
     async orderDue() {
       for (;;) {
@@ -115,21 +134,16 @@ export function createPayouts(dependencies: Dependencies): Payouts {
       const settled = await database.transaction().execute(async (trx) => {
         const withdrawal = await lockWithdrawal(trx, event.reference);
         if (!withdrawal || withdrawal.processor !== processorId) return refuse('not_found');
-        if (withdrawal.amount !== event.amount_minor || withdrawal.currency !== event.currency) return refuse('conflict');
         const { id, status, player_id: playerId, currency, amount } = withdrawal;
-        const novelty = await insertPaymentEvent(trx, { processor: processorId, event_id: event.event_id, withdrawal_id: id, type: event.type });
-        if (novelty === 'another') log.error({ withdrawal: id, event: event.event_id }, 'the id of another event was used again: nothing is booked');
-        if (novelty !== 'new') return novelty === 'another' ? refuse('conflict') : undefined;
+        if (amount !== event.amount_minor || currency !== event.currency) return refuseEvent(trx, withdrawal, event);
+        const { event_id, type } = event;
+        const novelty = await insertPaymentEvent(trx, { processor: processorId, event_id, withdrawal_id: id, type, amount, currency });
+        if (novelty !== 'new') return novelty === 'another' ? refuseEvent(trx, withdrawal, event) : undefined;
         // A bank may send money back days after it took it.
         const isSentBack = status === 'complete' && event.type === 'payout_failed';
         if (status !== 'processing' && !isSentBack) {
           const isContradiction = status !== (event.type === 'payout_completed' ? 'complete' : 'reversal');
-          if (isContradiction) {
-            log.error({ withdrawal: id, status, event: event.type }, 'the provider contradicts what is booked of a withdrawal');
-            const { event_id, type } = event;
-            const conflict = { processor: processorId, event_id, event_type: type, withdrawal_id: id, booked_status: status, created_at: now() };
-            await insertPaymentConflict(trx, { ...conflict, player_id: playerId, currency, amount });
-          }
+          if (isContradiction) await contradict(trx, withdrawal, event, withdrawal);
           return undefined;
         }
         if (event.type === 'payout_failed') {
