@@ -128,7 +128,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
   const notices = createPaymentNotices({ messages, outbox, processors, merchant, now });
   const accounts = {
-    pendingWithdrawals: createPendingWithdrawals({ now, wallet, notices }),
+    pendingWithdrawals: createPendingWithdrawals({ now, settings, wallet, notices }),
     database,
     now,
     log,

@@ -5,7 +5,8 @@ import { mailTokenSchema } from './wire.ts';
 /**
  * Makes the pending mail address the address of the account, with the token that was mailed to it. Whoever opens the link twice is told
  * `already_confirmed`. An address that could still undo an earlier change takes the account back: all newer tokens are void, all sessions but
- * the caller's own end, and the address it displaces, which may be a thief's, is told so without a link. Refusal: `invalid_token`, also after
+ * the caller's own end, the address it displaces, which may be a thief's, is told so without a link, and pending withdrawals come back; where
+ * the player's country does not allow that, they are held for the approver instead. Refusal: `invalid_token`, also after
  * the change was cancelled.
  */
 export const frontConfirmEmailChange = defineCall({

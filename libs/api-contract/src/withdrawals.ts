@@ -83,7 +83,7 @@ export const paymentSendWithdrawalRequest = defineCall({
 
 /**
  * Takes a pending withdrawal back; the money is there at once. Doing it again answers the same. Paid or being paid: `not_cancellable`;
- * so too where the player's country does not allow it, except while `hold_until` lies ahead.
+ * so too where the player's country does not allow it, except while `hold_until` lies ahead (the hold of a new destination).
  */
 export const frontCancelWithdrawalRequest = defineCall({
   path: 'front/cancel_withdrawal_request',
@@ -151,7 +151,7 @@ const withdrawalSchema = v.pipe(
     decided_by: v.nullable(idSchema),
     /** Grows with each change; a decision names the one it was made on. */
     version: v.number(),
-    /** It cannot be approved before this: the destination is new. */
+    /** It cannot be approved before this: the destination is new, or the mail address was changed back while it was pending. */
     hold_until: v.optional(v.nullable(v.string()), null),
     review: v.optional(reviewSchema),
   }),

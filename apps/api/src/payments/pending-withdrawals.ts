@@ -1,9 +1,11 @@
 import type { DatabaseTransaction } from '../database/database.ts';
+import { profileOf } from '../limits/profiles.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import { returnWithdrawal } from './withdrawal-return.ts';
-import { lockPendingWithdrawals } from './withdrawals.store.ts';
+import { lockPendingWithdrawals, updateWithdrawal } from './withdrawals.store.ts';
 
 /** The withdrawals of a player that nobody has decided on, for when somebody else may have asked for them. */
 export type PendingWithdrawals = {
@@ -11,21 +13,43 @@ export type PendingWithdrawals = {
   lock(trx: DatabaseTransaction, playerId: string): Promise<void>;
   /** Gives the money of all of them back. The caller has locked them. */
   returnAll(trx: DatabaseTransaction, playerId: string): Promise<void>;
+  /**
+   * For what the player can do at will: gives them back where the country lets players take withdrawals back, else holds them anew for the
+   * approver to look at. What is on hold for a new destination stays so: its player can cancel it. The caller has locked them.
+   */
+  returnOrHold(trx: DatabaseTransaction, player: { readonly id: string; readonly country: string }): Promise<void>;
 };
 
-type Dependencies = { now: () => Date; wallet: WalletService; notices: Pick<PaymentNotices, 'withdrawalReturned'> };
+type Dependencies = {
+  now: () => Date;
+  settings: Pick<SettingsService, 'read'>;
+  wallet: WalletService;
+  notices: Pick<PaymentNotices, 'withdrawalReturned'>;
+};
 
-export function createPendingWithdrawals({ now, wallet, notices }: Dependencies): PendingWithdrawals {
+export function createPendingWithdrawals({ now, settings, wallet, notices }: Dependencies): PendingWithdrawals {
+  const returnAll: PendingWithdrawals['returnAll'] = async (trx, playerId) => {
+    for (const withdrawal of await lockPendingWithdrawals(trx, playerId)) {
+      await returnWithdrawal(trx, wallet, withdrawal, { status: 'cancelled', reason: null }, now());
+      await notices.withdrawalReturned(trx, withdrawal, { status: 'cancelled' });
+    }
+  };
+
   return {
     async lock(trx, playerId) {
       // No new one can be asked for until the transaction ends.
       await lockWallet(trx, { kind: 'player', playerId });
       await lockPendingWithdrawals(trx, playerId);
     },
-    async returnAll(trx, playerId) {
-      for (const withdrawal of await lockPendingWithdrawals(trx, playerId)) {
-        await returnWithdrawal(trx, wallet, withdrawal, { status: 'cancelled', reason: null }, now());
-        await notices.withdrawalReturned(trx, withdrawal, { status: 'cancelled' });
+    returnAll,
+    async returnOrHold(trx, { id: playerId, country }) {
+      if (profileOf(country).isReverseWithdrawalAllowed) return returnAll(trx, playerId);
+      const { new_destination_hold_hours: hours } = await settings.read();
+      const until = new Date(now().getTime() + hours * 3_600_000);
+      for (const { id, hold_until: heldUntil } of await lockPendingWithdrawals(trx, playerId)) {
+        if (heldUntil !== null && heldUntil > now()) continue;
+        // Somebody else may have given the password: its arrival makes no destination a known one.
+        await updateWithdrawal(trx, id, { hold_until: until, is_proven: false });
       }
     },
   };

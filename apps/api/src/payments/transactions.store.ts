@@ -134,7 +134,7 @@ function withdrawals(scope: Scope): Source | undefined {
     columns: sql`id, 'withdrawal' as type, created_at as at, currency, amount, 0::bigint as fee, processor,
       case status when 'processing' then 'pending' when 'rejected' then 'cancelled' else status end as status,
       null as reason, case when status = 'rejected' then reason end as note, -amount as total, status = 'pending' as "isOpen",
-      case when status = 'pending' then hold_until end as "holdUntil", ${noGame}`,
+      case when status = 'pending' and is_proven then hold_until end as "holdUntil", ${noGame}`,
     found: sql`withdrawals where ${within(scope, ofPlayer)}${status}`,
     order: sql`created_at desc, id desc`,
   };

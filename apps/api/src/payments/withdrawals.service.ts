@@ -202,7 +202,8 @@ export function createWithdrawals({
         const withdrawal = await lockWithdrawal(trx, id, playerId);
         if (!withdrawal) return refuse('not_found');
         if (withdrawal.status === 'cancelled') return { status: 1 } as const;
-        const isOnHold = withdrawal.hold_until !== null && withdrawal.hold_until > now();
+        // Not on a hold that the player brought about by a change of the mail address.
+        const isOnHold = withdrawal.is_proven && withdrawal.hold_until !== null && withdrawal.hold_until > now();
         const isAllowed = isOnHold || profileOf(country).isReverseWithdrawalAllowed;
         if (withdrawal.status !== 'pending' || !isAllowed) return refuse('not_cancellable');
         await returnWithdrawal(trx, wallet, withdrawal, { status: 'cancelled', reason: null }, now());

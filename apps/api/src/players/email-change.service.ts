@@ -16,7 +16,8 @@ import type { PlayerSession, PlayerSessions } from './sessions.service.ts';
 /**
  * A change of the mail address: asked for with the password, in effect once the new address is confirmed, undone from the old one. A change to
  * an address that could still undo an earlier one is itself an undo: the address it displaces, which may be a thief's, gets no link. An undo
- * gives the money of every pending withdrawal back.
+ * gives the money of every pending withdrawal back; where the country lets no player take a withdrawal back, only the link does, since the
+ * password no longer opens the account then.
  */
 export type EmailChanges = {
   /** Counts a change that is about to be asked for. */
@@ -117,7 +118,7 @@ export function createEmailChanges({
         if (wayBack) {
           await tokens.withdrawSince(trx, wayBack);
           ended.push(...(await sessions.revokeAll(trx, playerId, session?.playerId === playerId ? session.id : undefined)));
-          await pendingWithdrawals.returnAll(trx, playerId);
+          await pendingWithdrawals.returnOrHold(trx, before);
           await letters.emailTakenBack(trx, before);
         } else if (before.activated) await letters.emailChanged(trx, before, email, await tokens.issue(trx, before, 'email_undo'));
         await messages.send(trx, playerId, { kind: 'email_changed', email });
