@@ -20,11 +20,12 @@ type Dependencies = { database: Database; now: () => Date; throttle: Throttle; m
 export function createDocuments({ database, now, throttle, messages }: Dependencies): Documents {
   return {
     async receive(playerId, { kind, file_name, content }) {
+      // Refused files count too: decoding one costs as much as keeping it.
+      const refusal = await throttle.take({ limit: 'document_player', of: playerId });
+      if (refusal) return refusal;
       const bytes = bytesOf(content);
       const mediaType = bytes && mediaTypeOf(bytes);
       if (!bytes || !mediaType || bytes.length > maxDocumentBytes) return refuse('file_not_accepted', { content: 'file_not_accepted' });
-      const refusal = await throttle.take({ limit: 'document_player', of: playerId });
-      if (refusal) return refusal;
 
       return database.transaction().execute(async (trx) => {
         const { kyc_status: before } = await lockPlayer(trx, playerId);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { maxDocumentBytes } from '@playfront/api-contract';
+import { limits } from '../throttle/throttle.limits.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(40, 7)]);
@@ -71,6 +72,14 @@ describe('papers', () => {
     await setKyc(rejected, 'rejected');
     expect((await upload(png.toString('base64'), verified)).json()).toMatchObject({ kyc_status: 'verified' });
     expect((await upload(png.toString('base64'), rejected)).json()).toMatchObject({ kyc_status: 'pending' });
+  });
+
+  it('count where they are refused, too', async () => {
+    const owner = await operator.createPlayer();
+    const { hits } = limits.document_player;
+    for (let count = 0; count < hits; count += 1) expect((await upload('AAAA', owner)).json()).toMatchObject({ error: 'file_not_accepted' });
+    expect((await upload('AAAA', owner)).statusCode).toBe(429);
+    expect((await upload(png.toString('base64'), owner)).statusCode).toBe(429);
   });
 
   it("are the player's own, and not any number of them", async () => {
