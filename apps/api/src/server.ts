@@ -42,6 +42,7 @@ import { createLogin } from './players/login.service.ts';
 import { createNewPasswords } from './players/new-password.service.ts';
 import { createPasswordCheck } from './players/password-check.service.ts';
 import { registerPlayers } from './players/players.routes.ts';
+import { createPasswordWork } from './players/password-work.ts';
 import { createRegistration } from './players/registration.service.ts';
 import { composePersons } from './persons/persons.composition.ts';
 import { registerPersons } from './persons/persons.routes.ts';
@@ -103,7 +104,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const messages = createMessages({ now });
   const { outbox, letters, job: mailJob } = composeMails({ app, database, now, log, route: dependencies.mail, publicUrl, merchant });
   const tokens = createAccountTokens({ database, now });
-  const passwordCheck = createPasswordCheck({ database, throttle });
+  const passwordWork = createPasswordWork();
+  const passwordCheck = createPasswordCheck({ database, throttle, passwordWork });
   const bonus = createBonus({ database, now, wallet, live, messages, log });
   const { promotionCodes, claims } = bonus;
   const restrictions = createRestrictionRegister({ database, now });
@@ -113,8 +115,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const activation = createActivation({ database, tokens, letters, throttle, persons });
   const newPasswords = createNewPasswords({ settings });
   const brandNames = ['Playfront', dependencies.merchant];
-  const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, persons, activation, newPasswords, brandNames });
-  const login = createLogin({ database, sessions, access, throttle, restrictions, persons });
+  const newcomers = { activation, newPasswords, passwordWork, brandNames };
+  const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, persons, ...newcomers });
+  const login = createLogin({ database, sessions, access, throttle, memoryThrottle: betThrottle, restrictions, persons, live, passwordWork });
   const rules = combineRules([personParts.rule, createProtectionRule(), bonus.rule]);
   const roundSessions = createRoundSessions({ database, now, wallet });
   const spins = createSpinService({ database, now, wallet, rules, settings, access, live, metrics, betThrottle });
@@ -139,6 +142,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     tokens,
     activation,
     passwordCheck,
+    passwordWork,
     newPasswords,
     outbox,
     letters,

@@ -88,7 +88,10 @@ export const playerSchema = v.pipe(
 /** A signed-in player as the site knows it. */
 export type Player = v.InferOutput<typeof playerSchema>;
 
-/** Wrong pair: HTTP 401 `failed_login`. Blocked account: 403 `disable_site_access`. */
+/**
+ * Wrong pair: HTTP 401 `failed_login`. Blocked account: 403 `disable_site_access`. Right logins count too, generously, and wait for their turn:
+ * `too_many_requests` says when to try again. A player has 50 open sessions at most; a new one ends the oldest.
+ */
 export const frontAuthLogin = defineCall({
   path: 'front/auth/login/',
   method: 'POST',

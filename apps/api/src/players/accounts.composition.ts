@@ -23,6 +23,7 @@ import type { AccountTokens } from './account-tokens.service.ts';
 import type { Activation } from './activation.service.ts';
 import { createEmailChanges } from './email-change.service.ts';
 import type { NewPasswords } from './new-password.service.ts';
+import type { FairQueue } from './fair-queue.ts';
 import { createPasswords } from './password.service.ts';
 import type { PasswordCheck } from './password-check.service.ts';
 import { createPlayerStatuses } from './player-status.service.ts';
@@ -42,6 +43,7 @@ type Dependencies = {
   tokens: AccountTokens;
   activation: Activation;
   passwordCheck: PasswordCheck;
+  passwordWork: FairQueue;
   newPasswords: NewPasswords;
   outbox: Outbox;
   letters: Letters;

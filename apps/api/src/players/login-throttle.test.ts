@@ -47,7 +47,24 @@ describe('guessing passwords', () => {
     expect(await statuses(times(31, (index) => login('wrong', elsewhere, `name-${index}`)))).toEqual([...times(30, () => 401), 429]);
   });
 
-  it('does not count right passwords', async () => {
+  it('counts right passwords only as tries, far more of which are free', async () => {
+    const { hits } = limits.login_tries_pair;
+    expect(await statuses(times(hits + 3, () => login('right', home)))).toEqual([...times(hits, () => 200), ...times(3, () => 429)]);
+    expect((await login('right', elsewhere)).statusCode).toBe(200);
+  });
+
+  it('from one address does not delay a login from another', async () => {
+    const others = await Promise.all(times(4, () => operator.createPlayer()));
+    await operator.db.database.updateTable('players').set({ password_hash: hash }).execute();
+    let done = 0;
+    const flood = times(28, (index) => login('right', '203.0.113.77', others[index % 4]?.username).then(() => (done += 1)));
+    const honest = await login('right', '203.0.113.78');
+    const before = done;
+    await Promise.all(flood);
+    expect([honest.statusCode, before < 10]).toEqual([200, true]);
+  });
+
+  it('does not count right passwords among wrong ones', async () => {
     for (const _turn of times(12, String)) expect((await login('right', home)).statusCode).toBe(200);
   });
 

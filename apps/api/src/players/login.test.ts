@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { hashPassword } from './password.ts';
+import { maxOpenSessions } from './sessions.service.ts';
 
 describe('signing in', () => {
   let operator: TestOperator;
@@ -49,6 +50,34 @@ describe('signing in', () => {
     // Without a password to check the answer would come in a tenth of the time.
     expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2);
     expect(median(times.unknown)).toBeLessThan(median(times.known) * 2);
+  });
+
+  it('ends the oldest sessions of a player who has too many', async () => {
+    const owner = await operator.createPlayer();
+    await operator.db.database
+      .updateTable('players')
+      .set({ password_hash: await hashPassword('right') })
+      .where('id', '=', owner.id)
+      .execute();
+    const { now } = operator.clock;
+    const later = { created_at: new Date(now.getTime() + 1000), expires_at: new Date(now.getTime() + 3_600_000) };
+    const others = Array.from({ length: maxOpenSessions - 1 }, () => {
+      return { ...later, token_hash: randomBytes(32), player_id: owner.id, ip: '127.0.0.1', user_agent: '' };
+    });
+    await operator.db.database.insertInto('sessions').values(others).execute();
+    expect((await player(owner.bearer)).statusCode).toBe(200);
+    operator.clock.now = new Date(now.getTime() + 2000);
+
+    const { accessToken } = (await login(owner.username, 'right')).json<{ accessToken: string }>();
+
+    expect([(await player(owner.bearer)).statusCode, (await player(`Bearer ${accessToken}`)).statusCode]).toEqual([401, 200]);
+    const open = await operator.db.database
+      .selectFrom('sessions')
+      .select('id')
+      .where('player_id', '=', owner.id)
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(open).toHaveLength(maxOpenSessions);
   });
 
   it('refuses a blocked account, and tells so only to whoever knows the password', async () => {

@@ -1,7 +1,8 @@
 import type { Refusal } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../http/failures.ts';
+import { isRefusal, refuse } from '../http/failures.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
+import type { FairQueue } from './fair-queue.ts';
 import { verifyPassword } from './password.ts';
 import { readPlayer } from './players.store.ts';
 
@@ -17,7 +18,9 @@ export type PasswordCheck = {
   match(playerId: string, password: string | undefined): Promise<MatchedPassword | Refusal>;
 };
 
-export function createPasswordCheck({ database, throttle }: { database: Database; throttle: Throttle }): PasswordCheck {
+type Dependencies = { database: Database; throttle: Throttle; passwordWork: FairQueue };
+
+export function createPasswordCheck({ database, throttle, passwordWork }: Dependencies): PasswordCheck {
   return {
     async match(playerId, password) {
       if (!password) return refuse('password_required', { password: 'password_required' });
@@ -25,8 +28,10 @@ export function createPasswordCheck({ database, throttle }: { database: Database
       const refusal = await throttle.take(count);
       if (refusal) return refusal;
       const { password_hash: hash } = await readPlayer(database, playerId);
-      if (!(await verifyPassword(password, hash))) return refuse('wrong_password', { password: 'wrong_password' });
+      const isRight = await passwordWork.run(playerId, () => verifyPassword(password, hash));
+      if (isRight === false) return refuse('wrong_password', { password: 'wrong_password' });
       await throttle.giveBack(count);
+      if (isRefusal(isRight)) return isRight;
       return { hash };
     },
   };

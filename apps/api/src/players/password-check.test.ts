@@ -3,6 +3,7 @@ import { createSettingsService } from '../settings/settings.service.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { createThrottle } from '../throttle/throttle.service.ts';
 import { createPasswordCheck, type PasswordCheck } from './password-check.service.ts';
+import { createPasswordWork } from './password-work.ts';
 import { hashPassword } from './password.ts';
 
 describe('asking for the password again', () => {
@@ -14,7 +15,7 @@ describe('asking for the password again', () => {
     const { database } = operator.db;
     const now = () => operator.clock.now;
     const throttle = createThrottle({ database, now, settings: createSettingsService({ database, now, overrides: {} }) });
-    passwordCheck = createPasswordCheck({ database, throttle });
+    passwordCheck = createPasswordCheck({ database, throttle, passwordWork: createPasswordWork() });
   });
   afterAll(() => operator.close());
 

@@ -9,6 +9,7 @@ import type { Throttle } from '../throttle/throttle.service.ts';
 import type { AccountTokens } from './account-tokens.service.ts';
 import type { PasswordCheck } from './password-check.service.ts';
 import type { NewPasswords } from './new-password.service.ts';
+import type { FairQueue } from './fair-queue.ts';
 import { hashPassword } from './password.ts';
 import { lockPlayer, readPlayer, updatePlayer } from './players.store.ts';
 import type { PlayerSession, PlayerSessions } from './sessions.service.ts';
@@ -32,6 +33,7 @@ type Dependencies = {
   passwordCheck: PasswordCheck;
   newPasswords: NewPasswords;
   throttle: Throttle;
+  passwordWork: FairQueue;
   live: Live;
 };
 
@@ -44,6 +46,7 @@ export function createPasswords({
   passwordCheck,
   newPasswords,
   throttle,
+  passwordWork,
   live,
 }: Dependencies): Passwords {
   /** Everything that goes with a new password; answers the sessions that ended. */
@@ -69,7 +72,8 @@ export function createPasswords({
       const refusal = await refusalOf(playerId, password);
       if (refusal) return refusal;
 
-      const newHash = await hashPassword(password);
+      const newHash = await passwordWork.run(playerId, () => hashPassword(password));
+      if (isRefusal(newHash)) return newHash;
       const ended = await database.transaction().execute(async (trx) => {
         // Changed concurrently: the old password is no longer valid.
         const { password_hash: current } = await lockPlayer(trx, playerId);
@@ -86,7 +90,8 @@ export function createPasswords({
       const { playerId } = found;
       const refusal = await refusalOf(playerId, password);
       if (refusal) return refusal;
-      const newHash = await hashPassword(password);
+      const newHash = await passwordWork.run(callerOf(ip), () => hashPassword(password));
+      if (isRefusal(newHash)) return newHash;
       const ended = await database.transaction().execute(async (trx) => {
         const { email, username_key: key } = await lockPlayer(trx, playerId);
         if (email !== found.email || !(await tokens.use(trx, token))) return undefined;

@@ -12,7 +12,7 @@ import {
 import type { BonusClaims } from '../bonus/claims.service.ts';
 import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../http/failures.ts';
+import { isRefusal, refuse } from '../http/failures.ts';
 import { profileOf } from '../limits/profiles.ts';
 import type { Persons } from '../persons/persons.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
@@ -20,6 +20,7 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import { insertWallet } from '../wallet/wallet.store.ts';
 import type { Activation } from './activation.service.ts';
 import type { NewPasswords } from './new-password.service.ts';
+import type { FairQueue } from './fair-queue.ts';
 import { hashPassword } from './password.ts';
 import { currencyOfCountry, isCalendarDay, isCountry } from './players.rules.ts';
 import { insertPlayer, isAddressTaken, isNameTaken, lockAddress } from './players.store.ts';
@@ -44,6 +45,7 @@ type Dependencies = {
   persons: Pick<Persons, 'review'>;
   activation: Pick<Activation, 'takeRegistration' | 'invite'>;
   newPasswords: NewPasswords;
+  passwordWork: FairQueue;
   /** No username may contain them. */
   brandNames: readonly string[];
 };
@@ -58,6 +60,7 @@ export function createRegistration({
   persons,
   activation,
   newPasswords,
+  passwordWork,
   brandNames,
 }: Dependencies): Registration {
   async function usernameFault(username: string): Promise<ErrorKey | undefined> {
@@ -94,7 +97,9 @@ export function createRegistration({
       // Looked at again below; this spares the password's hash.
       if (isOnePerAddress && (await isAddressTaken(database, forms))) return refuse('account_exist_with_ip');
 
-      const row = rowOf(form, ip, await hashPassword(form.password));
+      const passwordHash = await passwordWork.run(callerOf(ip), () => hashPassword(form.password));
+      if (isRefusal(passwordHash)) return passwordHash;
+      const row = rowOf(form, ip, passwordHash);
       // An address that has had too many mails of strangers gets none now; its player can ask for one in the personal details.
       const isMailed = (await activation.takeRegistration(form.email)) === undefined;
       return database.transaction().execute(async (trx) => {

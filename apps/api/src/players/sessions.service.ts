@@ -8,6 +8,7 @@ import {
   readOpenSessions,
   revokeSession,
   revokeSessionOfPlayer,
+  revokeOldestSessions,
   revokeSessionsOfPlayer,
 } from './sessions.store.ts';
 import { createToken, hashToken } from './token.ts';
@@ -19,6 +20,8 @@ const familiarDays = 90;
 const maxUserAgentLength = 300;
 /** Shown and looked through at most. */
 const many = 200;
+/** A player who is signed in more often than this has forgotten the others, or somebody else has the password. */
+export const maxOpenSessions = 50;
 
 export type PlayerSession = {
   readonly id: string;
@@ -44,6 +47,8 @@ export type PlayerSessions = {
   revoke(id: string): Promise<void>;
   /** Ends a session of this player; whether there was one. */
   revokeOf(playerId: string, id: string): Promise<boolean>;
+  /** Ends the oldest sessions of a player beyond {@link maxOpenSessions}, and says which. */
+  revokeOldest(db: Connection, playerId: string): Promise<string[]>;
   /** Ends all sessions of a player, or all but one, and says which: their sockets are to be cut after the commit. */
   revokeAll(db: Connection, playerId: string, keptId?: string): Promise<string[]>;
 };
@@ -70,6 +75,7 @@ export function createPlayerSessions({ database, now }: { database: Database; no
     familiarAddresses: (playerId) => readAddresses(database, playerId, new Date(now().getTime() - familiarDays * 86_400_000), many),
     revoke: (id) => revokeSession(database, id, now()),
     revokeOf: (playerId, id) => revokeSessionOfPlayer(database, playerId, id, now()),
+    revokeOldest: (db, playerId) => revokeOldestSessions(db, playerId, maxOpenSessions, now()),
     revokeAll: (db, playerId, keptId) => revokeSessionsOfPlayer(db, playerId, keptId, now()),
   };
 }

@@ -87,3 +87,18 @@ export async function revokeSessionsOfPlayer(db: Connection, playerId: string, k
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Ends the open sessions of a player but the latest ones, and says which. */
+export async function revokeOldestSessions(db: Connection, playerId: string, keptCount: number, now: Date): Promise<string[]> {
+  const oldest = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(keptCount);
+  const rows = await db.updateTable('sessions').set({ revoked_at: now }).where('id', 'in', oldest).returning('id').execute();
+  return rows.map(({ id }) => id);
+}

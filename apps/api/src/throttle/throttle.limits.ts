@@ -16,6 +16,9 @@ export const limits = {
   login_address: { hits: 30, seconds: 15 * minute },
   /** Wrong passwords for one account from addresses where its player was never signed in. */
   login_account: { hits: 50, seconds: hour },
+  /** All logins, the right ones too: each hashes a password. Counted in memory. */
+  login_tries_pair: { hits: 40, seconds: 15 * minute },
+  login_tries_address: { hits: 300, seconds: 15 * minute },
   registration_address: { hits: 20, seconds: hour },
   /** Typing a name asks once each half second at most (spec §9). */
   player_name_address: { hits: 60, seconds: minute },

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createFairQueue } from './fair-queue.ts';
+
+const endNothing = () => new Promise(setImmediate);
+
+/** Tasks that end when they are told to, and the order in which they began. */
+function createTasks() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const task = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+  };
+  const endNext = async () => {
+    ends.shift()?.();
+    await endNothing();
+  };
+  return { begun, task, endNext };
+}
+
+describe('a queue in which everybody has a turn', () => {
+  it('runs a few at once and serves those who wait in turns', async () => {
+    const queue = createFairQueue({ atOnce: 2, waitingOfOne: 9, waiting: 20 });
+    const { begun, task, endNext } = createTasks();
+    const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'b2'].map((name) => queue.run(name.charAt(0), task(name)));
+    await endNothing();
+    expect(begun).toEqual(['a1', 'a2']);
+    for (let turn = 0; turn < 8; turn += 1) await endNext();
+    expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2', 'a5']);
+    expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'b2']);
+  });
+
+  it('refuses who has too many waiting, and everybody when too many wait', async () => {
+    const queue = createFairQueue({ atOnce: 1, waitingOfOne: 2, waiting: 3 });
+    const { begun, task, endNext } = createTasks();
+    const late = { status: 0, error: 'too_many_requests' };
+    const [first] = ['a1', 'a2', 'a3'].map((name) => queue.run('a', task(name)));
+    expect(await queue.run('a', task('a4'))).toMatchObject(late);
+    const other = queue.run('b', task('b1'));
+    expect(await queue.run('c', task('c1'))).toMatchObject(late);
+    await endNext();
+    expect(await first).toBe('a1');
+    const next = queue.run('a', task('a5'));
+    for (let turn = 0; turn < 4; turn += 1) await endNext();
+    expect(await Promise.all([other, next])).toEqual(['b1', 'a5']);
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a5']);
+  });
+
+  it('goes on after a task that failed', async () => {
+    const queue = createFairQueue({ atOnce: 1, waitingOfOne: 2, waiting: 3 });
+    const failed = queue.run('a', () => Promise.reject(new Error('no')));
+    const next = queue.run('a', () => Promise.resolve('yes'));
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('yes');
+  });
+});
