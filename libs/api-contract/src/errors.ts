@@ -51,6 +51,7 @@ export const errorKeys = [
   'stake_above_bonus_max',
   'bonus_waits_for_bets',
   'bonus_not_available',
+  'bonus_had_before',
   'bonus_running',
   'odds_changed',
   'event_closed',

@@ -69,6 +69,17 @@ export const bonusChecks: ChecksOf<
         if (!closed) throw new Skip('every promotion can be taken up by a new player');
         expectRefusal(await world.send('frontClaimPromotion', { id: closed.id }, { as: player }), 'bonus_not_available');
       },
+      bonus_had_before: async (world) => {
+        const form = await world.form();
+        const second = { ...(await world.form()), phone_number: form.phone_number };
+        for (const filled of [form, second]) await world.ask('frontRegisterPlayer', filled);
+        const [first, again] = [await world.signIn(form), await world.signIn(second)];
+        const { promotions } = await world.ask('frontGetPromotionTemplate', {}, first);
+        const free = promotions.find(({ type, state }) => type === 'no_deposit' && state === 'claimable');
+        if (!free) throw new Skip('no promotion without a deposit is offered to a new player');
+        await world.ask('frontClaimPromotion', { id: free.id }, first);
+        expectRefusal(await world.send('frontClaimPromotion', { id: free.id }, { as: again }), 'bonus_had_before');
+      },
       account_restricted: async (world) => {
         const { actor } = await restingPlayer(world);
         const { promotions } = await world.ask('frontGetPromotionTemplate', {}, await world.player());

@@ -86,6 +86,7 @@ export const depositChecks: ChecksOf<'frontGetProcessors' | 'paymentGetPaymentUr
         const reply = await startDeposit(world, player, await simplest(world, player), { promo_code: `no-${randomUUID()}` });
         expectRefusal(reply, 'invalid_promo_code', 'promo_code');
       },
+      bonus_had_before: cannot('needs a second account of a person that has had the bonus of a code'),
       bonus_not_available: async (world) => {
         const player = await world.player();
         const method = await simplest(world, player);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { GameCategory } from '@playfront/api-contract';
-import type { Connection } from '../database/database.ts';
+import type { Connection, DatabaseTransaction } from '../database/database.ts';
 
 /** Where a player is registered. */
 export async function readCountry(db: Connection, playerId: string): Promise<string> {
@@ -78,4 +78,30 @@ export async function readAverageRtp(db: Connection): Promise<number> {
     .where(sql<boolean>`enabled and wagering_weight = 100`)
     .executeTakeFirstOrThrow();
   return rtp ?? 100;
+}
+
+/** Whether another account that is the player's by mailbox, telephone, or name and birthday has, or has had money of, a family of promotions. */
+export async function hasPersonHad(db: Connection, playerId: string, { family, period }: { family: string; period: string }): Promise<boolean> {
+  const { rows } = await sql`
+    select from person_keys own
+    join lateral (
+      select player_id from person_keys where email_key = own.email_key
+      union select player_id from person_keys where phone_key <> '' and phone_key = own.phone_key
+      union select player_id from person_keys where birthday = own.birthday and name_parts = own.name_parts and name_parts <> '{}'
+    ) same on same.player_id <> own.player_id
+    join player_bonuses had on had.player_id = same.player_id
+    where own.player_id = ${playerId} and had.family = ${family} and had.period = ${period}
+      and (had.status = 'issued' or had.amount is not null)
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Accounts of one person take up a promotion one after another, until the caller's transaction ends. */
+export async function lockPerson(trx: DatabaseTransaction, playerId: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(part, 0) as key
+      from person_keys, unnest(array[email_key, 'phone ' || phone_key, birthday || ' ' || array_to_string(name_parts, ' ')]) as parts (part)
+      where player_id = ${playerId} order by 1
+    ) keys`.execute(trx);
 }

@@ -137,6 +137,70 @@ describe('bonus calls', () => {
     expect(await told(30.01)).toBeNull();
   });
 
+  describe('that a person has once', () => {
+    let people = 0;
+    const newPerson = () => {
+      people += 1;
+      const name = { first_name: `Teppo${randomUUID().replace(/[^a-f]/g, '')}`, last_name: 'Kulkuri', birthday: '1980-02-03' };
+      const contacts = { email: `teppo.${people}@example.com`, phone_number: `+35850${1_000_000 + people}` };
+      return { ...name, ...contacts, password: 'sauna', city: 'Turku', country: 'FI', address: 'Katu 1', postal_code: '20100' };
+    };
+    async function register(person: object): Promise<string> {
+      const username = `p-${randomUUID()}`.slice(0, 30);
+      await operator.call('front/register_player', { ...person, username });
+      const { accessToken } = (await operator.call('front/auth/login/', { username, password: 'sauna' })).json<{ accessToken: string }>();
+      return `Bearer ${accessToken}`;
+    }
+    const claimAs = async (bearer: string, id: number) =>
+      (await operator.call('front/claim_promotion', { id: String(id), locale: 'en' }, bearer)).json<{ status: number; error?: string }>();
+
+    it.each<[string, (person: ReturnType<typeof newPerson>) => object]>([
+      ['mailbox', ({ email }) => ({ email: email.replace('@', '+2@') })],
+      ['telephone', ({ phone_number }) => ({ phone_number })],
+      ['name and birthday', ({ first_name, last_name }) => ({ first_name: last_name, last_name: first_name })],
+    ])('is refused to another account with the same %s, and shown as used', async (_what, same) => {
+      const person = newPerson();
+      const [first, second] = [await register(person), await register({ ...newPerson(), ...same(person) })];
+      expect(await claimAs(first, free)).toMatchObject({ status: 1 });
+      expect(await claimAs(second, free)).toEqual({ status: 0, error: 'bonus_had_before' });
+      const shown = (await operator.call('front/get_promotion_template', { id: String(free) }, second)).json<{ promotions: { state: string }[] }>();
+      expect(shown.promotions).toMatchObject([{ state: 'used' }]);
+      expect(await claimAs(first, free)).toMatchObject({ status: 1 });
+    });
+
+    it.each<[string, (person: ReturnType<typeof newPerson>) => object]>([
+      ['at the same address', ({ last_name, birthday }) => ({ last_name, birthday })],
+      ['of the same name with another birthday', ({ first_name, last_name }) => ({ first_name, last_name, birthday: '1999-12-30' })],
+    ])('is given to another person %s', async (_what, same) => {
+      const person = newPerson();
+      expect(await claimAs(await register(person), free)).toMatchObject({ status: 1 });
+      expect(await claimAs(await register({ ...newPerson(), ...same(person) }), free)).toMatchObject({ status: 1 });
+    });
+
+    it('is given once where accounts of the person claim it at the same moment', async () => {
+      const person = newPerson();
+      const accounts = await Promise.all(Array.from({ length: 5 }, () => register(person)));
+      const answers = await Promise.all(accounts.map((bearer) => claimAs(bearer, free)));
+      expect(answers.map(({ status, error }) => error ?? status).toSorted()).toEqual([1, ...Array<string>(4).fill('bonus_had_before')]);
+    });
+
+    it('by the code of a deposit is refused before the player pays, and every week to each account', async () => {
+      const person = newPerson();
+      const [first, second] = [await register(person), await register(person)];
+      const [once, weekly] = [
+        await givePromotion(operator.db.database, { code: 'ONCE1' }),
+        await givePromotion(operator.db.database, { cadence: 'weekly' }),
+      ];
+      for (const id of [once, weekly]) expect(await claimAs(first, id)).toMatchObject({ status: 1 });
+      const payment = { currency: 'EUR', return_url: '/', locale: 'en', amount: 20, promo_code: 'ONCE1', idempotency_key: randomUUID() };
+      expect((await operator.call('payment/get_payment_sandbox_card_url', payment, second)).json()).toMatchObject({
+        ...{ error: 'bonus_had_before', fields: { promo_code: 'bonus_had_before' } },
+      });
+      expect(await claimAs(second, once)).toEqual({ status: 0, error: 'bonus_had_before' });
+      expect(await claimAs(second, weekly)).toMatchObject({ status: 1 });
+    });
+  });
+
   describe('in a game', () => {
     it('is staked after real money, refuses a stake that is too high, and shows its progress', async () => {
       const player = await newPlayer({ realMinor: 1_00 });

@@ -8,7 +8,7 @@ import { lockWallet } from '../wallet/wallet.store.ts';
 import { countDeposits, readRealLoss } from './bonus-facts.store.ts';
 import type { BonusLifecycle } from './bonus-lifecycle.service.ts';
 import { bonusAmount, codeKey, lastWeek } from './bonus.rules.ts';
-import { isInTime, takeOffer, termsFor, type Claimant } from './offers.ts';
+import { isHadByPerson, isInTime, takeOffer, termsFor, type Claimant } from './offers.ts';
 import { findBonus, findBonusByClosingKey, readTakenBonuses, type PlayerBonus } from './player-bonuses.store.ts';
 import { smallestStake } from './smallest-stake.ts';
 import { findTemplateByCode, findTemplateById, type Template } from './templates.store.ts';
@@ -29,7 +29,7 @@ export function createBonusClaims({ database, now, lifecycle, live }: Dependenci
     const fromMinor = await claimableFrom(trx, template, claimant, at);
     if (fromMinor === undefined || !isInTime(template, at)) return refuse('bonus_not_available');
     const taken = await takeOffer(trx, template, claimant, at);
-    if (!taken) return refuse('bonus_not_available');
+    if (!taken) return refuse((await isHadByPerson(trx, template, claimant.playerId)) ? 'bonus_had_before' : 'bonus_not_available');
     return fromMinor === 'deposit' ? taken : lifecycle.fund(trx, taken, { amountMinor: fromMinor }, at);
   }
 

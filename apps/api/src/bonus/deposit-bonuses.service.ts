@@ -8,7 +8,7 @@ import { countDeposits, readCountry } from './bonus-facts.store.ts';
 import type { BonusLifecycle } from './bonus-lifecycle.service.ts';
 import { bonusAmount, codeKey, periodOf } from './bonus.rules.ts';
 import type { BonusTerms } from './bonus.tables.ts';
-import { fitsDeposit, isInTime, takeOffer, termsFor, type Claimant } from './offers.ts';
+import { fitsDeposit, isHadByPerson, isInTime, takeOffer, termsFor, type Claimant } from './offers.ts';
 import { findRunningBonus, findWaitingBonus, readAwaitingBonuses, readTakenBonuses, type PlayerBonus } from './player-bonuses.store.ts';
 import { countGrants, findTemplateByCode, readAutomaticTemplates, type Template } from './templates.store.ts';
 
@@ -55,7 +55,10 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
         (bonus) => bonus.period === periodOf(template.cadence, request.at) && (bonus.amount !== null || bonus.template_id !== template.id),
       );
       const isForThis = fits(template, await nthDeposit(trx, request));
-      return isUsed || !isForThis ? refuse('bonus_not_available', { promo_code: 'bonus_not_available' }) : undefined;
+      if (isUsed || !isForThis) return refuse('bonus_not_available', { promo_code: 'bonus_not_available' });
+      const isClaimed = taken.some(({ template_id: id }) => id === template.id);
+      const isHad = !isClaimed && (await isHadByPerson(trx, template, request.playerId));
+      return isHad ? refuse('bonus_had_before', { promo_code: 'bonus_had_before' }) : undefined;
     },
 
     async give(trx, deposit) {
@@ -95,6 +98,7 @@ async function automaticOffer(db: Connection, deposit: FreshDeposit, at: Date): 
     if (!terms || !isInTime(template, at) || !fitsDeposit(terms, template.nth_deposit, deposit)) continue;
     const taken = await readTakenBonuses(db, deposit.playerId, [template.family]);
     if (taken.some(({ period }) => period === periodOf(template.cadence, at))) continue;
+    if (await isHadByPerson(db, template, deposit.playerId)) continue;
     if (template.max_grants !== null && (await countGrants(db, template.id)) >= template.max_grants) continue;
     return { templateId: template.id, terms };
   }

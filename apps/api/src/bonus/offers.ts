@@ -1,6 +1,7 @@
 import type { Currency } from '@playfront/money';
-import type { DatabaseTransaction } from '../database/database.ts';
+import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import { profileOf } from '../limits/profiles.ts';
+import { hasPersonHad, lockPerson } from './bonus-facts.store.ts';
 import { bonusAmount, periodOf } from './bonus.rules.ts';
 import type { BonusTerms } from './bonus.tables.ts';
 import { insertBonus, type PlayerBonus } from './player-bonuses.store.ts';
@@ -46,11 +47,13 @@ export function fitsDeposit(terms: BonusTerms, nthDeposit: number | null, deposi
 
 /**
  * Puts a promotion down for a player, with its terms as they are now; its money comes later. Nothing when the player has had it, or
- * another of its family, in this period, it is not meant for the player, or the last one is gone.
+ * another of its family, in this period, another account of the person has had it, it is not meant for the player, or the last one is gone.
  */
 export async function takeOffer(trx: DatabaseTransaction, template: Template, claimant: Claimant, at: Date): Promise<PlayerBonus | undefined> {
   const terms = termsFor(template, claimant.country);
   if (!terms || !(await hasGrantsLeft(trx, template))) return undefined;
+  if (template.cadence === 'once') await lockPerson(trx, claimant.playerId);
+  if (await isHadByPerson(trx, template, claimant.playerId)) return undefined;
   return insertBonus(trx, {
     player_id: claimant.playerId,
     template_id: template.id,
@@ -72,4 +75,9 @@ export async function takeOffer(trx: DatabaseTransaction, template: Template, cl
     expires_at: null,
     finished_at: null,
   });
+}
+
+/** Whether a promotion for once has been had by another account of the same person. What comes every day or week is reckoned from each account's play. */
+export async function isHadByPerson(db: Connection, { family, cadence }: Pick<Template, 'family' | 'cadence'>, playerId: string): Promise<boolean> {
+  return cadence === 'once' && hasPersonHad(db, playerId, { family, period: 'once' });
 }

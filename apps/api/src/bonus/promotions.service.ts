@@ -6,7 +6,7 @@ import { readAverageRtp } from './bonus-facts.store.ts';
 import { periodOf } from './bonus.rules.ts';
 import type { BonusTerms } from './bonus.tables.ts';
 import { claimableFrom } from './claims.service.ts';
-import { isInTime, termsFor, type Claimant } from './offers.ts';
+import { isHadByPerson, isInTime, termsFor, type Claimant } from './offers.ts';
 import { isRunning, readTakenBonuses, type PlayerBonus } from './player-bonuses.store.ts';
 import { findTemplateById, findTemplateByKey, readListedTemplates, readTexts, type PromotionText, type Template } from './templates.store.ts';
 
@@ -47,6 +47,7 @@ export function createPromotions({ database, now }: { database: Database; now: (
     if (family.some(({ period }) => period === periodOf(template.cadence, now()))) return 'used';
     if (!isInTime(template, now()) || !termsFor(template, claimant.country)) return 'unavailable';
     const from = await claimableFrom(database, template, claimant, now());
+    if (from !== undefined && (await isHadByPerson(database, template, claimant.playerId))) return 'used';
     // What is not listed comes by its code: with a deposit, or with the registration, which is behind this player.
     return from === undefined || (from !== 'deposit' && !template.is_listed) ? 'unavailable' : 'claimable';
   }

@@ -10,7 +10,7 @@ export const bonusDocumentation = {
   frontGetDepositBonus: { summary: 'The bonus that a deposit of an amount would bring now.', refusals: [] },
   frontClaimPromotion: {
     summary: 'Takes a promotion up; claimed again while it is open, it answers the same bonus.',
-    refusals: ['not_found', 'bonus_not_available', 'account_restricted', 'verification_required', 'disable_site_access'],
+    refusals: ['not_found', 'bonus_not_available', 'bonus_had_before', 'account_restricted', 'verification_required', 'disable_site_access'],
   },
   frontForfeitBonus: {
     summary: "Gives a bonus up; the player's own money stays.",

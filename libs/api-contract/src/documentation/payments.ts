@@ -14,6 +14,7 @@ export const paymentsDocumentation = {
       'amount_out_of_range',
       'invalid_promo_code',
       'bonus_not_available',
+      'bonus_had_before',
       'wrong_card',
       'deposit_fail',
       'field_required',

@@ -52,6 +52,7 @@ const messageOfKey = {
   stake_above_bonus_max: 'auth.failure.stake_above_bonus_max',
   bonus_waits_for_bets: 'auth.failure.bonus_waits_for_bets',
   bonus_not_available: 'auth.failure.bonus_not_available',
+  bonus_had_before: 'auth.failure.bonus_had_before',
   bonus_running: 'auth.failure.bonus_running',
   odds_changed: 'auth.failure.odds_changed',
   event_closed: 'auth.failure.event_closed',
