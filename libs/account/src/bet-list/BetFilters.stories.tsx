@@ -56,7 +56,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onPeriodChange).toHaveBeenLastCalledWith({ kind: '30d' });
     await userEvent.keyboard('{End}');
-    await canvas.findByRole('textbox', { name: 'From' });
+    await canvas.findByRole('group', { name: 'From' });
     await userEvent.keyboard('{Home}');
     await expect(args.onPeriodChange).toHaveBeenLastCalledWith({ kind: '24h' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Result' }), 'won');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { StoryView } from '@playfront/auth/testing';
 import { CustomPeriodForm } from './CustomPeriodForm.tsx';
 
@@ -20,42 +20,59 @@ export default meta;
 type Story = StoryObj<typeof CustomPeriodForm>;
 type Play = NonNullable<Story['play']>;
 
-/** Digits are enough: the field writes the strokes. */
+const fieldsOf = (name: string) => within(screen.getByRole('group', { name })).getAllByRole<HTMLInputElement>('textbox');
+
+const type =
+  (name: string, digits: string): Play =>
+  async () => {
+    for (const field of fieldsOf(name)) await userEvent.clear(field);
+    await userEvent.click(fieldsOf(name)[0] as HTMLInputElement);
+    await userEvent.keyboard(`${digits}{Enter}`);
+  };
+
+/** Digits alone lead through day, month and year in the order of the language. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    const from = canvas.getByRole('textbox', { name: 'From' });
-    await expect(from).toHaveFocus();
-    await userEvent.clear(from);
-    await userEvent.keyboard('20261005{Enter}');
-    await expect(args.onPeriodChange).toHaveBeenCalledWith({ kind: 'custom', from: '2026-10-05', to: '2026-11-20' });
+  play: async (context) => {
+    await type('From', '05102026')(context);
+    await expect(context.args.onPeriodChange).toHaveBeenCalledWith({ kind: 'custom', from: '2026-10-05', to: '2026-11-20' });
   },
 };
 
-const type =
-  (name: string, day: string): Play =>
-  async ({ canvas }) => {
-    const field = canvas.getByLabelText(name);
-    await userEvent.clear(field);
-    await userEvent.type(field, `${day}{Enter}`);
-    await expect(field).toHaveFocus();
-    await expect(field).toBeInvalid();
+const refuses =
+  (name: string, digits: string): Play =>
+  async (context) => {
+    await type(name, digits)(context);
+    await expect(fieldsOf(name)[0]).toHaveFocus();
+    await expect(fieldsOf(name)[0]).toBeInvalid();
+    await expect(context.args.onPeriodChange).not.toHaveBeenCalled();
   };
 
 /** A day that no calendar has; the focus is in the field. */
-export const Invalid: Story = { play: type('From', '2026-02-31') };
+export const Invalid: Story = { play: refuses('From', '31022026') };
 
-export const WrongOrder: Story = { play: type('To', '2026-10-01') };
+export const WrongOrder: Story = { play: refuses('To', '01102026') };
 
-export const WrongOrderOnPhone: Story = { globals: { formFactor: 'phone' }, play: type('To', '2026-10-01') };
+export const WrongOrderOnPhone: Story = { globals: { formFactor: 'phone' }, play: refuses('To', '01102026') };
 
 export const WrongOrderInPseudo: Story = {
   globals: { locale: 'pseudo', formFactor: 'phone' },
   play: async ({ canvas }) => {
-    const [, to] = canvas.getAllByRole('textbox');
-    if (!to) throw new Error('There is no second field');
-    await userEvent.clear(to);
-    await userEvent.type(to, '2026-10-01{Enter}');
+    const year = canvas.getAllByRole('textbox').at(-1);
+    if (!year) throw new Error('There is no second field');
+    await userEvent.clear(year);
+    await userEvent.type(year, '2025{Enter}');
+  },
+};
+
+/** The last day of a year stays what was typed, with strokes or with points. */
+export const LastOfDecember: Story = {
+  args: { period: { kind: 'custom', from: '2026-11-01', to: '2027-01-01' } },
+  play: async (context) => {
+    for (const digits of ['31/12/2026', '31.12.2026']) {
+      await type('From', digits)(context);
+      await expect(fieldsOf('From').map(({ value }) => value)).toEqual(['31', '12', '2026']);
+      await expect(context.args.onPeriodChange).toHaveBeenLastCalledWith({ kind: 'custom', from: '2026-12-31', to: '2027-01-01' });
+    }
   },
 };
 

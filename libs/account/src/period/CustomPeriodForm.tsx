@@ -1,7 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useFormat } from '@playfront/i18n';
 import { Button, joinClasses } from '@playfront/ui';
-import { DateField } from '@playfront/ui/forms';
+import { DatePartsField } from '@playfront/ui/forms';
 import { dayOf, isDay, type Period } from './period.ts';
 import styles from './CustomPeriodForm.module.css';
 
@@ -13,48 +13,44 @@ type CustomPeriodFormProps = {
   className?: string | undefined;
 };
 
-/** First and last day of a period, both included. */
+/** First and last day of a period, both included, each in the order of the language. */
 export function CustomPeriodForm({ period, submitLabel, onPeriodChange, className }: CustomPeriodFormProps) {
-  const { text } = useFormat();
+  const { text, languageTag } = useFormat();
   const [from, setFrom] = useState(period.from);
   const [to, setTo] = useState(period.to);
   const [isChecked, setChecked] = useState(false);
-  const fromField = useRef<HTMLInputElement>(null);
-  const toField = useRef<HTMLInputElement>(null);
   const today = dayOf(new Date());
   const fromError = isDay(from) ? undefined : text('account.period.date_invalid');
   const orderError = isDay(from) && from > to ? text('account.period.date_order') : undefined;
   const toError = isDay(to) ? orderError : text('account.period.date_invalid');
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setChecked(true);
-    if (fromError) fromField.current?.focus();
-    else if (toError) toField.current?.focus();
+    const wrong = fromError ? 'from' : toError && 'to';
+    if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name^="${wrong}-"]`)?.focus();
     else onPeriodChange({ kind: 'custom', from, to });
   }
 
-  const pickerLabel = text('account.period.pick_date');
+  const picker = { label: text('account.period.pick_date'), max: today };
   return (
     <form className={joinClasses(styles.form, className)} noValidate onSubmit={handleSubmit}>
-      <DateField
-        ref={fromField}
+      <DatePartsField
         name="from"
         label={text('account.period.from')}
         value={from}
         onChange={setFrom}
-        max={today}
-        pickerLabel={pickerLabel}
+        languageTag={languageTag}
+        picker={picker}
         error={isChecked && fromError}
       />
-      <DateField
-        ref={toField}
+      <DatePartsField
         name="to"
         label={text('account.period.to')}
         value={to}
         onChange={setTo}
-        max={today}
-        pickerLabel={pickerLabel}
+        languageTag={languageTag}
+        picker={picker}
         error={isChecked && toError}
       />
       <Button type="submit" size="l">

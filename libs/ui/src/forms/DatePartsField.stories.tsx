@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { longName, longWords } from '../testing/hostile.fixtures.ts';
 import { DatePartsField } from './DatePartsField.tsx';
 
@@ -97,6 +97,26 @@ export const Corrected: Story = {
     await userEvent.keyboard('2');
     await expect(day).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('1990--21');
+  },
+};
+
+/** The browser's own picker fills the fields and opens on what is typed; it never gets a day that no calendar has. */
+export const WithPicker: Story = {
+  args: { label: 'From', value: '2026-11-01', hint: undefined, isBirthday: false, picker: { label: 'Choose a date', max: '2026-11-22' } },
+  play: async ({ canvasElement, args }) => {
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type="date"]');
+    if (!picker) throw new Error('There is no picker');
+    await expect(picker).toHaveValue('2026-11-01');
+    await fireEvent.change(picker, { target: { value: '2026-10-05' } });
+    await expect(valuesOf(canvasElement)).toEqual(['05', '10', '2026']);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-05');
+    inputs(canvasElement)[1]?.focus();
+    await userEvent.keyboard('{Control>}a{/Control}2');
+    await userEvent.click(inputs(canvasElement)[0] as HTMLInputElement);
+    await userEvent.keyboard('{Control>}a{/Control}31');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-31');
+    await expect(picker).toHaveValue('');
+    await expect(within(canvasElement).getByRole('button', { name: 'Choose a date' })).toBeEnabled();
   },
 };
 

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import { IconCalendar } from '../icons.ts';
 import styles from './DatePartsField.module.css';
-import { dateOrderOf, datePartName, joinDate, splitDate, typeDatePart, type DatePart } from './dateParts.ts';
+import { dateOrderOf, datePartName, isCalendarDay, joinDate, splitDate, typeDatePart, type DatePart } from './dateParts.ts';
 import fieldStyles from './Field.module.css';
 import { fieldBoxClass } from './fieldBoxClass.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -20,15 +22,18 @@ export interface DatePartsFieldProps extends Omit<FieldProps, 'isOk' | 'okText'>
   languageTag: string;
   /** Autofill of a birthday. */
   isBirthday?: boolean | undefined;
+  /** A button that opens the browser's own picker, for dates near today. Bounds are `YYYY-MM-DD`; what is typed is checked by the form's rules. */
+  picker?: { readonly label: string; readonly min?: string; readonly max?: string } | undefined;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
 }
 
-/** A date that is known by heart, typed as day, month and year in the order of the language. A date pasted whole fills all three. */
+/** A date, typed as day, month and year in the order of the language. A date pasted whole fills all three. */
 export function DatePartsField(props: DatePartsFieldProps) {
-  const { label, hint, error, optionalText, className, name, value, onChange, onBlur, languageTag, isBirthday, disabled, required } = props;
+  const { label, hint, error, optionalText, className, name, value, onChange, onBlur, languageTag, isBirthday, picker, disabled, required } = props;
   const ids = useFieldIds({ hint, error });
   const group = useRef<HTMLDivElement>(null);
+  const pickerInput = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() => splitDate(value));
   // What is typed stays as it is ("3", not "03") as long as it is what the form holds.
   const shown = joinDate(typed) === value ? typed : splitDate(value);
@@ -84,6 +89,23 @@ export function DatePartsField(props: DatePartsFieldProps) {
             </span>
           </label>
         ))}
+        {picker && (
+          <div className={styles.picker}>
+            <input
+              ref={pickerInput}
+              type="date"
+              tabIndex={-1}
+              aria-hidden="true"
+              disabled={disabled}
+              min={picker.min}
+              max={picker.max}
+              // It takes days of the calendar only; a 31st of February is a warning of the console.
+              value={isCalendarDay(value) ? value : ''}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            <IconButton label={picker.label} icon={<IconCalendar />} disabled={disabled} onClick={() => pickerInput.current?.showPicker()} />
+          </div>
+        )}
       </div>
     </FieldFrame>
   );

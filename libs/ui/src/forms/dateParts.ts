@@ -59,3 +59,10 @@ export function typeDatePart(
   const isFull = own.length === lengthOf[part] || (part === 'month' && own > '1') || (part === 'day' && own > '3');
   return { date: { ...now, [part]: own }, isComplete: isFull || /\d\D$/.test(text) };
 }
+
+/** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+}

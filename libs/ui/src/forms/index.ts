@@ -12,8 +12,6 @@ export { CheckboxField } from './CheckboxField.tsx';
 export type { CheckboxFieldProps } from './CheckboxField.tsx';
 export { CopyField } from './CopyField.tsx';
 export type { CopyFieldProps } from './CopyField.tsx';
-export { DateField } from './DateField.tsx';
-export type { DateFieldProps } from './DateField.tsx';
 export { DatePartsField } from './DatePartsField.tsx';
 export type { DatePartsFieldProps } from './DatePartsField.tsx';
 export { readExpiry } from './expiryMask.ts';
