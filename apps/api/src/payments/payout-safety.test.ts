@@ -738,16 +738,20 @@ describe('money out, by default', () => {
     });
 
     it('is only held and flagged by a change back where the law lets no player take a withdrawal back, but comes back by the link', async () => {
-      const british = await newPlayer({ country: 'GB', currency: 'GBP' });
-      const [first, second] = [await addressOf(british), `${randomUUID()}@example.com`];
-      const { transaction_id: reference } = await house.start(british, 'truelayer', { amount: 100, currency: 'GBP' });
-      await house.tell('truelayer', { event_id: randomUUID(), type: 'completed', reference, amount_minor: 100_00, currency: 'GBP' });
-      house.wait(1);
-      const { id } = await sent(british, { processor: 'truelayer', details: {}, amount: 100, password: undefined });
-      expect((await cancel(british, id)).json()).toEqual({ status: 0, error: 'not_cancellable' });
-      await change(british, second);
-      await confirm(second);
-      house.wait(1);
+      async function moved() {
+        const british = await newPlayer({ country: 'GB', currency: 'GBP' });
+        const [first, second] = [await addressOf(british), `${randomUUID()}@example.com`];
+        const { transaction_id: reference } = await house.start(british, 'truelayer', { amount: 100, currency: 'GBP' });
+        await house.tell('truelayer', { event_id: randomUUID(), type: 'completed', reference, amount_minor: 100_00, currency: 'GBP' });
+        house.wait(1);
+        const { id } = await sent(british, { processor: 'truelayer', details: {}, amount: 100, password: undefined });
+        expect((await cancel(british, id)).json()).toEqual({ status: 0, error: 'not_cancellable' });
+        await change(british, second);
+        await confirm(second);
+        house.wait(1);
+        return { british, first, id };
+      }
+      const { british, first, id } = await moved();
       await change(british, first);
       await confirm(first);
       const owner = await house.signIn(british);
@@ -756,10 +760,9 @@ describe('money out, by default', () => {
       expect(await house.transaction(owner, id)).toMatchObject({ status: 'pending', can_cancel: false });
       expect((await reviewed(id)).review.flags).toEqual(expect.arrayContaining(['new_destination', 'mail_changed_recently']));
       expect((await approve(id)).json()).toEqual({ status: 0, error: 'withdrawal_on_hold' });
-      await change(owner, second);
-      await confirm(second);
-      expect(await undo(first)).toMatchObject({ outcome: 'undone' });
-      expect(await house.balances(await house.signIn(british))).toEqual({ real: 100, locked: 0, bonus: 0 });
+      const other = await moved();
+      expect(await undo(other.first)).toMatchObject({ outcome: 'undone' });
+      expect(await house.balances(await house.signIn(other.british))).toEqual({ real: 100, locked: 0, bonus: 0 });
     });
 
     it('comes back once when the thief cancels it while the owner undoes the change', async () => {
