@@ -169,6 +169,9 @@ describe('depositing', () => {
     const { api } = await open({ paymentGetPaymentUrl: () => first.answer }, onRedirect);
     await amount().fill('50');
     await userEvent.keyboard('{Enter}{Enter}');
+    await amount().fill('60');
+    await userEvent.keyboard('{Enter}');
+    await amount().fill('50');
     await expect.element(pay()).toHaveAttribute('aria-busy', 'true');
     first.fail(fault('timeout'));
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');

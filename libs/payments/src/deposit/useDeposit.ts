@@ -53,9 +53,9 @@ export function useDeposit({ processors, returnPath, promoCode, onRedirect }: De
     place.current?.focus();
   }, [failure]);
 
-  /** Clears what the last attempt said, but for a refusal of a field that this edit did not touch. */
+  /** Clears what the last attempt said, but for a refusal of a field that this edit did not touch. A payment that is on its way stays so. */
   function edit(isOfOtherField: (failure: ApiError) => boolean): void {
-    setPhase((now) => (now.kind === 'editing' && now.failure && isOfOtherField(now.failure) ? now : { kind: 'editing' }));
+    setPhase((now) => (now.kind === 'busy' || (now.failure && isOfOtherField(now.failure)) ? now : { kind: 'editing' }));
   }
 
   async function submit(): Promise<void> {

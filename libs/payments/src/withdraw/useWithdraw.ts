@@ -78,9 +78,9 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
   const amount = check && 'amount' in check ? check.amount : undefined;
   const detailFaults = processor ? payoutFaults(processor, details) : {};
 
-  /** Clears what the last attempt said, but for a refused amount while the edit is about something else. */
+  /** Clears what the last attempt said, but for a refused amount while the edit is about something else. A request that is on its way stays so. */
   function edit({ isAmountConcerned }: { readonly isAmountConcerned: boolean }): void {
-    setPhase((now) => (!isAmountConcerned && now.kind === 'editing' && now.failure && isAboutAmount(now.failure) ? now : { kind: 'editing' }));
+    setPhase((now) => (now.kind !== 'editing' || (!isAmountConcerned && now.failure && isAboutAmount(now.failure)) ? now : { kind: 'editing' }));
   }
 
   function fail(error: unknown): void {
