@@ -29,5 +29,6 @@ export function newPasswordFault(
   const isBlank = password.replace(blank, '') === '';
   const fold = (text: string) => usernameKey(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
   if (password !== '' && (isBlank || fold(password) === fold(username))) return 'password_not_allowed';
-  return policy === 'strong' && (password.length < strongPasswordLength || score < goodScore) ? 'password_too_weak' : undefined;
+  const length = Math.min(password.length, password.normalize('NFKC').length);
+  return policy === 'strong' && (length < strongPasswordLength || score < goodScore) ? 'password_too_weak' : undefined;
 }

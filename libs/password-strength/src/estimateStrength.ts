@@ -11,6 +11,10 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLe
 
 /** Parts this short are in every other word. */
 const minPartLength = 3;
+/** Digits of a telephone number that are its own, whatever comes before them. */
+const minPhoneLength = 6;
+const maxPhoneLength = 15;
+const maxKnownLength = 200;
 
 const good = 3;
 /** More than this of what is left makes no difference to whether it is good. */
@@ -19,13 +23,16 @@ const siteNames = ['playfront', ...brandIds];
 
 /**
  * How hard a password is to guess, 0 (one of the first tries) to 4, for somebody who knows the player and the site: `personal` is the
- * username, mail address and names. A good one is good without those words, and without what separates its letters, too.
+ * username, mail address, names, telephone number and birthday (`1990-05-17`). A good one is good without those words, and without what
+ * separates its letters, too. Width and style variants of letters are the letters.
  */
-export function estimateStrength(password: string, personal: readonly string[]): PasswordScore {
-  const words = personal.flatMap((text) => [text, ...partsOf(text)]).filter((word) => word.length >= minPartLength);
+export function estimateStrength(typed: string, personal: readonly string[]): PasswordScore {
+  const password = typed.normalize('NFKC').slice(0, maxLength);
+  const known = personal.map((text) => text.normalize('NFKC').slice(0, maxKnownLength));
+  const words = known.flatMap(wordsOf).filter((word) => word.length >= minPartLength);
   const { score } = estimator.check(password, words);
   if (score < good) return score;
-  const rest = restOf(password, [...personal.map((text) => text.replace(/@.*/s, '')), ...siteNames]);
+  const rest = restOf(password, [...known.map((text) => text.replace(/@.*/s, '')), ...siteNames]);
   if (rest === password) return score;
   const left = estimator.check(rest.slice(0, maxRestLength)).score;
   return left < good ? left : score;
@@ -33,11 +40,21 @@ export function estimateStrength(password: string, personal: readonly string[]):
 
 /** A password without separators, `texts` and their parts. */
 function restOf(password: string, texts: readonly string[]): string {
-  const words = texts.flatMap((text) => [partsOf(text).join(''), ...partsOf(text)]).filter((word) => word.length >= minPartLength);
+  const words = texts.flatMap((text) => [partsOf(text).join(''), ...wordsOf(text)]).filter((word) => word.length >= minPartLength);
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
-  let rest = partsOf(password.slice(0, maxLength)).join('');
+  let rest = partsOf(password).join('');
   for (const word of longestFirst) rest = rest.replace(new RegExp(word, 'giu'), '');
   return rest;
+}
+
+/** The forms in which something known of the player may be in a password. */
+function wordsOf(text: string): string[] {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (year) return [year, year.slice(2)].flatMap((y) => [day + month + y, month + day + y, y + month + day]);
+  // Telephone numbers: with and without their country's and area's digits.
+  const digits = /^\+?(\d+)$/.exec(text)?.[1]?.slice(-maxPhoneLength) ?? '';
+  if (digits.length >= minPhoneLength) return Array.from({ length: digits.length - minPhoneLength + 1 }, (_, start) => digits.slice(start));
+  return [text, ...partsOf(text)];
 }
 
 /** Words of letters and digits. */

@@ -5,10 +5,10 @@ import type { NewPasswordContext, PasswordScore } from '@playfront/api-contract'
 import { loadEstimator, type Estimate } from './loadEstimator.ts';
 import { passwordStrengthMessage } from './registration.messages.ts';
 
-type Owner = { readonly username: string; readonly email: string; readonly first_name: string; readonly last_name: string };
+type Owner = { readonly [Field in 'username' | 'email' | 'first_name' | 'last_name' | 'phone_number' | 'birthday']: string };
 
 /** Whose name the page does not know: the operator does. */
-const unknownOwner: Owner = { username: '', email: '', first_name: '', last_name: '' };
+const unknownOwner: Owner = { username: '', email: '', first_name: '', last_name: '', phone_number: '', birthday: '' };
 
 const settingStaleMs = 10 * 60_000;
 
@@ -16,7 +16,8 @@ const settingStaleMs = 10 * 60_000;
  * How strong a new password is, and what the operator asks of it. Both are loaded when the field is reached; until then, and if they do
  * not load, the form judges nothing of it and the operator decides.
  */
-export function usePasswordStrength(password: string, { username, email, first_name, last_name }: Owner = unknownOwner) {
+export function usePasswordStrength(password: string, owner: Owner = unknownOwner) {
+  const { username, email, first_name, last_name, phone_number, birthday } = owner;
   const api = useApi();
   const [isFocused, setFocused] = useState(false);
   // A password manager fills fields that nobody has focused.
@@ -40,8 +41,8 @@ export function usePasswordStrength(password: string, { username, email, first_n
   // Some milliseconds of work, which no letter typed has to wait for.
   const judged = useDeferredValue(password);
   const score = useMemo(
-    () => (estimate && judged !== '' ? estimate(judged, [username, email, first_name, last_name]) : undefined),
-    [estimate, judged, username, email, first_name, last_name],
+    () => (estimate && judged !== '' ? estimate(judged, [username, email, first_name, last_name, phone_number, birthday]) : undefined),
+    [estimate, judged, username, email, first_name, last_name, phone_number, birthday],
   );
   const judgement: NewPasswordContext = { username, policy, score: judged === password ? score : undefined };
   return {
