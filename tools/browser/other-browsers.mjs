@@ -15,11 +15,10 @@ const webkit = {
 };
 
 /**
- * The browsers of the smoke journey besides Chromium, as Debian packages them. WebKit takes part when `WEBKIT` is set: one run of eight or so still fails
- * on a busy machine.
+ * The browsers of the smoke journey besides Chromium, as Debian packages them.
  * @type {Readonly<Record<string, OtherBrowser>>}
  */
-export const otherBrowsers = process.env['WEBKIT'] ? { firefox, webkit } : { firefox };
+export const otherBrowsers = { firefox, webkit };
 
 function hasBindings() {
   return ['x86_64', 'aarch64'].some((machine) => existsSync(`/usr/lib/${machine}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`));
