@@ -30,20 +30,31 @@ describe('a queue in which everybody has a turn', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'b2']);
   });
 
-  it('refuses who has too many waiting, and everybody when too many wait', async () => {
+  it('refuses who has too many waiting, and when too many wait whoever would have most', async () => {
     const queue = createFairQueue({ atOnce: 1, waitingOfOne: 2, waiting: 3 });
     const { begun, task, endNext } = createTasks();
     const late = { status: 0, error: 'too_many_requests' };
     const [first] = ['a1', 'a2', 'a3'].map((name) => queue.run('a', task(name)));
     expect(await queue.run('a', task('a4'))).toMatchObject(late);
     const other = queue.run('b', task('b1'));
-    expect(await queue.run('c', task('c1'))).toMatchObject(late);
+    expect(await queue.run('b', task('b2'))).toMatchObject(late);
     await endNext();
     expect(await first).toBe('a1');
     const next = queue.run('a', task('a5'));
     for (let turn = 0; turn < 4; turn += 1) await endNext();
     expect(await Promise.all([other, next])).toEqual(['b1', 'a5']);
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a5']);
+  });
+
+  it('lets nobody fill it for others', async () => {
+    const queue = createFairQueue({ atOnce: 1, waitingOfOne: 3, waiting: 6 });
+    const { begun, task, endNext } = createTasks();
+    const many = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3'].map((name) => queue.run(name.charAt(0), task(name)));
+    const few = ['c1', 'd1', 'c2'].map((name) => queue.run(name.charAt(0), task(name)));
+    for (let turn = 0; turn < 8; turn += 1) await endNext();
+    expect(await Promise.all(few)).toEqual(['c1', 'd1', expect.objectContaining({ error: 'too_many_requests' })]);
+    expect((await Promise.all(many)).filter((answer) => typeof answer === 'string')).toEqual(['a1', 'a2', 'a3', 'b1', 'b2']);
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'd1', 'a3', 'b2']);
   });
 
   it('goes on after a task that failed', async () => {

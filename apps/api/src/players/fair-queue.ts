@@ -3,7 +3,10 @@ import { refuseForNow } from '../http/failures.ts';
 
 /** Runs a few tasks at once; the others wait, and are served in turns of those they are for, so that nobody's many delay another's one. */
 export type FairQueue = {
-  /** `too_many_requests` where too many wait already, of this one or of all. */
+  /**
+   * `too_many_requests` where too many wait already, of this one or of all. Of all, the last of whoever has most waiting goes first, so that nobody can
+   * fill the queue for others.
+   */
   run<T>(of: string, task: () => Promise<T>): Promise<T | Refusal>;
 };
 
@@ -13,7 +16,7 @@ const retryAfterMs = 1_000;
 
 export function createFairQueue({ atOnce, waitingOfOne, waiting: mostWaiting }: Bounds): FairQueue {
   /** In the order in which they are served next. */
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = new Map<string, ((hasTurn: boolean) => void)[]>();
   let running = 0;
   let count = 0;
 
@@ -24,12 +27,20 @@ export function createFairQueue({ atOnce, waitingOfOne, waiting: mostWaiting }: 
       return true;
     }
     const own = waiting.get(of) ?? [];
-    if (own.length >= waitingOfOne || count >= mostWaiting) return false;
+    if (own.length >= waitingOfOne || (count >= mostWaiting && !pushOut(own.length + 1))) return false;
     count += 1;
-    await new Promise<void>((resolve) => {
+    return new Promise((resolve) => {
       own.push(resolve);
       waiting.set(of, own);
     });
+  }
+
+  /** Refuses the last task of whoever has most waiting, if that is more than `length`. */
+  function pushOut(length: number): boolean {
+    const longest = [...waiting.values()].reduce((most, other) => (other.length > most.length ? other : most), []);
+    if (longest.length <= length) return false;
+    count -= 1;
+    longest.pop()?.(false);
     return true;
   }
 
@@ -45,7 +56,7 @@ export function createFairQueue({ atOnce, waitingOfOne, waiting: mostWaiting }: 
     waiting.delete(of);
     if (own.length > 0) waiting.set(of, own);
     count -= 1;
-    start?.();
+    start?.(true);
   }
 
   return {

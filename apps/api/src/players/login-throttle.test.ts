@@ -49,7 +49,9 @@ describe('guessing passwords', () => {
 
   it('counts right passwords only as tries, far more of which are free', async () => {
     const { hits } = limits.login_tries_pair;
-    expect(await statuses(times(hits + 3, () => login('right', home)))).toEqual([...times(hits, () => 200), ...times(3, () => 429)]);
+    const half = hits / 2;
+    expect(await statuses(times(half, () => login('right', home)))).toEqual(times(half, () => 200));
+    expect(await statuses(times(half + 3, () => login('right', home)))).toEqual([...times(half, () => 200), ...times(3, () => 429)]);
     expect((await login('right', elsewhere)).statusCode).toBe(200);
   });
 
