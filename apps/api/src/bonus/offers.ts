@@ -51,8 +51,9 @@ export function fitsDeposit(terms: BonusTerms, nthDeposit: number | null, deposi
  */
 export async function takeOffer(trx: DatabaseTransaction, template: Template, claimant: Claimant, at: Date): Promise<PlayerBonus | undefined> {
   const terms = termsFor(template, claimant.country);
-  if (!terms || !(await hasGrantsLeft(trx, template))) return undefined;
+  if (!terms) return undefined;
   if (template.cadence === 'once') await lockPerson(trx, claimant.playerId);
+  if (!(await hasGrantsLeft(trx, template))) return undefined;
   if (await isHadByPerson(trx, template, claimant.playerId)) return undefined;
   return insertBonus(trx, {
     player_id: claimant.playerId,
