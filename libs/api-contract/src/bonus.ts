@@ -210,7 +210,8 @@ export const frontGetDepositBonus = defineCall({
 /**
  * Takes a promotion up: a fixed bonus or cashback is given at once, a deposit bonus waits for the deposit; behind a running bonus it
  * waits for its turn. Claimed again while it is open, it answers the same bonus. Refusals: `bonus_not_available`;
- * `bonus_had_before` where it is for once, and another account with the same mailbox, telephone, or name and birthday has had it; `account_restricted` in a break; 404 `not_found`, also for one that is not listed: its code is for the registration or the deposit.
+ * `bonus_had_before` where it is for once, and another account has had it that confirmed the same mailbox, or has the same birthday and the
+ * same telephone or name (initials aside); `account_restricted` in a break; 404 `not_found`, also for one that is not listed: its code is for the registration or the deposit.
  */
 export const frontClaimPromotion = defineCall({
   path: 'front/claim_promotion',

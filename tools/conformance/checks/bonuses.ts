@@ -71,7 +71,7 @@ export const bonusChecks: ChecksOf<
       },
       bonus_had_before: async (world) => {
         const form = await world.form();
-        const second = { ...(await world.form()), phone_number: form.phone_number };
+        const second = { ...(await world.form()), phone_number: form.phone_number, birthday: form.birthday };
         for (const filled of [form, second]) await world.ask('frontRegisterPlayer', filled);
         const [first, again] = [await world.signIn(form), await world.signIn(second)];
         const { promotions } = await world.ask('frontGetPromotionTemplate', {}, first);

@@ -80,14 +80,18 @@ export async function readAverageRtp(db: Connection): Promise<number> {
   return rtp ?? 100;
 }
 
-/** Whether another account that is the player's by mailbox, telephone, or name and birthday has, or has had money of, a family of promotions. */
+/**
+ * Whether another account of the same person has, or has had money of, a family of promotions. What a stranger can type takes nothing from
+ * the player: the other account's mailbox must be confirmed, and a telephone or a name counts only with the birthday.
+ */
 export async function hasPersonHad(db: Connection, playerId: string, { family, period }: { family: string; period: string }): Promise<boolean> {
   const { rows } = await sql`
     select from person_keys own
     join lateral (
-      select player_id from person_keys where email_key = own.email_key
-      union select player_id from person_keys where phone_key <> '' and phone_key = own.phone_key
-      union select player_id from person_keys where birthday = own.birthday and name_parts = own.name_parts and name_parts <> '{}'
+      select player_id from person_keys join players on players.id = player_id where email_key = own.email_key and activated
+      union select player_id from person_keys where phone_key <> '' and phone_key = own.phone_key and birthday = own.birthday
+      union select player_id from person_keys
+        where birthday = own.birthday and name_parts <> '{}' and ${fullParts('person_keys.name_parts')} = ${fullParts('own.name_parts')}
     ) same on same.player_id <> own.player_id
     join player_bonuses had on had.player_id = same.player_id
     where own.player_id = ${playerId} and had.family = ${family} and had.period = ${period}
@@ -101,7 +105,16 @@ export async function lockPerson(trx: DatabaseTransaction, playerId: string): Pr
   await sql`
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(part, 0) as key
-      from person_keys, unnest(array[email_key, 'phone ' || phone_key, birthday || ' ' || array_to_string(name_parts, ' ')]) as parts (part)
+      from person_keys, unnest(array[
+        email_key, 'phone ' || phone_key || ' ' || birthday, birthday || ' ' || array_to_string(${fullParts('person_keys.name_parts')}, ' ')
+      ]) as parts (part)
       where player_id = ${playerId} order by 1
     ) keys`.execute(trx);
+}
+
+/** The parts of a name without initials, which anybody can add; all of them where fewer than two others are left. */
+function fullParts(nameParts: string) {
+  return sql<string[]>`coalesce(
+    (select array_agg(word order by word) from unnest(${sql.ref(nameParts)}) as words (word) where word !~ '^[a-z]$' having count(*) > 1),
+    ${sql.ref(nameParts)})`;
 }

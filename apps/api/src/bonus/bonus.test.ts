@@ -151,16 +151,22 @@ describe('bonus calls', () => {
       const { accessToken } = (await operator.call('front/auth/login/', { username, password: 'sauna' })).json<{ accessToken: string }>();
       return `Bearer ${accessToken}`;
     }
+    const confirm = (email: string) => operator.db.database.updateTable('players').set({ activated: true }).where('email', '=', email).execute();
     const claimAs = async (bearer: string, id: number) =>
       (await operator.call('front/claim_promotion', { id: String(id), locale: 'en' }, bearer)).json<{ status: number; error?: string }>();
 
     it.each<[string, (person: ReturnType<typeof newPerson>) => object]>([
-      ['mailbox', ({ email }) => ({ email: email.replace('@', '+2@') })],
-      ['telephone', ({ phone_number }) => ({ phone_number })],
+      ['confirmed mailbox', ({ email }) => ({ email: email.replace('@', '+2@'), birthday: '1990-04-05' })],
+      ['telephone and birthday', ({ phone_number }) => ({ phone_number })],
       ['name and birthday', ({ first_name, last_name }) => ({ first_name: last_name, last_name: first_name })],
+      ['name but for an initial and birthday', ({ first_name, last_name }) => ({ first_name: `${first_name} B.`, last_name })],
     ])('is refused to another account with the same %s, and shown as used', async (_what, same) => {
       const person = newPerson();
-      const [first, second] = [await register(person), await register({ ...newPerson(), ...same(person) })];
+      const [first, second] = [
+        await register({ ...person, last_name: `A. ${person.last_name}` }),
+        await register({ ...newPerson(), ...same(person) }),
+      ];
+      await confirm(person.email);
       expect(await claimAs(first, free)).toMatchObject({ status: 1 });
       expect(await claimAs(second, free)).toEqual({ status: 0, error: 'bonus_had_before' });
       const shown = (await operator.call('front/get_promotion_template', { id: String(free) }, second)).json<{ promotions: { state: string }[] }>();
@@ -171,10 +177,36 @@ describe('bonus calls', () => {
     it.each<[string, (person: ReturnType<typeof newPerson>) => object]>([
       ['at the same address', ({ last_name, birthday }) => ({ last_name, birthday })],
       ['of the same name with another birthday', ({ first_name, last_name }) => ({ first_name, last_name, birthday: '1999-12-30' })],
+      ['with the same telephone and another birthday', ({ phone_number }) => ({ phone_number, birthday: '1999-12-30' })],
     ])('is given to another person %s', async (_what, same) => {
       const person = newPerson();
       expect(await claimAs(await register(person), free)).toMatchObject({ status: 1 });
       expect(await claimAs(await register({ ...newPerson(), ...same(person) }), free)).toMatchObject({ status: 1 });
+    });
+
+    it('is not taken away by an account that did not confirm the same mailbox', async () => {
+      const person = newPerson();
+      const [own, stranger] = [await register(person), await register({ ...newPerson(), email: person.email.replace('@', '+x@') })];
+      await confirm(person.email);
+      expect(await claimAs(stranger, free)).toMatchObject({ status: 1 });
+      expect(await claimAs(own, free)).toMatchObject({ status: 1 });
+    });
+
+    it('is not taken away by an account that sets the telephone of one player after another', async () => {
+      const people = [newPerson(), newPerson()];
+      const stranger = await register({ ...newPerson(), birthday: '1999-12-30' });
+      expect(await claimAs(stranger, free)).toMatchObject({ status: 1 });
+      for (const person of people) {
+        const answer = await operator.call('front/update_profile', { phone_number: person.phone_number }, stranger);
+        expect(answer.json()).toMatchObject({ status: 1 });
+        expect(await claimAs(await register(person), free)).toMatchObject({ status: 1 });
+      }
+    });
+
+    it('is given to persons whose names differ by more than initials', async () => {
+      const { first_name } = newPerson();
+      for (const last_name of ['A', 'B', 'Kulkuri'])
+        expect(await claimAs(await register({ ...newPerson(), first_name, last_name }), free)).toMatchObject({ status: 1 });
     });
 
     it('is given once where accounts of the person claim it at the same moment', async () => {
