@@ -54,6 +54,11 @@ const meta: Meta<ViewStory> = {
             Transactions
           </a>
         }
+        depositLink={
+          <a href="#deposit" className={buttonClass({ variant: 'action' })}>
+            Deposit
+          </a>
+        }
       />
     </StoryView>
   ),

@@ -30,7 +30,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 let view: MountedView | undefined;
 
 async function open(handlers: FakeHandlers = {}, widthPx = 1100) {
-  view = await mountView(<WithdrawView transactionsLink={<a href="#transactions">Transactions</a>} />, {
+  view = await mountView(<WithdrawView transactionsLink={<a href="#transactions">Transactions</a>} depositLink={<a href="#deposit">Deposit</a>} />, {
     player: wirePlayer(),
     handlers: {
       frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount] }),
@@ -519,6 +519,11 @@ describe('the withdrawal methods', () => {
   ])('%s', async (_, offer, words) => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(offer) });
     await expect.element(page.getByText(words)).toBeVisible();
+  });
+
+  test('where there is nothing to withdraw, money can be paid in', async () => {
+    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ withdrawable: 0 }) });
+    await expect.element(page.getByRole('link', { name: 'Deposit' })).toBeVisible();
   });
 
   test('that do not load are asked for again', async () => {

@@ -5,6 +5,7 @@ import type { Transaction } from '@playfront/api-contract';
 import { failureMessage, usePlayer } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@playfront/ui';
+import { IconWallet } from '@playfront/ui/icons';
 import { CashierSkeleton } from '../cashier/CashierSkeleton.tsx';
 import { isPayable } from './payout-fields.rules.ts';
 import type { WithdrawalOffer } from './useWithdraw.ts';
@@ -14,10 +15,12 @@ import { WithdrawResult } from './WithdrawResult.tsx';
 export type WithdrawViewProps = {
   /** Leads to the transactions, where a withdrawal is cancelled. */
   readonly transactionsLink: ReactNode;
+  /** Leads to the deposit, where there is nothing to take out. */
+  readonly depositLink: ReactNode;
 };
 
 /** Pays money out: the ways to be paid, the amount, where it goes, and what was asked for (spec §2, §4). */
-export function WithdrawView({ transactionsLink }: WithdrawViewProps) {
+export function WithdrawView({ transactionsLink, depositLink }: WithdrawViewProps) {
   const api = useApi();
   const { text } = useFormat();
   const player = usePlayer();
@@ -62,7 +65,11 @@ export function WithdrawView({ transactionsLink }: WithdrawViewProps) {
     );
   }
   if (offer.data.withdrawable.minor <= 0) {
-    return <EmptyState title={text('payments.withdraw.nothing.title')}>{text('payments.withdraw.nothing.text')}</EmptyState>;
+    return (
+      <EmptyState title={text('payments.withdraw.nothing.title')} icon={<IconWallet size={24} />} action={depositLink}>
+        {text('payments.withdraw.nothing.text')}
+      </EmptyState>
+    );
   }
   const processors = offer.data.processors.filter(isPayable);
   if (processors.length === 0) {

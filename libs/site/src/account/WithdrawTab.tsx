@@ -16,6 +16,11 @@ export function WithdrawTab() {
             <Message id="site.account.transactions" />
           </PageLink>
         }
+        depositLink={
+          <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: 'action' })}>
+            <Message id="site.account.deposit" />
+          </PageLink>
+        }
       />
     </>
   );
