@@ -50,6 +50,7 @@ export function ActiveBonusCard({ bonus, gamesPath }: { bonus: PlayerBonus; game
       )}
       <p className={styles.dim}>
         {maxBet && text('content.bonus.maxBet', { amount: money(maxBet) })} <Message id="content.bonus.cashFirst" />
+        {bonus.payment_id !== null && <> {text('content.bonus.depositWaits')}</>}
       </p>
       <Link className={buttonClass({ className: styles.games })} to={gamesPath}>
         <Message id="content.bonus.games" />

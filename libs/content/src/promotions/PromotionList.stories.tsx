@@ -101,7 +101,16 @@ export const PlayerWithBonus: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Played through' })).toHaveAttribute('aria-valuetext', '€245.00 of €700.00 played');
+    await expect(canvas.getByText(/The bonus of a deposit waits/)).toBeVisible();
     await expect(canvas.getByText('Already used')).toBeVisible();
+  },
+};
+
+/** No deposit, so none of its rules. */
+export const PlayerWithFreeBonus: Story = {
+  args: { isPlayer: true, bonuses: [wireBonus({ type: 'no_deposit', payment_id: null })], promotions: () => ordinaryPromotions },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your real money is used first/)).not.toHaveTextContent('The bonus of a deposit waits');
   },
 };
 

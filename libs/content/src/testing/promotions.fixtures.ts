@@ -132,6 +132,7 @@ export function wireBonus(overrides: Partial<WirePlayerBonus> = {}): WirePlayerB
     wagered: 245,
     expected_cost: { rtp: 96.5, amount: 15.92 },
     max_bet: 5,
+    payment_id: '12',
     issued_at: '2026-11-19T10:00:00Z',
     claim_expires_at: null,
     expires_at: '2026-12-01T10:00:00Z',
