@@ -215,6 +215,14 @@ describe('registering', () => {
     await expect.element(birthday()).toHaveAttribute('aria-invalid', 'true');
   });
 
+  test('a date that is in no calendar is told as such', async () => {
+    await open();
+    await fillAccount();
+    await birthday().fill('1990-02-31');
+    await field('First name').click();
+    await expect.element(birthday()).toHaveAccessibleDescription('There is no such date.');
+  });
+
   test('the country decides the age: its text, and a change of it judges the date again', async () => {
     const { api } = await open();
     await fillAccount();

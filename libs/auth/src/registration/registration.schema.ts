@@ -20,7 +20,7 @@ import { fieldErrors } from '../form/field-errors.schema.ts';
 import { dialCodeOf } from './dial-codes.ts';
 
 /** Keys of faults that only the form can have; the server is not asked about them (spec §5). */
-export const registrationFormKeys = ['confirm_password_validation', 'accept_terms', 'birthday_validation'] as const;
+export const registrationFormKeys = ['confirm_password_validation', 'accept_terms', 'birthday_validation', 'birthday_no_such_date'] as const;
 export type RegistrationErrorKey = ErrorKey | (typeof registrationFormKeys)[number];
 
 /** Before it, a digit was mistyped. */
@@ -28,7 +28,7 @@ const earliestBirthday = '1900-01-01';
 
 function isCalendarDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(time) && new Date(time).toISOString().startsWith(text) && text >= earliestBirthday;
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }
 
 const entries = {
@@ -38,7 +38,11 @@ const entries = {
   confirmPassword: v.string(),
   first_name: requiredTextSchema,
   last_name: requiredTextSchema,
-  birthday: v.pipe(requiredTextSchema, v.check(isCalendarDay, 'birthday_validation')),
+  birthday: v.pipe(
+    requiredTextSchema,
+    v.check((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= earliestBirthday, 'birthday_validation'),
+    v.check(isCalendarDay, 'birthday_no_such_date'),
+  ),
   gender: v.picklist(['male', 'female']),
   /** The country whose dial code it is: several share one. */
   dial_country: countrySchema,
