@@ -245,6 +245,17 @@ describe('registering', () => {
     await expect.element(birthday()).toHaveFocus();
   });
 
+  test('on a phone the sticky foot never hides the field in focus', async () => {
+    await page.viewport(390, 640);
+    await open();
+    await fillAll();
+    const news = page.getByRole('checkbox', { name: /news/ }).element() as HTMLElement;
+    scrollTo(0, 0);
+    news.focus();
+    const box = news.getBoundingClientRect();
+    expect(document.elementFromPoint(box.x + box.width / 2, box.bottom - 1)).toBe(news);
+  });
+
   test('a code typed over that of the link is told, and comes back with the draft', async () => {
     const onPromoCodeTyped = vi.fn();
     const form = (promoCode?: string) => (
