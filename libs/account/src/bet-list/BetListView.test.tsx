@@ -74,11 +74,12 @@ describe('the bet list', () => {
   test('days of the calendar are checked before they are asked for', async () => {
     const onPeriodChange = vi.fn();
     await open({ period: { kind: 'custom', from: '2026-11-01', to: '2026-11-20' }, onPeriodChange });
-    await page.getByLabelText('To', { exact: true }).fill('2026-10-01');
+    const lastDay = page.getByRole('group', { name: 'To' }).getByRole('textbox').first();
+    await lastDay.fill('2026-10-01');
     await page.getByRole('button', { name: 'Show bets' }).click();
     await expect.element(page.getByText('The last day cannot be before the first')).toBeVisible();
     expect(onPeriodChange).not.toHaveBeenCalled();
-    await page.getByLabelText('To', { exact: true }).fill('2026-11-10');
+    await lastDay.fill('2026-11-10');
     await page.getByRole('button', { name: 'Show bets' }).click();
     expect(onPeriodChange).toHaveBeenCalledWith({ kind: 'custom', from: '2026-11-01', to: '2026-11-10' });
   });
