@@ -15,7 +15,7 @@ type TransactionTableProps = {
 /** Columns about a game stand only where a line has one: payments have none. */
 function gameColumns({ text, money }: Format): readonly DataColumn<Transaction>[] {
   return [
-    { key: 'game', header: text('account.transactions.column.game'), render: ({ game_name }) => game_name },
+    { key: 'game', header: text('account.transactions.column.game'), className: styles.words, render: ({ game_name }) => game_name },
     { key: 'bet', header: text('account.transactions.column.bet'), align: 'end', isNamed: true, render: ({ bet }) => bet && money(bet) },
     { key: 'win', header: text('account.transactions.column.win'), align: 'end', isNamed: true, render: ({ win }) => win && money(win) },
   ];
@@ -29,7 +29,13 @@ function transactionColumns(
 ): readonly DataColumn<Transaction>[] {
   const { text, money, dateTime } = format;
   return [
-    { key: 'type', header: text('account.transactions.column.type'), card: 'title', render: (row) => text(transactionTitle(row)) },
+    {
+      key: 'type',
+      header: text('account.transactions.column.type'),
+      card: 'title',
+      className: styles.words,
+      render: (row) => text(transactionTitle(row)),
+    },
     {
       key: 'date',
       header: text('account.transactions.column.date'),
@@ -47,7 +53,7 @@ function transactionColumns(
         </>
       ),
     },
-    { key: 'provider', header: text('account.transactions.column.provider'), render: ({ provider }) => provider },
+    { key: 'provider', header: text('account.transactions.column.provider'), className: styles.words, render: ({ provider }) => provider },
     {
       key: 'status',
       header: text('account.transactions.column.status'),

@@ -134,6 +134,16 @@ export const NotLoaded: Story = {
 
 export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
 
+/** Beside the account's menu in a window of 1280 px. */
+export const BesideMenu: Story = {
+  decorators: (StoryOfView) => (
+    <div style={{ width: 929 }}>
+      <StoryOfView />
+    </div>
+  ),
+  play: isThere,
+};
+
 export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
 
 export const Light: Story = { globals: { scheme: 'light' }, play: isThere };

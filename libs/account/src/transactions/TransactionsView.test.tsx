@@ -114,6 +114,29 @@ describe('the transactions', () => {
     await expect.element(page.getByRole('columnheader', { name: 'Game name' })).not.toBeInTheDocument();
   });
 
+  test("fits beside the account's menu, with the button's word in one line", async () => {
+    const lines = [
+      pendingWithdrawal({ amount: 12_345.67, total: -12_345.67 }),
+      wireTransactionLine({ id: 3, type: 'withdrawal_cancelled', amount: 12_345.67, provider: 'SEPA transfer', total: 12_345.67 }),
+      wireTransactionLine({
+        id: 4,
+        type: 'game',
+        amount: 2_345.1,
+        provider: '',
+        game_name: 'Lantern Coast Jackpot',
+        bet: 12_345,
+        win: 9_999.9,
+        total: -2_345.1,
+      }),
+    ];
+    await open({ handlers: { frontGetFinancialTransactions: () => wireTransactions({ transactions: lines, total: 3 }) }, widthPx: 929 });
+    const cancel = page.getByRole('button', { name: /^Cancel/ });
+    await expect.element(cancel).toBeVisible();
+    expect(cancel.element().getBoundingClientRect().height).toBeLessThan(40);
+    const box = page.getByRole('table').element().parentElement;
+    expect(box?.scrollWidth).toBe(box?.clientWidth);
+  });
+
   test('fits a phone: nothing is wider than its place', async () => {
     await open({ widthPx: 328 });
     await expect.element(cancelButton()).toBeVisible();

@@ -14,6 +14,8 @@ export interface DataColumn<Row> {
   /** Where the cell stands when the row becomes a card; a `line` and an `aside` then say their header too if `isNamed`. */
   card?: 'lead' | 'title' | 'line' | 'value' | 'aside' | 'none' | undefined;
   isNamed?: boolean | undefined;
+  /** Of each of its cells. */
+  className?: string | undefined;
   /** Its header is a button that orders the rows by it. */
   isSortable?: boolean | undefined;
 }
@@ -50,7 +52,7 @@ const titleOf = (content: ReactNode) => (typeof content === 'string' ? { title: 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden = true, columns, rows, rowKey, totals, sort, onSort, skeletonRows = 0, empty, onRowClick, className } = props;
   const cellClass = (column: DataColumn<Row>) =>
-    joinClasses(styles.cell, column.align === 'end' && styles.end, styles[column.card ?? 'line'], column.isNamed && styles.named);
+    joinClasses(styles.cell, column.align === 'end' && styles.end, styles[column.card ?? 'line'], column.isNamed && styles.named, column.className);
   const cellOf = (column: DataColumn<Row>, content: ReactNode) => (
     <td key={column.key} role="cell" className={cellClass(column)} data-label={column.header} {...titleOf(content)}>
       {content}
