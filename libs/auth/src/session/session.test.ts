@@ -123,7 +123,7 @@ describe('the balance', () => {
     const balance = (real: number, version: number) => ({ status: 1, player: { ...wirePlayer({ real_balance: real }), version } });
     answers['front/get_player_balance'] = json(balance(400, 1));
     const leave = followSession(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
-    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(400_00));
+    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(400_00), 5_000);
 
     operator.closeAllConnections();
     await live.close();
@@ -133,9 +133,9 @@ describe('the balance', () => {
     await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(900_00), 5_000);
 
     live.emit('update_balance_7', { ...wirePlayer({ real_balance: 950 }), version: 3 });
-    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(950_00));
+    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(950_00), 5_000);
     leave();
-    await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(0));
+    await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(0), 5_000);
   });
 
   test('is not followed for a session of a blocked account, which is ended here too', async () => {
@@ -143,7 +143,7 @@ describe('the balance', () => {
     live.use((_, next) => next(new Error('disable_site_access')));
     await session.signIn(credentials);
     const leave = followSession(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('blocked'));
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('blocked'), 5_000);
     leave();
   });
 
@@ -152,7 +152,7 @@ describe('the balance', () => {
     live.use((_, next) => next(new Error('unauthorized')));
     await session.signIn(credentials);
     const leave = followSession(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('expired'));
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('expired'), 5_000);
     leave();
   });
 });
@@ -164,7 +164,7 @@ describe('news from the operator', () => {
     answers['front/get_player_balance'] = json({ status: 1, player: { ...wirePlayer(), version: 1 } });
     const onUnread = vi.fn();
     const leave = followSession(opened.session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20, onUnread });
-    await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(1));
+    await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(1), 5_000);
     return { ...opened, onUnread, leave };
   }
 
@@ -174,7 +174,7 @@ describe('news from the operator', () => {
     live.emit('session_7', { kind: 'reality_check' });
     live.emit('session_7', { kind: 'signed_out', reason: 'password_changed' });
     live.disconnectSockets(true);
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalled(), 5_000);
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('password_changed');
     expect([session.token(), store.get(playerAtom)]).toEqual([undefined, undefined]);
     leave();
@@ -184,7 +184,7 @@ describe('news from the operator', () => {
     const { onUnread, leave } = await follow();
     const message = { id: 5, kind: 'password_changed', date: '2026-11-20T12:00:00Z' };
     live.emit('message_7', { message, unread: 3 });
-    await vi.waitFor(() => expect(onUnread).toHaveBeenCalledExactlyOnceWith(3));
+    await vi.waitFor(() => expect(onUnread).toHaveBeenCalledExactlyOnceWith(3), 5_000);
     operator.closeAllConnections();
     await live.close();
     await startOperator(port);
