@@ -41,7 +41,7 @@ export type PayoutLimit = {
   readonly maximumMinor: number;
 };
 
-/** What is owed to a processor as a whole, all its accounts together: what a player is told to take out there first. */
+/** The total owed to all accounts of a processor, which the player is told to withdraw there first. */
 export type OwedByProcessor = ReadonlyMap<string, number>;
 
 /** `accountId` is null where it is owed to the method, or to any account of it. */
@@ -86,7 +86,7 @@ function accountsOf(methods: readonly ReturnMethod[], moneyIn: readonly MoneyIn[
   });
 }
 
-/** Whether money came by a method that pays to any account the player types, from an account that nobody reported: it may go to a stranger's. */
+/** Whether money came by a method that pays to any account the player types, while the provider did not report the paying account: a payout may reach a stranger. */
 function isPayerUnknown(methods: readonly ReturnMethod[], { processor, accountId }: Pick<Deposit, 'processor' | 'accountId'>): boolean {
   const method = methods.find(({ id }) => id === processor);
   return method !== undefined && method.isTyped && !method.isOwn && (accountId === null || !method.accountIds?.includes(accountId));

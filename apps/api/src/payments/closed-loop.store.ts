@@ -107,7 +107,7 @@ export async function hasBeenPaid(db: Connection, playerId: string, destination:
 export type ReturnSource = { readonly paymentId: string; readonly trustedMinor: number };
 
 /**
- * Where a payout goes back to by a processor whose accounts nobody types: to the account of its last deposit. A withdrawal keeps it, so that no
+ * Where a payout goes back to by a processor without payout fields: to the account of its last deposit. A withdrawal keeps it, so that no
  * later deposit takes it elsewhere. Any amount is trusted if a payout there has arrived for which the password was given, else what is left of
  * the deposit. Nothing where no deposit was credited.
  */

@@ -5,8 +5,8 @@ import { destinationOf, tellingFields } from './payout-destination.rules.ts';
 export type Payer = { readonly details: Readonly<Record<string, string>>; readonly destination: string };
 
 /**
- * The payer that a provider reports, as a destination of payouts. Nothing where the fields do not say exactly which account it is, or where
- * nobody types the account.
+ * The payer that a provider reports, as a destination of payouts. Undefined where the fields do not identify one account, or where the method has
+ * no payout fields.
  */
 export function payerOf({ id, withdrawal }: Provider, reported: Readonly<Record<string, string>>): Payer | undefined {
   const names = tellingFields(withdrawal?.fields ?? []);

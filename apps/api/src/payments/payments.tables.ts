@@ -62,7 +62,7 @@ export type WithdrawalsTable = {
   details: JSONColumnType<Record<string, string>>;
   /** The same in one form that can be compared; empty where an older withdrawal has none. */
   destination: Generated<string>;
-  /** Where nobody types the account: the deposit whose account it goes back to, by the id that its provider knows. */
+  /** For methods without payout fields: the deposit whose account it is paid to, by the provider's reference. */
   source_payment_id: string | null;
   /** The password was given for it, because its destination was new. */
   is_proven: Generated<boolean>;

@@ -105,7 +105,7 @@ export const payoutOrderSchema = v.object({
   method: v.object({ ...methodEntries, flow: textSchema }),
   /** Where to: the processor's fields by name, a card by its token. */
   destination: fieldsSchema,
-  /** Where nobody types the account: the payment whose account gets the money, whatever was paid in since. */
+  /** For methods without payout fields: the payment whose account gets the money, whatever was paid in since. */
   deposit_reference: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type PayoutOrder = v.InferOutput<typeof payoutOrderSchema>;

@@ -99,7 +99,7 @@ export function createWithdrawals({
 
   /**
    * Whether a stolen token could send money of the player somewhere else: nothing has arrived there before, and more goes there than came from
-   * there. With the deposit whose account it goes back to, where nobody types the account.
+   * there. With the deposit whose account it is paid to, for methods without payout fields.
    */
   async function judge(
     db: Connection,

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add payer_details jsonb,
       add payer_destination text,
       add check ((payer_details is null) = (payer_destination is null))`.execute(db);
-  // What went to accounts without a name before this migration may have been unplayed; nobody has to play for it once more.
+  // What went to accounts without a name before this migration may have been unplayed; players are not asked to stake it again.
   await sql`
     update withdrawals set unplayed = amount
     where unplayed < amount and details <> '{}' and not details ?| array['saved_card', 'beneficiary_name']`.execute(db);

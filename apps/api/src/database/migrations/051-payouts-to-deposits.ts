@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The deposit whose account a withdrawal goes back to, where nobody types the account. */
+/** The deposit whose account a withdrawal is paid to, for methods without payout fields. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table withdrawals add source_payment_id uuid references payments`.execute(db);
   // As they were judged when they were asked for. What a provider may already have been ordered to pay is ordered again as it was.

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a provider's event said came or went, so that another sum under the same id is told apart. Unknown of earlier events. */
+/** Amount and currency that a provider's event reported, so that a repeated event id with another amount is noticed. Null for earlier events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payment_events add amount bigint, add currency text, add check ((amount is null) = (currency is null))`.execute(db);
 }
