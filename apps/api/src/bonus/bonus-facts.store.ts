@@ -55,19 +55,21 @@ export async function isGameIn(db: Connection, gameId: number, categories: reado
   return row !== undefined;
 }
 
-/** Whether a sports bet is not settled that was placed since a deposit arrived. */
-export async function hasOpenBet(db: Connection, playerId: string, paymentId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sports_bets')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .where('created_at', '>=', (query) =>
-      query.selectFrom('payments').select('settled_at').where('id', '=', paymentId).$castTo<{ settled_at: Date }>(),
+/** Whether a tenth of a deposit or more waits in sports bets that were placed since it arrived and are not settled. */
+export async function waitsInBets(db: Connection, playerId: string, paymentId: string): Promise<boolean> {
+  const { waits } = await db
+    .selectFrom('payments')
+    .leftJoin('sports_bets', (join) =>
+      join
+        .onRef('sports_bets.created_at', '>=', sql.ref('payments.settled_at'))
+        .on('sports_bets.player_id', '=', playerId)
+        .on('sports_bets.state', '=', 'open'),
     )
-    .where('state', '=', 'open')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select(sql<boolean>`coalesce(sum(sports_bets.stake) * 10 >= payments.amount, false)`.as('waits'))
+    .where('payments.id', '=', paymentId)
+    .groupBy('payments.id')
+    .executeTakeFirstOrThrow();
+  return waits;
 }
 
 /** Average return in per cent of the games whose stakes count in full: what wagering costs is reckoned from it. */

@@ -4,7 +4,7 @@ import type { MoneyRule, SettledWager, Wager } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { splitWin } from '../wallet/wallet.rules.ts';
 import { readBalances } from '../wallet/balance.service.ts';
-import { hasOpenBet, isGameIn } from './bonus-facts.store.ts';
+import { waitsInBets, isGameIn } from './bonus-facts.store.ts';
 import type { BonusLifecycle } from './bonus-lifecycle.service.ts';
 import { readForfeitedBonuses } from './forfeiture.ts';
 import { percentOf, splitRelease } from './bonus.rules.ts';
@@ -65,8 +65,8 @@ export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependenci
       const { real, locked } = await readBalances(trx, { kind: 'player', playerId: wager.playerId });
       if (wager.amountMinor <= real) return moved;
       if (!(await takes(trx, bonus.terms, wager))) return { ...moved, isBonusBarred: true };
-      // Real money is staked first, and what waits in bets is the deposit's: while it is out of reach, so is its bonus.
-      if (locked > 0 && bonus.payment_id !== null && (await hasOpenBet(trx, bonus.player_id, bonus.payment_id)))
+      // Real money is staked first, and what waits in bets is the deposit's: while much of it is out of reach, so is its bonus.
+      if (locked > 0 && bonus.payment_id !== null && (await waitsInBets(trx, bonus.player_id, bonus.payment_id)))
         return refuse('bonus_waits_for_bets');
       return wager.amountMinor > bonus.terms.maxBet ? refuse('stake_above_bonus_max') : moved;
     },

@@ -197,6 +197,22 @@ describe('placing a bet', () => {
       expect(await play(guest, 1)).toMatchObject({ status: 1 });
     });
 
+    it('leaves the bonus in play while less than a tenth of the deposit waits in bets', async () => {
+      const { guest, table, seat } = await guestWithBonus();
+      const selections = [await book.select(6, 'home')];
+      await book.bet(guest, { selections, stake: 2.99 });
+      await table.play(seat, { stake: 27_01 });
+      expect(await balance(guest)).toMatchObject({ real_balance: 0, bonus_balance: 30, locked_balance: 2.99 });
+      expect(await play(guest, 1)).toMatchObject({ status: 1 });
+    });
+
+    it('leaves the bonus out of play with a tenth of the deposit in bets', async () => {
+      const { guest, table, seat } = await guestWithBonus();
+      await book.bet(guest, { selections: [await book.select(6, 'home')], stake: 3 });
+      await table.play(seat, { stake: 27_00 });
+      expect(await play(guest, 1)).toEqual({ status: 0, error: 'bonus_waits_for_bets' });
+    });
+
     it('leaves the bonus out of play until the bets are settled, and real money in play', async () => {
       const { guest, table, seat } = await guestWithBonus();
       await betOnEverything(guest);
