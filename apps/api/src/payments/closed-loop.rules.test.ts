@@ -4,11 +4,13 @@ import {
   debtsOf,
   payoutLimits,
   playedDebts,
+  returnSourceOf,
   strayDeposits,
   unplayedIn,
   unplayedOf,
   type MoneyIn,
   type MoneyOut,
+  type ReturnableDeposit,
   type ReturnMethod,
 } from './closed-loop.rules.ts';
 
@@ -313,6 +315,56 @@ describe('the closed loop', () => {
         }
         const elsewhere = paid.filter(({ accountId }) => accountId !== 'a').reduce((total, { amountMinor }) => total + amountMinor, 0);
         expect(elsewhere).toBeLessThanOrEqual(won);
+      }),
+    );
+  });
+});
+
+describe('the deposit whose account a payout goes to', () => {
+  const deposit = (paymentId: string, leftMinor: number, changes: Partial<ReturnableDeposit> = {}): ReturnableDeposit => ({
+    paymentId,
+    leftMinor,
+    isProven: false,
+    isClosed: false,
+    ...changes,
+  });
+
+  it.each<[string, ReturnableDeposit[], number, string]>([
+    ['the last that it is part of', [deposit('last', 20), deposit('middle', 500), deposit('first', 900)], 300, 'middle, trusted'],
+    ['the last that was proven', [deposit('last', 20), deposit('middle', 0, { isProven: true }), deposit('first', 90)], 300, 'middle, trusted'],
+    ['the first', [deposit('last', 299), deposit('first', 0)], 300, 'first, with the password'],
+    ['none that is closed', [deposit('last', 20), deposit('first', 900, { isClosed: true, isProven: true })], 300, 'last, with the password'],
+    ['one that is closed, where all are', [deposit('only', 900, { isClosed: true })], 300, 'only, trusted'],
+  ])('is %s', (_which, lastFirst, amount, expected) => {
+    const source = returnSourceOf(lastFirst, amount);
+    expect(`${source?.paymentId}, ${source?.isTrusted ? 'trusted' : 'with the password'}`).toBe(expected);
+  });
+
+  it('gives a second account at most what came from it, in whatever steps', () => {
+    const step = fc.record({ isPayIn: fc.boolean(), isSecond: fc.boolean(), hasPassword: fc.boolean(), amount: fc.integer({ min: 1, max: 500 }) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const accountOf = new Map([['0', 'first']]);
+        let deposits = [deposit('0', 100)];
+        const balance = { first: 0, second: 0 };
+        for (const [index, { isPayIn, isSecond, hasPassword, amount }] of steps.entries()) {
+          if (isPayIn) {
+            const account = isSecond ? 'second' : 'first';
+            accountOf.set(String(index + 1), account);
+            balance[account] -= amount;
+            deposits = [deposit(String(index + 1), amount), ...deposits];
+            continue;
+          }
+          const source = returnSourceOf(deposits, amount);
+          if (!source || (!source.isTrusted && !hasPassword)) continue;
+          balance[accountOf.get(source.paymentId) === 'second' ? 'second' : 'first'] += amount;
+          deposits = deposits.map((one) =>
+            one.paymentId === source.paymentId
+              ? { ...one, leftMinor: Math.max(0, one.leftMinor - amount), isProven: one.isProven || !source.isTrusted }
+              : one,
+          );
+        }
+        expect(balance.second).toBeLessThanOrEqual(0);
       }),
     );
   });

@@ -191,6 +191,34 @@ export function unplayedIn(
   return Math.max(Math.min(unplayedMinor, amountMinor - returnableMinor), unplayedMinor - (realMinor - amountMinor), 0);
 }
 
+/**
+ * A credited deposit by a method whose account nobody types. `leftMinor`: what of it has not gone back. `isProven`: a payout to its account has
+ * arrived for which the password was given. `isClosed`: the last payout to its account came back.
+ */
+export type ReturnableDeposit = {
+  readonly paymentId: string;
+  readonly leftMinor: number;
+  readonly isProven: boolean;
+  readonly isClosed: boolean;
+};
+
+/** The deposit whose account a payout goes to. `isTrusted`: it may go there without the password. */
+export type ReturnSource = { readonly paymentId: string; readonly isTrusted: boolean };
+
+/**
+ * The account of which deposit a payout goes to. Whoever holds a stolen session can pay in from an own account and must gain nothing by it, so
+ * that takes what was paid in from there and no more: the payout goes to the last deposit that it is part of, else to the last account
+ * known by a proven payout, else to that of the first deposit. An account whose last payout came back is chosen where no other is there.
+ */
+export function returnSourceOf(lastFirst: readonly ReturnableDeposit[], amountMinor: number): ReturnSource | undefined {
+  const open = lastFirst.filter(({ isClosed }) => !isClosed);
+  const deposits = open.length > 0 ? open : lastFirst;
+  const trusted = deposits.find(({ leftMinor }) => leftMinor >= amountMinor) ?? deposits.find(({ isProven }) => isProven);
+  if (trusted) return { paymentId: trusted.paymentId, isTrusted: true };
+  const first = deposits.at(-1);
+  return first && { paymentId: first.paymentId, isTrusted: false };
+}
+
 /** What of the money that came from one account has not gone back to it. */
 export function owedTo(debts: readonly Debt[], processor: string, accountId: string | undefined): number {
   return debts.find((debt) => debt.processor === processor && debt.accountId === (accountId ?? null))?.owedMinor ?? 0;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../database/database.ts';
-import type { Deposit, MoneyIn, MoneyOut } from './closed-loop.rules.ts';
+import { returnSourceOf, type Deposit, type MoneyIn, type MoneyOut, type ReturnSource } from './closed-loop.rules.ts';
 
 /** `firstAt`: when the first of it was there. `details`: the fields by which a payout goes to the account, where it is no card. */
 export type MoneySource = MoneyIn & { readonly firstAt: Date; readonly details: Readonly<Record<string, string>> | null };
@@ -103,37 +103,40 @@ export async function hasBeenPaid(db: Connection, playerId: string, destination:
   return (await proven.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The deposit whose account a payout goes back to. `trustedMinor`: what may go there without the password. */
-export type ReturnSource = { readonly paymentId: string; readonly trustedMinor: number };
-
 /**
- * Where a payout goes back to by a processor without payout fields: to the account of its last deposit. A withdrawal keeps it, so that no
- * later deposit takes it elsewhere. Any amount is trusted if a payout there has arrived for which the password was given, else what is left of
- * the deposit. Nothing where no deposit was credited.
+ * Where a payout goes back to by a processor without payout fields ({@link returnSourceOf}). A withdrawal keeps it, so that no later deposit
+ * takes it elsewhere. Nothing where no deposit was credited.
  */
-export async function readReturnSource(db: Connection, playerId: string, processor: string): Promise<ReturnSource | undefined> {
-  // Held money is credited by a payment that its provider does not know.
-  const deposits = db
+export async function readReturnSource(db: Connection, playerId: string, processor: string, amountMinor: number): Promise<ReturnSource | undefined> {
+  const paid = db
+    .selectFrom('withdrawals')
+    .select([
+      'source_payment_id',
+      sql<number>`coalesce(sum(amount) filter (where status in ('pending', 'processing', 'complete')), 0)::bigint`.as('went'),
+      sql<boolean>`coalesce(bool_or(is_proven and status = 'complete'), false)`.as('isProven'),
+      sql<boolean>`coalesce(
+        max(settled_at) filter (where status = 'reversal') > coalesce(max(settled_at) filter (where status = 'complete'), '-infinity'), false
+      )`.as('isClosed'),
+    ])
+    .where('player_id', '=', playerId)
+    .where('processor', '=', processor)
+    .groupBy('source_payment_id');
+  const deposits = await db
     .selectFrom('payments')
+    // Held money is credited by a payment that its provider does not know.
     .leftJoin('held_money', 'held_money.credited_payment_id', 'payments.id')
-    .select((eb) => [eb.fn.coalesce('held_money.payment_id', 'payments.id').as('paymentId'), 'payments.amount'])
+    .leftJoin(paid.as('paid'), (join) => join.on('paid.source_payment_id', '=', (eb) => eb.fn.coalesce('held_money.payment_id', 'payments.id')))
+    .select(({ fn }) => [
+      fn.coalesce('held_money.payment_id', 'payments.id').as('paymentId'),
+      sql<number>`greatest(0, payments.amount - coalesce(paid.went, 0))::bigint`.as('leftMinor'),
+      sql<boolean>`coalesce(paid."isProven", false)`.as('isProven'),
+      sql<boolean>`coalesce(paid."isClosed", false)`.as('isClosed'),
+    ])
     .where('payments.player_id', '=', playerId)
     .where('payments.processor', '=', processor)
     .where('payments.status', '=', 'complete')
     .orderBy('payments.settled_at', 'desc')
-    .orderBy('payments.id', 'desc');
-  const last = await deposits.limit(1).executeTakeFirst();
-  if (!last) return undefined;
-  const { paymentId } = last;
-  const { went, hasArrived } = await db
-    .selectFrom('withdrawals')
-    .select([
-      sql<number>`coalesce(sum(amount), 0)::bigint`.as('went'),
-      sql<boolean>`coalesce(bool_or(is_proven and status = 'complete'), false)`.as('hasArrived'),
-    ])
-    .where('player_id', '=', playerId)
-    .where('source_payment_id', '=', paymentId)
-    .where('status', 'in', ['pending', 'processing', 'complete'])
-    .executeTakeFirstOrThrow();
-  return { paymentId, trustedMinor: hasArrived ? Number.MAX_SAFE_INTEGER : Math.max(0, last.amount - went) };
+    .orderBy('payments.id', 'desc')
+    .execute();
+  return returnSourceOf(deposits, amountMinor);
 }

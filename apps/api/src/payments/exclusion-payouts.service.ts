@@ -102,7 +102,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
       const to = destination(method, card ? { saved_card: card.id } : typed);
       if (isRefusal(to)) continue;
       const source = payer ?? sources.find((one) => one.processor === method.id && one.accountId === (card?.id ?? null));
-      // Money that goes back by itself goes to the account of the last deposit, which may be another one than of the first.
+      // Money that goes back by itself may go to the account of any of the deposits, that of the last one included.
       const knownSince = fields.length > 0 ? source?.firstAt : source?.lastAt;
       const isYoung = knownSince ? at.getTime() - knownSince.getTime() < holdMs : holdMs > 0 && known.length === 0;
       payouts.push({ ...to, amountMinor, holdUntil: isYoung ? holdUntil : null });
@@ -123,7 +123,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
     at: Date,
   ): Promise<string> {
     const cardToken = method.cards.find(({ id }) => id === details['saved_card'])?.token;
-    const source = method.withdrawal.fields.length === 0 ? await readReturnSource(trx, playerId, method.id) : undefined;
+    const source = method.withdrawal.fields.length === 0 ? await readReturnSource(trx, playerId, method.id, amountMinor) : undefined;
     let first: string | undefined;
     for (let left = amountMinor, unplayed = unplayedMinor; left > 0;) {
       const amount = Math.min(left, method.maxMinor);

@@ -527,27 +527,37 @@ describe('money out, by default', () => {
       }
       const depositsPaid = async (id: string) =>
         (await house.db.pool.query('select deposit_reference from psp_sandbox.payouts where reference = $1', [id])).rows as unknown[];
-      async function known() {
-        const before = await newPlayer({ realMinor: 1500_00 });
-        await trustly(before, 500);
-        const first = await sent(before, { ...back, amount: 600, password: testPassword });
+
+      it('stays the account of payouts once one with the password has arrived there', async () => {
+        const player = await newPlayer({ realMinor: 1500_00 });
+        const owners = await trustly(player, 500);
+        const first = await sent(player, { ...back, amount: 600, password: testPassword });
         house.wait(24 * hour);
         admin = await house.signIn(admin);
-        const player = await house.signIn(before);
-        await paid(player, first.id);
-        return player;
-      }
-
-      it('is known until then, and new again for more than came in since', async () => {
-        const player = await known();
-        const { id, hold_until } = await sent(player, { ...back, amount: 100 });
+        const later = await house.signIn(player);
+        await paid(later, first.id);
+        await trustly(later, 20);
+        const { id, hold_until } = await sent(later, { ...back, amount: 1400 });
         expect(hold_until).toBeNull();
-        await cancel(player, id);
-        await trustly(player, 20);
-        expect(await refused(player, { ...back, amount: 1400 })).toMatchObject({ error: 'password_required' });
-        const held = await sent(player, { ...back, amount: 1400, password: testPassword });
+        await paid(later, id);
+        expect(await depositsPaid(id)).toEqual([{ deposit_reference: owners }]);
+      });
+
+      it('stays the account of what the owner won, with the password, a hold and a flag', async () => {
+        const player = await newPlayer({ realMinor: 1000_00 });
+        const owners = await trustly(player, 200);
+        const thiefs = await trustly(player, 20);
+        expect(await refused(player, { ...back, amount: 1200 })).toMatchObject({ error: 'password_required' });
+        const held = await sent(player, { ...back, amount: 1200, password: testPassword });
         expect(held.hold_until).not.toBeNull();
         expect((await reviewed(held.id)).review.flags).toContain('new_destination');
+        const { id } = await sent(player, { ...back, amount: 20 });
+        house.wait(24 * hour);
+        admin = await house.signIn(admin);
+        const later = await house.signIn(player);
+        for (const withdrawal of [held.id, id]) await paid(later, withdrawal);
+        expect(await depositsPaid(held.id)).toEqual([{ deposit_reference: owners }]);
+        expect(await depositsPaid(id)).toEqual([{ deposit_reference: thiefs }]);
       });
 
       it.each(['trustly', 'bridgerpay'])('(%s) stays the account of a payout that was asked for before', async (processor) => {
@@ -574,7 +584,7 @@ describe('money out, by default', () => {
         const credit = { id: heldId, resolution: 'credit', reason: 'It has come.', version };
         expect((await house.operator.call('admin/resolve_held_money', credit, admin.bearer)).json()).toMatchObject({ status: 1 });
         house.wait(1);
-        expect(await refused(player, { ...back, amount: 200 })).toMatchObject({ error: 'password_required' });
+        expect(await refused(player, { ...back, amount: 201 })).toMatchObject({ error: 'password_required' });
         const { id: later } = await sent(player, { ...back, amount: 20 });
         for (const withdrawal of [id, later]) await paid(player, withdrawal);
         expect(await depositsPaid(id)).toEqual([{ deposit_reference: owners }]);
@@ -590,7 +600,7 @@ describe('money out, by default', () => {
       });
 
       it('is not made known by taking out what was paid in', async () => {
-        const player = await known();
+        const player = await newPlayer({ realMinor: 1500_00 });
         await trustly(player, 20);
         const { id } = await sent(player, { ...back, amount: 20 });
         await paid(player, id);

@@ -109,9 +109,9 @@ export function createWithdrawals({
   ): Promise<{ isNew: boolean; sourceId: string | null } | Refusal> {
     const { cardId, isTyped, text } = destination;
     if (!isTyped && cardId === undefined) {
-      const source = await readReturnSource(db, playerId, processorId);
+      const source = await readReturnSource(db, playerId, processorId, amountMinor);
       if (!source) return refuse('method_not_available');
-      return { isNew: amountMinor > source.trustedMinor, sourceId: source.paymentId };
+      return { isNew: !source.isTrusted, sourceId: source.paymentId };
     }
     if (await hasBeenPaid(db, playerId, text)) return { isNew: false, sourceId: null };
     if (isTyped) return { isNew: true, sourceId: null };
