@@ -142,6 +142,7 @@ export {
   adminGetWithdrawals,
   frontCancelWithdrawalRequest,
   frontGetWithdrawalProcessors,
+  minPlayedOdds,
   paymentSendWithdrawalRequest,
   withdrawalFlags,
   withdrawalStatuses,

@@ -16,13 +16,17 @@ import {
   maxVersion,
 } from './wire.ts';
 
+/** Bets at lower odds risk too little to count as play of `unplayed` money. */
+export const minPlayedOdds = 1.5;
+
 /**
  * The ways to pay out that are open to the player, with what may be taken out (`withdrawable`) and all bonus money that a withdrawal would
  * end (`forfeits`): the running bonus, and every bonus of a deposit that waits for its turn. A card or a bank account that pays back
  * appears once a deposit has come from it. Money goes back to where it came from, up to what came in, before it goes anywhere else: each method
  * says how much of it (`returnable_amount`) and the most it pays now (`available_amount`). What came in by a method that pays
- * nothing out, or by one that pays to any account the player types, is `unplayed` until as much has been staked since (bets that were cashed out do
- * not count, and of the bets on one event only the largest does; one on several events belongs to the one with the longest odds): it can go to the
+ * nothing out, or by one that pays to any account the player types, is `unplayed` until as much has been staked since (bets that were cashed out or
+ * have no odds of {@link minPlayedOdds} do not count, and of the bets on one event only the largest does, less the others; one on several events
+ * belongs to the one with the longest odds): it can go to the
  * player's own accounts alone (`takes_unplayed`: a saved card, an account that pays back by itself, one whose owner's name is compared).
  * Where the provider reported which account paid in (`payer_accounts`), its money goes back to exactly that account instead, unplayed too;
  * the amounts of such a method are then those of the account that takes most.

@@ -39,6 +39,7 @@ import * as payoutsToDeposits from './migrations/051-payouts-to-deposits.ts';
 import * as stakesWithoutRisk from './migrations/052-stakes-without-risk.ts';
 import * as amountsOfEvents from './migrations/053-amounts-of-events.ts';
 import * as foldedNames from './migrations/055-folded-names.ts';
+import * as stakesAtLowRisk from './migrations/058-stakes-at-low-risk.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '052-stakes-without-risk': stakesWithoutRisk,
   '053-amounts-of-events': amountsOfEvents,
   '055-folded-names': foldedNames,
+  '058-stakes-at-low-risk': stakesAtLowRisk,
 };
 
 /** Any number; the same in every process that migrates. */

@@ -1,5 +1,7 @@
+import { minPlayedOdds } from '@playfront/api-contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../database/database.ts';
+import { oddsUnit } from '../sports/book/odds.ts';
 import { returnSourceOf, type Deposit, type MoneyIn, type MoneyOut, type ReturnSource } from './closed-loop.rules.ts';
 
 /** `firstAt`: when the first of it was there. `details`: the fields by which a payout goes to the account, where it is no card. */
@@ -56,15 +58,17 @@ export function readDeposits(db: Connection, playerId: string): Promise<Deposit[
 }
 
 /**
- * What a player has staked on sports without risk: bets that were cashed out, and of the bets on one event all but the largest, since bets on
- * every outcome return the same whatever happens. A bet on several events belongs to the one with the longest odds, which it depends on most.
+ * What a player has staked on sports at little or no risk. Of the bets on one event only the largest is at risk, and only by as much as it is
+ * more than the others: bets on every outcome return nearly the same whatever happens. Bets that were cashed out or whose longest odds are below
+ * {@link minPlayedOdds} are not at risk. A bet on several events belongs to the one with the longest odds, which it depends on most.
  */
 export function stakedWithoutRisk(playerId: RawBuilder<unknown>) {
   return sql<number>`(
-    select coalesce(sum(staked - largest), 0) from (
-      select sum(stake) as staked, coalesce(max(stake) filter (where cash_out_key is null), 0) as largest
+    select coalesce(sum(least(staked, 2 * (staked - largest))), 0) from (
+      select sum(stake) as staked,
+        coalesce(max(stake) filter (where cash_out_key is null and odds >= ${sql.lit(minPlayedOdds * oddsUnit)}), 0) as largest
       from (
-        select distinct on (bets.id) bets.stake, bets.cash_out_key, legs.event_id
+        select distinct on (bets.id) bets.stake, bets.cash_out_key, legs.event_id, legs.odds
         from sports_bets as bets join sports_bet_legs as legs on legs.bet_id = bets.id
         where bets.player_id = ${playerId} and bets.state <> 'void'
         order by bets.id, legs.odds desc, legs.event_id
@@ -76,7 +80,7 @@ export function stakedWithoutRisk(playerId: RawBuilder<unknown>) {
 
 /**
  * All that a player has staked of real money, but for what was voided or without risk, and has withdrawn without that. Changes under the lock of
- * the wallet; a new bet never lowers it.
+ * the wallet. A new bet adds at most its stake, and takes away what it lays against an earlier one.
  */
 export function playedOf(playerId: RawBuilder<unknown>) {
   return sql<number>`(

@@ -1,4 +1,4 @@
-import type { Processor } from '@playfront/api-contract';
+import { minPlayedOdds, type Processor } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
 import { Notice } from '@playfront/ui';
@@ -19,7 +19,7 @@ type SourceNoticeProps = {
  * is not known is bet once or goes to an account of the player's own. With how much, and where.
  */
 export function SourceNotice({ offer, chosen, cardId, payable }: SourceNoticeProps) {
-  const { text, money } = useFormat();
+  const { text, money, number } = useFormat();
   const sources = sourcesOf(offer.processors, { processor: chosen, cardId });
   const isPlayFirst = offer.unplayed.minor > 0 && !chosen.takes_unplayed;
   const own = offer.processors.filter((processor) => processor.takes_unplayed);
@@ -41,7 +41,12 @@ export function SourceNotice({ offer, chosen, cardId, payable }: SourceNoticePro
         </>
       )}
       {isPlayFirst && (
-        <p>{text(own.length > 0 ? 'payments.withdraw.unplayed.text' : 'payments.withdraw.unplayed.only_play', { amount: money(offer.unplayed) })}</p>
+        <p>
+          {text(own.length > 0 ? 'payments.withdraw.unplayed.text' : 'payments.withdraw.unplayed.only_play', {
+            amount: money(offer.unplayed),
+            odds: number(minPlayedOdds),
+          })}
+        </p>
       )}
       {isPlayFirst && own.length > 0 && (
         <ul className={styles.sources}>

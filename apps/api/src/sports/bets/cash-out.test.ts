@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minPlayedOdds } from '@playfront/api-contract';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readBalances } from '../../wallet/balance.service.ts';
 import { readPlayed } from '../../payments/closed-loop.store.ts';
@@ -140,8 +141,16 @@ describe('cashing out', () => {
       );
     const unplayed = async () =>
       (await book.operator.call('front/get_withdrawal_processors', {}, player.bearer)).json<{ unplayed: number }>().unplayed;
-    const single = async (match: number, outcome: string, stake: number) =>
-      book.bet(player, { selections: [await book.select(match, outcome)], stake });
+    const single = async (match: number, outcome: string, stake: number, market?: string) =>
+      book.bet(player, { selections: [await book.select(match, outcome, market)], stake });
+    const played = () => readPlayed(book.database, player.id);
+    const flagsOf = async (withdrawal: string) => {
+      const admin = await book.operator.createPlayer({ scope: ['admin'] });
+      const { withdrawals } = (await book.operator.call('admin/get_withdrawals', { status: 'pending' }, admin.bearer)).json<{
+        withdrawals: { id: string; review: { staked: number; flags: string[] } }[];
+      }>();
+      return withdrawals.find(({ id }) => id === withdrawal)?.review;
+    };
     const cashAllOut = async () => {
       for (const bet of (await book.bets(player)).bets) if (bet.cashOut) await cashOut(bet.id, bet.cashOut.minor, randomUUID(), player);
     };
@@ -155,25 +164,43 @@ describe('cashing out', () => {
       expect(await unplayed()).toBe(real / 100);
       expect((await withdraw('coinspaid', coins, 100)).json()).toMatchObject({ error: 'return_to_source_first', current: { unplayed: real / 100 } });
       const { id } = (await withdraw('sepa_transfer', bank, 100)).json<{ transaction: { id: string } }>().transaction;
-      const admin = await book.operator.createPlayer({ scope: ['admin'] });
-      const { withdrawals } = (await book.operator.call('admin/get_withdrawals', { status: 'pending' }, admin.bearer)).json<{
-        withdrawals: { player_id: string; review: { staked: number; flags: string[] } }[];
-      }>();
-      const review = withdrawals.find(({ player_id }) => player_id === player.id)?.review;
-      expect(review).toMatchObject({ staked: 900, flags: expect.arrayContaining(['low_play']) as string[] });
+      expect(await flagsOf(id)).toMatchObject({ staked: 900, flags: expect.arrayContaining(['low_play']) as string[] });
       expect((await book.operator.call('front/cancel_withdrawal_request', { id }, player.bearer)).json()).toEqual({ status: 1 });
     });
 
-    it('counts of the bets on one event the largest alone, on whatever market, and before it is settled as after', async () => {
+    it('counts of the bets on one event the largest less the others, on whatever market, and before it is settled as after', async () => {
       await payIn(1000_00);
-      await single(1, 'home', 200);
-      await single(1, 'draw', 150);
-      await single(1, 'away', 250);
-      expect(await unplayed()).toBe(400);
+      await single(1, 'away', 500);
+      expect(await played()).toBe(500_00);
+      await single(1, 'draw', 100);
+      await single(1, 'yes', 100, 'both_score');
+      expect(await played()).toBe(300_00);
       await book.playTo(1, 130);
       await book.playTo(1, 140);
+      expect(await played()).toBe(300_00);
       const { real } = await balances();
-      expect(await unplayed()).toBe(Math.min(real / 100, 750));
+      expect(await unplayed()).toBe(Math.min(real / 100, 700));
+    });
+
+    it('is not played by bets on both sides of lopsided markets, and the approver sees it', async () => {
+      await payIn(1000_00);
+      for (const match of [5, 6]) {
+        const { markets } = await book.event(match);
+        const lopsided = markets
+          .flatMap(({ id, outcomes }) => outcomes.map((outcome) => ({ ...outcome, market: id, other: outcomes.find((one) => one !== outcome)?.id })))
+          .filter(({ market, odds }) => market !== '1x2' && odds < minPlayedOdds * 1000)
+          .toSorted((one, other) => one.odds - other.odds)[0];
+        expect(lopsided, 'a market with odds below those that count').toBeDefined();
+        await single(match, lopsided?.id ?? '', 430, lopsided?.market);
+        await single(match, lopsided?.other ?? '', 70, lopsided?.market);
+      }
+      expect(await played()).toBe(0);
+      for (const match of [5, 6]) for (const minutes of [130, 140]) await book.playTo(match, minutes);
+      const { real } = await balances();
+      expect(await unplayed()).toBe(real / 100);
+      const { id } = (await withdraw('sepa_transfer', bank, 100)).json<{ transaction: { id: string } }>().transaction;
+      expect(await flagsOf(id)).toMatchObject({ staked: 1000, flags: expect.arrayContaining(['low_play']) as string[] });
+      expect((await book.operator.call('front/cancel_withdrawal_request', { id }, player.bearer)).json()).toEqual({ status: 1 });
     });
 
     it('counts bets on different events, a bet on several at the longest odds, and a cash-out no more', async () => {
@@ -185,9 +212,9 @@ describe('cashing out', () => {
       await single(match, 'draw', 40);
       await single(match === 5 ? 6 : 5, 'draw', 30);
       await single(7, 'home', 20);
-      expect(await readPlayed(book.database, player.id)).toBe(150_00);
+      expect(await played()).toBe(110_00);
       await cashOut(both, (await offerFor(both)) ?? 0, randomUUID(), player);
-      expect(await readPlayed(book.database, player.id)).toBe(90_00);
+      expect(await played()).toBe(50_00);
     });
   });
 });
