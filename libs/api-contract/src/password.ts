@@ -74,12 +74,13 @@ export const frontActivatePlayer = defineCall({
   answer: v.object({ status: v.literal(1), outcome: v.optional(v.picklist(['activated', 'already_activated']), 'activated') }),
 });
 
-/** Mails a new activation link to the signed-in player; nothing is sent for an account that is activated. */
+/** Mails a new activation link to the signed-in player; nothing is sent for an account that is activated (`outcome`). */
 export const frontResendActivation = defineCall({
   path: 'front/resend_activation',
   method: 'POST',
   auth: 'player',
   repeats: false,
   request: emptySchema,
-  answer: doneSchema,
+  // An older operator says no outcome.
+  answer: v.object({ status: v.literal(1), outcome: v.optional(v.picklist(['sent', 'already_activated']), 'sent') }),
 });

@@ -115,6 +115,8 @@ export const recoveryChecks: ChecksOf<
       if (!mailed) return;
       const { outcome } = await world.ask('frontActivatePlayer', { token: mailed });
       expectThat(outcome === 'already_activated', 'already_activated for a link that was used');
+      const again = await world.ask('frontResendActivation', undefined, player);
+      expectThat(again.outcome === 'already_activated', 'already_activated where nothing is mailed');
     },
     refuses: {
       invalid_token: async (world) => void expectRefusal(await world.send('frontActivatePlayer', { token: newPassword() }), 'invalid_token'),

@@ -51,7 +51,7 @@ export function registerAccount(
     async ({ body, session }) => (await passwords.change(session, body.old_password, body.password)) ?? { status: 1 },
   );
 
-  calls.player(frontResendActivation, async ({ session }) => (await activation.resend(session.playerId)) ?? { status: 1 });
+  calls.player(frontResendActivation, ({ session }) => activation.resend(session.playerId));
 
   calls.player(frontResendEmailChange, async ({ session, request }) => (await emailChanges.resend(session.playerId, request.ip)) ?? { status: 1 });
 

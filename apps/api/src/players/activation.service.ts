@@ -1,4 +1,4 @@
-import type { frontActivatePlayer, Refusal, WireAnswerOf } from '@playfront/api-contract';
+import type { frontActivatePlayer, frontResendActivation, Refusal, WireAnswerOf } from '@playfront/api-contract';
 import type { Connection, Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import type { Addressee, Letters } from '../mail/letters.service.ts';
@@ -19,7 +19,7 @@ export type Activation = {
   /** Mails an activation link, in the caller's transaction, after `takeRegistration`. */
   invite(db: Connection, player: Addressee & { id: string }): Promise<void>;
   /** Mails another link, unless the account is activated. */
-  resend(playerId: string): Promise<Refusal | undefined>;
+  resend(playerId: string): Promise<WireAnswerOf<typeof frontResendActivation> | Refusal>;
   /** Activates the account of a token, once; a link that is opened again afterwards is no failure. */
   activate(token: string): Promise<WireAnswerOf<typeof frontActivatePlayer> | Refusal>;
 };
@@ -46,11 +46,11 @@ export function createActivation({ database, tokens, letters, throttle, persons 
     },
     async resend(playerId) {
       const player = await readPlayer(database, playerId);
-      if (player.activated) return undefined;
+      if (player.activated) return { status: 1, outcome: 'already_activated' };
       const refusal = await throttle.take({ limit: 'activation_player', of: playerId }, mailCount('activation_recipient', player.email));
       if (refusal) return refusal;
       await database.transaction().execute((trx) => invite(trx, player));
-      return undefined;
+      return { status: 1, outcome: 'sent' };
     },
     async activate(token) {
       const found = await tokens.find(token, 'activation');

@@ -3,7 +3,7 @@ import { useApi } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
 import { failureMessage } from '../failure/api.failures.ts';
-import { useIsSignedIn } from '../session/useSessionState.ts';
+import { useIsSignedIn, usePlayer } from '../session/useSessionState.ts';
 import { useCountdown } from '../welcome/useCountdown.ts';
 import { MailLinkPanel } from './MailLinkPanel.tsx';
 import styles from './MailLinks.module.css';
@@ -20,18 +20,23 @@ export type ActivateViewProps = {
   readonly onLogIn: () => void;
 };
 
-/** Activates an account by the link of its mail. A link that was used says so without alarm; one that is void offers another mail. */
+/**
+ * Activates an account by the link of its mail. A link that was used says so without alarm, as does a page that is loaded again, which has no
+ * token any more, for a player who is activated; one that is void offers another mail.
+ */
 export function ActivateView({ token, onContinue, onLogIn }: ActivateViewProps) {
   const { text } = useFormat();
   const api = useApi();
   const { state, follow } = useMailLink(() => api.frontActivatePlayer({ token }));
   const hasStarted = useRef(false);
+  const player = usePlayer();
   useEffect(() => {
     if (!token || hasStarted.current) return;
     hasStarted.current = true;
     follow();
   }, [token, follow]);
 
+  if (!token && player?.activated) return <Activated isFirst={false} onContinue={onContinue} />;
   if (state.status === 'void' || !token) return <VoidActivation onLogIn={onLogIn} />;
   if (state.status === 'done') return <Activated isFirst={state.answer.outcome === 'activated'} onContinue={onContinue} />;
   if (state.status === 'failed') {

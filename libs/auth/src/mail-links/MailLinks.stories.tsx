@@ -16,6 +16,7 @@ type LinkStory = {
   token: string;
   handlers: FakeHandlers;
   isSignedIn: boolean;
+  isActivated: boolean;
   onContinue: () => void;
   onLogIn: () => void;
 };
@@ -37,9 +38,9 @@ const meta: Meta<LinkStory> = {
     ResendActivation,
     MailLinkPanel,
   },
-  args: { view: 'activate', token: 'out-of-the-mail', handlers: {}, isSignedIn: false, onContinue: fn(), onLogIn: fn() },
-  render: ({ view, token, handlers, isSignedIn, onContinue, onLogIn }, { loaded }) => (
-    <StoryView loaded={loaded} handlers={handlers} {...(isSignedIn ? { player: wirePlayer() } : {})}>
+  args: { view: 'activate', token: 'out-of-the-mail', handlers: {}, isSignedIn: false, isActivated: false, onContinue: fn(), onLogIn: fn() },
+  render: ({ view, token, handlers, isSignedIn, isActivated, onContinue, onLogIn }, { loaded }) => (
+    <StoryView loaded={loaded} handlers={handlers} {...(isSignedIn ? { player: wirePlayer({ activated: isActivated }) } : {})}>
       {view === 'activate' && <ActivateView token={token} onContinue={onContinue} onLogIn={onLogIn} />}
       {view === 'confirm' && <ConfirmEmailView token={token} onContinue={onContinue} />}
       {view === 'undo' && <UndoEmailChangeView token={token} supportEmail="support@northlight.example" onLogIn={onLogIn} />}
@@ -102,6 +103,24 @@ export const ActivationVoidForPlayer: Story = {
   play: async (context) => {
     await press('Send a new link')(context);
     await shows('Email sent. Open the link in it within three days. Check your spam folder too.')(context);
+  },
+};
+
+/** The account was activated meanwhile, on another device. */
+export const ActivationNotNeeded: Story = {
+  args: { handlers: { frontActivatePlayer: invalid, frontResendActivation: () => ({ status: 1, outcome: 'already_activated' }) }, isSignedIn: true },
+  play: async (context) => {
+    await press('Send a new link')(context);
+    await shows('Your account is already activated')(context);
+  },
+};
+
+/** The address has no token any more. */
+export const LoadedAgain: Story = {
+  args: { token: '', isSignedIn: true, isActivated: true },
+  play: async (context) => {
+    await shows('Your account is already activated')(context);
+    await press('Stay here')(context);
   },
 };
 

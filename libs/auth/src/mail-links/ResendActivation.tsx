@@ -9,13 +9,17 @@ import { useMailAction } from './useMailAction.ts';
 export function ResendActivation(button: Pick<ButtonProps, 'size' | 'variant'>) {
   const { text } = useFormat();
   const api = useApi();
-  const { isBusy, isDone, failure, run } = useMailAction(() => api.frontResendActivation({}));
+  const { isBusy, answer, failure, run } = useMailAction(() => api.frontResendActivation({}));
   return (
     <div className={styles.resend}>
       <Button {...button} isBusy={isBusy} onClick={run}>
         {text('auth.activate.resend')}
       </Button>
-      <p role="status">{failure ? text(failureMessage(failure)) : isDone && text('auth.activate.resent')}</p>
+      <p role="status">
+        {failure
+          ? text(failureMessage(failure))
+          : answer && text(answer.outcome === 'already_activated' ? 'auth.activate.already' : 'auth.activate.resent')}
+      </p>
     </div>
   );
 }

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { asApiError, type ApiError } from '@playfront/api-client';
 
-/** One press of a button that has a mail sent or a change withdrawn: `isDone` until it is pressed again. */
-export function useMailAction(send: () => Promise<unknown>) {
+/** One press of a button that has a mail sent or a change withdrawn: `isDone` until it is pressed again, with its `answer`. */
+export function useMailAction<Answer>(send: () => Promise<Answer>) {
   const [isBusy, setBusy] = useState(false);
-  const [isDone, setDone] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<ApiError>();
 
   async function run(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    setDone(false);
+    setAnswer(undefined);
     setFailure(undefined);
     try {
-      await send();
-      setDone(true);
+      setAnswer(await send());
     } catch (error) {
       setFailure(asApiError(error));
     } finally {
@@ -22,5 +21,5 @@ export function useMailAction(send: () => Promise<unknown>) {
     }
   }
 
-  return { isBusy, isDone, failure, run: () => void run() };
+  return { isBusy, isDone: answer !== undefined, answer, failure, run: () => void run() };
 }
