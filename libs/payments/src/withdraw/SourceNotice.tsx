@@ -22,6 +22,7 @@ export function SourceNotice({ offer, chosen, cardId, payable }: SourceNoticePro
   const { text, money, number } = useFormat();
   const sources = sourcesOf(offer.processors, { processor: chosen, cardId });
   const isPlayFirst = offer.unplayed.minor > 0 && !chosen.takes_unplayed;
+  const cards = cardId === undefined ? chosen.saved_cards.filter((card) => card.returnable.minor > 0) : [];
   const own = offer.processors.filter((processor) => processor.takes_unplayed);
   return (
     <Notice title={text(sources.length === 0 && isPlayFirst ? 'payments.withdraw.unplayed.title' : 'payments.withdraw.source.title')} isLive>
@@ -30,6 +31,16 @@ export function SourceNotice({ offer, chosen, cardId, payable }: SourceNoticePro
           ? text('payments.withdraw.source.up_to', { amount: money(payable), method: chosen.name })
           : text('payments.withdraw.source.none', { method: chosen.name })}
       </p>
+      {cards.length > 0 && (
+        <>
+          <p>{text('payments.withdraw.source.cards')}</p>
+          <ul className={styles.sources}>
+            {cards.map(({ id, label, returnable }) => (
+              <li key={id}>{text('payments.withdraw.source.item', { method: label, amount: money(returnable) })}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {sources.length > 0 && (
         <>
           <p>{text('payments.withdraw.source.first')}</p>

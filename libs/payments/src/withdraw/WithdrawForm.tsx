@@ -13,6 +13,7 @@ import { PayoutFields } from './PayoutFields.tsx';
 import { PayoutPassword } from './PayoutPassword.tsx';
 import { SourceNotice } from './SourceNotice.tsx';
 import { useWithdraw, type WithdrawInput } from './useWithdraw.ts';
+import { tooMuchText } from './withdraw.messages.ts';
 import { withdrawalPicks } from './withdraw.rules.ts';
 import { WithdrawBalances } from './WithdrawBalances.tsx';
 import { WithdrawMethods } from './WithdrawMethods.tsx';
@@ -29,10 +30,15 @@ export function WithdrawForm({ offer, reload, onSent }: WithdrawFormProps) {
   const balance = live?.real.currency === offer.withdrawable.currency ? live : undefined;
   const available = balance?.real ?? offer.withdrawable;
   const form = useWithdraw({ offer, available, reload, onSent });
-  const { processor, amount, amountFault, amountFailure, failure, payable, phase } = form;
+  const { processor, amount, amountFault, amountFailure, most, failure, payable, phase } = form;
   if (!processor) return null;
   const { currency } = processor.minAmount;
   const { picks, all } = withdrawalPicks(processor, payable);
+  const amountError = amountFault
+    ? amountFaultText(amountFault, format)
+    : amountFailure
+      ? text(failureMessage(amountFailure))
+      : most && tooMuchText({ most, available, processor, endsBonus: offer.forfeits.minor > 0 }, format);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -63,7 +69,7 @@ export function WithdrawForm({ offer, reload, onSent }: WithdrawFormProps) {
             currency={currency}
             range={rangeText(processor, format)}
             fee={feeText(processor, format)}
-            error={amountFault ? amountFaultText(amountFault, format) : amountFailure && text(failureMessage(amountFailure))}
+            error={amountError}
             quickPicksLabel={text('payments.deposit.quick_picks')}
             quickPicks={[
               ...picks.map((pick) => ({ value: typedTextOf(pick, languageTag), label: money(pick, { decimals: 'whole' }) })),

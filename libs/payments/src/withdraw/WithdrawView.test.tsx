@@ -269,11 +269,36 @@ describe('a refused withdrawal', () => {
         throw refusal(key);
       },
     });
-    await amount().fill('450');
+    await amount().fill('400');
     await withdraw().click();
     await expect.element(page.getByRole('alert')).toHaveTextContent(words);
     await expect.element(page.getByRole('alert')).toHaveTextContent(advice);
-    await expect.element(amount()).toHaveValue('450');
+    await expect.element(amount()).toHaveValue('400');
+  });
+
+  describe('of more than there is is stopped before a bonus is asked for', () => {
+    const running = withdrawalOffer({ forfeits: 25 });
+
+    test.each([
+      ['with a bonus that runs', running, "You don't meet the wager requirement! You can withdraw up to €412.60 of real money now."],
+      ['without one', withdrawalOffer(), 'Your balance is not enough for this. You can withdraw up to €412.60 of real money now.'],
+    ] as const)('%s', async (_, offer, words) => {
+      const { api } = await open({ frontGetWithdrawalProcessors: () => offer });
+      await amount().fill('450');
+      await withdraw().click();
+      await expect.element(page.getByText(words)).toBeVisible();
+      await expect.element(amount()).toHaveFocus();
+      expect(page.getByRole('dialog').elements()).toHaveLength(0);
+      expect(api.requestsOf('paymentSendWithdrawalRequest')).toHaveLength(0);
+    });
+
+    test('unless money has come since the page was opened', async () => {
+      const { api } = await open({ paymentSendWithdrawalRequest: () => taken() });
+      api.answer({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount], withdrawable: 500 }) });
+      await amount().fill('450');
+      await withdraw().click();
+      await expect.element(page.getByText(/scheduled/)).toBeVisible();
+    });
   });
 
   test("the operator's own limits are said at the amount", async () => {
@@ -391,6 +416,25 @@ describe('a new destination', () => {
     await withdraw().click();
     await expect.element(page.getByText(/It goes out after .*2026.* at the earliest, because this is a new destination/)).toBeVisible();
     expect(api.requestsOf('paymentSendWithdrawalRequest').map((request) => request.password)).toEqual([undefined, 'wrong', 'right']);
+  });
+
+  test('asks for the bonus once, however often the password is wrong', async () => {
+    await open({
+      frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sameAccount], forfeits: 61.2 }),
+      paymentSendWithdrawalRequest: ({ password }) => {
+        if (!password) throw refusal('password_required', { password: 'password_required' });
+        if (password !== 'right') throw refusal('wrong_password', { password: 'wrong_password' });
+        return held;
+      },
+    });
+    await amount().fill('50');
+    await withdraw().click();
+    await page.getByRole('button', { name: 'Withdraw and end them' }).click();
+    for (const password of ['wrong', 'right']) {
+      await field('Your password').fill(password);
+      await withdraw().click();
+    }
+    await expect.element(page.getByText(/It goes out after/)).toBeVisible();
   });
 
   test('in another name is refused at the name', async () => {

@@ -13,7 +13,10 @@ export function payableTo(processor: Processor, cardId: string | undefined, { wi
   return compare(available, realBalance) < 0 ? available : realBalance;
 }
 
-/** Where money goes back to before more goes to the chosen destination: each other card or account that paid, and each other method that has none. */
+/**
+ * Where money goes back to before more goes to the chosen destination: each other card or account that paid, and each other method that has
+ * none. Where a card is still to be chosen, its method has none of them.
+ */
 export function sourcesOf(
   processors: readonly Processor[],
   chosen: { readonly processor: Processor; readonly cardId: string | undefined },
@@ -21,7 +24,7 @@ export function sourcesOf(
   const sources = processors.flatMap(({ id, name, returnable, saved_cards: cards, payer_accounts: payers }) => {
     const isChosen = id === chosen.processor.id;
     // The accounts of the chosen method are named beside its fields.
-    if (isChosen && cards.length === 0) return [];
+    if (isChosen && (cards.length === 0 || chosen.cardId === undefined)) return [];
     const accounts = cards.length > 0 ? cards : payers.map((payer) => ({ ...payer, id: payer.label }));
     if (accounts.length === 0) return [{ id, name, returnable }];
     return accounts

@@ -4,7 +4,7 @@ import type { ErrorKey, Transaction } from '@playfront/api-contract';
 import { usePlayer, useSession } from '@playfront/auth';
 import { useFormFocus } from '@playfront/auth/registration';
 import { useFormat } from '@playfront/i18n';
-import { toWire, type Money } from '@playfront/money';
+import { compare, toWire, type Money } from '@playfront/money';
 import {
   payoutFaults,
   sentDetails,
@@ -28,7 +28,8 @@ function isAboutAmount({ kind, key }: ApiError): boolean {
 }
 
 type Phase =
-  | { readonly kind: 'editing'; readonly failure?: ApiError }
+  /** `most`: what may go there, where more was asked for. */
+  | { readonly kind: 'editing'; readonly failure?: ApiError; readonly most?: Money }
   /** The player is asked whether the bonus may end; `forfeits` is what it costs now. */
   | { readonly kind: 'asking'; readonly forfeits: Money; readonly isBusy: boolean }
   | { readonly kind: 'busy' };
@@ -60,6 +61,7 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
   const [isPasswordAsked, setPasswordAsked] = useState(false);
   const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
   const [unanswered] = useState(() => createUnansweredWithdrawals());
+  const [agreement, setAgreement] = useState<{ readonly mark: string; readonly minor: number }>();
 
   const processor = offer.processors.find(({ id }) => id === chosenId) ?? offer.processors[0];
   const [onlyCard, ...otherCards] = processor?.saved_cards ?? [];
@@ -80,7 +82,10 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
 
   /** Clears what the last attempt said, but for a refused amount while the edit is about something else. A request that is on its way stays so. */
   function edit({ isAmountConcerned }: { readonly isAmountConcerned: boolean }): void {
-    setPhase((now) => (now.kind !== 'editing' || (!isAmountConcerned && now.failure && isAboutAmount(now.failure)) ? now : { kind: 'editing' }));
+    setPhase((now) => {
+      const isAmountWrong = now.kind === 'editing' && (now.most !== undefined || (now.failure !== undefined && isAboutAmount(now.failure)));
+      return now.kind !== 'editing' || (isAmountWrong && !isAmountConcerned) ? now : { kind: 'editing' };
+    });
   }
 
   function fail(error: unknown): void {
@@ -136,8 +141,10 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     if (!mayEndBonus) return send(withdrawal);
     const forfeits = await forfeitsNow();
     if (!forfeits) return;
-    if (forfeits.minor > (earlier?.agreed ?? 0)) setPhase({ kind: 'asking', forfeits, isBusy: false });
-    else await send(withdrawal, earlier?.agreed);
+    // What was agreed to and then refused, as for a wrong password, is not asked again either.
+    const agreed = earlier?.agreed ?? (agreement?.mark === withdrawal.mark ? agreement.minor : undefined);
+    if (forfeits.minor > (agreed ?? 0)) setPhase({ kind: 'asking', forfeits, isBusy: false });
+    else await send(withdrawal, agreed);
   }
 
   /** What the running bonus holds at this moment; the warning names the exact amount (contract). */
@@ -150,6 +157,23 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     }
   }
 
+  /**
+   * The most that may go to the chosen destination, if less than is asked for by what the page knows and by what the operator says now: before
+   * anything else is asked for. A try without an answer may have taken the money; the operator says what became of it.
+   */
+  async function mostIfLess({ mark }: NonNullable<ReturnType<typeof asked>>): Promise<Money | undefined> {
+    const isTooMuch = (most: Money) => amount !== undefined && compare(amount, most) > 0;
+    if (!processor || !isTooMuch(payable) || unanswered.find(mark)) return undefined;
+    try {
+      const offered = await reload();
+      const method = offered.processors.find(({ id }) => id === processor.id);
+      const most = method && payableTo(method, details.saved_card, offered, offered.withdrawable);
+      return most && isTooMuch(most) ? most : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   async function submit(): Promise<void> {
     if (phase.kind !== 'editing') return;
     setRefused({});
@@ -158,15 +182,20 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     const isPasswordMissing = isPasswordAsked && password === '';
     setPasswordFault(isPasswordMissing ? 'password_required' : undefined);
     const withdrawal = asked();
-    if (!withdrawal || isPasswordMissing || Object.keys(detailFaults).length > 0) return focus('errors');
+    const isIncomplete = isPasswordMissing || Object.keys(detailFaults).length > 0;
+    if (!withdrawal) return focus('errors');
     setPhase({ kind: 'busy' });
-    await proceed(withdrawal);
+    const most = await mostIfLess(withdrawal);
+    if (!most && !isIncomplete) return proceed(withdrawal);
+    setPhase(most ? { kind: 'editing', most } : { kind: 'editing' });
+    focus('errors');
   }
 
   async function confirm(): Promise<void> {
     const withdrawal = asked();
     if (phase.kind !== 'asking' || phase.isBusy || !withdrawal) return;
     setPhase({ ...phase, isBusy: true });
+    setAgreement({ mark: withdrawal.mark, minor: phase.forfeits.minor });
     await send(withdrawal, phase.forfeits.minor);
   }
 
@@ -188,6 +217,7 @@ export function useWithdraw({ offer, available, reload, onSent }: WithdrawInput)
     isPasswordAsked,
     amountFault: isAmountFaultShown && check && 'fault' in check ? check.fault : undefined,
     amountFailure: isAmountRefused ? failure : undefined,
+    most: phase.kind === 'editing' ? phase.most : undefined,
     detailFaults: { ...(areDetailFaultsShown ? detailFaults : {}), ...refused },
     /** What does not stand at a field. */
     failure: isAmountRefused || isDetailRefused ? undefined : failure,
