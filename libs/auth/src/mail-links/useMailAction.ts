@@ -4,16 +4,16 @@ import { asApiError, type ApiError } from '@playfront/api-client';
 /** One press of a button that has a mail sent or a change withdrawn: `isDone` until it is pressed again, with its `answer`. */
 export function useMailAction<Answer>(send: () => Promise<Answer>) {
   const [isBusy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<Answer>();
+  const [done, setDone] = useState<{ readonly answer: Answer }>();
   const [failure, setFailure] = useState<ApiError>();
 
   async function run(): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    setAnswer(undefined);
+    setDone(undefined);
     setFailure(undefined);
     try {
-      setAnswer(await send());
+      setDone({ answer: await send() });
     } catch (error) {
       setFailure(asApiError(error));
     } finally {
@@ -21,5 +21,5 @@ export function useMailAction<Answer>(send: () => Promise<Answer>) {
     }
   }
 
-  return { isBusy, isDone: answer !== undefined, answer, failure, run: () => void run() };
+  return { isBusy, isDone: done !== undefined, answer: done?.answer, failure, run: () => void run() };
 }
