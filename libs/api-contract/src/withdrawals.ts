@@ -65,8 +65,8 @@ export const frontGetWithdrawalProcessors = defineCall({
  * `password_required` and `wrong_password` (a destination that was never paid needs the `password`), `method_not_available`, `bonus_running`
  * (it would end bonuses and `forfeit_bonus` does not say that the player knows), and faults of `details` by name. Less than the minimum is
  * taken when it is all that may go there. The first payouts to a new destination wait: `hold_until`. Where the processor has no fields the money
- * goes back to the account of the last deposit that it is part of, else to the last one that was paid with the password, else to that of the first
- * deposit; a deposit made after the request changes nothing. A request is also refused when its session was
+ * goes back to the account of the last deposit that it is part of, else to the last one that was paid with the password, else to that of the
+ * largest; a deposit made after the request changes nothing. A request is also refused when its session was
  * ended or its password was replaced while it waited (`unauthorized`, `wrong_password`).
  */
 export const paymentSendWithdrawalRequest = defineCall({
@@ -136,6 +136,8 @@ const reviewSchema = v.object({
   days_registered: v.number(),
   kyc_status: v.picklist(kycStatuses),
   email_confirmed: v.boolean(),
+  /** The deposit whose account it goes back to, where nobody types the account. */
+  returns_to: v.optional(v.nullable(v.object({ amount: wireAmountSchema, date: v.string() })), null),
   flags: v.array(v.picklist(withdrawalFlags)),
 });
 

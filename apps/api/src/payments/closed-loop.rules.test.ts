@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   debtsOf,
   payoutLimits,
+  mostReturnable,
   playedDebts,
   returnSourceOf,
   strayDeposits,
@@ -323,49 +324,69 @@ describe('the closed loop', () => {
 describe('the deposit whose account a payout goes to', () => {
   const deposit = (paymentId: string, leftMinor: number, changes: Partial<ReturnableDeposit> = {}): ReturnableDeposit => ({
     paymentId,
+    amountMinor: 100,
     leftMinor,
     isProven: false,
     isClosed: false,
     ...changes,
   });
+  const closed = { isClosed: true };
+  const proven = { isProven: true };
 
   it.each<[string, ReturnableDeposit[], number, string]>([
     ['the last that it is part of', [deposit('last', 20), deposit('middle', 500), deposit('first', 900)], 300, 'middle, trusted'],
-    ['the last that was proven', [deposit('last', 20), deposit('middle', 0, { isProven: true }), deposit('first', 90)], 300, 'middle, trusted'],
-    ['the first', [deposit('last', 299), deposit('first', 0)], 300, 'first, with the password'],
-    ['none that is closed', [deposit('last', 20), deposit('first', 900, { isClosed: true, isProven: true })], 300, 'last, with the password'],
-    ['one that is closed, where all are', [deposit('only', 900, { isClosed: true })], 300, 'only, trusted'],
+    ['the last that was proven', [deposit('last', 20), deposit('middle', 0, proven), deposit('first', 90)], 300, 'middle, trusted'],
+    ['the largest', [deposit('last', 20), deposit('large', 20, { amountMinor: 101 }), deposit('first', 20)], 300, 'large, with the password'],
+    ['the first of the largest', [deposit('last', 20), deposit('middle', 20), deposit('first', 20)], 300, 'first, with the password'],
+    ['a later one than the last that is closed', [deposit('last', 20), deposit('middle', 20, closed), deposit('first', 900)], 20, 'last, trusted'],
+    ['none of those, where it is no part of them', [deposit('last', 20), deposit('middle', 20, closed), deposit('first', 900)], 300, 'none'],
+    ['the proven one, also then', [deposit('last', 20), deposit('middle', 20, closed), deposit('first', 0, proven)], 300, 'first, trusted'],
+    ['a closed one again, where none came after it', [deposit('last', 20, closed), deposit('first', 900)], 300, 'first, trusted'],
+    ['none without deposits', [], 300, 'none'],
   ])('is %s', (_which, lastFirst, amount, expected) => {
     const source = returnSourceOf(lastFirst, amount);
-    expect(`${source?.paymentId}, ${source?.isTrusted ? 'trusted' : 'with the password'}`).toBe(expected);
+    expect(source ? `${source.paymentId}, ${source.isTrusted ? 'trusted' : 'with the password'}` : 'none').toBe(expected);
+    expect(mostReturnable(lastFirst) >= amount).toBe(source !== undefined);
   });
 
-  it('gives a second account at most what came from it, in whatever steps', () => {
-    const step = fc.record({ isPayIn: fc.boolean(), isSecond: fc.boolean(), hasPassword: fc.boolean(), amount: fc.integer({ min: 1, max: 500 }) });
+  it("gives a second account at most what came from it, in whatever steps and whatever comes back, while the largest deposit is the owner's", () => {
+    const step = fc.record({
+      isPayIn: fc.boolean(),
+      isSecond: fc.boolean(),
+      hasPassword: fc.boolean(),
+      comesBack: fc.boolean(),
+      amount: fc.integer({ min: 1, max: 500 }),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        const accountOf = new Map([['0', 'first']]);
-        let deposits = [deposit('0', 100)];
-        const balance = { first: 0, second: 0 };
-        for (const [index, { isPayIn, isSecond, hasPassword, amount }] of steps.entries()) {
+        const seconds = new Set<string>();
+        let deposits = [deposit('0', 501, { amountMinor: 501 })];
+        let second = 0;
+        for (const [index, { isPayIn, isSecond, hasPassword, comesBack, amount }] of steps.entries()) {
           if (isPayIn) {
-            const account = isSecond ? 'second' : 'first';
-            accountOf.set(String(index + 1), account);
-            balance[account] -= amount;
-            deposits = [deposit(String(index + 1), amount), ...deposits];
+            const id = String(index + 1);
+            if (isSecond) {
+              seconds.add(id);
+              second -= amount;
+            }
+            deposits = [deposit(id, amount, { amountMinor: amount }), ...deposits];
             continue;
           }
           const source = returnSourceOf(deposits, amount);
           if (!source || (!source.isTrusted && !hasPassword)) continue;
-          balance[accountOf.get(source.paymentId) === 'second' ? 'second' : 'first'] += amount;
-          deposits = deposits.map((one) =>
-            one.paymentId === source.paymentId
-              ? { ...one, leftMinor: Math.max(0, one.leftMinor - amount), isProven: one.isProven || !source.isTrusted }
-              : one,
-          );
+          const isToSecond = seconds.has(source.paymentId);
+          // Whose account works is not for the other to say.
+          const isReturned = comesBack && !isToSecond;
+          if (isToSecond) second += amount;
+          deposits = deposits.map((one) => {
+            if (one.paymentId !== source.paymentId) return one;
+            if (isReturned) return { ...one, isClosed: true };
+            return { ...one, isClosed: false, isProven: one.isProven || !source.isTrusted, leftMinor: Math.max(0, one.leftMinor - amount) };
+          });
         }
-        expect(balance.second).toBeLessThanOrEqual(0);
+        expect(second).toBeLessThanOrEqual(0);
       }),
+      { numRuns: 2_000 },
     );
   });
 });

@@ -197,6 +197,7 @@ export function unplayedIn(
  */
 export type ReturnableDeposit = {
   readonly paymentId: string;
+  readonly amountMinor: number;
   readonly leftMinor: number;
   readonly isProven: boolean;
   readonly isClosed: boolean;
@@ -207,16 +208,28 @@ export type ReturnSource = { readonly paymentId: string; readonly isTrusted: boo
 
 /**
  * The account of which deposit a payout goes to. Whoever holds a stolen session can pay in from an own account and must gain nothing by it, so
- * that takes what was paid in from there and no more: the payout goes to the last deposit that it is part of, else to the last account
- * known by a proven payout, else to that of the first deposit. An account whose last payout came back is chosen where no other is there.
+ * that takes what was paid in from there: the payout goes to the last deposit that it is part of, else to the last account known by a proven
+ * payout, else to that of the largest deposit. Once a payout came back, the account and those before it are taken for closed, and no guess is
+ * made among those after it; where there is none after it, it is tried again.
  */
 export function returnSourceOf(lastFirst: readonly ReturnableDeposit[], amountMinor: number): ReturnSource | undefined {
-  const open = lastFirst.filter(({ isClosed }) => !isClosed);
-  const deposits = open.length > 0 ? open : lastFirst;
-  const trusted = deposits.find(({ leftMinor }) => leftMinor >= amountMinor) ?? deposits.find(({ isProven }) => isProven);
+  const { open, isGuessAllowed } = openDeposits(lastFirst);
+  const trusted = open.find(({ leftMinor }) => leftMinor >= amountMinor) ?? lastFirst.find(({ isProven, isClosed }) => isProven && !isClosed);
   if (trusted) return { paymentId: trusted.paymentId, isTrusted: true };
-  const first = deposits.at(-1);
-  return first && { paymentId: first.paymentId, isTrusted: false };
+  if (!isGuessAllowed) return undefined;
+  const [largest] = open.toReversed().toSorted((one, other) => other.amountMinor - one.amountMinor);
+  return largest && { paymentId: largest.paymentId, isTrusted: false };
+}
+
+/** The most of a payout that {@link returnSourceOf} finds an account for: any amount, or what is left of one deposit. */
+export function mostReturnable(lastFirst: readonly ReturnableDeposit[]): number {
+  if (returnSourceOf(lastFirst, Number.MAX_SAFE_INTEGER)) return Number.MAX_SAFE_INTEGER;
+  return Math.max(0, ...openDeposits(lastFirst).open.map(({ leftMinor }) => leftMinor));
+}
+
+function openDeposits(lastFirst: readonly ReturnableDeposit[]): { open: readonly ReturnableDeposit[]; isGuessAllowed: boolean } {
+  const lastClosed = lastFirst.findIndex(({ isClosed }) => isClosed);
+  return lastClosed > 0 ? { open: lastFirst.slice(0, lastClosed), isGuessAllowed: false } : { open: lastFirst, isGuessAllowed: true };
 }
 
 /** What of the money that came from one account has not gone back to it. */

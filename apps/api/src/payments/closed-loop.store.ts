@@ -2,7 +2,7 @@ import { minPlayedOdds } from '@playfront/api-contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import { oddsUnit } from '../sports/book/odds.ts';
-import { returnSourceOf, type Deposit, type MoneyIn, type MoneyOut, type ReturnSource } from './closed-loop.rules.ts';
+import { returnSourceOf, type Deposit, type MoneyIn, type MoneyOut, type ReturnableDeposit, type ReturnSource } from './closed-loop.rules.ts';
 
 /** `firstAt`: when the first of it was there. `details`: the fields by which a payout goes to the account, where it is no card. */
 export type MoneySource = MoneyIn & { readonly firstAt: Date; readonly details: Readonly<Record<string, string>> | null };
@@ -107,11 +107,8 @@ export async function hasBeenPaid(db: Connection, playerId: string, destination:
   return (await proven.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/**
- * Where a payout goes back to by a processor without payout fields ({@link returnSourceOf}). A withdrawal keeps it, so that no later deposit
- * takes it elsewhere. Nothing where no deposit was credited.
- */
-export async function readReturnSource(db: Connection, playerId: string, processor: string, amountMinor: number): Promise<ReturnSource | undefined> {
+/** The credited deposits by a processor without payout fields, the last first, with what became of payouts to their accounts. */
+export async function readReturnableDeposits(db: Connection, playerId: string, processor: string): Promise<ReturnableDeposit[]> {
   const paid = db
     .selectFrom('withdrawals')
     .select([
@@ -125,22 +122,41 @@ export async function readReturnSource(db: Connection, playerId: string, process
     .where('player_id', '=', playerId)
     .where('processor', '=', processor)
     .groupBy('source_payment_id');
-  const deposits = await db
+  return (
+    db
+      .selectFrom('payments')
+      // Held money is credited by a payment that its provider does not know.
+      .leftJoin('held_money', 'held_money.credited_payment_id', 'payments.id')
+      .leftJoin(paid.as('paid'), (join) => join.on('paid.source_payment_id', '=', (eb) => eb.fn.coalesce('held_money.payment_id', 'payments.id')))
+      .select(({ fn }) => [
+        fn.coalesce('held_money.payment_id', 'payments.id').as('paymentId'),
+        'payments.amount as amountMinor',
+        sql<number>`greatest(0, payments.amount - coalesce(paid.went, 0))::bigint`.as('leftMinor'),
+        sql<boolean>`coalesce(paid."isProven", false)`.as('isProven'),
+        sql<boolean>`coalesce(paid."isClosed", false)`.as('isClosed'),
+      ])
+      .where('payments.player_id', '=', playerId)
+      .where('payments.processor', '=', processor)
+      .where('payments.status', '=', 'complete')
+      .orderBy('payments.settled_at', 'desc')
+      .orderBy('payments.id', 'desc')
+      .execute()
+  );
+}
+
+/**
+ * Where a payout goes back to by a processor without payout fields ({@link returnSourceOf}). A withdrawal keeps it, so that no later deposit
+ * takes it elsewhere. Nothing where no deposit was credited, or payouts came back.
+ */
+export async function readReturnSource(db: Connection, playerId: string, processor: string, amountMinor: number): Promise<ReturnSource | undefined> {
+  return returnSourceOf(await readReturnableDeposits(db, playerId, processor), amountMinor);
+}
+
+/** The deposit whose account a withdrawal goes back to, in minor units of its currency, and when it came. */
+export async function readSourceDeposit(db: Connection, paymentId: string): Promise<{ amount: number; at: Date }> {
+  return db
     .selectFrom('payments')
-    // Held money is credited by a payment that its provider does not know.
-    .leftJoin('held_money', 'held_money.credited_payment_id', 'payments.id')
-    .leftJoin(paid.as('paid'), (join) => join.on('paid.source_payment_id', '=', (eb) => eb.fn.coalesce('held_money.payment_id', 'payments.id')))
-    .select(({ fn }) => [
-      fn.coalesce('held_money.payment_id', 'payments.id').as('paymentId'),
-      sql<number>`greatest(0, payments.amount - coalesce(paid.went, 0))::bigint`.as('leftMinor'),
-      sql<boolean>`coalesce(paid."isProven", false)`.as('isProven'),
-      sql<boolean>`coalesce(paid."isClosed", false)`.as('isClosed'),
-    ])
-    .where('payments.player_id', '=', playerId)
-    .where('payments.processor', '=', processor)
-    .where('payments.status', '=', 'complete')
-    .orderBy('payments.settled_at', 'desc')
-    .orderBy('payments.id', 'desc')
-    .execute();
-  return returnSourceOf(deposits, amountMinor);
+    .select(({ fn }) => ['amount', fn.coalesce('settled_at', 'created_at').as('at')])
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
 }

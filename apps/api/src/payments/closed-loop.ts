@@ -1,6 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import {
   debtsOf,
+  mostReturnable,
   owedByProcessor,
   payoutLimits,
   playedDebts,
@@ -11,7 +12,7 @@ import {
   type PayoutLimit,
   type ReturnMethod,
 } from './closed-loop.rules.ts';
-import { readDeposits, readMoneyIn, readMoneyOut, readPlayed, type MoneySource } from './closed-loop.store.ts';
+import { readDeposits, readMoneyIn, readMoneyOut, readPlayed, readReturnableDeposits, type MoneySource } from './closed-loop.store.ts';
 import type { PayoutMethod } from './payout-methods.ts';
 
 /** `unplayedMinor`: what of the real balance may only go to the player's own accounts until it is staked. */
@@ -37,8 +38,15 @@ export async function readClosedLoop(
   const found = await readDebts(db, playerId, methods, rules);
   const debts = rules.closed_loop ? found.debts : [];
   const unplayedMinor = Math.min(realMinor, found.unplayedMinor);
+  const limits: PayoutLimit[] = [];
+  for (const limit of payoutLimits(found.returnMethods, debts, realMinor, unplayedMinor)) {
+    const most = found.bounced.has(limit.processor)
+      ? mostReturnable(await readReturnableDeposits(db, playerId, limit.processor))
+      : Number.MAX_SAFE_INTEGER;
+    limits.push({ ...limit, maximumMinor: Math.min(most, limit.maximumMinor) });
+  }
   return {
-    limits: payoutLimits(found.returnMethods, debts, realMinor, unplayedMinor),
+    limits,
     payers: found.sources.flatMap(({ processor, accountId, details }) => (details ? [{ processor, accountId, details }] : [])),
     owed: owedByProcessor(debts),
     unplayedMinor,
@@ -50,6 +58,8 @@ type Found = {
   readonly debts: readonly Debt[];
   readonly sources: readonly MoneySource[];
   readonly unplayedMinor: number;
+  /** Methods whose account nobody types, by which a payout came back. */
+  readonly bounced: ReadonlySet<string>;
 };
 
 /** Where the money of a player came from, what of it has not gone back, and what of the rest has not been played. */
@@ -57,7 +67,13 @@ export async function readDebts(db: Connection, playerId: string, methods: reado
   // One after the other: a transaction has one connection.
   const [sources, moneyOut] = [await readMoneyIn(db, playerId), await readMoneyOut(db, playerId)];
   const returnMethods = methods.map((method) => returnMethod(method, sources, rules));
-  const found = { returnMethods, debts: debtsOf(returnMethods, sources, moneyOut), sources };
+  const bounced = new Set(
+    returnMethods
+      .filter(({ isTyped, accountIds }) => !isTyped && !accountIds)
+      .map(({ id }) => id)
+      .filter((id) => moneyOut.some(({ processor, failedAt }) => processor === id && failedAt !== null)),
+  );
+  const found = { returnMethods, debts: debtsOf(returnMethods, sources, moneyOut), sources, bounced };
   const hasStray =
     strayDeposits(
       returnMethods,

@@ -7,6 +7,8 @@ export type PaymentMailWords = {
   /** Without a name when there is none to greet by. */
   readonly greeting: (name: string) => string;
   readonly steps: Record<PaymentMail, { readonly subject: string; readonly text: (values: Values) => string }>;
+  /** Which account it goes back to, by the deposit that came from there. */
+  readonly returnsTo: (deposit: { readonly amount: string; readonly day: string }) => string;
   readonly notYou: string;
 };
 
@@ -37,6 +39,7 @@ const en: PaymentMailWords = {
         `${provider} could not pay out ${amount}. The money is back in your balance; check the details and ask again, or choose another way.`,
     },
   },
+  returnsTo: ({ amount, day }) => `It goes to the account from which you deposited ${amount} on ${day}.`,
   notYou: 'If it was not you, write to our support at once.',
 };
 
@@ -67,6 +70,7 @@ const fi: PaymentMailWords = {
         `Maksutapa ${provider} ei voinut maksaa summaa ${amount}. Rahat ovat taas saldossasi; tarkista tiedot ja pyydä uudelleen tai valitse toinen tapa.`,
     },
   },
+  returnsTo: ({ amount, day }) => `Se maksetaan tilille, jolta talletit ${amount} ${day}.`,
   notYou: 'Jos et tehnyt tätä itse, kirjoita heti asiakaspalveluumme.',
 };
 

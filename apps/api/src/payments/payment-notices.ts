@@ -7,17 +7,20 @@ import type { Outbox } from '../mail/outbox.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import { readUndoAddresses } from '../players/account-tokens.store.ts';
 import { readPlayer } from '../players/players.store.ts';
+import { readSourceDeposit } from './closed-loop.store.ts';
 import { paymentMailWordsOf, type PaymentMail } from './payment-mail.words.ts';
 import type { Processors } from './processors.service.ts';
 
 type Held = { readonly amount: number; readonly fee: number; readonly reason: HeldMoneyReason };
+/** `source_payment_id`: the deposit whose account it goes back to, where nobody types the account. */
+type Requested = Paid & { readonly amount: number; readonly hold_until: Date | null; readonly source_payment_id: string | null };
 type Paid = { readonly player_id: string; readonly processor: string; readonly currency: Currency };
 
 /** Tells players of their payments: in the mail box, and of withdrawals by mail too. It is told if the caller's transaction commits. */
 export type PaymentNotices = {
   depositComplete(trx: DatabaseTransaction, payment: Paid, amountMinor: number): Promise<void>;
   /** Where the destination is new, the mail says so and until when the payout can be stopped: somebody else may have asked for it. */
-  withdrawalRequested(trx: DatabaseTransaction, withdrawal: Paid & { readonly amount: number; readonly hold_until: Date | null }): Promise<void>;
+  withdrawalRequested(trx: DatabaseTransaction, withdrawal: Requested): Promise<void>;
   /** Money arrived that is not credited, with why. */
   depositHeld(trx: DatabaseTransaction, held: Paid & Held): Promise<void>;
   /** Money that was held goes back to who paid it. */
@@ -34,10 +37,18 @@ export type PaymentNotices = {
 type Dependencies = { messages: Messages; outbox: Outbox; processors: Processors; merchant: string; now: () => Date };
 
 export function createPaymentNotices({ messages, outbox, processors, merchant, now }: Dependencies): PaymentNotices {
-  async function write(trx: DatabaseTransaction, { player_id, processor, currency }: Paid, amountMinor: number, step: PaymentMail, note = '') {
+  async function write(
+    trx: DatabaseTransaction,
+    { player_id, processor, currency }: Paid,
+    amountMinor: number,
+    step: PaymentMail,
+    note = '',
+    sourceId: string | null = null,
+  ) {
     const player = await readPlayer(trx, player_id);
     const words = paymentMailWordsOf(player.language);
     const { subject, text } = words.steps[step];
+    const source = sourceId === null ? undefined : await readSourceDeposit(trx, sourceId);
     const values = { amount: formatMoney(money(amountMinor, currency), words.languageTag), provider: processors.nameOf(processor), note };
     // Whoever changed the address may have asked for the payout too: an address that can undo the change learns of it.
     const others = step === 'withdrawal_held' ? await readUndoAddresses(trx, player_id, now()) : [];
@@ -48,7 +59,13 @@ export function createPaymentNotices({ messages, outbox, processors, merchant, n
           to,
           subject: `${merchant}: ${subject}`,
           languageTag: words.languageTag,
-          paragraphs: [words.greeting(nameInMail(player.first_name)), text(values)],
+          paragraphs: [
+            words.greeting(nameInMail(player.first_name)),
+            text(values),
+            ...(source
+              ? [words.returnsTo({ amount: formatMoney(money(source.amount, currency), words.languageTag), day: dayInMail(source.at) })]
+              : []),
+          ],
           closing: [...(step === 'withdrawal_requested' || step === 'withdrawal_held' ? [words.notYou] : []), merchant],
         }),
       );
@@ -68,9 +85,9 @@ export function createPaymentNotices({ messages, outbox, processors, merchant, n
     depositReturned: (trx, held, amountMinor) => messages.send(trx, held.player_id, { kind: 'deposit_returned', ...figures(held, amountMinor) }),
     async withdrawalRequested(trx, withdrawal) {
       await messages.send(trx, withdrawal.player_id, { kind: 'withdrawal_requested', ...figures(withdrawal, withdrawal.amount) });
-      const { hold_until: heldUntil } = withdrawal;
-      if (heldUntil) await write(trx, withdrawal, withdrawal.amount, 'withdrawal_held', timeInMail(heldUntil));
-      else await write(trx, withdrawal, withdrawal.amount, 'withdrawal_requested');
+      const { hold_until: heldUntil, source_payment_id: sourceId } = withdrawal;
+      if (heldUntil) await write(trx, withdrawal, withdrawal.amount, 'withdrawal_held', timeInMail(heldUntil), sourceId);
+      else await write(trx, withdrawal, withdrawal.amount, 'withdrawal_requested', '', sourceId);
     },
     async withdrawalPaid(trx, withdrawal) {
       await messages.send(trx, withdrawal.player_id, { kind: 'withdrawal_complete', ...figures(withdrawal, withdrawal.amount) });
@@ -88,6 +105,10 @@ export function createPaymentNotices({ messages, outbox, processors, merchant, n
       if (cause.status === 'rejected') await write(trx, withdrawal, withdrawal.amount, 'withdrawal_rejected', cause.note);
     },
   };
+}
+
+function dayInMail(at: Date): string {
+  return at.toISOString().slice(0, 10);
 }
 
 /** The mail is read in any place: UTC, said so. */

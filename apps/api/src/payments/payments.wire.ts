@@ -136,7 +136,7 @@ export function wireWithdrawal(row: ListedWithdrawal, processors: Processors): W
 /** The same with what its approver should know. */
 export function wireReviewedWithdrawal(row: ReviewedWithdrawal, processors: Processors, at: Date): WireWithdrawal {
   const wire = (minor: number) => toWire(money(minor, row.currency));
-  const { deposited, paid_out, staked, won, registered_at, kyc_status, activated } = row;
+  const { deposited, paid_out, staked, won, source_amount, source_at, registered_at, kyc_status, activated } = row;
   return {
     ...wireWithdrawal(row, processors),
     review: {
@@ -144,6 +144,7 @@ export function wireReviewedWithdrawal(row: ReviewedWithdrawal, processors: Proc
       days_registered: Math.floor((at.getTime() - registered_at.getTime()) / dayMs),
       kyc_status,
       email_confirmed: activated,
+      returns_to: source_amount !== null && source_at ? { amount: wire(source_amount), date: source_at.toISOString() } : null,
       flags: flagsOf(row, row.details['beneficiary_name']),
     },
   };

@@ -76,15 +76,16 @@ describe('money out, by default', () => {
   };
   const approve = async (id: string) =>
     house.operator.call('admin/decide_withdrawal', { id, decision: 'approve', version: (await reviewed(id)).version }, admin.bearer);
-  const paid = async (player: TestPlayer, id: string) => {
+  const settles = async (player: TestPlayer, id: string, status: 'complete' | 'reversal') => {
     expect((await approve(id)).json()).toMatchObject({ status: 1 });
     await vi.waitFor(async () => expect((await house.db.pool.query('select from psp_sandbox.payouts where reference = $1', [id])).rowCount).toBe(1), {
       timeout: 10_000,
       interval: 10,
     });
     house.wait(3);
-    await house.becomes(player, id, 'complete');
+    await house.becomes(player, id, status);
   };
+  const paid = (player: TestPlayer, id: string) => settles(player, id, 'complete');
 
   describe('1000 in by card', () => {
     it.each([
@@ -543,6 +544,27 @@ describe('money out, by default', () => {
         expect(await depositsPaid(id)).toEqual([{ deposit_reference: owners }]);
       });
 
+      it('takes no more than was paid in from there once a payout came back, which the offer says', async () => {
+        const player = await newPlayer({ realMinor: 1000_00 });
+        await trustly(player, 500);
+        await trustly(player, 20);
+        const { id } = await sent(player, { ...back, amount: 1400.13, password: testPassword });
+        house.wait(24 * hour);
+        admin = await house.signIn(admin);
+        const later = await house.signIn(player);
+        await settles(later, id, 'reversal');
+        expect((await offerTo(later)).processors.find((method) => method.id === 'trustly')).toMatchObject({ available_amount: 20 });
+        expect(await refused(later, { ...back, amount: 1400, password: testPassword })).toMatchObject({
+          error: 'return_to_source_first',
+          current: { amount: 20 },
+        });
+        expect(await sent(later, { ...back, amount: 20 })).toMatchObject({ status: 'pending' });
+        const renewed = await trustly(later, 1400);
+        const again = await sent(later, { ...back, amount: 1400 });
+        await paid(later, again.id);
+        expect(await depositsPaid(again.id)).toEqual([{ deposit_reference: renewed }]);
+      });
+
       it('stays the account of what the owner won, with the password, a hold and a flag', async () => {
         const player = await newPlayer({ realMinor: 1000_00 });
         const owners = await trustly(player, 200);
@@ -550,7 +572,12 @@ describe('money out, by default', () => {
         expect(await refused(player, { ...back, amount: 1200 })).toMatchObject({ error: 'password_required' });
         const held = await sent(player, { ...back, amount: 1200, password: testPassword });
         expect(held.hold_until).not.toBeNull();
-        expect((await reviewed(held.id)).review.flags).toContain('new_destination');
+        const { review } = await reviewed(held.id);
+        expect(review).toMatchObject({ flags: expect.arrayContaining(['new_destination']) as string[], returns_to: { amount: 200 } });
+        const mails = await house.db.pool.query<{ mail: string }>(
+          'select row_to_json(outbox)::text as mail from outbox union all select row_to_json(local_mails)::text from local_mails',
+        );
+        expect(mails.rows.map(({ mail }) => mail).join()).toMatch(/It goes to the account from which you deposited €200\.00 on 2026-/);
         const { id } = await sent(player, { ...back, amount: 20 });
         house.wait(24 * hour);
         admin = await house.signIn(admin);
@@ -873,6 +900,7 @@ describe('money out, by default', () => {
         kyc_status: 'none',
         email_confirmed: true,
       },
+      returns_to: null,
       flags: ['low_play', 'new_destination', 'password_changed_recently', 'shared_destination', 'on_review'],
     });
   });

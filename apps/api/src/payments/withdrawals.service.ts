@@ -187,9 +187,8 @@ export function createWithdrawals({
       const planned = await plan(session, asked, payloadHash);
       if (isRefusal(planned)) return planned;
       const judged = await judge(database, session.playerId, asked.processor, planned);
-      if (isRefusal(judged)) return judged;
-      const { isNew } = judged;
-      const matched = isNew ? await passwordCheck.match(session.playerId, asked.password) : undefined;
+      // What else it is refused for is said with how much may go there.
+      const matched = !isRefusal(judged) && judged.isNew ? await passwordCheck.match(session.playerId, asked.password) : undefined;
       if (isRefusal(matched)) return matched;
       const withdrawal = await request(session, asked, planned, matched);
       // A refused one too may have ended an overdue bonus.

@@ -106,6 +106,8 @@ function reviewFacts(at: Date) {
     sql<number>`(select coalesce(sum(amount), 0)::bigint from withdrawals paid where paid.${own} and status = 'complete')`.as('paid_out'),
     sql<number>`(select coalesce(sum(staked), 0)::bigint from player_day_totals where ${own})`.as('staked'),
     stakedWithoutRisk(sql`withdrawals.player_id`).as('staked_without_risk'),
+    sql<number | null>`(select amount from payments where payments.id = withdrawals.source_payment_id)`.as('source_amount'),
+    sql<Date | null>`(select coalesce(settled_at, created_at) from payments where payments.id = withdrawals.source_payment_id)`.as('source_at'),
     sql<number>`(select coalesce(sum(won), 0)::bigint from player_day_totals where ${own})`.as('won'),
     // Cards, and accounts that money came from, are not typed.
     sql<boolean>`withdrawals.hold_until is not null or withdrawals.details <> '{}' and not withdrawals.details ? 'saved_card' and not exists (

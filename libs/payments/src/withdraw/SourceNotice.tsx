@@ -51,6 +51,7 @@ export function SourceNotice({ offer, chosen, cardId, payable }: SourceNoticePro
           </ul>
         </>
       )}
+      {chosen.fields.length === 0 && sources.length === 0 && !isPlayFirst && <p>{text('payments.withdraw.source.came_back')}</p>}
       {isPlayFirst && (
         <p>
           {text(own.length > 0 ? 'payments.withdraw.unplayed.text' : 'payments.withdraw.unplayed.only_play', {

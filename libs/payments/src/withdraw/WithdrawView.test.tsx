@@ -376,6 +376,15 @@ describe('money that goes back first', () => {
     await expect.element(page.getByText('€300.00 to E-wallet, ai•••@example.com')).toBeVisible();
   });
 
+  test('says that a payout came back, and what to do', async () => {
+    const bounced = { ...sameAccount, available_amount: 20, returnable_amount: 0 };
+    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [bounced, sepaTransfer] }) });
+    await expect.element(page.getByText('You can withdraw up to €20.00 to Instant bank now.')).toBeVisible();
+    await expect.element(page.getByText(/^Our last payment by this method came back\. Choose another method/)).toBeVisible();
+    await page.getByRole('radio', { name: /SEPA/ }).click();
+    await expect.element(page.getByText(/^Our last payment/)).not.toBeInTheDocument();
+  });
+
   test('is said at the amount when it became so meanwhile, with an offer read anew', async () => {
     let offer = withdrawalOffer({ processors: [savedCard, wireCoins] });
     await open({
