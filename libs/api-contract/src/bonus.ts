@@ -194,9 +194,24 @@ const depositBonusSchema = v.pipe(
 /** What comes with a deposit besides its own money. */
 export type DepositBonus = v.InferOutput<typeof depositBonusSchema>;
 
+const missedBonusSchema = v.pipe(
+  v.object({
+    title: v.string(),
+    currency: v.optional(currencySchema, 'EUR'),
+    min_deposit: wireAmountSchema,
+    /** It is for this deposit alone, the first for example: a smaller one ends the claim. */
+    is_lost: v.optional(v.boolean(), false),
+  }),
+  v.transform(({ currency, min_deposit, ...bonus }) => ({ ...bonus, minDeposit: amountOf(min_deposit, currency) })),
+);
+
+/** A claimed bonus that a deposit is too small for. */
+export type MissedBonus = v.InferOutput<typeof missedBonusSchema>;
+
 /**
  * The bonus that a deposit of this amount, in the player's currency and without a promo code, would bring if it arrived now: of a
- * claimed promotion, or one that comes by itself. Nothing is reserved by asking.
+ * claimed promotion, or one that comes by itself. `missed`: no bonus comes, and a claimed one would with a larger deposit. Nothing is
+ * reserved by asking.
  */
 export const frontGetDepositBonus = defineCall({
   path: 'front/get_deposit_bonus',
@@ -204,7 +219,7 @@ export const frontGetDepositBonus = defineCall({
   auth: 'player',
   repeats: true,
   request: v.object({ amount: v.number(), locale: v.optional(textSchema, 'en') }),
-  answer: v.object({ status: v.literal(1), bonus: v.nullable(depositBonusSchema) }),
+  answer: v.object({ status: v.literal(1), bonus: v.nullable(depositBonusSchema), missed: v.optional(v.nullable(missedBonusSchema), null) }),
 });
 
 /**

@@ -82,6 +82,7 @@ export {
   promotionTypes,
   type BonusStatus,
   type DepositBonus,
+  type MissedBonus,
   type PlayerBonus,
   type Promotion,
   type PromotionState,

@@ -15,9 +15,9 @@ import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
 import { readAverageRtp } from './bonus-facts.store.ts';
-import { wireBonus, wireExpectedBonus, wirePromotion } from './bonus.wire.ts';
+import { wireBonus, wireExpectedBonus, wireMissedClaim, wirePromotion } from './bonus.wire.ts';
 import type { BonusClaims } from './claims.service.ts';
-import { expectedDepositBonus } from './deposit-bonuses.service.ts';
+import { expectedDepositBonus, findMissedClaim } from './deposit-bonuses.service.ts';
 import { readBonuses, type PlayerBonus } from './player-bonuses.store.ts';
 import type { Promotions } from './promotions.service.ts';
 import { readTexts } from './templates.store.ts';
@@ -60,10 +60,13 @@ export function registerBonus(calls: CallRegistry, { database, now, access, prom
 
   calls.player(frontGetDepositBonus, async ({ body, session: { playerId, currency } }) => {
     const amount = payableFromWire(body.amount, currency);
-    const bonus = amount && (await expectedDepositBonus(database, { playerId, currency, amountMinor: amount.minor, at: now() }));
-    if (!bonus) return { status: 1, bonus: null };
-    const texts = await readTexts(database, [bonus.templateId], body.locale);
-    return { status: 1, bonus: wireExpectedBonus(bonus, { title: texts.get(bonus.templateId)?.title ?? '', currency }) };
+    const deposit = amount && { playerId, currency, amountMinor: amount.minor, at: now() };
+    const bonus = deposit && (await expectedDepositBonus(database, deposit));
+    const missed = deposit && !bonus ? await findMissedClaim(database, deposit) : undefined;
+    const named = bonus ?? missed;
+    const texts = await readTexts(database, named ? [named.templateId] : [], body.locale);
+    const labels = { title: (named && texts.get(named.templateId)?.title) ?? '', currency };
+    return { status: 1, bonus: bonus ? wireExpectedBonus(bonus, labels) : null, missed: missed ? wireMissedClaim(missed, labels) : null };
   });
 
   calls.player(frontClaimPromotion, async ({ body, session, request }) => {

@@ -1,7 +1,7 @@
 import type { frontClaimPromotion, frontGetPromotionTemplate, WireAnswerOf } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import { expectedCost, wageringRequired } from './bonus.rules.ts';
-import type { ExpectedBonus } from './deposit-bonuses.service.ts';
+import type { ExpectedBonus, MissedClaim } from './deposit-bonuses.service.ts';
 import { isRunning, type PlayerBonus } from './player-bonuses.store.ts';
 import type { ShownPromotion } from './promotions.service.ts';
 
@@ -47,6 +47,10 @@ function wireTerms({ template, terms, rtp }: ShownPromotion, currency: Currency)
 
 export function wireExpectedBonus({ amountMinor, isWaiting }: ExpectedBonus, { title, currency }: { title: string; currency: Currency }) {
   return { title, currency, amount: wireOf(currency).amount(amountMinor), waits: isWaiting };
+}
+
+export function wireMissedClaim({ minDepositMinor, isLost }: MissedClaim, { title, currency }: { title: string; currency: Currency }) {
+  return { title, currency, min_deposit: wireOf(currency).amount(minDepositMinor), is_lost: isLost };
 }
 
 /** `balanceMinor` is what the bonus account holds, which is the running bonus's. */

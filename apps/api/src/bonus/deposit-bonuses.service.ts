@@ -20,12 +20,18 @@ type NthDeposit = Deposit & Claimant & { readonly nth: number };
 export type DepositBonuses = {
   /** Why the promo code typed with a deposit would bring nothing: said before the player pays. */
   refusalOf(trx: DatabaseTransaction, request: DepositRequest): Promise<Refusal | undefined>;
-  /** By the code typed with the deposit; else the oldest claim that waits for one like it; else what comes of itself. */
+  /**
+   * By the code typed with the deposit; else the oldest claim that waits for one like it; else what comes of itself. Claims that were for
+   * this deposit alone and did not get it end.
+   */
   give(trx: DatabaseTransaction, deposit: Deposit): Promise<void>;
 };
 
 /** A bonus that a deposit would bring. `isWaiting`: another runs, its money comes after that. */
 export type ExpectedBonus = { readonly templateId: number; readonly amountMinor: number; readonly isWaiting: boolean };
+
+/** A claim that a deposit is too small for. `isLost`: it is for this deposit alone. */
+export type MissedClaim = { readonly templateId: number; readonly minDepositMinor: number; readonly isLost: boolean };
 
 export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle }): DepositBonuses {
   async function byCode(trx: DatabaseTransaction, { promoCode, ...deposit }: NthDeposit, awaiting: readonly PlayerBonus[]) {
@@ -71,6 +77,10 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
         awaiting.find(({ nth_deposit: nthOfBonus, terms }) => fitsDeposit(terms, nthOfBonus, nth)) ??
         (await ofItself(trx, nth));
       if (bonus) await lifecycle.fund(trx, bonus, deposit, deposit.at);
+      for (const claim of awaiting) {
+        const isPast = claim.nth_deposit !== null && claim.nth_deposit <= nth.nth;
+        if (isPast && claim.id !== bonus?.id) await lifecycle.end(trx, claim, { status: 'expired', reason: 'deposit_missed' }, deposit.at);
+      }
     },
   };
 }
@@ -88,6 +98,18 @@ export async function expectedDepositBonus(
   if (!found) return undefined;
   const isWaiting = ((await findRunningBonus(db, playerId)) ?? (await findWaitingBonus(db, playerId))) !== undefined;
   return { templateId: found.templateId, amountMinor: bonusAmount(found.terms, amountMinor), isWaiting };
+}
+
+/** The oldest claim that would bring something with a larger deposit than this one. */
+export async function findMissedClaim(db: Connection, deposit: Parameters<typeof expectedDepositBonus>[1]): Promise<MissedClaim | undefined> {
+  const { playerId, amountMinor, at } = deposit;
+  if (await findClosure(db, playerId, at)) return undefined;
+  const nth = await nthDeposit(db, deposit);
+  const missed = (await readAwaitingBonuses(db, playerId, at)).find(
+    ({ nth_deposit: nthOfBonus, terms }) =>
+      amountMinor < terms.minDeposit && fitsDeposit(terms, nthOfBonus, { ...nth, amountMinor: terms.minDeposit }),
+  );
+  return missed && { templateId: missed.template_id, minDepositMinor: missed.terms.minDeposit, isLost: missed.nth_deposit !== null };
 }
 
 type FreshDeposit = { playerId: string; currency: Currency; country: string; amountMinor: number; nth: number };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import type { Guest } from '../testing/bonus-table.ts';
-import { expectedDepositBonus } from './deposit-bonuses.service.ts';
+import { expectedDepositBonus, findMissedClaim } from './deposit-bonuses.service.ts';
 import { openBonusRoom, type BonusRoom } from '../testing/bonus-room.ts';
 
 describe('a bonus of a deposit', () => {
@@ -93,6 +93,45 @@ describe('a bonus of a deposit', () => {
       await room.table.deposit(first, 20_00);
       for (const player of [first, second]) expect(await expected(player, 20_00)).toBeUndefined();
       await room.db.database.updateTable('bonus_templates').set({ enabled: false }).where('id', '=', id).execute();
+    });
+  });
+
+  describe('of the first deposit, claimed, with a first deposit below its minimum', () => {
+    const claimed = async (changes: Parameters<typeof givePromotion>[1]) => {
+      const player = await room.guest();
+      await room.table.bonus.claims.claim(player, String(await givePromotion(room.db.database, changes)));
+      return player;
+    };
+    const missed = (player: Guest, amountMinor: number) => findMissedClaim(room.db.database, { ...player, amountMinor, at: room.clock.now });
+    const minimum = { amounts: { min_deposit: 20_00 } };
+
+    it('is told beforehand with its minimum, and ends: no later deposit brings it, and nothing promises it', async () => {
+      const player = await claimed({ nth_deposit: 1, ...minimum });
+      expect(await missed(player, 19_99)).toMatchObject({ minDepositMinor: 20_00, isLost: true });
+      expect(await missed(player, 20_00)).toBeUndefined();
+      await room.table.deposit(player, 10_00);
+      expect(await room.only(player)).toMatchObject({ status: 'expired', reason: 'deposit_missed', amount: null });
+      expect(await missed(player, 10_00)).toBeUndefined();
+      await room.table.deposit(player, 50_00);
+      expect(await room.money(player)).toEqual({ real: 60_00, bonus: 0, locked: 0 });
+    });
+
+    it('goes on waiting when it is for any deposit, and comes with the next that is large enough', async () => {
+      const player = await claimed(minimum);
+      expect(await missed(player, 10_00)).toMatchObject({ minDepositMinor: 20_00, isLost: false });
+      await room.table.deposit(player, 10_00);
+      expect(await room.only(player)).toMatchObject({ status: 'issued' });
+      await room.table.deposit(player, 20_00);
+      expect(await room.money(player)).toMatchObject({ bonus: 20_00 });
+    });
+
+    it('says nothing of a claim for a later deposit, and leaves that one open', async () => {
+      const player = await claimed({ nth_deposit: 2, ...minimum });
+      expect(await missed(player, 10_00)).toBeUndefined();
+      await room.table.deposit(player, 10_00);
+      expect(await missed(player, 10_00)).toMatchObject({ isLost: true });
+      await room.table.deposit(player, 20_00);
+      expect(await room.money(player)).toMatchObject({ bonus: 20_00 });
     });
   });
 
