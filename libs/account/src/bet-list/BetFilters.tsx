@@ -1,10 +1,7 @@
 import type { Bet } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
-import { SelectField } from '@playfront/ui/forms';
-import { CustomPeriodForm } from '../period/CustomPeriodForm.tsx';
+import { ListFilters } from '../period/ListFilters.tsx';
 import type { Period } from '../period/period.ts';
-import { PeriodTabs } from '../period/PeriodTabs.tsx';
-import styles from './BetListView.module.css';
 import { resultTitle } from './bets.messages.ts';
 
 export type BetResult = Bet['state'] | 'all';
@@ -18,31 +15,26 @@ type BetFiltersProps = {
   onResultChange: (result: BetResult) => void;
 };
 
-const results: readonly BetResult[] = ['all', 'won', 'lost', 'returned', 'open', 'void'];
+const results: readonly Bet['state'][] = ['won', 'lost', 'returned', 'open', 'void'];
 
 /** Which bets are shown: of when, and with what result. */
 export function BetFilters({ period, result, panelId, onPeriodChange, onResultChange }: BetFiltersProps) {
   const { text } = useFormat();
   return (
-    <div className={styles.filters}>
-      <PeriodTabs period={period} panelId={panelId} onPeriodChange={onPeriodChange} className={styles.periods} />
-      <SelectField
-        name="result"
-        label={text('account.bets.result_filter')}
-        options={results.map((value) => ({ value, label: text(value === 'all' ? 'account.bets.result.all' : resultTitle[value]) }))}
-        value={result}
-        onChange={(event) => onResultChange(results.find((value) => value === event.target.value) ?? 'all')}
-        className={styles.result}
-      />
-      {period.kind === 'custom' && (
-        <CustomPeriodForm
-          key={`${period.from} ${period.to}`}
-          period={period}
-          submitLabel={text('account.bets.show')}
-          onPeriodChange={onPeriodChange}
-          className={styles.custom}
-        />
-      )}
-    </div>
+    <ListFilters
+      period={period}
+      panelId={panelId}
+      onPeriodChange={onPeriodChange}
+      submitLabel={text('account.bets.show')}
+      selects={[
+        {
+          label: text('account.bets.result_filter'),
+          anyLabel: text('account.bets.result.all'),
+          options: results.map((value) => ({ value, label: text(resultTitle[value]) })),
+          value: result === 'all' ? '' : result,
+          onChange: (value) => onResultChange(results.find((each) => each === value) ?? 'all'),
+        },
+      ]}
+    />
   );
 }

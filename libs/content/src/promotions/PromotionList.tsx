@@ -47,7 +47,7 @@ export function PromotionList({ paths }: { paths: PromotionPaths }) {
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header data-filter-bar className={styles.head}>
         <h1>
           <Message id="site.page.promotions.title" />
         </h1>

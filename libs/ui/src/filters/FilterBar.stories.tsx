@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longestWords, longName, rtlName, zeroWidthName } from '../testing/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const studios = ['Fieldnote', 'Tidewater', 'Ironbark', 'Old Quarry', 'Small Hours', 'Longgrass', 'Halden', 'Harbour Line', 'Northmark', 'Saltworks'];
@@ -51,6 +52,7 @@ function Kept(args: FilterBarProps) {
 const meta = {
   title: 'UI/Filters/FilterBar',
   component: FilterBar,
+  subcomponents: { FilterSelect },
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className="wrap">{Story()}</div>],
   render: Kept,

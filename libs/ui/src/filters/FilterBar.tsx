@@ -40,7 +40,7 @@ export function FilterBar({ chipsLabel, chips, onChip, choices, sort, search, sh
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const isSet = choices.values.length > 0 || sort.value !== '';
   return (
-    <div className={joinClasses(styles.bar, className)}>
+    <div data-filter-bar className={joinClasses(styles.bar, className)}>
       <div className={styles.chips}>
         <ChipRow label={chipsLabel}>
           {chips.map(({ id, label, isOn }) => (

@@ -1,10 +1,16 @@
-import type { SortFilter } from './filter.ts';
+import { joinClasses } from '../joinClasses.ts';
+import type { SelectFilter } from './filter.ts';
 import styles from './FilterSelect.module.css';
 
-/** The order, by the browser's own select: the platform's list is the best one and costs nothing. */
-export const FilterSelect = ({ filter }: { filter: SortFilter }) => (
-  <select className={styles.select} aria-label={filter.label} value={filter.value} onChange={(event) => filter.onChange(event.target.value)}>
-    <option value="">{filter.label}</option>
+/** One of a few, by the browser's own select: the platform's list is the best one and costs nothing. Its name is not drawn, so that it stands level with chips and tabs. */
+export const FilterSelect = ({ filter, className }: { filter: SelectFilter; className?: string | undefined }) => (
+  <select
+    className={joinClasses(styles.select, className)}
+    aria-label={filter.label}
+    value={filter.value}
+    onChange={(event) => filter.onChange(event.target.value)}
+  >
+    <option value="">{filter.anyLabel ?? filter.label}</option>
     {filter.options.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}

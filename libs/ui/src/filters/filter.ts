@@ -13,14 +13,19 @@ export interface FilterOption {
   count?: string | undefined;
 }
 
-/** The order of what is shown: one of a few. */
-export interface SortFilter {
+/** One of a few, or none: an order, a type, a state. */
+export interface SelectFilter {
   label: string;
-  /** Empty for the order the house proposes. */
+  /** What the select shows while none is chosen; the label by default. */
+  anyLabel?: string | undefined;
+  /** Empty while none is chosen. */
   value: string;
   options: readonly FilterOption[];
   onChange: (value: string) => void;
 }
+
+/** The order of what is shown; the operator's own while none is chosen. */
+export type SortFilter = SelectFilter;
 
 /** Any number of a long list, such as studios. */
 export interface ChoiceFilter {
