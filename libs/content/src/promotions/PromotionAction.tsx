@@ -104,7 +104,7 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
     );
   }
   return (
-    <p ref={outcome} tabIndex={-1} className={step === 'queued' ? `${styles.note} ${styles.queued}` : styles.note}>
+    <p ref={outcome} tabIndex={-1} className={styles.note}>
       {text(stateMessage[step])}
     </p>
   );
