@@ -55,6 +55,17 @@ describe('depositing', () => {
     expect(api.requestsOf('paymentGetPaymentUrl').map((request) => request['promo_code'])).toEqual(['NOPE', 'WELCOME']);
   });
 
+  test('on a phone the sticky foot never hides the field in focus', async () => {
+    await page.viewport(390, 480);
+    await open();
+    await amount().fill('50');
+    const box = page.getByLabelText(/^Promo code/).element() as HTMLElement;
+    scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 4);
+    box.focus();
+    const { x, width, bottom } = box.getBoundingClientRect();
+    expect(document.elementFromPoint(x + width / 2, bottom - 1)).toBe(box);
+  });
+
   test('range, fee and amounts to pick are there first, and none is chosen', async () => {
     await open();
     await expect.element(page.getByText('€10 to €5,000').first()).toBeVisible();

@@ -105,6 +105,18 @@ describe('withdrawing', () => {
     expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([]);
   });
 
+  test('on a phone the sticky foot never hides the field in focus', async () => {
+    await page.viewport(390, 640);
+    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer] }) }, 390);
+    await amount().fill('50');
+    for (const box of [field('Beneficiary bank name'), field('IBAN')].map((each) => each.element() as HTMLElement)) {
+      scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 4);
+      box.focus();
+      const { x, width, bottom } = box.getBoundingClientRect();
+      expect(document.elementFromPoint(x + width / 2, bottom - 1)).toBe(box);
+    }
+  });
+
   test('what is typed while the answer is slow sends nothing more', async () => {
     const slow = held<never>();
     const { api } = await open({ paymentSendWithdrawalRequest: () => slow.answer });
