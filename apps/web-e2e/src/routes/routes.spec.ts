@@ -27,6 +27,52 @@ function findAmber(): string[] {
     .map((element) => `amber: ${element.outerHTML.slice(0, 120)}`);
 }
 
+/** Controls of a filter bar that are in one row and not level. As a function of the browser. */
+function findUneven(): string[] {
+  return [...document.querySelectorAll('[data-filter-bar]')].flatMap((bar) => {
+    const boxes = [...bar.querySelectorAll('button, select, input, [role=tablist]')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ control, box: control.getBoundingClientRect() }));
+    const isUneven = (one: DOMRect, other: DOMRect) =>
+      one.top < other.bottom && other.top < one.bottom && Math.abs(one.top + one.bottom - other.top - other.bottom) > 2;
+    return boxes
+      .filter(({ box }, index) => boxes.slice(0, index).some((other) => isUneven(box, other.box)))
+      .map(({ control }) => `not level: ${control.outerHTML.slice(0, 120)}`);
+  });
+}
+
+/** More than 128 px of nothing between what a page shows and its footer. As a function of the browser. */
+function findEmptyFoot(): string[] {
+  const footer = document.querySelector('footer');
+  const isDrawn = (element: Element) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(element);
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return hasText || element.matches('img, svg, input') || !backgroundColor.endsWith(', 0)') || boxShadow !== 'none';
+  };
+  const bottoms = [...(footer?.parentElement?.querySelectorAll(':scope > :not(header, footer) *') ?? [])]
+    .filter((element) => element.checkVisibility() && isDrawn(element))
+    .map((element) => element.getBoundingClientRect().bottom);
+  const emptyPx = Math.round((footer?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms));
+  return emptyPx > 128 ? [`${emptyPx}px of nothing above the footer`] : [];
+}
+
+/** The other size at which each build is looked at. */
+const largeSizes = { desktop: { width: 1920, height: 1080 }, mobile: { width: 820, height: 1180 } };
+
+/** How a page fills its window, at both sizes of its build. */
+async function layoutFaultsOf(page: Page, formFactor: keyof typeof largeSizes): Promise<string[]> {
+  const size = page.viewportSize();
+  const faults: string[] = [];
+  for (const each of [size, largeSizes[formFactor]]) {
+    if (!each) continue;
+    await page.setViewportSize(each);
+    const found = [...(await page.evaluate(findUneven)), ...(await page.evaluate(findEmptyFoot))];
+    faults.push(...found.map((fault) => `${each.width}: ${fault}`));
+  }
+  if (size) await page.setViewportSize(size);
+  return faults;
+}
+
 /** What axe finds, whether the page is wider than its window, has more than one main part, or amber that is no action. */
 async function faultsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -47,10 +93,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const otherPaths = ['/promotion/1', '/faq/deposits', '/restriction', '/welcome?tracking_code=spring', ...mailLinkPaths];
 
 for (const path of [...publicPaths, ...otherPaths]) {
-  test(`${path} is drawn without a fault`, async ({ site, page }) => {
+  test(`${path} is drawn without a fault`, async ({ site, page, formFactor }) => {
     for (const prefix of prefixes) {
       await site.open(prefix + path);
       expect(await faultsOf(page)).toEqual([]);
+      expect(await layoutFaultsOf(page, formFactor)).toEqual([]);
     }
   });
 }
@@ -60,23 +107,25 @@ test.describe('not found', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
   for (const path of ['/nowhere', '/promotion/999999', '/faq/nowhere']) {
-    test(`${path} is drawn without a fault`, async ({ site, page }) => {
+    test(`${path} is drawn without a fault`, async ({ site, page, formFactor }) => {
       for (const prefix of prefixes) {
         await site.open(prefix + path);
         expect(await faultsOf(page)).toEqual([]);
+        expect(await layoutFaultsOf(page, formFactor)).toEqual([]);
       }
     });
   }
 });
 
 for (const path of playerPaths) {
-  test(`${path} is drawn without a fault`, async ({ site, page }) => {
+  test(`${path} is drawn without a fault`, async ({ site, page, formFactor }) => {
     await site.becomePlayer(newPlayer());
     for (const prefix of prefixes) {
       await site.open(prefix + path);
       await expect(page.getByRole('main')).toHaveCount(1);
       await page.waitForLoadState('networkidle');
       expect(await faultsOf(page)).toEqual([]);
+      expect(await layoutFaultsOf(page, formFactor)).toEqual([]);
       // A page with an action of its own leaves the amber to it.
       const deposit = site.header.locator('a[href*="tab=deposit"]');
       const isAmber = await deposit.evaluate((link) => {
