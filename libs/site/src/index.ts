@@ -2,6 +2,7 @@ export { accountTabOf, accountTabs, accountTabTitle, isActionTab, type AccountTa
 export { closeOverlayAtom, isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom } from './frame/frame.atoms.ts';
 export { useSiteConfig } from './frame/SiteConfigProvider.tsx';
 export { ErrorNet } from './frame/ErrorNet.tsx';
+export { PageColumn } from './frame/PageColumn.tsx';
 export { SiteFooter } from './frame/SiteFooter.tsx';
 export { useBalanceRows } from './frame/useBalanceRows.ts';
 export { useUnreadMessages } from './frame/useUnreadMessages.ts';

@@ -2,7 +2,18 @@ import { Activity, Suspense } from 'react';
 import { useGameAddress } from '@playfront/casino';
 import { useFormat } from '@playfront/i18n';
 import { useLocation } from 'react-router-dom';
-import { BareLayout, ErrorNet, layoutAt, loadingBar, PageOutlet, PanelBoundary, SiteEffects, SiteFooter, useKeptPlace } from '@playfront/site';
+import {
+  BareLayout,
+  ErrorNet,
+  layoutAt,
+  loadingBar,
+  PageColumn,
+  PageOutlet,
+  PanelBoundary,
+  SiteEffects,
+  SiteFooter,
+  useKeptPlace,
+} from '@playfront/site';
 import { LoadingBar, Toaster } from '@playfront/ui';
 import { DesktopGamePlay } from '../game-play/game-play.ts';
 import { DesktopHeader } from '../header/DesktopHeader.tsx';
@@ -21,7 +32,7 @@ export function DesktopFrame() {
       {/* The lobby stays as it was behind the game: Back finds filter and scroll position again. */}
       <Activity mode={game ? 'hidden' : 'visible'}>
         {layout === 'default' ? (
-          <>
+          <PageColumn>
             <PanelBoundary>
               <DesktopHeader />
             </PanelBoundary>
@@ -31,7 +42,7 @@ export function DesktopFrame() {
             <PanelBoundary>
               <SiteFooter />
             </PanelBoundary>
-          </>
+          </PageColumn>
         ) : (
           <BareLayout layout={layout}>
             <ErrorNet>

@@ -2,7 +2,18 @@ import { Activity, Suspense } from 'react';
 import { useGameAddress } from '@playfront/casino';
 import { useFormat } from '@playfront/i18n';
 import { useLocation } from 'react-router-dom';
-import { BareLayout, ErrorNet, layoutAt, loadingBar, PageOutlet, PanelBoundary, SiteEffects, SiteFooter, useKeptPlace } from '@playfront/site';
+import {
+  BareLayout,
+  ErrorNet,
+  layoutAt,
+  loadingBar,
+  PageColumn,
+  PageOutlet,
+  PanelBoundary,
+  SiteEffects,
+  SiteFooter,
+  useKeptPlace,
+} from '@playfront/site';
 import { LoadingBar, Toaster } from '@playfront/ui';
 import { MobileGamePlay } from '../game-play/game-play.ts';
 import { MobileHeader } from '../header/MobileHeader.tsx';
@@ -24,17 +35,17 @@ export function MobileFrame() {
       <Activity mode={game ? 'hidden' : 'visible'}>
         {layout === 'default' ? (
           <>
-            <PanelBoundary>
-              <MobileHeader />
-            </PanelBoundary>
-            <div className={styles.page}>
+            <PageColumn className={styles.column}>
+              <PanelBoundary>
+                <MobileHeader />
+              </PanelBoundary>
               <ErrorNet>
                 <PageOutlet />
               </ErrorNet>
               <PanelBoundary>
                 <SiteFooter />
               </PanelBoundary>
-            </div>
+            </PageColumn>
             <PanelBoundary>
               <BottomBar />
             </PanelBoundary>

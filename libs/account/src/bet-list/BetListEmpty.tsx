@@ -14,7 +14,7 @@ export function BetListEmpty({ period, isFiltered, onPeriodChange, onShowAll }: 
     period.kind !== '30d' && <Button onClick={() => onPeriodChange({ kind: '30d' })}>{text('account.bets.empty.longer')}</Button>
   );
   return (
-    <EmptyState title={text('account.bets.empty.title')} icon={<IconReceipt size={24} />} action={action || undefined}>
+    <EmptyState isCard title={text('account.bets.empty.title')} icon={<IconReceipt size={24} />} action={action || undefined}>
       {text(isFiltered ? 'account.bets.empty.filtered' : 'account.bets.empty.text')}
     </EmptyState>
   );

@@ -60,6 +60,7 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
       <div id={panelId} role="tabpanel" aria-label={text('account.bets.caption')} aria-busy={bets.isFetching} className={styles.panel}>
         {bets.isError ? (
           <ErrorState
+            isCard
             title={text('account.bets.error.title')}
             retryLabel={text('account.retry')}
             onRetry={() => void bets.refetch()}

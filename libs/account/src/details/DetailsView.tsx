@@ -32,6 +32,7 @@ export function DetailsView({ onSaved }: DetailsViewProps) {
   if (!profile.isError) return <DetailsSkeleton />;
   return (
     <ErrorState
+      isCard
       title={text('account.details.error.title')}
       retryLabel={text('account.retry')}
       onRetry={() => void profile.refetch()}

@@ -27,6 +27,7 @@ export function MailBoxView({ page, onPageChange, emptyAction }: MailBoxViewProp
   if (messages.isError) {
     return (
       <ErrorState
+        isCard
         title={text('account.mail.error')}
         retryLabel={text('account.retry')}
         onRetry={() => void messages.refetch()}
@@ -50,7 +51,7 @@ export function MailBoxView({ page, onPageChange, emptyAction }: MailBoxViewProp
   }
   if (messages.data.messages.length === 0) {
     return (
-      <EmptyState className={styles.empty} title={text('account.mail.empty')} icon={<IconMail size={24} />} action={emptyAction}>
+      <EmptyState isCard title={text('account.mail.empty')} icon={<IconMail size={24} />} action={emptyAction}>
         {text('account.mail.empty_text')}
       </EmptyState>
     );

@@ -14,7 +14,7 @@ export function TransactionsEmpty({ period, isFiltered, onPeriodChange, onShowAl
     period.kind !== '30d' && <Button onClick={() => onPeriodChange({ kind: '30d' })}>{text('account.transactions.empty.longer')}</Button>
   );
   return (
-    <EmptyState title={text('account.transactions.empty.title')} icon={<IconReceipt size={24} />} action={action || undefined}>
+    <EmptyState isCard title={text('account.transactions.empty.title')} icon={<IconReceipt size={24} />} action={action || undefined}>
       {text(isFiltered ? 'account.transactions.empty.filtered' : 'account.transactions.empty.text')}
     </EmptyState>
   );

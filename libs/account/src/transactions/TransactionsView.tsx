@@ -81,6 +81,7 @@ export function TransactionsView({ period, page, onPeriodChange, onPageChange, o
       >
         {transactions.isError ? (
           <ErrorState
+            isCard
             title={text('account.transactions.error.title')}
             retryLabel={text('account.retry')}
             onRetry={() => void transactions.refetch()}

@@ -25,6 +25,7 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
   if (isError) {
     return (
       <ErrorState
+        isCard
         title={format.text('casino.lobby.errorTitle')}
         retryLabel={format.text('casino.lobby.retry')}
         onRetry={() => void refetch()}
@@ -37,7 +38,7 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
   if (data?.total === 0) {
     const action = onClear && <Button onClick={onClear}>{format.text('casino.lobby.clear')}</Button>;
     return (
-      <EmptyState title={format.text('casino.lobby.emptyTitle')} action={action}>
+      <EmptyState isCard title={format.text('casino.lobby.emptyTitle')} action={action}>
         {format.text('casino.lobby.emptyText')}
       </EmptyState>
     );

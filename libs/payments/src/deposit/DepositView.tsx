@@ -34,6 +34,7 @@ export function DepositView({ returnPath, promoCode, helpLinks, onRedirect = lea
   if (processors.isError) {
     return (
       <ErrorState
+        isCard
         title={text('payments.deposit.error.title')}
         retryLabel={text('payments.retry')}
         onRetry={() => void processors.refetch()}
@@ -46,7 +47,11 @@ export function DepositView({ returnPath, promoCode, helpLinks, onRedirect = lea
   if (!processors.data) return <CashierSkeleton label={text('payments.deposit.loading')} />;
   const methods = processors.data.processors.filter(isWalkable);
   if (methods.length === 0) {
-    return <EmptyState title={text('payments.deposit.empty.title')}>{text('payments.deposit.empty.text')}</EmptyState>;
+    return (
+      <EmptyState isCard title={text('payments.deposit.empty.title')}>
+        {text('payments.deposit.empty.text')}
+      </EmptyState>
+    );
   }
   return <DepositForm processors={methods} returnPath={returnPath} promoCode={promoCode} helpLinks={helpLinks} onRedirect={onRedirect} />;
 }

@@ -55,6 +55,7 @@ export function WithdrawView({ transactionsLink, depositLink }: WithdrawViewProp
     if (!offer.isError) return <CashierSkeleton label={text('payments.withdraw.loading')} head={<Skeleton height={88} radius="card" />} />;
     return (
       <ErrorState
+        isCard
         title={text('payments.withdraw.error.title')}
         retryLabel={text('payments.retry')}
         onRetry={() => void offer.refetch()}
@@ -66,14 +67,18 @@ export function WithdrawView({ transactionsLink, depositLink }: WithdrawViewProp
   }
   if (offer.data.withdrawable.minor <= 0) {
     return (
-      <EmptyState title={text('payments.withdraw.nothing.title')} icon={<IconWallet size={24} />} action={depositLink}>
+      <EmptyState isCard title={text('payments.withdraw.nothing.title')} icon={<IconWallet size={24} />} action={depositLink}>
         {text('payments.withdraw.nothing.text')}
       </EmptyState>
     );
   }
   const processors = offer.data.processors.filter(isPayable);
   if (processors.length === 0) {
-    return <EmptyState title={text('payments.withdraw.empty.title')}>{text('payments.withdraw.empty.text')}</EmptyState>;
+    return (
+      <EmptyState isCard title={text('payments.withdraw.empty.title')}>
+        {text('payments.withdraw.empty.text')}
+      </EmptyState>
+    );
   }
   return <WithdrawForm offer={{ ...offer.data, processors }} reload={reload} onSent={setSent} />;
 }

@@ -1,6 +1,7 @@
 import { Message, useFormat, type MessageId } from '@playfront/i18n';
 import { Button, buttonClass } from '@playfront/ui';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
+import { CardPage } from '../frame/CardPage.tsx';
 import styles from './ErrorPage.module.css';
 
 type ErrorViewProps = {
@@ -15,7 +16,7 @@ export function ErrorView({ status = 500, textId = 'site.error.text', homePath, 
   const format = useFormat();
   usePageTitle(format.text('site.error.title'));
   return (
-    <main id="content" className={styles.page}>
+    <CardPage className={styles.page}>
       {/* Read out when it comes in place of a page; the landmark around it stays one. */}
       <div role="alert" className={styles.words}>
         <p className={styles.code} aria-hidden>
@@ -30,6 +31,6 @@ export function ErrorView({ status = 500, textId = 'site.error.text', homePath, 
       <a className={buttonClass({ variant: 'quiet' })} href={homePath}>
         <Message id="site.error.home" />
       </a>
-    </main>
+    </CardPage>
   );
 }

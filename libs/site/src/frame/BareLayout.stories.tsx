@@ -6,6 +6,7 @@ import { layoutAt } from '../pages/pages.ts';
 import { PageLink } from '../pages/PageLink.tsx';
 import { SiteStory } from '../testing/index.ts';
 import { BareLayout } from './BareLayout.tsx';
+import { PageColumn } from './PageColumn.tsx';
 
 type LayoutStory = Pick<ComponentProps<typeof BareLayout>, 'layout'> & {
   /** Of a page that stands in the layout. */
@@ -20,6 +21,7 @@ const terms = 'The bonus is yours after the first deposit of €20.00 or more. I
 
 const meta: Meta<LayoutStory> = {
   title: 'Site/Frame/BareLayout',
+  subcomponents: { PageColumn },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { layout: 'faq', address: '/faq/withdrawals', title: 'Withdrawals', paragraphs: [answer], onAddress: fn() },
   render: ({ layout, address, title, paragraphs, onAddress }, { loaded, globals }) => (

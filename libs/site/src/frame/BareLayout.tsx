@@ -5,6 +5,7 @@ import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { PageLink } from '../pages/PageLink.tsx';
 import type { PageLayout } from '../pages/pages.ts';
 import styles from './BareLayout.module.css';
+import { PageColumn } from './PageColumn.tsx';
 import { useSiteConfig } from './SiteConfigProvider.tsx';
 
 /** The bare page container of the FAQ's and the promotions' pages (spec §2): the mark as the way home, the page, and what the law asks for. */
@@ -12,7 +13,7 @@ export function BareLayout({ layout, children }: { layout: Exclude<PageLayout, '
   const format = useFormat();
   const { brand } = useSiteConfig();
   return (
-    <div className={styles.container} data-layout={layout}>
+    <PageColumn data-layout={layout}>
       <PanelBoundary>
         <header className={`wrap ${styles.top}`}>
           <PageLink to="index" aria-label={format.text('site.header.home', { brand: brand.name })}>
@@ -32,6 +33,6 @@ export function BareLayout({ layout, children }: { layout: Exclude<PageLayout, '
           <span>{brand.licenceText}</span>
         </footer>
       </PanelBoundary>
-    </div>
+    </PageColumn>
   );
 }

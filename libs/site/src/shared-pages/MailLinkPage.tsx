@@ -3,11 +3,11 @@ import { ActivateView, ConfirmEmailView, ResetPasswordView, UndoEmailChangeView 
 import { useIsSignedIn } from '@playfront/auth';
 import { Message } from '@playfront/i18n';
 import { openLoginAtom } from '../frame/frame.atoms.ts';
+import { CardPage } from '../frame/CardPage.tsx';
 import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
 import { pagePath, type PageParams } from '../pages/pages.ts';
 import { usePageNavigate } from '../pages/usePageNavigate.ts';
 import { usePageParams } from '../pages/usePageParams.ts';
-import styles from './page.module.css';
 import { useMailToken } from './useMailToken.ts';
 
 /** What the links of mails lead to. The server draws it empty: the token is in the fragment, which only the browser sees. */
@@ -15,7 +15,7 @@ export function Page() {
   const { link } = usePageParams('mailLink');
   const token = useMailToken();
   return (
-    <main id="content" className={`wrap ${styles.page} ${styles.mailLink}`} aria-busy={token === undefined}>
+    <CardPage aria-busy={token === undefined}>
       {token === undefined ? (
         <h1 className="visually-hidden">
           <Message id="site.page.mailLink.title" />
@@ -23,7 +23,7 @@ export function Page() {
       ) : (
         <MailLink key={`${link} ${token}`} link={link} token={token} />
       )}
-    </main>
+    </CardPage>
   );
 }
 

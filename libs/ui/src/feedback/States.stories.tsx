@@ -21,6 +21,20 @@ export const Empty: Story = {
   ),
 };
 
+/** All that a page holds: it takes the height that the page leaves. */
+export const EmptyCard: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 480 }}>
+      <EmptyState isCard title="No messages yet">
+        We'll message you here about deposits, withdrawals, bonuses and your account.
+      </EmptyState>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('div > div > div')?.clientHeight).toBe(480);
+  },
+};
+
 export const ErrorRetriedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('We could not load your bets');
