@@ -3,6 +3,7 @@ import type { Transaction } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
 import { IconHourglass } from '@playfront/ui/icons';
+import styles from '../deposit/DepositResultPanel.module.css';
 import { DepositResultPanel } from '../deposit/DepositResultPanel.tsx';
 
 type WithdrawResultProps = { withdrawal: Transaction; transactionsLink: ReactNode; onAgain: () => void };
@@ -18,7 +19,7 @@ export function WithdrawResult({ withdrawal, transactionsLink, onAgain }: Withdr
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       <DepositResultPanel
         icon={<IconHourglass size={32} />}
         title={text('payments.withdraw.sent.title', { amount: money(withdrawal.amount) })}
