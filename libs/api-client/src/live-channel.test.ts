@@ -139,13 +139,16 @@ describe('the live channel', () => {
   });
 
   test.each(['unauthorized', 'disable_site_access'])('tells that its token is refused with %s, once, and tries no more', async (error) => {
-    const refuse = vi.fn(() => error);
+    const refuse = vi.fn((token: unknown) => (token === 'refused' ? error : 'busy'));
     const { port } = await startLiveServer({ refuse });
+    const tries = (token: string) => refuse.mock.calls.filter(([tried]) => tried === token).length;
     const onRefused = vi.fn();
-    await openChannel(port, { onRefused });
+    await openChannel(port, { token: 'refused', onRefused });
     await vi.waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    expect([refuse.mock.calls.length, onRefused.mock.calls.length]).toEqual([1, 1]);
+    await openChannel(port, { token: 'turned away', onRefused: () => expect.unreachable() });
+    // By the time that one with another error has tried again twice, this one would have.
+    await vi.waitFor(() => expect(tries('turned away')).toBe(3), 5_000);
+    expect([tries('refused'), onRefused.mock.calls.length]).toEqual([1, 1]);
   });
 
   test('waits longer each time for an operator that takes it in and cuts it, until a connection has held', async () => {
