@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AssetStore } from '../assets/asset-store.ts';
-import { inlinedStyles, pageFiles, type BuildManifest } from './build-manifest.ts';
+import type { Asset, AssetStore } from '../assets/asset-store.ts';
+import { assertHasFiles, inlinedStyles, pageFiles, type BuildManifest } from './build-manifest.ts';
 
 const manifest: BuildManifest = {
   'src/entry-client.tsx': {
@@ -32,9 +32,21 @@ describe('pageFiles', () => {
     expect(() => pageFiles(manifest, ['src/Unknown.tsx'])).toThrow('does not name src/Unknown.tsx'));
 });
 
+const assetOf = (text: string): Asset => ({ type: '', isImmutable: true, etag: '', identity: Buffer.from(text), br: null, gzip: null });
+
+describe('assertHasFiles', () => {
+  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  const storeOf = (paths: readonly string[]): AssetStore => new Map(paths.map((path) => [`/${path}`, assetOf('')]));
+
+  it('takes a build whose files are all there', () => expect(() => assertHasFiles(manifest, storeOf(files))).not.toThrow());
+
+  it.each(['assets/account.js', 'assets/tile.css', 'assets/felt.avif'])('refuses one without %s, such as in the middle of a build', (missing) =>
+    expect(() => assertHasFiles(manifest, storeOf(files.filter((file) => file !== missing)))).toThrow(`names /${missing}, which is not there`),
+  );
+});
+
 describe('inlinedStyles', () => {
-  const sheet = (css: string): AssetStore =>
-    new Map([['/assets/a.css', { type: 'text/css', isImmutable: true, etag: '', identity: Buffer.from(css), br: null, gzip: null }]]);
+  const sheet = (css: string): AssetStore => new Map([['/assets/a.css', assetOf(css)]]);
 
   it.each([
     ['url(./x.woff2)', 'url(/assets/x.woff2)'],

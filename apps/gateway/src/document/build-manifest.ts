@@ -34,6 +34,16 @@ export function pageFiles(manifest: BuildManifest, modules: readonly string[]): 
   };
 }
 
+/**
+ * @throws for a file that the manifest names and the store does not have: they were read while a build replaced them, and every page would name files
+ * that are gone. A gateway that is up needs no check: it has all files in memory.
+ */
+export function assertHasFiles(manifest: BuildManifest, assets: AssetStore): void {
+  const named = unique(Object.values(manifest).flatMap(({ file, css = [], assets: others = [] }) => [file, ...css, ...others]));
+  const [missing] = named.filter((path) => !assets.has(path));
+  if (missing) throw new Error(`The build manifest names ${missing}, which is not there: was a build running? Start again when it has ended.`);
+}
+
 /** Text of style sheets in order, with every relative address made absolute: inlined, they would otherwise be read from the page's own path. */
 export function inlinedStyles(paths: readonly string[], assets: AssetStore): string {
   return paths.map((path) => withAbsoluteUrls(textOf(path, assets.get(path)), path)).join('');

@@ -4,16 +4,17 @@ import { pathToFileURL } from 'node:url';
 import type { AssetStore } from '../assets/asset-store.ts';
 import { webFolder } from '../build-folders.ts';
 import type { FormFactor } from '../form-factor/formFactorOf.ts';
-import { inlinedStyles, pageFiles, type BuildManifest, type PageFiles } from './build-manifest.ts';
+import { assertHasFiles, inlinedStyles, pageFiles, type BuildManifest, type PageFiles } from './build-manifest.ts';
 import { laterLinks } from './later-scripts.ts';
 import type { DocumentParts, RenderInput, RenderResult, SiteBuild, SiteMap, WorkerParts } from './site-build.ts';
 
 /** What `entry-server.js` of a build exports. */
 type ServerEntry = { render(input: RenderInput): Promise<RenderResult>; queryKeys: readonly string[]; siteMap: SiteMap };
 
-/** A build as it lies in its `dist` folder. @throws with the folder's name when it was not built. */
+/** A build as it lies in its `dist` folder. @throws with the folder's name when it was not built, and when its files are not those of its manifest. */
 export async function loadBuiltSite(formFactor: FormFactor, assets: AssetStore, folder = webFolder(formFactor)): Promise<SiteBuild> {
   const manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')) as BuildManifest;
+  assertHasFiles(manifest, assets);
   const { render, queryKeys, siteMap } = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as ServerEntry;
   const partsOfModules = new Map<string, DocumentParts>();
   return {
