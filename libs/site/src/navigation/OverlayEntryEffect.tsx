@@ -10,11 +10,7 @@ export function OverlayEntryEffect() {
   const close = useSetAtom(closeOverlayAtom);
   const isOpen = isOverlayOpen || isWelcomeOpen;
 
-  useEffect(() => {
-    leaveClosedEntries();
-    addEventListener('popstate', leaveClosedEntries);
-    return () => removeEventListener('popstate', leaveClosedEntries);
-  }, []);
+  useEffect(leaveClosedEntries, []);
 
   useEffect(() => {
     if (!isOpen) return undefined;

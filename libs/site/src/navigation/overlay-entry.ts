@@ -1,30 +1,49 @@
 /**
- * Put into the history's state by what Back takes away before the page: an open drawer or dialog, a step of a form. Those that lie on each other
- * there, the lowest first.
+ * History state of an entry that Back leaves before the page: the ids of the open drawers, dialogs and form steps, the lowest first.
  */
 type MarkedState = { readonly overlays?: readonly number[] } | null;
 
-let isLeaving = false;
+/** Called when the user went back past the entry. True puts the entry on the history again: nothing was left. */
+export type BackHandler = () => boolean | void;
 
-/** Those that are open. What was open before a reload is none of them. */
-const openIds = new Set<number>();
+/** Entries of this document that are open, the lowest first. Those from before a reload are not among them. */
+const openEntries = new Map<number, { readonly address: string; readonly onBack: BackHandler }>();
+
+/** A traversal that this module has asked for; the browser makes it a moment later. */
+let isLeaving = false;
+let waiting: (() => void)[] = [];
 
 const idsHere = () => (history.state as MarkedState)?.overlays ?? [];
 
-/** The browser goes back a moment later; what comes meanwhile waits for it. */
 function goBack(entries: number): void {
   isLeaving = true;
-  const arrive = () => {
-    isLeaving = false;
-    leaveClosedEntries();
-  };
-  addEventListener('popstate', arrive, { once: true });
   history.go(-entries);
 }
 
+/** Runs `act` once the browser stands still. */
 function whenStill(act: () => void): void {
-  if (isLeaving) addEventListener('popstate', () => whenStill(act), { once: true });
+  if (isLeaving) waiting.push(act);
   else act();
+}
+
+function push(id: number): void {
+  // The router's own part of the state stays: to it this is the same place.
+  history.pushState({ ...(history.state as object | null), overlays: [...idsHere(), id] }, '');
+}
+
+/** Every `popstate` ends a traversal, whoever asked for it: the browser merges the user's Back with one of ours that is under way. */
+function handlePop(): void {
+  isLeaving = false;
+  const ids = idsHere();
+  for (const [id, { address, onBack }] of [...openEntries]) {
+    if (ids.includes(id) || !openEntries.has(id)) continue;
+    if (onBack() && openEntries.has(id) && address === location.href) push(id);
+    else openEntries.delete(id);
+  }
+  leaveClosedEntries();
+  const acts = waiting;
+  waiting = [];
+  for (const act of acts) whenStill(act);
 }
 
 /** Whether the browser stands on the entry of an overlay: a navigation is to take its place, so that Back from there finds the page itself. */
@@ -32,40 +51,37 @@ export function isOverlayEntry(): boolean {
   return idsHere().length > 0 && !isLeaving;
 }
 
-/** Leaves an entry whose overlay is not open any more: one of a page that was loaded anew, or come upon by Back or Forward. */
+/** Leaves an entry whose overlay is not open any more: one of a page that was loaded anew, now or when Back or Forward finds one. */
 export function leaveClosedEntries(): void {
+  addEventListener('popstate', handlePop);
   const ids = idsHere();
-  const closed = ids.length - 1 - ids.findLastIndex((id) => openIds.has(id));
+  const closed = ids.length - 1 - ids.findLastIndex((id) => openEntries.has(id));
   if (closed > 0 && !isLeaving) goBack(closed);
 }
 
-/** Goes back to the page before this one, past the entries of what is open over it. Returns false where this tab has no page before it. */
-export function leavePageBackwards(): boolean {
-  const entries = idsHere().length + 1;
-  if (isLeaving || history.length <= entries) return false;
-  goBack(entries);
-  return true;
+/** Goes back to the page before this one, past the entries of what is open over it; calls `onNone` where this tab has no page before it. */
+export function leavePageBackwards(onNone: () => void): void {
+  whenStill(() => {
+    const ids = idsHere();
+    for (const id of ids) openEntries.delete(id);
+    if (history.length > ids.length + 1) goBack(ids.length + 1);
+    else onNone();
+  });
 }
 
-/** Puts an entry with the same address on the history, and tells when Back has left it. The answer undoes both. */
-export function enterOverlayEntry(onBack: () => void): () => void {
+/** Pushes an entry with the same address and calls `onBack` when the user went back past it. Returns a function that takes the entry off. */
+export function enterOverlayEntry(onBack: BackHandler): () => void {
+  addEventListener('popstate', handlePop);
   const id = Math.random();
   let isUndone = false;
   whenStill(() => {
     if (isUndone) return;
-    openIds.add(id);
-    // The router's own part of the state stays: to it this is the same place.
-    history.pushState({ ...(history.state as object | null), overlays: [...idsHere(), id] }, '');
+    openEntries.set(id, { address: location.href, onBack });
+    push(id);
   });
-  const handlePop = () => {
-    if (isLeaving || idsHere().includes(id)) return;
-    if (openIds.delete(id)) onBack();
-  };
-  addEventListener('popstate', handlePop);
   return () => {
     isUndone = true;
-    openIds.delete(id);
-    removeEventListener('popstate', handlePop);
+    openEntries.delete(id);
     // A navigation, or Back, may have taken it already; under what is still open it stays until that is closed.
     whenStill(leaveClosedEntries);
   };

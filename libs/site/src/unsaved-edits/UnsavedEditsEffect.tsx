@@ -19,12 +19,12 @@ export function UnsavedEditsEffect() {
   const leave = useSetAtom(leaveAtom);
   const stay = useSetAtom(stayAtom);
 
-  // Back takes this step off; it is put on again when the player stays.
-  useBackStep(hasEdits && !isAsked, () =>
-    leave(() => {
-      if (!leavePageBackwards()) void navigate(pages.index.path, { replace: true });
-    }),
-  );
+  // The entry stays while there are edits: asking and staying change nothing in the history, so a second Back cannot overtake them.
+  useBackStep(hasEdits, () => {
+    if (isAsked) stay();
+    else leave(() => leavePageBackwards(() => void navigate(pages.index.path, { replace: true })));
+    return store.get(isLeavingGuardedAtom);
+  });
 
   useEffect(() => {
     if (!hasEdits) return;

@@ -34,7 +34,7 @@ export function UnsavedEditsGuard({ children }: { children: ReactNode }) {
         if (!store.get(isLeavingGuardedAtom) || !isElsewhere(to)) return move(to, state, options);
         store.set(leaveAtom, () => {
           loadingBar.start();
-          // In place of the dialog's own entry.
+          // In place of the edits' own entry.
           (isOverlayEntry() ? navigator.replace : move)(to, state, options);
         });
       };

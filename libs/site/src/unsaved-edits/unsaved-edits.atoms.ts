@@ -16,11 +16,15 @@ export const isLeavingGuardedAtom = atom((get) => get(hasUnsavedEditsAtom) && !g
 export const isLeaveAskedAtom = atom((get) => get(questionAtom) !== undefined);
 
 /** Reports unsaved edits; returns a function that withdraws the report. */
-export const holdEditsAtom = atom(null, (_get, set) => {
+export const holdEditsAtom = atom(null, (get, set) => {
   const holder = Symbol();
   set(isReleasedAtom, false);
   set(holdersAtom, (holders) => new Set(holders).add(holder));
-  return () => set(holdersAtom, (holders) => new Set([...holders].filter((other) => other !== holder)));
+  return () => {
+    set(holdersAtom, (holders) => new Set([...holders].filter((other) => other !== holder)));
+    // Nothing is left to lose: a jump over several history entries took the form away.
+    if (!get(hasUnsavedEditsAtom)) set(questionAtom, undefined);
+  };
 });
 
 /**
@@ -47,7 +51,7 @@ export const stayAtom = atom(null, (_get, set) => set(questionAtom, undefined));
 export const confirmLeaveAtom = atom(null, (get, set) => {
   const question = get(questionAtom);
   set(holdersAtom, new Set());
-  // First, so that the new page takes the place of the dialog's history entry.
+  // First, so that the new page takes the place of the edits' history entry.
   question?.proceed();
   set(questionAtom, undefined);
 });

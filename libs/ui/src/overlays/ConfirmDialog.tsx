@@ -33,6 +33,8 @@ export interface ConfirmDialogProps {
   error?: ReactNode;
   /** A quiet third way under the text, such as a link to the history. */
   extra?: ReactNode;
+  /** False where the page below handles the browser's Back. */
+  hasBackStep?: boolean | undefined;
 }
 
 const variants: Record<NonNullable<ConfirmDialogProps['kind']>, ButtonVariant> = { action: 'action', destructive: 'danger', equal: 'secondary' };
@@ -53,10 +55,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isBusy = false,
     error,
     extra,
+    hasBackStep = true,
   } = props;
   const textId = useId();
   const canClose = kind !== 'equal' && !isBusy;
-  useBackStep(isOpen && canClose, onClose);
+  useBackStep(isOpen && canClose && hasBackStep, onClose);
   return (
     <Dialog
       isOpen={isOpen}
