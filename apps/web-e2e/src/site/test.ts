@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures>({
   site: async ({ page, formFactor, expectedConsole }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') faults.push(`${message.type()}: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
     page.on('request', (request) => {
@@ -24,7 +24,9 @@ export const test = base.extend<Fixtures>({
       if (protocol.startsWith('http') && hostname !== 'localhost' && hostname !== '127.0.0.1') faults.push(`foreign host: ${request.url()}`);
     });
     await use(new Site(page, formFactor));
-    expect(faults.filter((fault) => !expectedConsole.some((pattern) => pattern.test(fault)))).toEqual([]);
+    const unexpected = faults.filter((fault) => !expectedConsole.some((pattern) => pattern.test(fault)));
+    // The first line of a failure is all that some reports keep.
+    expect(unexpected, `unexpected in the console: ${unexpected.join(' | ')}`).toEqual([]);
   },
 });
 
