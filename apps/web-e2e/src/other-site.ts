@@ -3,14 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGateway } from '../../../tools/start/gateway-process.ts';
 
+/** Both builds start a second site at the same time, so each has a port of its own, in this order. */
+export const formFactors = ['desktop', 'mobile'] as const;
+
+/** Origin of a second site, which the operator has to let in. */
+export const otherSiteUrl = (port: number) => `http://127.0.0.1:${port}`;
+
 /** Starts a second site, whose pages call the operator of the journeys at its own origin. */
-export async function startOtherSite(): Promise<{ url: string; operator: string; stop(): Promise<void> }> {
+export async function startOtherSite(formFactor: (typeof formFactors)[number]): Promise<{ url: string; operator: string; stop(): Promise<void> }> {
   const operator = process.env['API_URL'] ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'playfront-other-site-'));
   const { url, stop } = await startGateway({
     apiUrl: operator,
     logFile: join(folder, 'gateway.log'),
-    port: Number(new URL(process.env['OTHER_SITE_URL'] ?? '').port),
+    port: Number(process.env['OTHER_SITE_PORTS']?.split(',')[formFactors.indexOf(formFactor)]),
     env: { API_BASE_URL: `${operator}/api`, SOCKET_BASE_URL: operator, IP_ECHO_URL: `${operator}/ip` },
   });
   return {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { freePortFrom } from '../../../tools/start/ports.mjs';
+import { formFactors, otherSiteUrl } from './other-site.ts';
 
 type Addresses = { site: string; api: string; payments: string; database: string };
 
@@ -13,10 +14,10 @@ export default async function startHouse(): Promise<(() => Promise<void>) | unde
   if (process.env['SITE_URL']) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'playfront-journeys-'));
   const serve = fileURLToPath(new URL('../../../tools/start/serve.ts', import.meta.url));
-  const otherSite = `http://127.0.0.1:${await freePortFrom(0)}`;
+  const otherSitePorts = await Promise.all(formFactors.map(() => freePortFrom(0)));
   const house = spawn(process.execPath, [serve, '--port', '0', '--data-dir', folder, '--throw-away', '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', SITE_ORIGINS: otherSite },
+    env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', SITE_ORIGINS: otherSitePorts.map(otherSiteUrl).join(',') },
   });
   const ended = new Promise<void>((resolve) => house.once('exit', () => resolve()));
   const line = await Promise.race([
@@ -28,7 +29,7 @@ export default async function startHouse(): Promise<(() => Promise<void>) | unde
   const addresses = JSON.parse(line) as Addresses;
   process.env['SITE_URL'] = addresses.site;
   process.env['API_URL'] = addresses.api;
-  process.env['OTHER_SITE_URL'] = otherSite;
+  process.env['OTHER_SITE_PORTS'] = otherSitePorts.join(',');
   return async () => {
     house.kill('SIGTERM');
     await ended;

@@ -3,14 +3,12 @@ import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
 test('a site whose operator is at another origin logs in, plays and is told of the balance', async ({ site, page, formFactor }) => {
-  // The operator lets one more site in.
-  test.skip(formFactor === 'mobile', 'Both builds are told alike');
   const player = newPlayer();
   await site.becomePlayer(player);
   await site.open('/');
   await site.deposit('20');
 
-  const { url, operator, stop } = await startOtherSite();
+  const { url, operator, stop } = await startOtherSite(formFactor);
   const calls: string[] = [];
   page.on('request', (request) => /\/(api|socket\.io)\//.test(request.url()) && calls.push(request.url()));
   page.on('websocket', (socket) => calls.push(socket.url().replace(/^ws/, 'http')));
