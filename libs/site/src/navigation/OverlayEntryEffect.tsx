@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { hasKeptState } from '../form-factor/reload-marks.ts';
 import { closeOverlayAtom, isWelcomeOpenAtom, overlayAtom } from '../frame/frame.atoms.ts';
 import { enterOverlayEntry, leaveClosedEntries } from './overlay-entry.ts';
 
@@ -10,7 +11,10 @@ export function OverlayEntryEffect() {
   const close = useSetAtom(closeOverlayAtom);
   const isOpen = isOverlayOpen || isWelcomeOpen;
 
-  useEffect(leaveClosedEntries, []);
+  useEffect(() => {
+    // What a swap of builds has left open takes over its entry: a Back meanwhile must not meet a history that is on its way.
+    if (!hasKeptState()) leaveClosedEntries();
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -123,6 +123,15 @@ it('closes and opens again in one go with one entry', async () => {
   expect(history.here()).toEqual([1, 'home', 1]);
 });
 
+it('takes over the entry of before a reload', async () => {
+  history.pushState({ page: 'home', overlays: [0.1] });
+  const leave = enterOverlayEntry(() => expect.unreachable());
+  expect(history.here()).toEqual([1, 'home', 1]);
+  leave();
+  await settle();
+  expect(history.here()).toEqual([0, 'home', 0]);
+});
+
 it('leaves entries of before a reload', async () => {
   history.pushState({ page: 'home', overlays: [0.1] });
   history.pushState({ page: 'home', overlays: [0.1, 0.2] });

@@ -26,9 +26,15 @@ function whenStill(act: () => void): void {
   else act();
 }
 
-function push(id: number): void {
+/** Puts an entry on, or takes over the one of an overlay that is not open any more: that needs no traversal. */
+function put(id: number): void {
+  const ids = idsHere();
+  const top = ids.at(-1);
+  const isFree = top !== undefined && !openEntries.has(top);
   // The router's own part of the state stays: to it this is the same place.
-  history.pushState({ ...(history.state as object | null), overlays: [...idsHere(), id] }, '');
+  const state = { ...(history.state as object | null), overlays: [...(isFree ? ids.slice(0, -1) : ids), id] };
+  if (isFree) history.replaceState(state, '');
+  else history.pushState(state, '');
 }
 
 /** Every `popstate` ends a traversal, whoever asked for it: the browser merges the user's Back with one of ours that is under way. */
@@ -37,7 +43,7 @@ function handlePop(): void {
   const ids = idsHere();
   for (const [id, { address, onBack }] of [...openEntries]) {
     if (ids.includes(id) || !openEntries.has(id)) continue;
-    if (onBack() && openEntries.has(id) && address === location.href) push(id);
+    if (onBack() && openEntries.has(id) && address === location.href) put(id);
     else openEntries.delete(id);
   }
   leaveClosedEntries();
@@ -76,8 +82,8 @@ export function enterOverlayEntry(onBack: BackHandler): () => void {
   let isUndone = false;
   whenStill(() => {
     if (isUndone) return;
+    put(id);
     openEntries.set(id, { address: location.href, onBack });
-    push(id);
   });
   return () => {
     isUndone = true;
