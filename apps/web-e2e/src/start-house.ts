@@ -9,12 +9,15 @@ import { formFactors, otherSiteUrl } from './other-site.ts';
 
 type Addresses = { site: string; api: string; payments: string; database: string };
 
+/** A port for later, below those that systems take for outgoing connections. */
+const quietPort = () => 20_000 + Math.floor(Math.random() * 10_000);
+
 /** Starts the whole house on free ports with a database of its own, unless one is given by `SITE_URL`; ends it after the last journey. */
 export default async function startHouse(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['SITE_URL']) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'playfront-journeys-'));
   const serve = fileURLToPath(new URL('../../../tools/start/serve.ts', import.meta.url));
-  const otherSitePorts = await Promise.all(formFactors.map(() => freePortFrom(0)));
+  const otherSitePorts = await Promise.all(formFactors.map(() => freePortFrom(quietPort())));
   const house = spawn(process.execPath, [serve, '--port', '0', '--data-dir', folder, '--throw-away', '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, DATABASE_URL: '', REDIS_URL: '', SITE_ORIGINS: otherSitePorts.map(otherSiteUrl).join(',') },
