@@ -3,8 +3,8 @@ import type { Picture } from './picture.ts';
 /** So few pixels are no change of a design. */
 export const toleratedPixels = 4;
 const changed = [255, 0, 80] as const;
-/** Four bits of each colour are compared: a surface still differs from its page, and a shade more or less in a gradient is no change. */
-const comparedBits = 0b1111_0000;
+/** In one of red, green and blue. A surface still differs from its page, and a shade more or less in a gradient is no change. */
+const visibleDifference = 16;
 
 export type Difference = { readonly changedPixels: number; /** What is the same is faint, what changed is red. */ readonly picture: Picture };
 
@@ -31,5 +31,5 @@ function isSame(before: Picture, after: Picture, x: number, y: number): boolean 
   if (x >= before.width || x >= after.width || y >= before.height || y >= after.height) return false;
   const at = (y * before.width + x) * 3;
   const other = (y * after.width + x) * 3;
-  return [0, 1, 2].every((channel) => (((before.pixels[at + channel] ?? 0) ^ (after.pixels[other + channel] ?? 0)) & comparedBits) === 0);
+  return [0, 1, 2].every((channel) => Math.abs((before.pixels[at + channel] ?? 0) - (after.pixels[other + channel] ?? 0)) < visibleDifference);
 }

@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright';
-import { brandIds, brandOf, type BrandId, type Scheme } from '@playfront/brand';
+import { brandIds, brandOf, type Brand, type BrandId, type Scheme } from '@playfront/brand';
 import { readPicture, sheetOf, type Picture } from './picture.ts';
 import type { ShownComponent } from './components.ts';
 
 type Look = { readonly brand: BrandId; readonly scheme: Scheme };
 
-/** The one a page opens with comes last: the next story begins in it. */
-const all: readonly Look[] = brandIds.flatMap((brand) => (['dark', 'light'] as const).map((scheme) => ({ brand, scheme }))).toReversed();
-/** A piece of the design system in every look; a view, which is made of such pieces, in the one a visitor sees first. */
+const lookOf = ({ id: brand, defaultScheme: scheme }: Brand): Look => ({ brand, scheme });
+/** Each brand in its own scheme: together both brands and both schemes. The one a page opens with comes last: the next story begins in it. */
+const both: readonly Look[] = brandIds.map((id) => lookOf(brandOf(id))).toReversed();
+/** A piece of the design system in the look of each brand; a view, which is made of such pieces, in the one a visitor sees first. */
 function looksOf({ title }: ShownComponent): readonly Look[] {
-  const { id: brand, defaultScheme: scheme } = brandOf();
-  return title.startsWith('UI/') ? all : [{ brand, scheme }];
+  return title.startsWith('UI/') ? both : [lookOf(brandOf())];
 }
 
 const sheetName = ({ id }: ShownComponent, { brand, scheme }: Look) => `${id}.${brand}-${scheme}`;
