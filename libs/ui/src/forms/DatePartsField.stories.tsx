@@ -24,7 +24,7 @@ const meta = {
       onChange(next);
     };
     return (
-      <div style={{ maxWidth: 232 }}>
+      <div style={{ maxWidth: args.picker ? 288 : 232 }}>
         <DatePartsField {...args} value={value} onChange={handleChange} />
       </div>
     );

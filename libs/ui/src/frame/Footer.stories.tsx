@@ -1,4 +1,4 @@
-import { brandOf, type BrandId } from '@playfront/brand';
+import { brandOf, type Brand } from '@playfront/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { longestWords, longName, longWords, rtlName, zeroWidthName } from '../testing/hostile.fixtures.ts';
@@ -15,9 +15,9 @@ const column = (title: string, names: readonly string[]) => ({
   )),
 });
 
-const lead = (id: BrandId, help = 'Gambling can be addictive. Play responsibly.') => (
+const lead = (brand: Brand, help = 'Gambling can be addictive. Play responsibly.') => (
   <>
-    <BrandMark brand={brandOf(id)} />
+    <BrandMark brand={brand} />
     <p style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
       <AgeMark>18+</AgeMark> {help}
     </p>
@@ -40,11 +40,18 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    lead: lead('northlight'),
+    lead: undefined,
     columns,
     plates: ['Cards', 'Instant bank', 'Wallets', 'Crypto'],
     platesLabel: 'Ways to pay',
-    children: brandOf('northlight').licenceText,
+  },
+  render: (args, { globals }) => {
+    const brand = brandOf(String(globals['brand']));
+    return (
+      <Footer {...args} lead={lead(brand)}>
+        {brand.licenceText}
+      </Footer>
+    );
   },
 } satisfies Meta<typeof Footer>;
 export default meta;
@@ -54,11 +61,6 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('contentinfo')).toHaveTextContent('18+');
   },
-};
-
-export const Marlowe: Story = {
-  globals: { brand: 'marlowe', scheme: 'light' },
-  args: { lead: lead('marlowe'), children: brandOf('marlowe').licenceText },
 };
 
 export const Phone: Story = { globals: { formFactor: 'phone' } };
@@ -95,11 +97,14 @@ export const WalkedByKeyboard: Story = {
 export const Hostile: Story = {
   globals: { formFactor: 'phone' },
   args: {
-    lead: lead('northlight', longWords),
     columns: [column(longName, [longName, rtlName]), column(longestWords.label, [zeroWidthName, longestWords.tab]), column('', [])],
     plates: [longName, rtlName],
-    children: longName,
   },
+  render: (args, { globals }) => (
+    <Footer {...args} lead={lead(brandOf(String(globals['brand'])), longWords)}>
+      {longName}
+    </Footer>
+  ),
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
     await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
