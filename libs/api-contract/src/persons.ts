@@ -67,7 +67,10 @@ const excludedBalanceSchema = v.pipe(
   v.transform(({ amount, currency, ...balance }) => ({ ...balance, amount: amountOf(amount, currency) })),
 );
 
-/** Money of self-excluded players that could not be paid out by itself, because no destination is known: oldest first. */
+/**
+ * Money of self-excluded players that is not paid out automatically, oldest first: more than came from an account goes only where a payout
+ * with the password has arrived, or to the account that the first real money came from. Support asks the player for bank details.
+ */
 export const adminGetExcludedBalances = defineCall({
   path: 'admin/get_excluded_balances',
   method: 'POST',
@@ -80,7 +83,7 @@ export const adminGetExcludedBalances = defineCall({
 /**
  * Makes the withdrawal of all real money of a self-excluded player, to the details the player has given to support. It waits for approval as
  * any other, for the hold of new destinations, and for another admin. Refusals: `not_found` (nobody excluded, or no money),
- * `method_not_available`, `name_mismatch` (`details.beneficiary_name` is not the player's own), and faults of `details` by name.
+ * `method_not_available` (also a method without details that may not have so much without the password), `name_mismatch` (`details.beneficiary_name` is not the player's own), and faults of `details` by name.
  */
 export const adminPayOutExcluded = defineCall({
   path: 'admin/pay_out_excluded',

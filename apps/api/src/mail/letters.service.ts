@@ -31,10 +31,13 @@ export type Letters = {
   emailRestored(db: Connection, player: Addressee, resetToken: string): Promise<void>;
   /** That the account is closed until a day or for good, and what happens to the money. */
   selfExcluded(db: Connection, player: Addressee, exclusion: ExclusionNews): Promise<void>;
+  /** What happens to money that came to the account of an excluded player later. */
+  excludedMoney(db: Connection, player: Addressee, news: ExcludedMoneyNews): Promise<void>;
 };
 
 type Invitation = { readonly player: Addressee; readonly token: string };
-type ExclusionNews = { readonly until: Date | null; readonly money: ExclusionMoney; readonly supportEmail: string };
+type ExcludedMoneyNews = { readonly money: ExclusionMoney; readonly supportEmail: string };
+type ExclusionNews = ExcludedMoneyNews & { readonly until: Date | null };
 
 type Dependencies = { outbox: Outbox; publicUrl: string; merchant: string };
 type LinkedLetter = { text: string; subject: string; link?: string | undefined };
@@ -72,6 +75,34 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
         languageTag: words.languageTag,
         paragraphs: [words.greeting(nameInMail(player.first_name)), text],
         closing: [merchant],
+      }),
+    );
+  }
+
+  /** A mail to an excluded player that says what happens to the money. */
+  function postExclusion(
+    db: Connection,
+    player: Addressee,
+    { subject, opening, ending, money, supportEmail }: ExcludedMoneyNews & { subject: string; opening: string; ending: readonly string[] },
+  ): Promise<void> {
+    const { languageTag, money: words, help } = exclusionMailWordsOf(player.language);
+    const amount = money.kind === 'none' ? '' : formatMoney(money.amount, languageTag);
+    const ofMoney = (): string => {
+      if (money.kind === 'none') return words.none;
+      if (money.kind === 'needs_details') return words.needsDetails({ amount, supportEmail });
+      const isOne = money.providers.length === 1;
+      const provider = money.providers.map((paid) => (isOne ? paid.name : `${paid.name} (${formatMoney(paid.amount, languageTag)})`)).join(', ');
+      if (money.rest.minor === 0) return words.paying({ amount, provider });
+      return words.payingPart({ amount, provider, rest: formatMoney(money.rest, languageTag), supportEmail });
+    };
+    return outbox.post(
+      db,
+      composeMail({
+        to: player.email,
+        subject: `${merchant}: ${subject}`,
+        languageTag,
+        paragraphs: [mailWordsOf(player.language).greeting(nameInMail(player.first_name)), opening, ofMoney(), ...ending],
+        closing: [help({ supportEmail }), merchant],
       }),
     );
   }
@@ -160,34 +191,16 @@ export function createLetters({ outbox, publicUrl, merchant }: Dependencies): Le
       return postLink(db, player, { ...letter, text: text(player) }, { page: 'password_reset', token, closing: '' });
     },
 
-    async selfExcluded(db, player, { until, money, supportEmail }) {
-      const { greeting } = mailWordsOf(player.language);
+    selfExcluded(db, player, { until, ...news }) {
       const words = exclusionMailWordsOf(player.language);
-      const { languageTag } = words;
-      const day = until?.toLocaleDateString(languageTag, { dateStyle: 'long', timeZone: 'UTC' });
-      const amount = money.kind === 'none' ? '' : formatMoney(money.amount, languageTag);
-      const ofMoney = (): string => {
-        if (money.kind === 'none') return words.money.none;
-        if (money.kind === 'needs_details') return words.money.needsDetails({ amount, supportEmail });
-        const provider = money.providers.join(', ');
-        if (money.rest.minor === 0) return words.money.paying({ amount, provider });
-        return words.money.payingPart({ amount, provider, rest: formatMoney(money.rest, languageTag), supportEmail });
-      };
-      await outbox.post(
-        db,
-        composeMail({
-          to: player.email,
-          subject: `${merchant}: ${words.subject}`,
-          languageTag,
-          paragraphs: [
-            greeting(nameInMail(player.first_name)),
-            day ? words.until({ username: player.username, day }) : words.forGood(player),
-            ofMoney(),
-            words.bonuses,
-          ],
-          closing: [words.help({ supportEmail }), merchant],
-        }),
-      );
+      const day = until?.toLocaleDateString(words.languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+      const opening = day ? words.until({ username: player.username, day }) : words.forGood(player);
+      return postExclusion(db, player, { subject: words.subject, opening, ending: [words.bonuses], ...news });
+    },
+
+    excludedMoney(db, player, news) {
+      const { subject, opening } = exclusionMailWordsOf(player.language).late;
+      return postExclusion(db, player, { subject, opening: opening(player), ending: [], ...news });
     },
   };
 }

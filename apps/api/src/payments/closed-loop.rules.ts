@@ -249,7 +249,7 @@ function sum(amounts: readonly { readonly amountMinor: number }[]): number {
 }
 
 /** Whether the last that was heard of an account is that it takes no money. */
-function hasFailed(came: readonly MoneyIn[], went: readonly MoneyOut[]): boolean {
+export function hasFailed(came: readonly MoneyIn[], went: readonly MoneyOut[]): boolean {
   const failedAt = Math.max(0, ...went.map((out) => out.failedAt?.getTime() ?? 0));
   const workedAt = Math.max(0, ...came.map(({ lastAt }) => lastAt.getTime()), ...went.map((out) => out.paidAt?.getTime() ?? 0));
   return failedAt > workedAt;

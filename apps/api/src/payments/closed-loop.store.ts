@@ -107,8 +107,11 @@ export async function hasBeenPaid(db: Connection, playerId: string, destination:
   return (await proven.limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** When the deposit was credited too. */
+type DatedDeposit = ReturnableDeposit & { readonly settledAt: Date };
+
 /** The credited deposits by a processor without payout fields, the last first, with what became of payouts to their accounts. */
-export async function readReturnableDeposits(db: Connection, playerId: string, processor: string): Promise<ReturnableDeposit[]> {
+export async function readReturnableDeposits(db: Connection, playerId: string, processor: string): Promise<DatedDeposit[]> {
   const paid = db
     .selectFrom('withdrawals')
     .select([
@@ -131,6 +134,7 @@ export async function readReturnableDeposits(db: Connection, playerId: string, p
       .select(({ fn }) => [
         fn.coalesce('held_money.payment_id', 'payments.id').as('paymentId'),
         'payments.amount as amountMinor',
+        'payments.settled_at as settledAt',
         sql<number>`greatest(0, payments.amount - coalesce(paid.went, 0))::bigint`.as('leftMinor'),
         sql<boolean>`coalesce(paid."isProven", false)`.as('isProven'),
         sql<boolean>`coalesce(paid."isClosed", false)`.as('isClosed'),
@@ -140,6 +144,7 @@ export async function readReturnableDeposits(db: Connection, playerId: string, p
       .where('payments.status', '=', 'complete')
       .orderBy('payments.settled_at', 'desc')
       .orderBy('payments.id', 'desc')
+      .$narrowType<{ settledAt: Date }>()
       .execute()
   );
 }

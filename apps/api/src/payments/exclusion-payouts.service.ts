@@ -1,21 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { adminPayOutExcluded, Refusal, ValidRequestOf } from '@playfront/api-contract';
-import { money, subtract, type Money } from '@playfront/money';
+import { money, subtract, type Currency, type Money } from '@playfront/money';
 import type { AuditEntry } from '../audit/audit.service.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import { isUuid } from '../http/uuid.ts';
 import { findExclusion } from '../limits/restrictions.store.ts';
+import type { Letters } from '../mail/letters.service.ts';
 import { readPlayer, type PlayerRow } from '../players/players.store.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet, readWallet } from '../wallet/wallet.store.ts';
 import { readDebts } from './closed-loop.ts';
-import { readReturnSource, type MoneySource } from './closed-loop.store.ts';
-import { sharesOf } from './exclusion-payouts.rules.ts';
-import { findUnlistedBalances, hasReturnedWithdrawal, listBalance, readPaidDestinations, unlistBalance } from './exclusion-payouts.store.ts';
-import type { SavedCard } from './instruments.store.ts';
+import { readReturnSource } from './closed-loop.store.ts';
+import { readExclusionAccounts, takesNoFields, type Destination } from './exclusion-accounts.ts';
+import { isHeld, sharesOf } from './exclusion-payouts.rules.ts';
+import { findUnlistedBalances, listBalance, readExclusionStart, unlistBalance } from './exclusion-payouts.store.ts';
 import { isPayee } from './payee-name.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import { destinationOf } from './payout-destination.rules.ts';
@@ -23,28 +24,29 @@ import { payoutMethodsOf, type PayoutMethod } from './payout-methods.ts';
 import type { Processors } from './processors.service.ts';
 import { insertWithdrawal } from './withdrawals.store.ts';
 
+/** What is paid by one method, named as players know it. */
+type PaidBy = { readonly name: string; readonly amount: Money };
+
 /** What becomes of the real money of a player who is excluded. */
 export type ExclusionMoney =
   | { readonly kind: 'none' }
-  /** Withdrawals that wait for approval, by the names of their methods. `rest`: what has no known destination, so that support asks for one. */
-  | { readonly kind: 'paying'; readonly amount: Money; readonly providers: readonly string[]; readonly rest: Money }
-  /** No destination is known: support asks for one. */
+  /** Withdrawals that wait for approval, by the names of their methods, each with its part. `rest`: what no account may have without the password, so that support asks where to. */
+  | { readonly kind: 'paying'; readonly amount: Money; readonly providers: readonly PaidBy[]; readonly rest: Money }
+  /** No account may have it without the password: support asks where to. */
   | { readonly kind: 'needs_details'; readonly amount: Money };
 
 /** Pays self-excluded players their money, because they can no longer ask for it themselves (decision 0054). */
 export type ExclusionPayouts = {
   /**
-   * Withdraws all real money to where it came from, and lists for the operator what cannot go back. The caller has locked the wallet and
+   * Withdraws the real money to accounts that are known to be the player's, and lists the rest for the operator. The caller has locked the wallet and
    * ended the bonuses.
    */
   payOut(trx: DatabaseTransaction, player: PlayerRow, at: Date): Promise<ExclusionMoney>;
-  /** The same for money that came later: a bet that was won, a deposit on its way. */
+  /** The same for money that came later, such as a bet that was won or a deposit on its way. The player is written to. */
   payOutLate(): Promise<void>;
   /** Withdraws it to the details that the player gave to support. Returns the withdrawal. */
   payOutTo(adminId: string, request: ValidRequestOf<typeof adminPayOutExcluded>, audit: AuditEntry): Promise<string | Refusal>;
 };
-
-type Destination = { readonly method: PayoutMethod; readonly details: Record<string, string> };
 
 const batch = 100;
 
@@ -54,6 +56,8 @@ type Dependencies = {
   settings: Pick<SettingsService, 'read'>;
   processors: Processors;
   wallet: WalletService;
+  letters: Pick<Letters, 'excludedMoney'>;
+  supportEmail: () => Promise<string>;
   log: FastifyBaseLogger;
 };
 
@@ -62,10 +66,12 @@ type Payout = Destination & {
   readonly amountMinor: number;
   readonly holdUntil: Date | null;
   readonly requestedBy?: string;
-  readonly unplayedMinor?: number;
+  readonly unplayedMinor: number;
 };
 
-export function createExclusionPayouts({ database, now, settings, processors, wallet, log }: Dependencies): ExclusionPayouts {
+export function createExclusionPayouts(dependencies: Dependencies): ExclusionPayouts {
+  const { database, now, settings, processors, wallet, letters, supportEmail, log } = dependencies;
+
   const methodsOf = (trx: DatabaseTransaction, { id, country, currency }: PlayerRow) =>
     payoutMethodsOf(trx, processors, { playerId: id, country, currency });
 
@@ -78,36 +84,25 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
     if (!check.ok) return refuse(Object.values(check.faults)[0] ?? 'field_required', check.faults);
     const { saved_card: cardId } = check.fields;
     if (cardId !== undefined && !method.cards.some(({ id }) => id === cardId)) return refuse('wrong_card', { saved_card: 'wrong_card' });
-    return { method, details: check.fields };
+    return { method, details: check.fields, sourcePaymentId: null };
   }
 
-  /** Each source gets what is owed to it; what is more goes where most came from. Whoever holds a session cannot say where. */
+  /** What goes to which account. Whoever holds a session cannot say where ({@link sharesOf}). */
   async function payoutsOf(trx: DatabaseTransaction, player: PlayerRow, at: Date): Promise<Payout[]> {
-    if (await hasReturnedWithdrawal(trx, player.id, at)) return [];
+    const { since: excludedSince, hasReturned } = await readExclusionStart(trx, player.id, at);
+    if (hasReturned) return [];
     const methods = await methodsOf(trx, player);
-    const { debts, sources } = await readDebts(trx, player.id, methods, await settings.read());
-    const paid = await readPaidDestinations(trx, player.id);
+    const found = await readDebts(trx, player.id, methods, await settings.read());
+    const accounts = await readExclusionAccounts(trx, player.id, { ...found, methods, toDestination: destination });
     const holdUntil = await holdFrom(at);
     const holdMs = holdUntil.getTime() - at.getTime();
-    const payouts: Payout[] = [];
-    for (const { processor, accountId, amountMinor } of sharesOf(debts, sources, await realMinor(trx, player.id))) {
-      // What did not come in by a deposit goes where money has arrived before.
-      const known = processor === undefined ? paid : paid.filter((one) => one.processor === processor);
-      const method = methods.find(({ id }) => id === (processor ?? known[0]?.processor));
-      if (!method) continue;
-      const { flow, fields } = method.withdrawal;
-      const card = flow === 'card_payout' ? (method.cards.find(({ id }) => id === accountId) ?? cardThatPaidMost(method, sources)) : undefined;
-      const payer = sources.find((one) => one.processor === method.id && one.accountId === accountId && one.details !== null);
-      const typed = fields.length > 0 ? (payer?.details ?? known[0]?.details ?? {}) : {};
-      const to = destination(method, card ? { saved_card: card.id } : typed);
-      if (isRefusal(to)) continue;
-      const source = payer ?? sources.find((one) => one.processor === method.id && one.accountId === (card?.id ?? null));
-      // Money that goes back by itself may go to the account of any of the deposits, that of the last one included.
-      const knownSince = fields.length > 0 ? source?.firstAt : source?.lastAt;
-      const isYoung = knownSince ? at.getTime() - knownSince.getTime() < holdMs : holdMs > 0 && known.length === 0;
-      payouts.push({ ...to, amountMinor, holdUntil: isYoung ? holdUntil : null });
-    }
-    return payouts;
+    const money = { realMinor: await realMinor(trx, player.id), unplayedMinor: found.unplayedMinor };
+    return sharesOf(found.debts, accounts, money).map((share) => ({
+      ...share.account.to,
+      amountMinor: share.amountMinor,
+      unplayedMinor: share.unplayedMinor,
+      holdUntil: isHeld(share, { knownSince: share.account.knownSince, excludedSince, holdMs }) ? holdUntil : null,
+    }));
   }
 
   async function realMinor(trx: DatabaseTransaction, playerId: string): Promise<number> {
@@ -119,11 +114,10 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
   async function withdraw(
     trx: DatabaseTransaction,
     { id: playerId, currency }: PlayerRow,
-    { method, details, amountMinor, holdUntil, requestedBy, unplayedMinor = 0 }: Payout,
+    { method, details, sourcePaymentId, amountMinor, holdUntil, requestedBy, unplayedMinor }: Payout,
     at: Date,
   ): Promise<string> {
     const cardToken = method.cards.find(({ id }) => id === details['saved_card'])?.token;
-    const source = method.withdrawal.fields.length === 0 ? await readReturnSource(trx, playerId, method.id, amountMinor) : undefined;
     let first: string | undefined;
     for (let left = amountMinor, unplayed = unplayedMinor; left > 0;) {
       const amount = Math.min(left, method.maxMinor);
@@ -137,7 +131,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
         unplayed: Math.min(amount, unplayed),
         details: JSON.stringify(details),
         destination: destinationOf(method.id, details, cardToken),
-        source_payment_id: source?.paymentId ?? null,
+        source_payment_id: sourcePaymentId,
         hold_until: holdUntil,
         requested_by: requestedBy ?? null,
         idempotency_key: key,
@@ -167,7 +161,7 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
     if (rest.minor > 0) await listBalance(trx, player.id, at);
     else await unlistBalance(trx, player.id);
     if (payouts.length === 0) return { kind: 'needs_details', amount };
-    return { kind: 'paying', amount: subtract(amount, rest), providers: [...new Set(payouts.map(({ method }) => method.name))], rest };
+    return { kind: 'paying', amount: subtract(amount, rest), providers: paidBy(payouts, player.currency), rest };
   }
 
   return {
@@ -178,7 +172,10 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
         try {
           await database.transaction().execute(async (trx) => {
             await lockWallet(trx, { kind: 'player', playerId });
-            if (await findExclusion(trx, playerId, now())) await payOut(trx, await readPlayer(trx, playerId), now());
+            if (!(await findExclusion(trx, playerId, now()))) return;
+            const player = await readPlayer(trx, playerId);
+            const money = await payOut(trx, player, now());
+            if (money.kind !== 'none') await letters.excludedMoney(trx, player, { money, supportEmail: await supportEmail() });
           });
         } catch (error) {
           // It comes up again with the next run; the others must not wait for it.
@@ -203,7 +200,17 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
         if ((await settings.read()).payout_name_match && beneficiary !== undefined && !(await isPayee(trx, beneficiary, player, now())))
           return refuse('name_mismatch', { beneficiary_name: 'name_mismatch' });
         const { unplayedMinor } = await readDebts(trx, player.id, methods, await settings.read());
-        const payout = { ...given, amountMinor: amount, unplayedMinor, holdUntil: await holdFrom(now()), requestedBy: adminId };
+        const source = takesNoFields(method) ? await readReturnSource(trx, player.id, method.id, amount) : undefined;
+        // Support cannot see which account that is: what it may not get without the password needs details.
+        if (takesNoFields(method) && !source?.isTrusted) return refuse('method_not_available');
+        const payout = {
+          ...given,
+          sourcePaymentId: source?.paymentId ?? null,
+          amountMinor: amount,
+          unplayedMinor,
+          holdUntil: await holdFrom(now()),
+          requestedBy: adminId,
+        };
         const id = await withdraw(trx, player, payout, now());
         await unlistBalance(trx, player.id);
         const after = { player_id: player.id, amount, currency: player.currency, processor, details: given.details };
@@ -214,7 +221,12 @@ export function createExclusionPayouts({ database, now, settings, processors, wa
   };
 }
 
-function cardThatPaidMost({ id, cards }: PayoutMethod, sources: readonly MoneySource[]): SavedCard | undefined {
-  const cameFrom = (card: SavedCard) => sources.find(({ processor, accountId }) => processor === id && accountId === card.id)?.amountMinor ?? 0;
-  return cards.toSorted((one, other) => cameFrom(other) - cameFrom(one))[0];
+function paidBy(payouts: readonly Payout[], currency: Currency): PaidBy[] {
+  return [...Map.groupBy(payouts, ({ method }) => method.name)].map(([name, ofMethod]) => ({
+    name,
+    amount: money(
+      ofMethod.reduce((total, { amountMinor }) => total + amountMinor, 0),
+      currency,
+    ),
+  }));
 }

@@ -59,26 +59,65 @@ export async function unlistBalance(trx: DatabaseTransaction, playerId: string):
   await trx.deleteFrom('excluded_balances').where('player_id', '=', playerId).execute();
 }
 
-/** Whether a withdrawal came back since the player is excluded: the same destination is not tried again. */
-export async function hasReturnedWithdrawal(db: Connection, playerId: string, at: Date): Promise<boolean> {
-  const { rows } = await sql`
-    select from withdrawals
-    where player_id = ${playerId} and return_id is not null and settled_at >= (
-      select min(starts_at) from player_restrictions
+/** When the exclusion of a player began, and whether a withdrawal came back since: the same destination is not tried again. */
+export async function readExclusionStart(
+  db: Connection,
+  playerId: string,
+  at: Date,
+): Promise<{ readonly since: Date; readonly hasReturned: boolean }> {
+  const { rows } = await sql<{ since: Date; hasReturned: boolean }>`
+    select since, exists (
+      select from withdrawals where player_id = ${playerId} and return_id is not null and settled_at >= since
+    ) as "hasReturned"
+    from (
+      select coalesce(min(starts_at), ${at}::timestamptz) as since from player_restrictions
       where player_id = ${playerId} and kind = 'self_exclusion' and (ends_at is null or ends_at > ${at})
-    ) limit 1`.execute(db);
-  return rows.length > 0;
+    ) exclusion`.execute(db);
+  return rows[0] ?? { since: at, hasReturned: false };
 }
 
-export type PaidDestination = { readonly processor: string; readonly details: Readonly<Record<string, string>> };
+/** `sourcePaymentId`: the deposit whose account it is, for methods without payout fields. */
+export type ProvenDestination = {
+  readonly processor: string;
+  readonly destination: string;
+  readonly sourcePaymentId: string | null;
+  readonly details: Readonly<Record<string, string>>;
+  readonly provenAt: Date;
+};
 
-/** Where money of a player has arrived, the last first. */
-export async function readPaidDestinations(db: Connection, playerId: string): Promise<PaidDestination[]> {
-  return db
-    .selectFrom('withdrawals')
-    .select(['processor', 'details'])
-    .where('player_id', '=', playerId)
-    .where('status', '=', 'complete')
-    .orderBy('settled_at', 'desc')
-    .execute();
+/** Where a payout has arrived for which the player gave the password, and none has come back since; the last first. */
+export async function readProvenDestinations(db: Connection, playerId: string): Promise<ProvenDestination[]> {
+  const { rows } = await sql<ProvenDestination>`
+    select processor, destination, source_payment_id as "sourcePaymentId",
+      (array_agg(details order by settled_at desc) filter (where is_proven and status = 'complete'))[1] as details,
+      max(settled_at) filter (where is_proven and status = 'complete') as "provenAt"
+    from withdrawals
+    where player_id = ${playerId} and status in ('complete', 'reversal')
+    group by processor, destination, source_payment_id
+    having bool_or(is_proven and status = 'complete')
+      and coalesce(max(settled_at) filter (where status = 'reversal'), '-infinity') < max(settled_at) filter (where status = 'complete')
+    order by "provenAt" desc`.execute(db);
+  return rows;
+}
+
+/** A deposit with the account it came from, where that is known: a saved card, or a destination of payouts. */
+export type FirstMoney = { readonly processor: string; readonly paymentId: string; readonly accountId: string | null };
+
+/** The deposit that was the first real money a player ever had; nothing where that was no deposit. */
+export async function readFirstMoney(db: Connection, playerId: string): Promise<FirstMoney | undefined> {
+  const { rows } = await sql<FirstMoney>`
+    select payments.processor, coalesce(held_money.payment_id, payments.id) as "paymentId",
+      coalesce(payments.instrument_id::text, payments.payer_destination) as "accountId"
+    from (
+      select transfer_id from postings
+      where sequence is not null and account_id = (
+        select accounts.id from accounts join players on players.id = accounts.player_id and players.currency = accounts.currency
+        where player_id = ${playerId} and accounts.kind = 'player_real'
+      )
+      order by sequence limit 1
+    ) posted
+    join transfers on transfers.id = posted.transfer_id
+    join payments on 'payment:' || payments.id = transfers.idempotency_key and payments.player_id = ${playerId}
+    left join held_money on held_money.credited_payment_id = payments.id`.execute(db);
+  return rows[0];
 }

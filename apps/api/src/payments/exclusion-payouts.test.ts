@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import { startPaymentHouse, testCard, type PaymentHouse } from '../testing/payment-house.ts';
+import { createProtectedPlay } from '../testing/protected-play.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
+import { testPassword } from '../testing/test-player.ts';
 import { createLog } from '../http/log.ts';
 import { createMetrics } from '../http/metrics.ts';
+import { createLetters } from '../mail/letters.service.ts';
+import { createOutbox } from '../mail/outbox.service.ts';
 import { createWalletService } from '../wallet/wallet.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
 import { createExclusionPayouts } from './exclusion-payouts.service.ts';
@@ -41,18 +45,48 @@ describe('the money of a player who excludes themselves', () => {
     const { balances } = (await call('admin/get_excluded_balances', { page_size: 100 }, admin)).json<{ balances: Balance[] }>();
     return balances.find(({ player_id }) => player_id === player.id)?.amount;
   }
-  async function mailTo(player: TestPlayer): Promise<string> {
+  async function mailTo(player: TestPlayer, about = /self-exclusion|Pelikieltosi/): Promise<string> {
     const to = `${player.username}@example.com`;
     const { database } = house.db;
     const waiting = await database.selectFrom('outbox').select(['subject', 'body_text']).where('recipient', '=', to).execute();
     const sent = await database.selectFrom('local_mails').select(['subject', 'body_text']).where('recipient', '=', to).execute();
-    return [...waiting, ...sent].find(({ subject }) => /self-exclusion|Pelikieltosi/.test(subject))?.body_text ?? '';
+    return [...waiting, ...sent].find(({ subject }) => about.test(subject))?.body_text ?? '';
   }
   async function payWithCard(player: TestPlayer, amount = 25.5, card = testCard): Promise<void> {
     const { url, transaction_id } = await house.start<{ url: string }>(player, 'sandbox_card', { amount });
     await house.submit(url, 'card', card);
     await house.submit(url, 'decision', { decision: 'approve' });
     await house.becomes(player, transaction_id, 'complete');
+  }
+  const anotherCard = { ...testCard, number: '5555 5555 5555 4444', holder: 'Somebody Else' };
+  async function cardPayoutsOf(player: TestPlayer) {
+    const { rows } = await house.db.pool.query<{ last4: string; amount: number; is_held: boolean }>(
+      `select last4, amount::int, hold_until is not null as is_held from withdrawals
+       join payment_instruments on payment_instruments.id::text = details->>'saved_card' where withdrawals.player_id = $1 order by amount`,
+      [player.id],
+    );
+    return rows;
+  }
+  /** Pays in by a bank whose account the provider does not report; returns the deposit. */
+  async function payByBank(player: TestPlayer, processor: string, amount: number): Promise<string> {
+    const { transaction_id: reference } = await house.start(player, processor, { amount });
+    await house.tell(processor, { reference, event_id: randomUUID(), type: 'completed', amount_minor: amount * 100, currency: 'EUR' });
+    house.wait(1);
+    return reference;
+  }
+  async function bankPayoutsOf(player: TestPlayer) {
+    const { rows } = await house.db.pool.query<{ source: string; amount: number; is_held: boolean }>(
+      `select source_payment_id as source, amount::int, hold_until is not null as is_held from withdrawals
+       where player_id = $1 and status = 'pending' order by amount`,
+      [player.id],
+    );
+    return rows;
+  }
+  const win = (player: TestPlayer, minor: number) => createProtectedPlay(house.db.database, house.clock).play(player.id, 1, { win: minor + 1 });
+  async function afterDays(days: number, player: TestPlayer): Promise<TestPlayer> {
+    house.wait(days * day);
+    admin = await house.signIn(admin);
+    return house.signIn(player);
   }
   const decide = (id: string, decision: 'approve' | 'reject', version: number) =>
     call('admin/decide_withdrawal', { id, decision, version, reason: 'The card is closed.' }, admin);
@@ -67,12 +101,19 @@ describe('the money of a player who excludes themselves', () => {
       }),
       settings: { read: () => Promise.resolve({ new_destination_hold_hours: 24, payout_name_match: true } as never) },
       wallet: createWalletService({ metrics: createMetrics() }),
+      letters: createLetters({
+        outbox: createOutbox({ now: () => house.clock.now }),
+        publicUrl: 'https://localhost',
+        merchant: 'Playfront',
+      }),
+      supportEmail: () => Promise.resolve('support@northlight.example'),
       log: createLog('test', 'silent'),
     });
 
   it('goes back to the card it came from, all of it, for approval; the bonus ends and the player is told', async () => {
-    const player = await house.operator.createPlayer({ realMinor: 5_00 });
+    const player = await house.operator.createPlayer();
     await payWithCard(player);
+    await win(player, 5_00);
     expect((await call('front/claim_promotion', { id: promotionId, locale: 'en' }, player)).json()).toMatchObject({ status: 1 });
     expect((await exclude(player)).json()).toMatchObject({ status: 1 });
     expect(await balancesOf(player)).toMatchObject({ real: 0, bonus: 0, locked: 30_50 });
@@ -95,25 +136,21 @@ describe('the money of a player who excludes themselves', () => {
     expect(await balancesOf(player)).toMatchObject({ real: 0, bonus: 0, locked: 0 });
   });
 
-  it('goes back to each card it came from, and winnings to the one that paid in most: never to the last card alone', async () => {
-    const player = await house.operator.createPlayer({ realMinor: 5_00 });
+  it('goes back to each card it came from, and winnings to the one that paid in first, after a hold', async () => {
+    const player = await house.operator.createPlayer();
     await payWithCard(player, 1000);
+    await win(player, 5_00);
     house.wait(2 * day);
     const later = await house.signIn(player);
     admin = await house.signIn(admin);
-    await payWithCard(later, 10, { ...testCard, number: '5555 5555 5555 4444' });
+    await payWithCard(later, 1001, anotherCard);
     await exclude(later);
-    const { rows } = await house.db.pool.query<{ last4: string; amount: number; is_held: boolean }>(
-      `select last4, amount::int, hold_until is not null as is_held from withdrawals
-       join payment_instruments on payment_instruments.id::text = details->>'saved_card' where withdrawals.player_id = $1 order by amount`,
-      [player.id],
-    );
-    expect(rows).toEqual([
-      { last4: '4444', amount: 10_00, is_held: true },
-      { last4: '1111', amount: 1005_00, is_held: false },
+    expect(await cardPayoutsOf(player)).toEqual([
+      { last4: '4444', amount: 1001_00, is_held: true },
+      { last4: '1111', amount: 1005_00, is_held: true },
     ]);
-    expect(await balancesOf(player)).toMatchObject({ real: 0, locked: 1015_00 });
-    expect(await mailTo(player)).toMatch(/whole balance of €1,015\.00 by Card/);
+    expect(await balancesOf(player)).toMatchObject({ real: 0, locked: 2006_00 });
+    expect(await mailTo(player)).toMatch(/whole balance of €2,006\.00 by Card/);
   });
 
   it('goes back to the account that was known then, whoever pays in before it is approved', async () => {
@@ -139,6 +176,105 @@ describe('the money of a player who excludes themselves', () => {
       { source_payment_id: late.reference, amount: 20_00, is_held: true },
       { source_payment_id: first.reference, amount: 500_00, is_held: false },
     ]);
+  });
+
+  describe('of whom a thief holds a session', () => {
+    it('goes to the account of the thief as far as it came from there', async () => {
+      const player = await house.operator.createPlayer();
+      const own = await payByBank(player, 'trustly', 500);
+      await win(player, 3000_00);
+      const stolen = await afterDays(30, player);
+      const foreign = await payByBank(stolen, 'brite', 501);
+      await exclude(stolen);
+      expect(await bankPayoutsOf(player)).toEqual([
+        { source: foreign, amount: 501_00, is_held: true },
+        { source: own, amount: 3500_00, is_held: true },
+      ]);
+      expect(await mailTo(player)).toMatch(/do not know a payment method named here, write to support@northlight\.example/);
+    });
+
+    it('goes to the account of each deposit by the same bank as far as it came from there', async () => {
+      const player = await house.operator.createPlayer({ realMinor: 3000_00 });
+      const own = await payByBank(player, 'trustly', 500);
+      const stolen = await afterDays(30, player);
+      const foreign = await payByBank(stolen, 'trustly', 20);
+      const second = await payByBank(stolen, 'trustly', 501);
+      await exclude(stolen);
+      expect(await bankPayoutsOf(player)).toEqual([
+        { source: foreign, amount: 20_00, is_held: true },
+        { source: own, amount: 500_00, is_held: false },
+        { source: second, amount: 501_00, is_held: true },
+      ]);
+      expect(await listedOf(player)).toBe(3000);
+    });
+
+    it('waits for support where nothing says that an account is the player’s, and support cannot send it there without details', async () => {
+      const player = await house.operator.createPlayer({ realMinor: 3000_00 });
+      await payWithCard(player, 500);
+      const stolen = await afterDays(30, player);
+      await payWithCard(stolen, 501, anotherCard);
+      await payByBank(stolen, 'brite', 20);
+      await exclude(stolen);
+      expect(await cardPayoutsOf(player)).toEqual([
+        { last4: '1111', amount: 500_00, is_held: false },
+        { last4: '4444', amount: 501_00, is_held: true },
+      ]);
+      expect(await listedOf(player)).toBe(3000);
+      expect(await mailTo(player)).toMatch(/Another €3,000\.00 is yours. To protect it, we send it only to an account that we know is yours/);
+      const order = { player_id: player.id, processor: 'brite', details: {}, reason: 'By letter' };
+      expect((await call('admin/pay_out_excluded', order, admin)).json()).toMatchObject({ error: 'method_not_available' });
+    });
+
+    it('goes where a payout with the password has arrived, at once', async () => {
+      const player = await house.operator.createPlayer({ realMinor: 3000_00 });
+      const own = await payByBank(player, 'trustly', 500);
+      const request = { processor: 'trustly', amount: 600, details: {}, password: testPassword, idempotency_key: randomUUID() };
+      expect((await call('payment/send_withdrawal_request', request, player)).json()).toMatchObject({ status: 1 });
+      const [withdrawal] = await withdrawalsOf(player);
+      const reference = withdrawal?.id ?? '';
+      await afterDays(1, player);
+      expect((await decide(reference, 'approve', 1)).json()).toMatchObject({ status: 1 });
+      await house.tell('trustly', { reference, event_id: randomUUID(), type: 'payout_completed', amount_minor: 600_00, currency: 'EUR' });
+      expect(await withdrawalsOf(player)).toMatchObject([{ status: 'complete' }]);
+      const stolen = await afterDays(30, player);
+      const foreign = await payByBank(stolen, 'brite', 501);
+      await exclude(stolen);
+      expect(await bankPayoutsOf(player)).toEqual([
+        { source: foreign, amount: 501_00, is_held: true },
+        { source: own, amount: 2900_00, is_held: false },
+      ]);
+    });
+
+    it('waits for the hold when it was kept away in bets, and the player is written to', async () => {
+      const player = await house.operator.createPlayer({ realMinor: 3000_00 });
+      const own = await payByBank(player, 'trustly', 500);
+      const stolen = await afterDays(30, player);
+      const foreign = await payByBank(stolen, 'brite', 501);
+      await createProtectedPlay(house.db.database, house.clock).play(player.id, 4001_00);
+      await exclude(stolen);
+      expect(await mailTo(player)).toMatch(/no money in the account/);
+      await afterDays(2, player);
+      await comeBack(player, 4001_00);
+      await payouts().payOutLate();
+      expect(await bankPayoutsOf(player)).toEqual([
+        { source: own, amount: 500_00, is_held: false },
+        { source: foreign, amount: 501_00, is_held: true },
+      ]);
+      expect(await listedOf(player)).toBe(3000);
+      const mail = await mailTo(player, /Money in your closed account/);
+      expect(mail).toMatch(/We pay out €1,001\.00 by Brite Payments \(€501\.00\), Trustly \(€500\.00\)\. Another €3,000\.00 is yours/);
+      expect(mail).toMatch(/do not know a payment method named here, write to support@northlight\.example/);
+    });
+
+    const comeBack = (player: TestPlayer, amountMinor: number) =>
+      house.db.database.transaction().execute((trx) =>
+        createWalletService({ metrics: createMetrics() }).deposit(trx, {
+          wallet: { owner: { kind: 'player', playerId: player.id }, currency: 'EUR' },
+          transactionId: `test:back:${player.id}`,
+          amountMinor,
+          from: 'psp_clearing',
+        }),
+      );
   });
 
   it('that came from an account nobody knows is listed, and not sent to a card that paid in a little', async () => {
@@ -179,7 +315,7 @@ describe('the money of a player who excludes themselves', () => {
     await exclude(player);
     expect(await withdrawalsOf(player)).toEqual([]);
     expect(await listedOf(player)).toBe(3);
-    expect(await mailTo(player)).toMatch(/3,00.€ on sinun, .* support@northlight\.example/);
+    expect(await mailTo(player)).toMatch(/3,00.€ on sinun\. .* support@northlight\.example/);
     expect((await call('admin/get_excluded_balances', {}, player)).statusCode).toBe(401);
 
     const pay = (processor: string, details: object, player_id = player.id) =>

@@ -45,8 +45,8 @@ export type PersonParts = {
 export function composePersons(parts: Dependencies): PersonParts {
   const { log, settings, bonus, pspSecrets, brandSupportEmail } = parts;
   const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
-  const payouts = createExclusionPayouts({ ...parts, processors });
   const supportEmail = async () => (await settings.read()).support_email || brandSupportEmail;
+  const payouts = createExclusionPayouts({ ...parts, processors, supportEmail });
   const exclusions = createExclusions({ ...parts, payouts, supportEmail, endBonuses: bonus.endAll });
   const persons = createPersons({ ...parts, exclusions });
   return {

@@ -7,7 +7,7 @@ export const personsDocumentation = {
     summary: "Says whether an account is the excluded person's: clears it, or excludes it as well.",
     refusals: ['not_found', 'conflict', 'field_required'],
   },
-  adminGetExcludedBalances: { summary: 'Money of self-excluded players whose destination is not known, oldest first.', refusals: [] },
+  adminGetExcludedBalances: { summary: 'Money of self-excluded players for which no account is proven to be theirs, oldest first.', refusals: [] },
   adminPayOutExcluded: {
     summary: 'Makes the withdrawal of all real money of a self-excluded player, to the details given to support.',
     refusals: [
