@@ -81,10 +81,10 @@ export interface BrandType {
 export interface Brand {
   id: BrandId;
   name: string;
-  /** The company that holds the licence. */
+  /** The company that runs the site. */
   legalName: string;
-  /** One sentence for the footer: who runs the site and under which licence. */
-  licenceText: string;
+  /** Number of its licence. Without one the site says that it is a demonstration, as its terms do. */
+  licence?: string;
   supportEmail: string;
   /** Prefix of the site's locale (`en`), not a BCP 47 tag. */
   defaultLocale: string;

@@ -5,7 +5,6 @@ export const marlowe: Brand = {
   id: 'marlowe',
   name: 'Marlowe',
   legalName: 'Marlowe Rooms Ltd',
-  licenceText: 'Marlowe is run by Marlowe Rooms Ltd under licence MR/2026/0032. Play is for people of 18 and over.',
   supportEmail: 'desk@marlowe.example',
   defaultLocale: 'en',
   defaultScheme: 'light',

@@ -5,7 +5,6 @@ export const northlight: Brand = {
   id: 'northlight',
   name: 'Northlight',
   legalName: 'Northlight Gaming Ltd',
-  licenceText: 'Northlight is run by Northlight Gaming Ltd under licence NL/2026/0147. Play is for people of 18 and over.',
   supportEmail: 'support@northlight.example',
   defaultLocale: 'en',
   defaultScheme: 'dark',

@@ -5,6 +5,7 @@ import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { PageLink } from '../pages/PageLink.tsx';
 import type { PageLayout } from '../pages/pages.ts';
 import styles from './BareLayout.module.css';
+import { licenceText } from './licence-text.ts';
 import { PageColumn } from './PageColumn.tsx';
 import { useSiteConfig } from './SiteConfigProvider.tsx';
 
@@ -30,7 +31,7 @@ export function BareLayout({ layout, children }: { layout: Exclude<PageLayout, '
           <PageLink to="text" params={{ text: 'responsible-gaming' }}>
             <Message id="site.footer.help" />
           </PageLink>
-          <span>{brand.licenceText}</span>
+          <span>{licenceText(brand, format)}</span>
         </footer>
       </PanelBoundary>
     </PageColumn>

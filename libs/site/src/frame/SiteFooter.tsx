@@ -12,6 +12,7 @@ import type { PageTarget } from '../pages/pages.ts';
 import { openLoginAtom, openOverlayAtom } from './frame.atoms.ts';
 import { useSiteConfig } from './SiteConfigProvider.tsx';
 import styles from './SiteFooter.module.css';
+import { licenceText } from './licence-text.ts';
 
 const textPage = (name: 'about-us' | 'terms-of-use' | 'privacy-policy' | 'refund-policy' | 'responsible-gaming' | 'cookies' | 'affiliate') =>
   ({ to: 'text', params: { text: name } }) as const;
@@ -110,7 +111,7 @@ export function SiteFooter() {
       ))}
       platesLabel={format.text('site.footer.payLabel')}
     >
-      {brand.licenceText}
+      {licenceText(brand, format)}
     </Footer>
   );
 }

@@ -49,7 +49,7 @@ const meta = {
     const brand = brandOf(String(globals['brand']));
     return (
       <Footer {...args} lead={lead(brand)}>
-        {brand.licenceText}
+        {`${brand.name} is run by ${brand.legalName} under licence EX/2026/0001.`}
       </Footer>
     );
   },

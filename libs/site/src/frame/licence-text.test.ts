@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { brandFace, brandIds } from '@playfront/brand';
+import { licenceText } from './licence-text.ts';
+
+const format = { text: (id: string, values?: object) => `${id} ${JSON.stringify(values)}` };
+
+test('a brand with a licence names its company and the number', () => {
+  const face = { ...brandFace('northlight'), legalName: 'Example Ltd', licence: 'X/1' };
+  expect(licenceText(face, format)).toBe('site.footer.licence {"brand":"Northlight","company":"Example Ltd","licence":"X/1"}');
+});
+
+test.each(brandIds)('%s has no licence, like the terms that come with it, and says that it is a demonstration', (id) => {
+  expect(licenceText(brandFace(id), format)).toContain('site.footer.demonstration');
+});
