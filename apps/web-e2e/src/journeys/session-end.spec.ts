@@ -36,3 +36,20 @@ test('a session ended elsewhere signs this tab out at once and says why; news ra
   else await expect(page.getByRole('button', { name: /1 unread message.*Account/ })).toBeVisible();
   await elsewhere.close();
 });
+
+test('a log-out in one tab is explained in the other, which leaves a page of players', async ({ site, page, context, formFactor }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/user-management?tab=details');
+  await expect(site.balance).toBeVisible();
+
+  const other = new Site(await context.newPage(), formFactor);
+  await other.open('/online-casino');
+  await expect(other.balance).toBeVisible();
+  await other.logOut();
+
+  const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
+  await expect(dialog).toContainText('in another tab');
+  await expect(page).toHaveURL(/\/$/);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { followOtherTabs } from './follow-other-tabs.ts';
 import { followSession } from './followSession.ts';
 import { usePlayer } from './useSessionState.ts';
 import { useSession } from './SessionProvider.tsx';
-import { tokenStorage } from './token-storage.ts';
 
 type SessionEffectProps = { readonly socketUrl: string; readonly onUnread: (unread: number | undefined) => void; readonly onReload?: () => void };
 
@@ -19,17 +19,14 @@ export function SessionEffect({ socketUrl, onUnread, onReload }: SessionEffectPr
   useEffect(() => void session.restore(), [session]);
 
   useEffect(() => {
-    const handleStorage = (event: StorageEvent) => {
-      // Another tab signed in or out: this one starts anew as that player.
-      if (event.key !== tokenStorage.key || event.newValue === event.oldValue) return;
+    const onLoggedIn = () => {
       // The operator is about to refuse the old token.
       leave.current?.();
       onReload?.();
       location.reload();
     };
-    addEventListener('storage', handleStorage);
-    return () => removeEventListener('storage', handleStorage);
-  }, [onReload]);
+    return followOtherTabs({ session, onLoggedIn });
+  }, [session, onReload]);
 
   useEffect(() => {
     const token = session.token();

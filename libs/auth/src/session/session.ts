@@ -9,6 +9,8 @@ export type SessionEnd =
   | 'expired'
   /** Expired before the page start could fetch its player: nobody was signed in on this page. */
   | 'not-restored'
+  /** Logged out, or ended, in another tab of this browser. */
+  | 'other-tab'
   /** The operator said why. */
   | SignOutReason;
 
@@ -39,8 +41,8 @@ export type Session = {
   signIn(credentials: { username: string; password: string }): Promise<void>;
   /** Ends the session here at once; the server is told but not waited for (spec §4). */
   signOut(): void;
-  /** The operator has ended the session. */
-  end(reason: 'expired' | SignOutReason): void;
+  /** The session has ended elsewhere: the operator ended it, or another tab. */
+  end(reason: 'expired' | 'other-tab' | SignOutReason): void;
   /** Takes a balance if it is newer than what is shown. */
   updateBalance(balance: Balance, version: number): void;
   /** Holds new balances back while a game shows a round, and lets the newest through when it has been shown. */

@@ -50,6 +50,8 @@ export const EmailChanged: Story = { args: { reason: 'email_changed' } };
 
 export const EndedElsewhere: Story = { args: { reason: 'ended' } };
 
+export const OtherTab: Story = { args: { reason: 'other-tab' } };
+
 export const Expired: Story = { args: { reason: 'expired' } };
 
 export const Phone: Story = { globals: { formFactor: 'phone' } };

@@ -11,16 +11,17 @@ const messageOfReason = {
   email_changed: 'auth.signed_out.email_changed',
   ended: 'auth.signed_out.ended',
   expired: 'auth.signed_out.expired',
-} as const satisfies Record<SignOutReason | 'expired', MessageId>;
+  'other-tab': 'auth.signed_out.other_tab',
+} as const satisfies Record<SignOutReason | 'expired' | 'other-tab', MessageId>;
 
 export type SignedOutDialogProps = {
-  readonly reason: SignOutReason | 'expired';
+  readonly reason: keyof typeof messageOfReason;
   readonly onClose: () => void;
   readonly onOpenLogin: () => void;
   readonly onOpenContact: () => void;
 };
 
-/** Says why the operator ended the session, and what can be done: log in again, or ask the support where no login is possible. */
+/** Says why the session ended, and what can be done: log in again, or ask the support where no login is possible. */
 export function SignedOutDialog({ reason, onClose, onOpenLogin, onOpenContact }: SignedOutDialogProps) {
   const { text } = useFormat();
   const isClosed = reason === 'blocked' || reason === 'self_exclusion';

@@ -1,16 +1,16 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { signOutReasons, type SignOutReason } from '@playfront/api-contract';
-import { SignedOutDialog } from '@playfront/auth/signed-out';
+import { signOutReasons } from '@playfront/api-contract';
+import { SignedOutDialog, type SignedOutDialogProps } from '@playfront/auth/signed-out';
 import { closeOverlayAtom, openLoginAtom, openOverlayAtom } from '../frame/frame.atoms.ts';
 import { signOutReason } from '../frame/sign-out-reason.ts';
 
-function readReason(): SignOutReason | 'expired' {
+function readReason(): SignedOutDialogProps['reason'] {
   const kept = signOutReason.read();
-  return signOutReasons.find((reason) => reason === kept) ?? 'expired';
+  return ([...signOutReasons, 'other-tab'] as const).find((reason) => reason === kept) ?? 'expired';
 }
 
-/** Why the operator ended the session of this tab; said once. */
+/** Why the session of this tab ended; said once. */
 export function SessionEndDialog() {
   const close = useSetAtom(closeOverlayAtom);
   const openLogin = useSetAtom(openLoginAtom);

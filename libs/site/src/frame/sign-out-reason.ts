@@ -3,11 +3,11 @@ import type { SignOutReason } from '@playfront/api-contract';
 const keptKey = 'front.signedOut';
 
 /**
- * Why the operator ended the last session of this tab, over the load of the page that follows: the dialog that opens there says it. Where
+ * Why the last session of this tab ended, over the load of the page that follows: the dialog that opens there says it. Where
  * storage is forbidden, the dialog says no more than that the session has ended, or does not open.
  */
 export const signOutReason = {
-  keep(reason: SignOutReason | 'expired'): void {
+  keep(reason: SignOutReason | 'expired' | 'other-tab'): void {
     try {
       sessionStorage.setItem(keptKey, reason);
     } catch {}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSetAtom } from 'jotai';
-import { SessionEffect, useSessionState } from '@playfront/auth';
+import { SessionEffect, useSession, useSessionState } from '@playfront/auth';
 import { useSearchKey } from '@playfront/ui';
 import { FormFactorEffect } from '../form-factor/FormFactorEffect.tsx';
 import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
@@ -21,6 +21,7 @@ import { PageStartEffect } from './PageStartEffect.tsx';
 /** What the frame of either build runs beside the page, and the bars of the connection and of a new version. */
 export function SiteEffects() {
   const { status } = useSessionState();
+  const session = useSession();
   const { endpoints } = useSiteConfig();
   const openOverlay = useSetAtom(openOverlayAtom);
   useSearchKey(() => openOverlay('search'));
@@ -33,8 +34,11 @@ export function SiteEffects() {
 
   // The page before this one ended with the session.
   useEffect(() => {
-    if (signOutReason.read()) openOverlay('signed-out');
-  }, [openOverlay]);
+    if (!signOutReason.read()) return;
+    // Another tab may have logged in since.
+    if (session.token()) signOutReason.forget();
+    else openOverlay('signed-out');
+  }, [openOverlay, session]);
 
   return (
     <>

@@ -9,4 +9,6 @@ test.each([
   ['not-restored', undefined, '/'],
   ['not-restored', 'account', undefined],
   ['not-restored', 'mailBox', undefined],
+  ['other-tab', 'account', '/'],
+  ['other-tab', 'casino', undefined],
 ] as const)('a session %s at %s leads to %s', (reason, page, path) => expect(pathAfterEnd(reason, page)).toBe(path));
