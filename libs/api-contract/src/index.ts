@@ -39,12 +39,11 @@ export {
   frontValidatePromoCode,
   kycStatuses,
   minimumPasswordLength,
-  minimumPhoneDigits,
   passwordSchema,
-  phoneNumberSchema,
   usernameSchema,
   type Player,
 } from './player.ts';
+export { minimumPhoneDigits, phoneNumberSchema, withoutTrunkZero } from './phone-number.ts';
 export { isOfAge, latestBirthday, minimumAgeOf, minimumAgeYears } from './minimum-age.ts';
 export { newPasswordFault, type NewPasswordContext, type PasswordPolicy, type PasswordScore } from './password-rules.ts';
 export { newUsernameFault, usernameKey } from './username-rules.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Currency } from '@playfront/money';
 import { defineCall, doneSchema } from './call.ts';
+import { anyPhoneNumberSchema } from './phone-number.ts';
 import { emailSchema } from './player.ts';
 import { givenIdSchema, idSchema, pageEntries, requiredTextSchema } from './wire.ts';
 
@@ -103,7 +104,7 @@ export const frontPlayerSendMessage = defineCall({
   request: v.object({
     player_name: requiredTextSchema,
     email: emailSchema,
-    phone_number: v.pipe(requiredTextSchema, v.regex(/^\+?\d+$/, 'phone_number_validation')),
+    phone_number: anyPhoneNumberSchema,
     note: v.pipe(v.string(), v.trim(), v.minLength(1, 'field_required'), v.maxLength(5_000, 'too_long')),
     status: v.optional(v.literal('pending'), 'pending'),
     playerId: v.optional(v.nullable(idSchema)),

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { balanceEntries, balanceOf } from './balance.ts';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
+import { phoneNumberSchema } from './phone-number.ts';
 import { currencySchema, givenIdSchema, idSchema, isInCalendar, requiredTextSchema, textSchema } from './wire.ts';
 
 /** Characters of a password at least (spec §5). */
 export const minimumPasswordLength = 3;
 /** Longer passwords would only make hashing a way to keep the server busy. */
 const maximumPasswordLength = 200;
-/** Digits of dial code and number together at least (spec §5). */
-export const minimumPhoneDigits = 7;
 
 /** Characters of a username at most: it stands in the header and in receipts. */
 const maximumUsernameLength = 40;
@@ -31,13 +30,6 @@ export const passwordSchema = v.pipe(
 export const currentPasswordSchema = v.pipe(v.string(), v.maxLength(maximumPasswordLength, 'wrong_password'));
 export const emailSchema = v.pipe(requiredTextSchema, v.email('email_validation'));
 export const birthdaySchema = v.pipe(requiredTextSchema, v.isoDate('field_required'), v.check(isInCalendar, 'field_required'));
-
-/** Dial code plus number, digits only but a leading plus: `+358401234567`. */
-export const phoneNumberSchema = v.pipe(
-  requiredTextSchema,
-  v.regex(/^\+?\d+$/, 'phone_number_validation'),
-  v.check((phone) => phone.replace('+', '').length >= minimumPhoneDigits, 'phone_number_length_check'),
-);
 
 export const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'field_required'));
 

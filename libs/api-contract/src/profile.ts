@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
-import { currentPasswordSchema, emailSchema, phoneNumberSchema, profileEntries } from './player.ts';
+import { phoneNumberSchema } from './phone-number.ts';
+import { currentPasswordSchema, emailSchema, profileEntries } from './player.ts';
 import { givenIdSchema, idSchema, requiredTextSchema } from './wire.ts';
 
 const profileSchema = v.object({

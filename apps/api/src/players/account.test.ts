@@ -51,6 +51,13 @@ describe("a player's own account", () => {
       expect(await profileOf()).toMatchObject({ city: 'Rauma', address: 'Linnankatu 1', notify_newletter: true, language: 'fi' });
     });
 
+    it('keeps a phone number without the zero that is dialled within its country', async () => {
+      await answer('front/update_profile', { phone_number: '+3580409999999' });
+      expect(await profileOf()).toMatchObject({ phone_number: '+358409999999', dial_code: '+358' });
+      await answer('front/update_profile', { phone_number: '+390612345678' });
+      expect(await profileOf()).toMatchObject({ phone_number: '+390612345678', dial_code: '+39' });
+    });
+
     it('does not change what no player may change', async () => {
       const before = await row(player.id);
       const wanted = {

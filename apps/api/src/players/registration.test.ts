@@ -42,7 +42,10 @@ describe('registering', () => {
   };
 
   it('opens an account with an empty wallet in the currency of the country', async () => {
-    expect(await register({ username: ' Väinö ', promo_code: ' welcome ' })).toMatchObject({ status: 1, player: { username: 'Väinö' } });
+    expect(await register({ username: ' Väinö ', promo_code: ' welcome ', phone_number: '+3580401234567' })).toMatchObject({
+      status: 1,
+      player: { username: 'Väinö' },
+    });
     const { accessToken } = (await operator.call('front/auth/login/', { username: 'väinö', password: form.password })).json<{
       accessToken: string;
     }>();
@@ -51,6 +54,7 @@ describe('registering', () => {
       username: 'Väinö',
       currency: 'EUR',
       birthday: '1990-05-17',
+      phone_number: '+358401234567',
       total_balance: 0,
       locked_balance: 0,
       gender: 'male',

@@ -1,8 +1,7 @@
 import type { Profile } from '@playfront/api-contract';
-import { countryCodes, dialCodeOf } from '@playfront/auth/registration';
+import { DialPhoneField } from '@playfront/auth/phone';
 import { localeEntry, registrationLanguages, useFormat } from '@playfront/i18n';
-import { flagCountries } from '@playfront/ui';
-import { CheckboxField, PhoneField, SelectField, TextField, type DialCodeOption, type SelectOption } from '@playfront/ui/forms';
+import { CheckboxField, SelectField, TextField, type SelectOption } from '@playfront/ui/forms';
 import { EmailNotice } from './EmailNotice.tsx';
 import { detailsErrorText, detailsFieldProps } from './detailsFieldProps.ts';
 import styles from './DetailsView.module.css';
@@ -11,17 +10,8 @@ import type { DetailsFormModel } from './useDetailsForm.ts';
 /** How the player is reached, and in which language. */
 export function ContactFields({ form, profile }: { form: DetailsFormModel; profile: Profile }) {
   const format = useFormat();
-  const { text, country, languageTag } = format;
+  const { text } = format;
   const { values, change } = form;
-  const collator = new Intl.Collator(languageTag);
-  const dialCodes: readonly DialCodeOption[] = countryCodes
-    .map((code) => ({
-      value: code,
-      label: `${country(code)} ${dialCodeOf(code)}`,
-      code: dialCodeOf(code),
-      country: flagCountries.find((flag) => flag === code.toLowerCase()),
-    }))
-    .sort((a, b) => collator.compare(a.label, b.label));
   return (
     <fieldset className={styles.group}>
       <legend>{text('account.details.contact')}</legend>
@@ -37,17 +27,12 @@ export function ContactFields({ form, profile }: { form: DetailsFormModel; profi
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PhoneField
+        <DialPhoneField
           label={text('auth.registration.phone')}
-          dialCodeLabel={text('auth.registration.dial_code')}
-          dialCodes={dialCodes}
-          dialCode={values.dial_country}
-          number={values.phone_number}
+          dial_country={values.dial_country}
+          phone_number={values.phone_number}
           error={detailsErrorText(form, 'phone_number', format)}
-          onDialCodeChange={(code) => change('dial_country', code)}
-          onNumberChange={(number) => change('phone_number', number)}
-          numberName="phone_number"
-          dialCodeName="dial_country"
+          onChange={form.changePhone}
         />
         <SelectField
           name="language"

@@ -28,6 +28,7 @@ describe('what is sent', () => {
     ['nothing', {}, {}],
     ['one field, trimmed', { city: ' Turku ' }, { city: 'Turku' }],
     ['the number with its dial code', { phone_number: '409999999' }, { phone_number: '+358409999999' }],
+    ['the number without the zero dialled within the country', { phone_number: '0409999999' }, { phone_number: '+358409999999' }],
     ['the number again when only the dial code changed', { dial_country: 'SE' }, { phone_number: '+46401234567' }],
     ['a yes or no', { notify_newletter: true }, { notify_newletter: true }],
   ])('%s', (_, typed, request) => {

@@ -1,23 +1,11 @@
 import type { CallRequest } from '@playfront/api-client';
 import type { Profile } from '@playfront/api-contract';
-import { countryCodes, dialCodeOf } from '@playfront/auth/registration';
+import { phoneNumberOf, phonePartsOf } from '@playfront/auth/phone';
 import { guardedFields, type Details, type DetailsField } from './details.schema.ts';
-
-/** The country whose dial code a number begins with: the player's own if it is theirs, for several share one. */
-function dialCountryOf({ country, dial_code, phone_number }: Pick<Profile, 'country' | 'dial_code' | 'phone_number'>): string {
-  const fits = (code: string) => {
-    const dialCode = dialCodeOf(code);
-    return dialCode !== undefined && (dial_code ? dialCode === dial_code : phone_number.startsWith(dialCode));
-  };
-  return fits(country) ? country : (countryCodes.find(fits) ?? country);
-}
 
 /** A profile as the form shows it: the phone number in two parts. */
 export function detailsOf(profile: Profile): Details {
-  const { email, first_name, last_name, gender, address, postal_code, city, language, notify_newletter, phone_number } = profile;
-  const dial_country = dialCountryOf(profile);
-  const dialCode = dialCodeOf(dial_country) ?? '';
-  const number = (phone_number.startsWith(dialCode) ? phone_number.slice(dialCode.length) : phone_number).replace(/\D/g, '');
+  const { email, first_name, last_name, gender, address, postal_code, city, language, notify_newletter } = profile;
   return {
     email,
     first_name,
@@ -28,8 +16,7 @@ export function detailsOf(profile: Profile): Details {
     city,
     language,
     notify_newletter,
-    dial_country,
-    phone_number: number,
+    ...phonePartsOf(profile),
     password: '',
   };
 }
@@ -55,7 +42,7 @@ export function profileChanges(values: Details, saved: Details): readonly Detail
 export function updateRequest(values: Details, saved: Details): CallRequest<'frontUpdateProfile'> {
   const changes = profileChanges(values, saved);
   const changed = needsPassword(changes) ? [...changes, 'password'] : changes;
-  const phone_number = `${dialCodeOf(values.dial_country) ?? ''}${values.phone_number}`;
+  const phone_number = phoneNumberOf(values);
   const sent = Object.entries({ ...values, phone_number }).filter(([field]) => field !== 'dial_country' && changed.includes(field as DetailsField));
   return Object.fromEntries(sent.map(([field, value]) => [field, typeof value === 'string' && field !== 'password' ? value.trim() : value]));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countrySchema, currentPasswordSchema, emailSchema, minimumPhoneDigits, requiredTextSchema, type ErrorKey } from '@playfront/api-contract';
-import { dialCodeOf, fieldErrors } from '@playfront/auth/registration';
+import { phoneNumberOf } from '@playfront/auth/phone';
+import { fieldErrors } from '@playfront/auth/registration';
 
 /** The rules of registration (spec §5) for what may change afterwards. */
 const detailsSchema = v.pipe(
@@ -23,7 +24,7 @@ const detailsSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['dial_country'], ['phone_number']],
-      ({ dial_country, phone_number }) => `${dialCodeOf(dial_country) ?? ''}${phone_number}`.replace(/\D/g, '').length >= minimumPhoneDigits,
+      (parts) => phoneNumberOf(parts).replace(/\D/g, '').length >= minimumPhoneDigits,
       'phone_number_length_check',
     ),
     ['phone_number'],

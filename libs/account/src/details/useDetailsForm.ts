@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { asApiError, callQuery, useApi, type ApiError, type CallAnswer, type CallRequest } from '@playfront/api-client';
 import type { Profile } from '@playfront/api-contract';
+import type { PhoneParts } from '@playfront/auth/phone';
 import { useFormFocus } from '@playfront/auth/registration';
 import { detailsOf, needsPassword, profileChanges, updateRequest } from './details.rules.ts';
 import { detailsErrors, type Details, type DetailsErrors, type DetailsField } from './details.schema.ts';
@@ -24,8 +25,12 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
 
   function change<Field extends DetailsField>(field: Field, value: Details[Field]): void {
     setTyped((now) => ({ ...now, [field]: value }));
-    const judged = field === 'dial_country' ? 'phone_number' : field;
-    setErrors(({ [judged]: _corrected, ...others }) => others);
+    setErrors(({ [field]: _corrected, ...others }) => others);
+  }
+
+  function changePhone(changed: Partial<PhoneParts>): void {
+    setTyped((now) => ({ ...now, ...changed }));
+    setErrors(({ phone_number: _corrected, ...others }) => others);
   }
 
   function undo(): void {
@@ -67,7 +72,7 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
     }
   }
 
-  return { values, errors, failure, isDirty, isGuarded, isBusy, ref, change, undo, submit };
+  return { values, errors, failure, isDirty, isGuarded, isBusy, ref, change, changePhone, undo, submit };
 }
 
 export type DetailsFormModel = ReturnType<typeof useDetailsForm>;

@@ -1,25 +1,15 @@
 import { minimumAgeOf } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
-import { flagCountries } from '@playfront/ui';
-import { DatePartsField, PhoneField, SegmentedField, TextField } from '@playfront/ui/forms';
-import { countryCodes, dialCodeOf } from './dial-codes.ts';
+import { DatePartsField, SegmentedField, TextField } from '@playfront/ui/forms';
+import { DialPhoneField } from '../phone/DialPhoneField.tsx';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFormModel } from './useRegistrationForm.ts';
 
 /** Step 2: who the player is and how they are reached. */
 export function AboutStep({ form }: { form: RegistrationFormModel }) {
-  const { text, country, languageTag } = useFormat();
+  const { text, languageTag } = useFormat();
   const { values, errorOf, change, leave, isOk } = form;
   const age = minimumAgeOf(values.country);
-  const collator = new Intl.Collator(languageTag);
-  const dialCodes = countryCodes
-    .map((code) => ({
-      value: code,
-      label: `${country(code)} ${dialCodeOf(code)}`,
-      code: dialCodeOf(code),
-      country: flagCountries.find((flag) => flag === code.toLowerCase()),
-    }))
-    .sort((a, b) => collator.compare(a.label, b.label));
   return (
     <div className={styles.fields}>
       <div className={styles.two}>
@@ -66,19 +56,14 @@ export function AboutStep({ form }: { form: RegistrationFormModel }) {
           ]}
         />
       </div>
-      <PhoneField
+      <DialPhoneField
         label={text('auth.registration.phone')}
         hint={text('auth.registration.phone_hint')}
-        dialCodeLabel={text('auth.registration.dial_code')}
-        dialCodes={dialCodes}
-        dialCode={values.dial_country}
-        number={values.phone_number}
+        dial_country={values.dial_country}
+        phone_number={values.phone_number}
         error={errorOf('phone_number')}
-        onDialCodeChange={(code) => change('dial_country', code)}
-        onNumberChange={(number) => change('phone_number', number)}
+        onChange={form.changePhone}
         onBlur={() => leave('phone_number')}
-        numberName="phone_number"
-        dialCodeName="dial_country"
       />
       <TextField
         name="promo_code"

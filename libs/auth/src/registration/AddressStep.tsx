@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { minimumAgeOf } from '@playfront/api-contract';
 import { localeEntry, registrationLanguages, useFormat } from '@playfront/i18n';
 import { CheckboxField, SelectField, TextField } from '@playfront/ui/forms';
-import { countryCodes } from './dial-codes.ts';
+import { countryCodes } from '../phone/dial-codes.ts';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFormModel } from './useRegistrationForm.ts';
 

@@ -1,6 +1,5 @@
 export { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
 // What a player may change later, by the rules of registration.
-export { countryCodes, dialCodeOf } from './dial-codes.ts';
 export { registrationErrorMessage } from './registration.failures.ts';
 export type { RegistrationErrorKey } from './registration.schema.ts';
 export { usePasswordStrength } from './usePasswordStrength.ts';

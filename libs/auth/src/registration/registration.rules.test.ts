@@ -1,18 +1,8 @@
-import metadata from 'libphonenumber-js/min/metadata';
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/core';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@playfront/api-client';
-import { countryCodes, dialCodeOf } from './dial-codes.ts';
 import { refusedFields } from './registration.failures.ts';
 import { validRegistration } from './registration.fixtures.ts';
 import { emptyRegistration, fieldsOfStep, firstFaultyStep, registrationRequest, registrationSteps, withDefaults } from './registration.rules.ts';
-
-describe('dial codes', () => {
-  test('the table is what libphonenumber knows', () => {
-    const known = getCountries(metadata).map((country) => [country, `+${getCountryCallingCode(country, metadata)}`]);
-    expect(countryCodes.map((country) => [country, dialCodeOf(country)]).toSorted()).toEqual(known.toSorted());
-  });
-});
 
 describe('defaults of the form (spec §9)', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { CallRequest } from '@playfront/api-client';
-import { localeEntry, registrationLanguages, type LocaleCode } from '@playfront/i18n';
-import { dialCodeOf } from './dial-codes.ts';
+import { registrationLanguages, type LocaleCode } from '@playfront/i18n';
+import { dialCountryFor, phoneNumberOf } from '../phone/phone-parts.ts';
 import type { RegistrationErrors, RegistrationField, RegistrationValues } from './registration.schema.ts';
 
 export const registrationSteps = ['account', 'about', 'address'] as const;
@@ -44,8 +44,7 @@ export const emptyRegistration: TypedRegistration = {
 
 /** Country and dial code come from the detected country (spec §9), else from the locale; the language from the locale if it is on offer. */
 export function withDefaults(typed: TypedRegistration, detectedCountry: string | undefined, locale: LocaleCode): RegistrationValues {
-  const detected = detectedCountry && dialCodeOf(detectedCountry) ? detectedCountry : localeEntry(locale).flag;
-  const country = typed.country || detected;
+  const country = typed.country || dialCountryFor(detectedCountry, locale);
   return {
     ...typed,
     country,
@@ -60,7 +59,7 @@ export function registrationRequest(values: RegistrationValues, trackingCode: st
   return {
     ...sent,
     promo_code: sent.promo_code.trim(),
-    phone_number: (dialCodeOf(dial_country) ?? '') + phone_number,
+    phone_number: phoneNumberOf({ dial_country, phone_number }),
     tracking_code: trackingCode.slice(0, 200),
   };
 }

@@ -37,6 +37,7 @@ describe('the rules of the registration form (spec §5)', () => {
     ['a sign in the phone number', { phone_number: '40-1234567' }, { phone_number: 'phone_number_validation' }],
     ['six digits with the dial code', { phone_number: '123' }, { phone_number: 'phone_number_length_check' }],
     ['seven digits with the dial code', { phone_number: '1234' }, {}],
+    ['seven digits with a zero that is not dialled after the dial code', { phone_number: '0123' }, { phone_number: 'phone_number_length_check' }],
     ['no first name', { first_name: '' }, { first_name: 'field_required' }],
     ['no last name', { last_name: ' ' }, { last_name: 'field_required' }],
     ['no address', { address: '' }, { address: 'field_required' }],

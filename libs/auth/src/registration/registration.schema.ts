@@ -17,7 +17,7 @@ import {
 import { registrationLanguages } from '@playfront/i18n';
 import { defineDraft } from '../form/draft.schema.ts';
 import { fieldErrors } from '../form/field-errors.schema.ts';
-import { dialCodeOf } from './dial-codes.ts';
+import { phoneNumberOf } from '../phone/phone-parts.ts';
 
 /** Keys of faults that only the form can have; the server is not asked about them (spec §5). */
 export const registrationFormKeys = ['confirm_password_validation', 'accept_terms', 'birthday_validation', 'birthday_no_such_date'] as const;
@@ -62,7 +62,7 @@ const registrationSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['dial_country'], ['phone_number']],
-      ({ dial_country, phone_number }) => `${dialCodeOf(dial_country) ?? ''}${phone_number}`.replace(/\D/g, '').length >= minimumPhoneDigits,
+      (parts) => phoneNumberOf(parts).replace(/\D/g, '').length >= minimumPhoneDigits,
       'phone_number_length_check',
     ),
     ['phone_number'],

@@ -41,6 +41,7 @@ export function useFakeRegistration({
     isPromoChecking,
     isOk: { username: false, promo_code: false, email: false, confirmPassword: false, ...isOk },
     change: (field, value) => setTyped((now) => ({ ...now, [field]: value })),
+    changePhone: (changed) => setTyped((now) => ({ ...now, ...changed })),
     leave: () => {},
     back: () => {},
     submit: async () => {},

@@ -6,6 +6,7 @@ import { useBackStep } from '@playfront/ui';
 import { useAfterPress } from '../form/useAfterPress.ts';
 import { checkDelayMs } from '../form/useDebouncedCheck.ts';
 import { useFormFocus } from '../form/useFormFocus.ts';
+import type { PhoneParts } from '../phone/phone-parts.ts';
 import { loginDraft } from '../login/login.schema.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { refusedFields, registrationErrorMessage } from './registration.failures.ts';
@@ -76,22 +77,28 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
     setShown((now) => new Set([...now, ...fields]));
   }
 
-  function change<Field extends RegistrationField>(field: Field, value: TypedRegistration[Field]): void {
-    const next = { ...typed, [field]: value };
+  function keep(changed: Partial<TypedRegistration>): void {
+    const next = { ...typed, ...changed };
     setTyped(next);
     const { password: _password, confirmPassword: _confirmed, ...kept } = next;
     registrationDraft.write(kept);
+  }
+
+  function change<Field extends RegistrationField>(field: Field, value: TypedRegistration[Field]): void {
+    keep({ [field]: value });
     if (field === 'promo_code') onPromoCodeTyped?.();
-    const judged = field === 'dial_country' ? 'phone_number' : field;
     // A birthday was refused by the rule of the country that has just been changed.
-    const corrected: readonly string[] = field === 'country' ? ['country', 'birthday'] : [judged];
+    const corrected: readonly string[] = field === 'country' ? ['country', 'birthday'] : [field];
     setRefused((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !corrected.includes(name))));
-    if (judged === 'phone_number') {
-      // The number is judged when typing rests (spec §5, §9), not at its first digit.
-      setShown((now) => new Set([...now].filter((name) => name !== 'phone_number')));
-      clearTimeout(phoneTimer.current);
-      phoneTimer.current = setTimeout(() => show(['phone_number']), checkDelayMs);
-    }
+  }
+
+  function changePhone(changed: Partial<PhoneParts>): void {
+    keep(changed);
+    setRefused(({ phone_number: _corrected, ...others }) => others);
+    // The number is judged when typing rests (spec §5, §9), not at its first digit.
+    setShown((now) => new Set([...now].filter((name) => name !== 'phone_number')));
+    clearTimeout(phoneTimer.current);
+    phoneTimer.current = setTimeout(() => show(['phone_number']), checkDelayMs);
   }
 
   function errorKeyOf(field: RegistrationField) {
@@ -196,6 +203,7 @@ export function useRegistrationForm({ defaultCountry, trackingCode, promoCode, o
     },
     isPromoChecking: checks.isPromoChecking,
     change,
+    changePhone,
     leave,
     back: () => backTo(Math.max(0, stepIndex - 1)),
     submit,

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { countryCodes, RegistrationForm } from '@playfront/auth/registration';
+import { countryCodes } from '@playfront/auth/phone';
+import { RegistrationForm } from '@playfront/auth/registration';
 import { isWelcomeOpenAtom, openLoginAtom } from '../frame/frame.atoms.ts';
 import { useBrowserSearch } from '../navigation/tracking-code.ts';
 import { usePageNavigate } from '../pages/usePageNavigate.ts';

@@ -27,6 +27,8 @@ export interface PhoneFieldProps extends FieldProps {
   /** Digits of the number without the dial code. */
   number: string;
   onNumberChange: (digits: string) => void;
+  /** A number that was pasted or filled in with its dial code: a plus and digits. Without it, its digits alone are the number. */
+  onWholeNumber?: ((number: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
   id?: string | undefined;
   dialCodeName?: string | undefined;
@@ -42,6 +44,13 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optionalText, isOk, okText, className, dialCode, dialCodes, dialCodeLabel, number, disabled, isBusy } = props;
   const ids = useFieldIds({ id: props.id, hint, error });
   const chosen = dialCodes.find((option) => option.value === dialCode);
+
+  function handleInput(typed: string): void {
+    const digits = typed.replaceAll(/\D/g, '');
+    if (props.onWholeNumber && digits && typed.startsWith('+')) props.onWholeNumber(`+${digits}`);
+    else props.onNumberChange(digits);
+  }
+
   return (
     <FieldFrame ids={ids} label={label} optionalText={optionalText} hint={hint} error={error} className={className}>
       <div className={styles.group}>
@@ -81,7 +90,7 @@ export function PhoneField(props: PhoneFieldProps) {
             value={number}
             disabled={disabled}
             required={props.required}
-            onChange={(event) => props.onNumberChange(event.target.value.replaceAll(/\D/g, ''))}
+            onChange={(event) => handleInput(event.target.value.trim())}
             onBlur={props.onBlur}
           />
           <FieldEnd isInvalid={ids.isInvalid} isOk={isOk} okText={okText} isBusy={isBusy} />

@@ -1,0 +1,38 @@
+import examples from 'libphonenumber-js/mobile/examples';
+import metadata from 'libphonenumber-js/max/metadata';
+import { getExampleNumber, type CountryCode } from 'libphonenumber-js/core';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { phoneNumberSchema, withoutTrunkZero } from './phone-number.ts';
+
+describe('the zero that is dialled within a country', () => {
+  test.each([
+    ['is dropped after the dial code', '+3580401234567', '+358401234567'],
+    ['is dropped in a country of two digits', '+4407400123456', '+447400123456'],
+    ['is not in the number already', '+358401234567', '+358401234567'],
+    ['is only the first of two', '+35800401234567', '+3580401234567'],
+    ['stays part of a number in Italy', '+390612345678', '+390612345678'],
+    ['stays part of a number in Ivory Coast', '+2250123456789', '+2250123456789'],
+    ['stays where there is no dial code', '0401234567', '0401234567'],
+    ['stays where it is all there is', '+3580', '+3580'],
+  ])('%s', (_, typed, sent) => {
+    expect(withoutTrunkZero(typed)).toBe(sent);
+  });
+
+  const countries = Object.keys(metadata.countries) as CountryCode[];
+
+  test.each(countries)('of %s: its mobile numbers, as they are dialled there, get their international form', (country) => {
+    const number = getExampleNumber(country, examples, metadata);
+    if (!number) return;
+    const nationalPrefix: unknown = metadata.countries[country]?.[5];
+    const prefix = nationalPrefix === '0' ? '0' : '';
+    expect(withoutTrunkZero(`+${number.countryCallingCode}${prefix}${number.nationalNumber}`)).toBe(number.number);
+  });
+
+  test('counts for no digit', () => {
+    const refusal = (phone: string) => v.safeParse(phoneNumberSchema, phone).issues?.map(({ message }) => message);
+    expect(refusal('+3580401')).toEqual(['phone_number_length_check']);
+    expect(refusal('+35804012')).toBeUndefined();
+    expect(v.parse(phoneNumberSchema, ' +3580401234567 ')).toBe('+358401234567');
+  });
+});

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DialPhoneField } from './DialPhoneField.tsx';
+
+const meta = {
+  title: 'Auth/Phone/DialPhoneField',
+  component: DialPhoneField,
+  args: { label: 'Phone number', dial_country: 'FI', phone_number: '', onChange: fn() },
+  render: function Controlled(args) {
+    const [parts, setParts] = useState({ dial_country: args.dial_country, phone_number: args.phone_number });
+    return <DialPhoneField {...args} {...parts} onChange={(changed) => setParts((now) => ({ ...now, ...changed }))} />;
+  },
+} satisfies Meta<typeof DialPhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Wrong: Story = { args: { phone_number: '12', error: 'The phone number needs at least 7 digits with its dial code' } };
+
+/** A number in full, as browsers fill it in, brings its dial code along. */
+export const WholeNumberPasted: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByLabelText('Phone number').focus();
+    await userEvent.paste('+46 70 123 45 67');
+    await expect(canvas.getByLabelText('Dial code')).toHaveValue('SE');
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue('701234567');
+  },
+};
+
+export const LongText: Story = { args: { dial_country: 'AG', phone_number: '9'.repeat(60) }, globals: { locale: 'pseudo', formFactor: 'phone' } };

@@ -1,0 +1,46 @@
+import { useFormat } from '@playfront/i18n';
+import { flagCountries } from '@playfront/ui';
+import { PhoneField } from '@playfront/ui/forms';
+import { countryCodes, dialCodeOf } from './dial-codes.ts';
+import { phonePartsOf, type PhoneParts } from './phone-parts.ts';
+
+export type DialPhoneFieldProps = PhoneParts & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  onChange: (changed: Partial<PhoneParts>) => void;
+  onBlur?: (() => void) | undefined;
+};
+
+/** A phone number with the choice of all countries' dial codes. A whole number that is pasted or filled in chooses its country itself. */
+export function DialPhoneField({ label, hint, error, required, dial_country, phone_number, onChange, onBlur }: DialPhoneFieldProps) {
+  const { text, country, languageTag } = useFormat();
+  const collator = new Intl.Collator(languageTag);
+  const dialCodes = countryCodes
+    .map((code) => ({
+      value: code,
+      label: `${country(code)} ${dialCodeOf(code)}`,
+      code: dialCodeOf(code),
+      country: flagCountries.find((flag) => flag === code.toLowerCase()),
+    }))
+    .sort((a, b) => collator.compare(a.label, b.label));
+  return (
+    <PhoneField
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      dialCodeLabel={text('auth.registration.dial_code')}
+      dialCodes={dialCodes}
+      dialCode={dial_country}
+      number={phone_number}
+      onDialCodeChange={(code) => onChange({ dial_country: code })}
+      onNumberChange={(digits) => onChange({ phone_number: digits })}
+      onWholeNumber={(whole) => onChange(phonePartsOf({ country: dial_country, phone_number: whole }))}
+      onBlur={onBlur}
+      numberName="phone_number"
+      dialCodeName="dial_country"
+    />
+  );
+}
