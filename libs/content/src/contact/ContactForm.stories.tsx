@@ -17,7 +17,7 @@ const meta: Meta<ContactStory> = {
   render: ({ send, player }, { loaded }) => (
     <StoryView loaded={loaded} handlers={{ frontPlayerSendMessage: send }} {...(player ? { player } : {})}>
       <Toaster label="Notices" closeLabel="Close notice">
-        <ContactForm />
+        <ContactForm defaultCountry="FI" />
       </Toaster>
     </StoryView>
   ),
@@ -36,7 +36,8 @@ export const Player: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Ilmari Koskela');
     await expect(canvas.getByLabelText('Email')).toHaveValue('ilmari@example.com');
-    await expect(canvas.getByLabelText('Phone number')).toHaveValue('+358401234567');
+    await expect(canvas.getByLabelText('Dial code')).toHaveValue('FI');
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue('401234567');
     await expect(canvas.getByLabelText('Your message')).toHaveValue('');
   },
 };
@@ -67,6 +68,22 @@ export const Sent: Story = {
         status: 'pending',
         playerId: '7',
       },
+      expect.anything(),
+    );
+  },
+};
+
+/** A visitor's number is sent with the dial code that is proposed by their country. */
+export const Visitor: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Aino');
+    await userEvent.type(canvas.getByLabelText('Email'), 'aino@example.com');
+    await userEvent.type(canvas.getByLabelText('Phone number'), '040 123 4567');
+    await write(context);
+    await canvas.findByRole('heading', { name: 'Your message is with us' });
+    await expect(args.send).toHaveBeenCalledWith(
+      { player_name: 'Aino', email: 'aino@example.com', phone_number: '+358401234567', note: 'My deposit is missing', status: 'pending' },
       expect.anything(),
     );
   },
@@ -139,7 +156,13 @@ export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone
 export const Hostile: Story = {
   globals: { formFactor: 'phone' },
   beforeEach: () =>
-    contactDraft.write({ player_name: longName + rtlName + zeroWidthName, email: longName, phone_number: '', note: longName.repeat(40) }),
+    contactDraft.write({
+      player_name: longName + rtlName + zeroWidthName,
+      email: longName,
+      dial_country: 'FI',
+      phone_number: '',
+      note: longName.repeat(40),
+    }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Your name')).toHaveValue(longName + rtlName + zeroWidthName));
   },

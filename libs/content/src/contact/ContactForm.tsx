@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { errorKeyMessage, failureMessage } from '@playfront/auth';
+import { DialPhoneField } from '@playfront/auth/phone';
 import type { ApiError } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice, useToast } from '@playfront/ui';
@@ -12,6 +13,8 @@ import { useContactForm } from './useContactForm.ts';
 export type ContactFormProps = {
   /** Puts the focus into the first field. */
   readonly autoFocus?: boolean;
+  /** The visitor's country, whose dial code is proposed. */
+  readonly defaultCountry: string | undefined;
 };
 
 /** Why the message is not on its way; that the action failed is said above it. */
@@ -21,24 +24,25 @@ function reasonOf(failure: ApiError) {
 }
 
 /** Writes to support (spec §3 to §5, §8, §9). A failure stands over the form and nothing typed is lost; once sent, the form gives way to what happens next. */
-export function ContactForm({ autoFocus = false }: ContactFormProps) {
+export function ContactForm({ autoFocus = false, defaultCountry }: ContactFormProps) {
   const { text, number } = useFormat();
   const { showToast } = useToast();
-  const { ref, values, errors, phase, change, submit } = useContactForm(() =>
+  const { ref, values, errors, phase, change, submit } = useContactForm(defaultCountry, () =>
     showToast({ kind: 'success', text: text('content.contact.sent_message_notification') }),
   );
   if (phase.kind === 'sent') return <ContactSent email={phase.email} />;
 
-  const fieldProps = (field: ContactField) => {
+  const errorOf = (field: ContactField) => {
     const error = errors[field];
-    return {
-      name: field,
-      value: values[field],
-      error: error && text(errorKeyMessage(error)),
-      onChange: (event: { target: { value: string } }) => change(field, event.target.value),
-      required: true,
-    };
+    return error && text(errorKeyMessage(error));
   };
+  const fieldProps = (field: ContactField) => ({
+    name: field,
+    value: values[field],
+    error: errorOf(field),
+    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+    required: true,
+  });
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -73,14 +77,13 @@ export function ContactForm({ autoFocus = false }: ContactFormProps) {
           spellCheck={false}
           maxLength={200}
         />
-        <TextField
-          {...fieldProps('phone_number')}
-          type="tel"
+        <DialPhoneField
           label={text('content.contact.phone')}
-          hint={text('content.contact.phone_hint')}
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={40}
+          dial_country={values.dial_country}
+          phone_number={values.phone_number}
+          error={errorOf('phone_number')}
+          onChange={change}
+          required
         />
       </div>
       <TextAreaField

@@ -3,10 +3,12 @@ import { ContactForm } from '@playfront/content/contact';
 import { useFormat } from '@playfront/i18n';
 import { Dialog } from '@playfront/ui/overlays';
 import { closeOverlayAtom } from '../frame/frame.atoms.ts';
+import { useVisitor } from '../state/useVisitor.ts';
 
 /** The contact form over the page (spec §2, page index 3). */
 export function ContactDialog({ presentation }: { presentation: 'window' | 'fullscreen' }) {
   const format = useFormat();
+  const { countryCode } = useVisitor();
   const close = useSetAtom(closeOverlayAtom);
   return (
     <Dialog
@@ -16,7 +18,7 @@ export function ContactDialog({ presentation }: { presentation: 'window' | 'full
       title={format.text('content.contact.title')}
       closeLabel={format.text('site.dialog.close')}
     >
-      <ContactForm autoFocus />
+      <ContactForm autoFocus defaultCountry={countryCode} />
     </Dialog>
   );
 }
