@@ -6,3 +6,4 @@ export { createQueryClient } from './query-client.ts';
 export { openLiveChannel, type LiveChannel, type LiveChannelConfig, type PlayerPush, type RoomPush, type RoomWatcher } from './live-channel.ts';
 export { type PrefetchContext } from './prefetch-context.ts';
 export { fetchOwnAddress } from './ip-echo.ts';
+export { newUuid } from './new-uuid.ts';

@@ -1,26 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { callQuery, useApi } from '@playfront/api-client';
 import type { PlayerBonus } from '@playfront/api-contract';
-import { useIsSignedIn } from '@playfront/auth';
-import { Message, useFormat, useLocale } from '@playfront/i18n';
+import { Message, useFormat } from '@playfront/i18n';
 import { compare, subtract } from '@playfront/money';
-import { buttonClass, MoneyText, ProgressBar } from '@playfront/ui';
+import { Button, buttonClass, MoneyText, ProgressBar } from '@playfront/ui';
 import styles from './ActiveBonusCard.module.css';
 
-/** Open bonuses asked for at once: one runs, the few others wait for it. */
-const openBonusesAtMost = 24;
-
-/** The signed-in player's running bonus, if there is one. */
-export function useRunningBonus(): PlayerBonus | undefined {
-  const isSignedIn = useIsSignedIn();
-  const request = { locale: useLocale(), state: 'open', page_size: openBonusesAtMost } as const;
-  const { data } = useQuery({ ...callQuery(useApi(), 'frontGetPlayerBonuses', request, { owner: 'player' }), enabled: isSignedIn });
-  return isSignedIn ? data?.bonuses.find(({ status }) => status === 'active' || status === 'wagering') : undefined;
-}
+type ActiveBonusCardProps = { bonus: PlayerBonus; gamesPath: string; onGiveUp: () => void };
 
 /** How far the running bonus is: what it holds, what has been staked for it, and what it still asks for. */
-export function ActiveBonusCard({ bonus, gamesPath }: { bonus: PlayerBonus; gamesPath: string }) {
+export function ActiveBonusCard({ bonus, gamesPath, onGiveUp }: ActiveBonusCardProps) {
   const { text, money, date } = useFormat();
   const { wagered, wageringRequired: required, maxBet, expires_at: until } = bonus;
   const isDone = required !== undefined && compare(wagered, required) >= 0;
@@ -52,9 +40,14 @@ export function ActiveBonusCard({ bonus, gamesPath }: { bonus: PlayerBonus; game
         {maxBet && text('content.bonus.maxBet', { amount: money(maxBet) })} <Message id="content.bonus.cashFirst" />
         {bonus.payment_id !== null && <> {text('content.bonus.depositWaits')}</>}
       </p>
-      <Link className={buttonClass({ className: styles.games })} to={gamesPath}>
-        <Message id="content.bonus.games" />
-      </Link>
+      <div className={styles.actions}>
+        <Link className={buttonClass()} to={gamesPath}>
+          <Message id="content.bonus.games" />
+        </Link>
+        <Button variant="quiet" onClick={onGiveUp}>
+          <Message id="content.bonus.giveUp" />
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { brokenPicture, longestWords, longName, longWords, rtlName } from '@playfront/ui/testing';
 import {
@@ -14,11 +14,14 @@ import {
   type WirePromotion,
 } from '../testing/index.ts';
 import { ActiveBonusCard } from './ActiveBonusCard.tsx';
+import { GiveUpDialog } from './GiveUpDialog.tsx';
+import { OpenBonuses } from './OpenBonuses.tsx';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
 import { PromotionAction } from './PromotionAction.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionLead } from './PromotionLead.tsx';
 import { PromotionList } from './PromotionList.tsx';
+import { WaitingBonuses } from './WaitingBonuses.tsx';
 
 type ListStory = {
   promotions: () => readonly WirePromotion[] | Promise<readonly WirePromotion[]>;
@@ -29,7 +32,7 @@ type ListStory = {
 
 const meta: Meta<ListStory> = {
   title: 'Content/Promotions/PromotionList',
-  subcomponents: { ActiveBonusCard, PromoCodeForm, PromotionAction, PromotionCard, PromotionLead },
+  subcomponents: { ActiveBonusCard, GiveUpDialog, OpenBonuses, WaitingBonuses, PromoCodeForm, PromotionAction, PromotionCard, PromotionLead },
   args: { promotions: () => ordinaryPromotions, bonuses: [], isPlayer: false, others: {} },
   render: ({ promotions, bonuses, isPlayer, others }, { loaded }) => (
     <StoryView
@@ -103,6 +106,55 @@ export const PlayerWithBonus: Story = {
     await expect(await canvas.findByRole('progressbar', { name: 'Played through' })).toHaveAttribute('aria-valuetext', '€245.00 of €700.00 played');
     await expect(canvas.getByText(/The bonus of a deposit waits/)).toBeVisible();
     await expect(canvas.getByText('Already used')).toBeVisible();
+  },
+};
+
+/** Given up by keyboard, after a question that names the amount: the bonus goes, and the focus is on what came of it. */
+export const GivesUpBonus: Story = {
+  args: (() => {
+    let bonuses = [wireBonus()];
+    return {
+      isPlayer: true,
+      promotions: () => [claimable()],
+      others: {
+        frontGetPlayerBonuses: () => ({ status: 1, bonuses, total: bonuses.length }),
+        frontForfeitBonus: ({ id }) => {
+          if (id !== 'b1') throw refusal('not_found');
+          bonuses = [];
+          return { status: 1, bonus: wireBonus({ status: 'cancelled', balance: 0, forfeited: 85 }) };
+        },
+      },
+    };
+  })(),
+  play: async ({ canvas }) => {
+    const giveUp = await canvas.findByRole('button', { name: 'Give up bonus' });
+    giveUp.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give up this bonus?' }));
+    await expect(dialog.getByText(/You lose €85.00 of bonus money/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep bonus' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('progressbar', { name: 'Played through' })).toBeVisible();
+    await userEvent.click(giveUp);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Give up bonus' }));
+    await waitFor(() => expect(canvas.getByText(/€85.00 of bonus money is gone/)).toHaveFocus());
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** A bonus that waits for its deposit can be given up too; refused, the dialog says why. */
+export const GiveUpRefused: Story = {
+  args: {
+    isPlayer: true,
+    promotions: () => [claimable()],
+    bonuses: [wireBonus({ status: 'issued', amount: null, balance: 0, min_deposit: 20, claim_expires_at: '2026-12-01T10:00:00Z' })],
+    others: { frontForfeitBonus: () => Promise.reject(refusal('bonus_not_available')) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give up bonus A quarter on top, every week' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give up this bonus?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Give up bonus' }));
+    await dialog.findByRole('alert');
   },
 };
 

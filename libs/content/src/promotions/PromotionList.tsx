@@ -5,7 +5,7 @@ import { useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat, type MessageId } from '@playfront/i18n';
 import { buttonClass, EmptyState, ErrorState, Skeleton } from '@playfront/ui';
 import { SegmentedTabs } from '@playfront/ui/forms';
-import { ActiveBonusCard, useRunningBonus } from './ActiveBonusCard.tsx';
+import { OpenBonuses } from './OpenBonuses.tsx';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
 import type { PromotionPaths } from './promotion-paths.ts';
 import { PromotionCard } from './PromotionCard.tsx';
@@ -84,7 +84,6 @@ export function PromotionList({ paths }: { paths: PromotionPaths }) {
 
 function ShownPromotions({ promotions, paths }: { promotions: readonly Promotion[]; paths: PromotionPaths }) {
   const { text } = useFormat();
-  const bonus = useRunningBonus();
   const { lead, others } = withLead(promotions, useIsSignedIn());
   return (
     <>
@@ -94,7 +93,7 @@ function ShownPromotions({ promotions, paths }: { promotions: readonly Promotion
             <PromotionLead key={lead.id} promotion={lead} paths={paths} />
           </div>
         )}
-        {bonus && <ActiveBonusCard bonus={bonus} gamesPath={paths.casino} />}
+        <OpenBonuses gamesPath={paths.casino} />
       </div>
       {!lead && (
         <EmptyState

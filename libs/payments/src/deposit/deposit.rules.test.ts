@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { money } from '@playfront/money';
 import { checkAmount, feeOf, quickPicksOf, typedTextOf } from './deposit.rules.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
-import { newUuid } from './new-uuid.ts';
+import { newUuid } from '@playfront/api-client';
 import { paymentAddress } from './payment-address.rules.ts';
 
 const eur = (minor: number) => money(minor, 'EUR');

@@ -1,4 +1,4 @@
-import { newUuid } from './new-uuid.ts';
+import { newUuid } from '@playfront/api-client';
 
 /** Milliseconds a deposit's key is kept for: an unfinished payment ends at the provider soon after, and its key would only find that end. */
 const depositKeyLifetimeMs = 15 * 60_000;

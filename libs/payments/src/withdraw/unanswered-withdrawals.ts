@@ -1,4 +1,4 @@
-import { newUuid } from '../deposit/new-uuid.ts';
+import { newUuid } from '@playfront/api-client';
 import { unansweredDraft, type Unanswered } from './unanswered-withdrawals.schema.ts';
 
 export type UnansweredWithdrawals = {

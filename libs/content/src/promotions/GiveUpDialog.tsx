@@ -1,0 +1,36 @@
+import type { ApiError } from '@playfront/api-client';
+import type { PlayerBonus } from '@playfront/api-contract';
+import { failureMessage } from '@playfront/auth';
+import { useFormat } from '@playfront/i18n';
+import { ConfirmDialog } from '@playfront/ui/overlays';
+
+type GiveUpDialogProps = {
+  bonus: PlayerBonus;
+  isBusy: boolean;
+  failure: ApiError | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before a bonus is given up, with the exact amount that is lost; the way out has the focus. */
+export function GiveUpDialog({ bonus, isBusy, failure, onConfirm, onClose }: GiveUpDialogProps) {
+  const { text, money } = useFormat();
+  const isWaiting = bonus.status === 'issued';
+  return (
+    <ConfirmDialog
+      isOpen
+      kind="destructive"
+      title={text('content.bonus.giveUp.question')}
+      closeLabel={text('content.bonus.giveUp.close')}
+      facts={isWaiting ? [] : [{ id: 'lose', label: text('content.bonus.giveUp.lose'), value: money(bonus.balance), money: 'bonus' }]}
+      confirmLabel={text('content.bonus.giveUp.confirm')}
+      cancelLabel={text('content.bonus.giveUp.keep')}
+      isBusy={isBusy}
+      error={failure && text(failureMessage(failure))}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {text(isWaiting ? 'content.bonus.giveUp.waitingText' : 'content.bonus.giveUp.text', { title: bonus.title, amount: money(bonus.balance) })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useFormat } from '@playfront/i18n';
+import { ActiveBonusCard } from './ActiveBonusCard.tsx';
+import styles from './ActiveBonusCard.module.css';
+import { useGiveUpBonus } from './useGiveUpBonus.ts';
+import { useOpenBonuses } from './useOpenBonuses.ts';
+import { WaitingBonuses } from './WaitingBonuses.tsx';
+
+// Mantine is in it (decision 0002).
+const GiveUpDialog = lazy(async () => ({ default: (await import('./GiveUpDialog.tsx')).GiveUpDialog }));
+
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+/** The player's open bonuses, each of which can be given up. Nothing for a visitor, or without any. */
+export function OpenBonuses({ gamesPath }: { gamesPath: string }) {
+  const { text, money } = useFormat();
+  const { running, waiting } = useOpenBonuses();
+  const { phase, ask, close, confirm } = useGiveUpBonus();
+  const given = phase.kind === 'given-up' ? phase.bonus : undefined;
+  if (!running && waiting.length === 0 && !given) return null;
+  return (
+    <div className={styles.open}>
+      {given && (
+        <p ref={focusOn} tabIndex={-1} className={styles.dim}>
+          {given.status === 'issued'
+            ? text('content.bonus.giveUp.doneWaiting', { title: given.title })
+            : text('content.bonus.giveUp.done', { title: given.title, amount: money(given.balance) })}
+        </p>
+      )}
+      {running && <ActiveBonusCard bonus={running} gamesPath={gamesPath} onGiveUp={() => ask(running)} />}
+      {waiting.length > 0 && <WaitingBonuses bonuses={waiting} onGiveUp={ask} />}
+      {(phase.kind === 'asking' || phase.kind === 'busy') && (
+        <Suspense fallback={null}>
+          <GiveUpDialog bonus={phase.bonus} isBusy={phase.kind === 'busy'} failure={phase.failure} onConfirm={confirm} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

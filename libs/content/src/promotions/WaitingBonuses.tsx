@@ -1,0 +1,32 @@
+import type { PlayerBonus } from '@playfront/api-contract';
+import { Message, useFormat } from '@playfront/i18n';
+import { Button } from '@playfront/ui';
+import styles from './ActiveBonusCard.module.css';
+
+/** Claimed bonuses without money yet: what each waits for, and the way to give it up. */
+export function WaitingBonuses({ bonuses, onGiveUp }: { bonuses: readonly PlayerBonus[]; onGiveUp: (bonus: PlayerBonus) => void }) {
+  const { text, money, date } = useFormat();
+  return (
+    <section className={styles.card} aria-labelledby="waiting-bonuses">
+      <h2 id="waiting-bonuses" className={styles.title}>
+        <Message id="content.bonus.waiting" />
+      </h2>
+      <ul className={styles.waiting}>
+        {bonuses.map((bonus) => (
+          <li key={bonus.id} className={styles.balance}>
+            <div>
+              <p>{bonus.title}</p>
+              <p className={styles.dim}>
+                {bonus.amount ? text('content.promotion.state.queued') : text('content.promotion.state.claimed', { amount: money(bonus.minDeposit) })}{' '}
+                {!bonus.amount && bonus.claim_expires_at && text('content.bonus.until', { date: date(bonus.claim_expires_at) })}
+              </p>
+            </div>
+            <Button variant="quiet" onClick={() => onGiveUp(bonus)}>
+              <Message id="content.bonus.giveUp" /> <span className="visually-hidden">{bonus.title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

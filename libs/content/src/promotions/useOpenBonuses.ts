@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery, useApi } from '@playfront/api-client';
+import type { PlayerBonus } from '@playfront/api-contract';
+import { useIsSignedIn } from '@playfront/auth';
+import { useLocale } from '@playfront/i18n';
+
+/** Open bonuses asked for at once: one runs, the few others wait for it. */
+const openBonusesAtMost = 24;
+
+/** The signed-in player's running bonus, if there is one, and those that wait for it or for a deposit. */
+export function useOpenBonuses(): { readonly running: PlayerBonus | undefined; readonly waiting: readonly PlayerBonus[] } {
+  const isSignedIn = useIsSignedIn();
+  const request = { locale: useLocale(), state: 'open', page_size: openBonusesAtMost } as const;
+  const { data } = useQuery({ ...callQuery(useApi(), 'frontGetPlayerBonuses', request, { owner: 'player' }), enabled: isSignedIn });
+  const bonuses = isSignedIn ? (data?.bonuses ?? []) : [];
+  return {
+    running: bonuses.find(({ status }) => status === 'active' || status === 'wagering'),
+    waiting: bonuses.filter(({ status }) => status === 'issued'),
+  };
+}
