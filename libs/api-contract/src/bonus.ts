@@ -31,6 +31,13 @@ export type BonusStatus = (typeof bonusStatuses)[number];
 export const promotionStates = ['open', 'claimable', 'claimed', 'running', 'used', 'unavailable'] as const;
 export type PromotionState = (typeof promotionStates)[number];
 
+/**
+ * Why a promotion is not for whoever asks: offered to players of other countries or in other currencies; before or after its time; all of it
+ * is claimed; the deposit it is for has been made; there was no loss to give cashback on; it comes only with the code of a registration.
+ */
+export const unavailableReasons = ['country', 'currency', 'period', 'none_left', 'past_deposit', 'no_loss', 'registration_code'] as const;
+export type UnavailableReason = (typeof unavailableReasons)[number];
+
 const bonusIdSchema = v.pipe(givenIdSchema, v.maxLength(64));
 const nullableTimeSchema = v.optional(v.nullable(timeSchema), null);
 
@@ -93,6 +100,9 @@ const promotionSchema = v.pipe(
     code: v.optional(v.nullable(v.string()), null),
     valid_to: nullableTimeSchema,
     state: v.optional(v.picklist(promotionStates), 'open'),
+    unavailable_reason: v.optional(v.nullable(v.picklist(unavailableReasons)), null),
+    /** The player's next deposit of at least `min_deposit` brings it, with its code or a claim. */
+    fits_next_deposit: v.optional(v.boolean(), false),
     /** In the player's currency, a visitor's in euro; none when the promotion is not offered in it. */
     terms: v.optional(v.nullable(termsSchema), null),
   }),

@@ -79,6 +79,7 @@ export {
   frontGetPromotionTemplate,
   promotionStates,
   promotionTypes,
+  unavailableReasons,
   type BonusStatus,
   type DepositBonus,
   type MissedBonus,
@@ -86,6 +87,7 @@ export {
   type Promotion,
   type PromotionState,
   type PromotionType,
+  type UnavailableReason,
 } from './bonus.ts';
 export { frontGetGameGroupList, frontGetGameProviders, frontGetGames, frontGetGameUrl, type Game } from './games.ts';
 export { frontGetFavourites, frontGetRecentGames, frontSetFavourite, maxRecentGames } from './player-games.ts';

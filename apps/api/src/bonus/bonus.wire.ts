@@ -16,9 +16,16 @@ function wireOf(currency: Currency) {
 }
 
 export function wirePromotion(promotion: ShownPromotion, currency: Currency): WirePromotion {
-  const { template, text, state } = promotion;
+  const { template, text, standing } = promotion;
   const { id, key, type, picture, code } = template;
-  return { id, key, type, ...text, picture, code, valid_to: isoOf(template.valid_to), state, terms: wireTerms(promotion, currency) };
+  return {
+    ...{ id, key, type, ...text, picture, code },
+    valid_to: isoOf(template.valid_to),
+    state: standing.state,
+    unavailable_reason: standing.reason ?? null,
+    fits_next_deposit: standing.fitsNextDeposit ?? false,
+    terms: wireTerms(promotion, currency),
+  };
 }
 
 function wireTerms({ template, terms, rtp }: ShownPromotion, currency: Currency): WirePromotion['terms'] {

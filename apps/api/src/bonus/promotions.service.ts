@@ -1,16 +1,27 @@
-import type { frontGetPromotionTemplate, PromotionState, Refusal, ValidRequestOf } from '@playfront/api-contract';
+import type { frontGetPromotionTemplate, PromotionState, Refusal, UnavailableReason, ValidRequestOf } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import { currencyOfVisitor } from '../players/players.rules.ts';
-import { readAverageRtp } from './bonus-facts.store.ts';
+import { countDeposits, readAverageRtp } from './bonus-facts.store.ts';
 import { periodOf } from './bonus.rules.ts';
 import type { BonusTerms } from './bonus.tables.ts';
 import { claimableFrom } from './claims.service.ts';
 import { isHadByPerson, isInTime, termsFor, type Claimant } from './offers.ts';
 import { isRunning, readTakenBonuses, type PlayerBonus } from './player-bonuses.store.ts';
-import { findTemplateById, findTemplateByKey, readListedTemplates, readTexts, type PromotionText, type Template } from './templates.store.ts';
+import {
+  countGrants,
+  findTemplateById,
+  findTemplateByKey,
+  readListedTemplates,
+  readTexts,
+  type PromotionText,
+  type Template,
+} from './templates.store.ts';
 
 type Request = ValidRequestOf<typeof frontGetPromotionTemplate>;
+
+/** What a promotion is to whoever looks. */
+type Standing = { readonly state: PromotionState; readonly reason?: UnavailableReason; readonly fitsNextDeposit?: boolean };
 
 /** A promotion as it is shown: its terms, its words, and what it is to whoever looks. */
 export type ShownPromotion = {
@@ -18,7 +29,7 @@ export type ShownPromotion = {
   /** None when it is not for the player, or not in this currency. */
   readonly terms: BonusTerms | undefined;
   readonly text: PromotionText;
-  readonly state: PromotionState;
+  readonly standing: Standing;
   readonly rtp: number;
 };
 
@@ -40,16 +51,25 @@ export function createPromotions({ database, now }: { database: Database; now: (
     return one && (one.is_listed || one.key === key) ? [one] : undefined;
   }
 
-  async function stateOf(template: Template, taken: readonly PlayerBonus[], claimant: Claimant): Promise<PromotionState> {
+  async function standingOf(template: Template, taken: readonly PlayerBonus[], claimant: Claimant): Promise<Standing> {
     const family = taken.filter((bonus) => bonus.family === template.family);
     const open = family.find((bonus) => bonus.template_id === template.id && !bonus.finished_at);
-    if (open) return isRunning(open) ? 'running' : 'claimed';
-    if (family.some(({ period }) => period === periodOf(template.cadence, now()))) return 'used';
-    if (!isInTime(template, now()) || !termsFor(template, claimant.country)) return 'unavailable';
+    if (open && isRunning(open)) return { state: 'running' };
+    if (open) return { state: 'claimed', fitsNextDeposit: open.amount === null && (await isForNextDeposit(template, claimant)) };
+    if (family.some(({ period }) => period === periodOf(template.cadence, now()))) return { state: 'used' };
+    if (!isInTime(template, now())) return unavailable('period');
+    if (!termsFor(template, claimant.country)) return unavailable(template.max_bonus === null ? 'currency' : 'country');
     const from = await claimableFrom(database, template, claimant, now());
-    if (from !== undefined && (await isHadByPerson(database, template, claimant.playerId))) return 'used';
+    if (from === undefined) return unavailable(template.type === 'cashback' ? 'no_loss' : 'past_deposit');
+    if (await isHadByPerson(database, template, claimant.playerId)) return { state: 'used' };
     // What is not listed comes by its code: with a deposit, or with the registration, which is behind this player.
-    return from === undefined || (from !== 'deposit' && !template.is_listed) ? 'unavailable' : 'claimable';
+    if (from !== 'deposit' && !template.is_listed) return unavailable('registration_code');
+    if (template.max_grants !== null && (await countGrants(database, template.id)) >= template.max_grants) return unavailable('none_left');
+    return { state: 'claimable', fitsNextDeposit: from === 'deposit' && (await isForNextDeposit(template, claimant)) };
+  }
+
+  async function isForNextDeposit({ nth_deposit: nth }: Template, { playerId }: Claimant): Promise<boolean> {
+    return nth === null || nth === (await countDeposits(database, playerId)) + 1;
   }
 
   return {
@@ -69,9 +89,17 @@ export function createPromotions({ database, now }: { database: Database; now: (
           terms: termsFor(template, claimant?.country),
           rtp,
           text: texts.get(template.id) ?? { title: template.key, summary: '', terms_html: '' },
-          state: claimant ? await stateOf(template, taken, claimant) : 'open',
+          standing: claimant ? await standingOf(template, taken, claimant) : visitorStanding(template),
         })),
       );
     },
   };
+}
+
+function unavailable(reason: UnavailableReason): Standing {
+  return { state: 'unavailable', reason };
+}
+
+function visitorStanding({ max_bonus: maxBonus }: Template): Standing {
+  return { state: 'open', ...(maxBonus === null ? { reason: 'currency' } : {}) };
 }

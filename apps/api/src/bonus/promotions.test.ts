@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -93,7 +94,12 @@ describe('promotions', () => {
     const player = await operator.createPlayer();
     const hidden = await givePromotion(operator.db.database, { key: 'hidden', code: 'HIDDEN', type: 'no_deposit', is_listed: false });
     // A free start that is not listed comes by the code of a registration, which is behind this player.
-    expect(await one('hidden', player)).toMatchObject({ id: String(hidden), code: 'HIDDEN', state: 'unavailable' });
+    expect(await one('hidden', player)).toMatchObject({
+      id: String(hidden),
+      code: 'HIDDEN',
+      state: 'unavailable',
+      unavailable_reason: 'registration_code',
+    });
     for (const answer of [
       await ask({ id: hidden }),
       await ask({ id: hidden, key: 'welcome' }, player),
@@ -106,8 +112,8 @@ describe('promotions', () => {
   it('tell a player what can be done with them', async () => {
     const player = await operator.createPlayer();
     expect(await one('10freeallcurrency', player)).toMatchObject({ state: 'claimable' });
-    expect(await one('10freeuk', player)).toMatchObject({ state: 'unavailable', terms: undefined });
-    expect(await one('weekly-cashback', player)).toMatchObject({ state: 'unavailable' });
+    expect(await one('10freeuk', player)).toMatchObject({ state: 'unavailable', unavailable_reason: 'country', terms: undefined });
+    expect(await one('weekly-cashback', player)).toMatchObject({ state: 'unavailable', unavailable_reason: 'no_loss' });
     const [free, welcome] = [await one('10freeallcurrency'), await one('welcome')];
     await operator.call('front/claim_promotion', { id: free?.id }, player.bearer);
     await operator.call('front/claim_promotion', { id: welcome?.id }, player.bearer);
@@ -115,6 +121,39 @@ describe('promotions', () => {
     expect(await one('welcome', player)).toMatchObject({ state: 'claimed' });
     // The same free start and the same welcome under other names.
     expect(await one('en5000welcomebonus', player)).toMatchObject({ state: 'used' });
+  });
+
+  it('say which of them the next deposit brings, and why one is not for the player', async () => {
+    const player = await operator.createPlayer();
+    const standing = async (key: string) => {
+      const { state, unavailable_reason, fits_next_deposit } = (await one(key, player)) ?? {};
+      return { state, unavailable_reason, fits_next_deposit };
+    };
+    const claimable = { state: 'claimable', unavailable_reason: null };
+    expect(await standing('welcome')).toEqual({ ...claimable, fits_next_deposit: true });
+    expect(await standing('second-deposit')).toEqual({ ...claimable, fits_next_deposit: false });
+    expect(await standing('10freeallcurrency')).toEqual({ ...claimable, fits_next_deposit: false });
+    await operator.db.database
+      .insertInto('payments')
+      .values({
+        player_id: player.id,
+        processor: 'sandbox_card',
+        amount: 50_00,
+        currency: 'EUR',
+        idempotency_key: randomUUID(),
+        payload_hash: Buffer.alloc(32),
+        status: 'complete',
+        settled_at: operator.clock.now,
+      })
+      .execute();
+    expect(await standing('welcome')).toEqual({ state: 'unavailable', unavailable_reason: 'past_deposit', fits_next_deposit: false });
+    expect(await standing('second-deposit')).toEqual({ ...claimable, fits_next_deposit: true });
+    await givePromotion(operator.db.database, { key: 'past', valid_to: new Date(0), is_listed: false });
+    expect(await standing('past')).toMatchObject({ state: 'unavailable', unavailable_reason: 'period' });
+    const last = await givePromotion(operator.db.database, { key: 'gone', max_grants: 1 });
+    await operator.call('front/claim_promotion', { id: String(last) }, (await operator.createPlayer()).bearer);
+    await operator.db.database.updateTable('bonus_templates').set({ is_listed: false }).where('key', '=', 'gone').execute();
+    expect(await standing('gone')).toMatchObject({ state: 'unavailable', unavailable_reason: 'none_left' });
   });
 
   it('bind the code of the registration form: a free bonus is there at once, a deposit bonus waits', async () => {

@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { DialPhoneField } from './DialPhoneField.tsx';
+import { StoryView } from '../testing/index.ts';
+import { DialPhoneField, type DialPhoneFieldProps } from './DialPhoneField.tsx';
+
+function Controlled({ dial_country, phone_number, ...field }: DialPhoneFieldProps) {
+  const [parts, setParts] = useState({ dial_country, phone_number });
+  return <DialPhoneField {...field} {...parts} onChange={(changed) => setParts((now) => ({ ...now, ...changed }))} />;
+}
 
 const meta = {
   title: 'Auth/Phone/DialPhoneField',
   component: DialPhoneField,
   args: { label: 'Phone number', dial_country: 'FI', phone_number: '', onChange: fn() },
-  render: function Controlled(args) {
-    const [parts, setParts] = useState({ dial_country: args.dial_country, phone_number: args.phone_number });
-    return <DialPhoneField {...args} {...parts} onChange={(changed) => setParts((now) => ({ ...now, ...changed }))} />;
-  },
+  render: (args, { loaded }) => (
+    <StoryView loaded={loaded}>
+      <Controlled {...args} />
+    </StoryView>
+  ),
 } satisfies Meta<typeof DialPhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

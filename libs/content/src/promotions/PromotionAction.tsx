@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Promotion } from '@playfront/api-contract';
+import type { Promotion, UnavailableReason } from '@playfront/api-contract';
 import { failureMessage, useIsSignedIn, useSessionState } from '@playfront/auth';
 import { Message, useFormat, type MessageId } from '@playfront/i18n';
 import { Button, buttonClass, Skeleton, type ButtonSize } from '@playfront/ui';
@@ -27,6 +27,17 @@ const stateMessage = {
   used: 'content.promotion.state.used',
   unavailable: 'content.promotion.state.unavailable',
 } as const satisfies Partial<Record<PromotionStep, MessageId>>;
+
+/** Why it is not for whoever looks. */
+const reasonMessage = {
+  country: 'content.promotion.unavailable.country',
+  currency: 'content.promotion.unavailable.currency',
+  period: 'content.promotion.unavailable.period',
+  none_left: 'content.promotion.unavailable.noneLeft',
+  past_deposit: 'content.promotion.unavailable.pastDeposit',
+  no_loss: 'content.promotion.unavailable.noLoss',
+  registration_code: 'content.promotion.unavailable.registrationCode',
+} as const satisfies Record<UnavailableReason, MessageId>;
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
@@ -105,7 +116,7 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
   }
   return (
     <p ref={outcome} tabIndex={-1} className={styles.note}>
-      {text(stateMessage[step])}
+      {text(step === 'unavailable' && promotion.unavailable_reason ? reasonMessage[promotion.unavailable_reason] : stateMessage[step])}
     </p>
   );
 }

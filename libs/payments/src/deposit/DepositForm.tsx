@@ -9,6 +9,7 @@ import cashier from '../cashier/cashier.module.css';
 import { amountFaultText, feeText, rangeText } from './deposit.messages.ts';
 import { quickPicksOf, typedTextOf } from './deposit.rules.ts';
 import { DepositMethods } from './DepositMethods.tsx';
+import { DepositOffers } from './DepositOffers.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import styles from './DepositForm.module.css';
 import { useDeposit } from './useDeposit.ts';
@@ -20,11 +21,12 @@ type DepositFormProps = {
   returnPath: string;
   promoCode: string | undefined;
   helpLinks: ReactNode;
+  termsLink: ((promotionId: string, children: ReactNode) => ReactNode) | undefined;
   onRedirect: (url: string) => void;
 };
 
 /** Method, amount, what it comes to, and the button that says exactly what happens. */
-export function DepositForm({ processors, returnPath, promoCode, helpLinks, onRedirect }: DepositFormProps) {
+export function DepositForm({ processors, returnPath, promoCode, helpLinks, termsLink, onRedirect }: DepositFormProps) {
   const format = useFormat();
   const { text, money, languageTag } = format;
   const balance = useBalance();
@@ -59,6 +61,7 @@ export function DepositForm({ processors, returnPath, promoCode, helpLinks, onRe
             quickPicksLabel={text('payments.deposit.quick_picks')}
             quickPicks={quickPicksOf(processor).map((pick) => ({ value: typedTextOf(pick, languageTag), label: money(pick, { decimals: 'whole' }) }))}
           />
+          <DepositOffers code={deposit.typedCode} onChoose={deposit.typeCode} termsLink={termsLink} />
           <TextField
             ref={deposit.codeField}
             name="promo_code"

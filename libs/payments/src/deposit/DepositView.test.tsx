@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
-import { manyProcessors, wireProcessor } from '../testing/deposit.fixtures.ts';
+import { manyProcessors, wireOffer, wireProcessor } from '../testing/deposit.fixtures.ts';
 import { DepositView } from './DepositView.tsx';
 
 const payPage = { status: 1, transaction_id: '42', redirect_url: 'https://pay.example/42' } as const;
@@ -64,6 +64,35 @@ describe('depositing', () => {
     box.focus();
     const { x, width, bottom } = box.getBoundingClientRect();
     expect(document.elementFromPoint(x + width / 2, bottom - 1)).toBe(box);
+  });
+
+  test('offers are named without another page; the chosen one goes with its code, and what does not fit is left out', async () => {
+    const onRedirect = vi.fn();
+    const promotions = [
+      wireOffer(),
+      wireOffer({ id: '2', title: 'Second deposit', code: 'SECOND50', fits_next_deposit: false }),
+      wireOffer({ id: '3', title: 'Last week', code: 'BEFORE', state: 'used' }),
+    ];
+    const { api } = await open({ frontGetPromotionTemplate: () => ({ status: 1, promotions }) }, onRedirect);
+    const offer = page.getByLabelText('Bonus offer');
+    await expect.element(offer).toBeVisible();
+    expect([...(offer.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['No bonus code', 'First deposit doubled']);
+    await offer.selectOptions('First deposit doubled');
+    await expect.element(page.getByLabelText(/^Promo code/)).toHaveValue('WELCOME');
+    await expect.element(page.getByText(/100% of the deposit, up to €200.00, from a deposit of €20.00/)).toBeVisible();
+    await amount().fill('50');
+    await pay().click();
+    await vi.waitFor(() => expect(onRedirect).toHaveBeenCalled(), { timeout: 5_000 });
+    expect(api.requestsOf('paymentGetPaymentUrl').map((request) => request['promo_code'])).toEqual(['WELCOME']);
+  });
+
+  test('an offer that is refused is refused at the code', async () => {
+    await open({ paymentGetPaymentUrl: () => Promise.reject(refusal('bonus_not_available', { promo_code: 'bonus_not_available' })) });
+    await amount().fill('50');
+    await page.getByLabelText(/^Promo code/).fill('WELCOME');
+    await pay().click();
+    await expect.element(page.getByLabelText(/^Promo code/)).toHaveFocus();
+    await expect.element(page.getByLabelText(/^Promo code/)).toBeInvalid();
   });
 
   test('range, fee and amounts to pick are there first, and none is chosen', async () => {

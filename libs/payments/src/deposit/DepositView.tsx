@@ -15,6 +15,8 @@ export type DepositViewProps = {
   readonly promoCode?: string | undefined;
   /** Links to help and limits, once the site has their pages. */
   readonly helpLinks?: ReactNode;
+  /** Link to the terms of a promotion, in the given words. */
+  readonly termsLink?: (promotionId: string, children: ReactNode) => ReactNode;
   /** Leaves for the payment page; default: the whole page goes there. */
   readonly onRedirect?: (url: string) => void;
 };
@@ -24,7 +26,7 @@ function leaveFor(url: string): void {
 }
 
 /** Pays money in: the ways to pay, the amount, and the way to the provider's page (spec §1, §4). */
-export function DepositView({ returnPath, promoCode, helpLinks, onRedirect = leaveFor }: DepositViewProps) {
+export function DepositView({ returnPath, promoCode, helpLinks, termsLink, onRedirect = leaveFor }: DepositViewProps) {
   const api = useApi();
   const { text } = useFormat();
   const player = usePlayer();
@@ -53,5 +55,5 @@ export function DepositView({ returnPath, promoCode, helpLinks, onRedirect = lea
       </EmptyState>
     );
   }
-  return <DepositForm processors={methods} returnPath={returnPath} promoCode={promoCode} helpLinks={helpLinks} onRedirect={onRedirect} />;
+  return <DepositForm processors={methods} {...{ returnPath, promoCode, helpLinks, termsLink, onRedirect }} />;
 }

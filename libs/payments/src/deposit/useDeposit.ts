@@ -130,5 +130,5 @@ function isAmountRefused(failure: ApiError): boolean {
 }
 
 function isCodeRefused(failure: ApiError): boolean {
-  return failure.kind === 'refused' && failure.key === 'invalid_promo_code';
+  return failure.kind === 'refused' && (failure.key === 'invalid_promo_code' || failure.fields['promo_code'] !== undefined);
 }

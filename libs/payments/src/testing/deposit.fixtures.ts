@@ -1,4 +1,4 @@
-import type { frontGetFinancialTransaction, frontGetProcessors, Processor, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetFinancialTransaction, frontGetProcessors, frontGetPromotionTemplate, Processor, WireAnswerOf } from '@playfront/api-contract';
 import { readAnswer } from '@playfront/auth/testing';
 
 export type WireProcessor = WireAnswerOf<typeof frontGetProcessors>['processors'][number];
@@ -27,6 +27,36 @@ export const manyProcessors: readonly WireProcessor[] = [
   wireProcessor({ id: 'crypto', name: 'Bitcoin', kind: 'crypto', min_amount: 20, max_amount: 0 }),
   wireProcessor({ id: 'wire', name: 'Wire transfer', kind: 'wire', min_amount: 50, max_amount: 50_000 }),
 ];
+
+type WirePromotion = WireAnswerOf<typeof frontGetPromotionTemplate>['promotions'][number];
+
+/** An offer that the next deposit brings. */
+export function wireOffer(overrides: Partial<WirePromotion> = {}): WirePromotion {
+  return {
+    id: '1',
+    title: 'First deposit doubled',
+    code: 'WELCOME',
+    state: 'claimable',
+    fits_next_deposit: true,
+    terms: {
+      currency: 'EUR',
+      match_percent: 100,
+      max_bonus: 200,
+      min_deposit: 20,
+      wagering_x: 35,
+      wagering_base: 'bonus',
+      wagering_at_most: 7000,
+      expected_cost: { rtp: 96.5, amount: 245 },
+      max_bet: 5,
+      max_win: null,
+      claim_within_hours: 168,
+      expires_after_hours: 336,
+      forfeits_on_withdrawal: true,
+      eligible_categories: [],
+    },
+    ...overrides,
+  };
+}
 
 /** A deposit of €50 on its way. */
 export function wireTransaction(overrides: Partial<WireTransaction> = {}): WireTransaction {
