@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { fault, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { wireTransaction } from '../testing/deposit.fixtures.ts';
 import { DepositResult } from './DepositResult.tsx';
+import { paymentPageDraft } from './payment-page.schema.ts';
 import { pollIntervalMs, pollLimitMs } from './useDepositResult.ts';
 
 const status = () => page.getByRole('status');
@@ -21,6 +22,7 @@ async function open(handlers: FakeHandlers, props: { onAgain?: () => void; onDon
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
 afterEach(() => {
   vi.useRealTimers();
+  sessionStorage.clear();
   view?.unmount();
 });
 
@@ -85,6 +87,27 @@ describe('coming back from the payment page', () => {
     api.answer({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect.element(status()).toHaveTextContent('Deposit complete');
+  });
+
+  test('while it waits there are ways on: to the payment page that this tab was sent to, and back to the cashier', async () => {
+    const onAgain = vi.fn();
+    paymentPageDraft.write({ transactionId: '42', address: 'https://pay.example/42' });
+    const { api } = await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }) }, { onAgain });
+    await expect.element(page.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', 'https://pay.example/42');
+    await expect.element(status()).toHaveTextContent('takes no money');
+    await page.getByRole('button', { name: 'Back to deposit' }).click();
+    expect(onAgain).toHaveBeenCalledOnce();
+    api.answer({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'cancelled' }) }) });
+    await vi.advanceTimersByTimeAsync(pollIntervalMs);
+    await expect.element(status()).toHaveTextContent('The payment was cancelled');
+    expect(paymentPageDraft.read()).toBeUndefined();
+  });
+
+  test("another deposit's payment page is not offered", async () => {
+    paymentPageDraft.write({ transactionId: '41', address: 'https://pay.example/41' });
+    await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }) });
+    await expect.element(page.getByRole('button', { name: 'Back to deposit' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Continue payment' })).not.toBeInTheDocument();
   });
 
   test('a fault on the way is no decision: the next question may be answered', async () => {

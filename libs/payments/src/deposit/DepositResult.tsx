@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { isErrorKey, type Transaction } from '@playfront/api-contract';
 import { errorKeyMessage, failureMessage, useBalance } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
-import { Button, MoneyText, StatusDot } from '@playfront/ui';
+import { Button, buttonClass, MoneyText, StatusDot } from '@playfront/ui';
 import { IconAlertCircle, IconCircleCheck, IconHourglass } from '@playfront/ui/icons';
 import { adviceOfStatus } from './deposit.messages.ts';
 import styles from './DepositResultPanel.module.css';
 import { DepositResultPanel } from './DepositResultPanel.tsx';
+import { paymentPageOf } from './payment-page.schema.ts';
 import { useBonusOfDeposit } from './useDepositBonus.ts';
 import { useDepositResult } from './useDepositResult.ts';
 
@@ -37,11 +38,19 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
   }
   if (outcome.kind === 'waiting') {
     const amount = outcome.transaction && money(outcome.transaction.amount);
-    const actions = outcome.isOverdue && (
+    const paymentPage = paymentPageOf(transactionId);
+    const actions = (
       <>
-        <Button onClick={askAgain} isBusy={isAsking}>
-          {text('payments.result.check_again')}
-        </Button>
+        {paymentPage && (
+          <a className={buttonClass({ variant: 'action' })} href={paymentPage}>
+            {text('payments.result.go_on')}
+          </a>
+        )}
+        {outcome.isOverdue && (
+          <Button onClick={askAgain} isBusy={isAsking}>
+            {text('payments.result.check_again')}
+          </Button>
+        )}
         <AgainButton onAgain={onAgain} />
       </>
     );
@@ -52,6 +61,7 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
         actions={actions}
       >
         <p>{text(outcome.isOverdue ? 'payments.result.waiting.overdue' : 'payments.result.waiting.text')}</p>
+        <p>{text(paymentPage ? 'payments.result.waiting.unfinished' : 'payments.result.waiting.unpaid')}</p>
       </DepositResultPanel>
     );
   }

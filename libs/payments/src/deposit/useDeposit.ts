@@ -7,6 +7,7 @@ import { paymentCallOf } from '../registry/provider-registry.ts';
 import { checkAmount } from './deposit.rules.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { paymentAddress } from './payment-address.rules.ts';
+import { paymentPageDraft } from './payment-page.schema.ts';
 
 type Phase = { readonly kind: 'editing'; readonly failure?: ApiError } | { readonly kind: 'busy' };
 
@@ -84,6 +85,7 @@ export function useDeposit({ processors, returnPath, promoCode, onRedirect }: De
       keys.answered();
       const address = answer.type === 'redirect_url' ? paymentAddress(answer.url, location.origin) : undefined;
       if (!address) throw new ApiError('contract', 'payment address');
+      paymentPageDraft.write({ transactionId: answer.transactionId, address });
       // Stays busy: the page is on its way out.
       onRedirect(address);
     } catch (error) {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asApiError, callQuery, useApi, type ApiError } from '@playfront/api-client';
 import type { Transaction } from '@playfront/api-contract';
 import { useSession } from '@playfront/auth';
+import { paymentPageDraft } from './payment-page.schema.ts';
 
 /** Milliseconds between two questions, and how long they go on. */
 export const pollIntervalMs = 2_000;
@@ -46,6 +47,10 @@ export function useDepositResult(transactionId: string): { outcome: DepositOutco
     const timer = setTimeout(() => setOverdueRound(round), pollLimitMs);
     return () => clearTimeout(timer);
   }, [isDecided, round]);
+
+  useEffect(() => {
+    if (isDecided) paymentPageDraft.clear();
+  }, [isDecided]);
 
   const isComplete = transaction?.status === 'complete';
   useEffect(() => {

@@ -21,6 +21,7 @@ beforeEach(() => {
 test('what was searched for and typed is gone', () => {
   rememberSearch('book of');
   stored.set('content.draft.contact', '{"version":1,"values":{"note":"Where is my withdrawal?"}}');
+  stored.set('payments.page', '{"version":1,"values":{"transactionId":"42","address":"https://pay.example/42"}}');
   forgetPlayer(createStore(), createQueryClient());
   expect(readRecentSearches()).toEqual([]);
   expect(stored.size).toBe(0);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { forgetContactDraft } from '@playfront/content/contact-draft';
+import { forgetPaymentPage } from '@playfront/payments';
 import { closeDrawersAtom, isWelcomeOpenAtom } from '../frame/frame.atoms.ts';
 import { forgetSearches } from '../search/recent-searches.ts';
 
@@ -9,6 +10,7 @@ export function forgetPlayer(store: ReturnType<typeof createStore>, queryClient:
   queryClient.removeQueries({ predicate: ({ meta }) => meta?.['owner'] === 'player' });
   forgetSearches();
   forgetContactDraft();
+  forgetPaymentPage();
   store.set(closeDrawersAtom);
   store.set(isWelcomeOpenAtom, false);
 }
