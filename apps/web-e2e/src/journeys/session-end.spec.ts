@@ -34,6 +34,11 @@ test('a session ended elsewhere signs this tab out at once and says why; news ra
   await expect(site.balance).toBeVisible();
   if (formFactor === 'desktop') await expect(site.header.getByRole('link', { name: 'Mail box, 1 unread message' })).toBeVisible();
   else await expect(page.getByRole('button', { name: /1 unread message.*Account/ })).toBeVisible();
+  if (formFactor === 'mobile') await site.balance.click();
+  const menu = page.getByRole(formFactor === 'desktop' ? 'complementary' : 'dialog');
+  await expect(menu.getByRole('link', { name: 'Bonuses and promotions' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Mail box, 1 unread message' }).click();
+  await expect(page).toHaveURL(/\/mail-box$/);
   await elsewhere.close();
 });
 

@@ -14,7 +14,18 @@ import {
   type AccountTab,
 } from '@playfront/site';
 import { BalancePanel } from '@playfront/ui';
-import { IconArrowsExchange, IconBuildingBank, IconId, IconKey, IconLogout, IconMail, IconReceipt, IconWallet, type Icon } from '@playfront/ui/icons';
+import {
+  IconArrowsExchange,
+  IconBuildingBank,
+  IconGift,
+  IconId,
+  IconKey,
+  IconLogout,
+  IconMail,
+  IconReceipt,
+  IconWallet,
+  type Icon,
+} from '@playfront/ui/icons';
 import { Drawer, drawerItemClass } from '@playfront/ui/overlays';
 import styles from './AccountDrawer.module.css';
 
@@ -36,7 +47,8 @@ export function AccountDrawer() {
   const signOut = useSignOut();
   const unread = useUnreadMessages();
   const search = useSearchParams()[0];
-  const isMailBox = pageAt(useLocation().pathname) === 'mailBox';
+  const page = pageAt(useLocation().pathname);
+  const isMailBox = page === 'mailBox';
   const tab = search.has('tab') ? accountTabOf(search) : undefined;
   if (!player || !balance) return null;
   return (
@@ -61,6 +73,10 @@ export function AccountDrawer() {
             </PageLink>
           );
         })}
+        <PageLink to="promotions" className={drawerItemClass({ isOn: page === 'promotions', size: 'l' })} onClick={close}>
+          <IconGift size={20} />
+          <Message id="site.account.bonuses" />
+        </PageLink>
         <PageLink
           to="mailBox"
           className={drawerItemClass({ isOn: isMailBox, size: 'l' })}
