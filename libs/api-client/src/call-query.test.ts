@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -6,7 +6,10 @@ import { callQuery } from './call-query.ts';
 import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+});
 
 const setting = { status: 1 as const, setting: {} };
 
@@ -34,4 +37,26 @@ test('a first fetch is never held, one that is tried again shows its loading sta
   await vi.advanceTimersByTimeAsync(1);
   expect(observer.getCurrentResult().isFetching).toBe(false);
   leave();
+});
+
+test('without a connection a read fails at once and is asked for again when it is back; an action fails too', async () => {
+  const frontGetSetting = vi.fn(async () => {
+    if (!onlineManager.isOnline()) throw new ApiError('network', 'front/get_setting');
+    return setting;
+  });
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  client.mount();
+  const observer = new QueryObserver(client, callQuery({ frontGetSetting } as unknown as Api, 'frontGetSetting', {}));
+  const leave = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(1);
+  expect(observer.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+  const action = new MutationObserver(client, { mutationFn: frontGetSetting });
+  await expect(action.mutate()).rejects.toThrow(ApiError);
+
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(observer.getCurrentResult().data).toBe(setting);
+  leave();
+  client.unmount();
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
-import { StoryView, wirePlayer } from '@playfront/auth/testing';
+import { fault, StoryView, wirePlayer } from '@playfront/auth/testing';
 import { longName, longWords } from '@playfront/ui/testing';
 import type { PromotionsState } from '../promotions/usePromotions.ts';
 import { freePromotion, promotionOf, testPaths } from '../testing/index.ts';
@@ -73,7 +73,7 @@ export const PlayerElsewhere: Story = { args: { isPlayer: true, state: readyWith
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
-export const NotLoaded: Story = { args: { state: { status: 'failed', isRetrying: false, retry: () => {} } } };
+export const NotLoaded: Story = { args: { state: { status: 'failed', failure: fault('network'), isRetrying: false, retry: () => {} } } };
 
 export const Phone: Story = { globals: { formFactor: 'phone' } };
 

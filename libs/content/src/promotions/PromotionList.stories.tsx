@@ -212,6 +212,15 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
+/** Without a connection the page says so instead of waiting. */
+export const NoConnection: Story = {
+  args: { promotions: () => Promise.reject(fault('network')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection, then try again');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 export const Phone: Story = { globals: { formFactor: 'phone' }, play: async ({ canvas }) => void (await canvas.findAllByRole('article')) };
 
 export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: async ({ canvas }) => void (await canvas.findAllByRole('article')) };

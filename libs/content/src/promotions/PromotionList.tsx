@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Promotion } from '@playfront/api-contract';
-import { useIsSignedIn } from '@playfront/auth';
+import { failureMessage, useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat, type MessageId } from '@playfront/i18n';
 import { buttonClass, EmptyState, ErrorState, Skeleton } from '@playfront/ui';
 import { SegmentedTabs } from '@playfront/ui/forms';
@@ -72,7 +72,7 @@ export function PromotionList({ paths }: { paths: PromotionPaths }) {
             onRetry={state.retry}
             isRetrying={state.isRetrying}
           >
-            <Message id="content.promotions.error.text" />
+            {text(failureMessage(state.failure))}
           </ErrorState>
         )}
         {state.status === 'ready' && <ShownPromotions promotions={shown} paths={paths} />}

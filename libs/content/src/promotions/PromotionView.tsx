@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Promotion } from '@playfront/api-contract';
+import { failureMessage } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
 import { AgeMark, ErrorState, Skeleton } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
@@ -89,7 +90,7 @@ export function PromotionPending({ state }: { state: PromotionsState }) {
           onRetry={state.retry}
           isRetrying={state.isRetrying}
         >
-          <Message id="content.promotions.error.text" />
+          {text(failureMessage(state.failure))}
         </ErrorState>
       ) : (
         <>
