@@ -8,6 +8,7 @@ const messageOfFormKey = {
   confirm_password_validation: 'auth.registration.failure.confirm_password_validation',
   accept_terms: 'auth.registration.failure.accept_terms',
   birthday_validation: 'auth.registration.failure.birthday_validation',
+  birthday_too_early: 'auth.registration.failure.birthday_too_early',
   birthday_no_such_date: 'auth.registration.failure.birthday_no_such_date',
 } as const satisfies Record<Exclude<RegistrationErrorKey, ErrorKey>, MessageId>;
 

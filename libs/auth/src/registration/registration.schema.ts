@@ -20,7 +20,13 @@ import { fieldErrors } from '../form/field-errors.schema.ts';
 import { phoneNumberOf } from '../phone/phone-parts.ts';
 
 /** Keys of faults that only the form can have; the server is not asked about them (spec §5). */
-export const registrationFormKeys = ['confirm_password_validation', 'accept_terms', 'birthday_validation', 'birthday_no_such_date'] as const;
+export const registrationFormKeys = [
+  'confirm_password_validation',
+  'accept_terms',
+  'birthday_validation',
+  'birthday_too_early',
+  'birthday_no_such_date',
+] as const;
 export type RegistrationErrorKey = ErrorKey | (typeof registrationFormKeys)[number];
 
 /** Before it, a digit was mistyped. */
@@ -40,7 +46,8 @@ const entries = {
   last_name: requiredTextSchema,
   birthday: v.pipe(
     requiredTextSchema,
-    v.check((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= earliestBirthday, 'birthday_validation'),
+    v.regex(/^\d{4}-\d{2}-\d{2}$/, 'birthday_validation'),
+    v.check((text) => text >= earliestBirthday, 'birthday_too_early'),
     v.check(isCalendarDay, 'birthday_no_such_date'),
   ),
   gender: v.picklist(['male', 'female']),
