@@ -55,7 +55,7 @@ const en: MailWords = {
   emailChangeRequested: {
     subject: 'Your email address is about to change',
     text: ({ username, email }) =>
-      `Someone signed in to the account ${username} and asked to change its address to ${email}. If it was you, you need do nothing here. ` +
+      `Someone logged in to the account ${username} and asked to change its address to ${email}. If it was you, you need do nothing here. ` +
       'If it was not you, stop the change with this link within 72 hours: it signs everyone out and lets you choose a new password.',
     link: 'Stop the change',
   },
@@ -74,7 +74,7 @@ const en: MailWords = {
   emailRestored: {
     subject: 'Your email address is back: choose a new password',
     text: ({ username }) =>
-      `The account ${username} has this address again. Everyone was signed out, and the password no longer works. Choose a new one with this ` +
+      `The account ${username} has this address again. Everyone was logged out, and the password no longer works. Choose a new one with this ` +
       'link within an hour; after that, use "Forgot password" on the site.',
     link: 'Choose a new password',
   },

@@ -26,7 +26,7 @@ test('a session ended elsewhere signs this tab out at once and says why; news ra
   await page.getByLabel('Repeat new password').fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();
 
-  const dialog = other.page.getByRole('dialog', { name: 'You have been signed out' });
+  const dialog = other.page.getByRole('dialog', { name: 'You have been logged out' });
   await expect(dialog).toContainText('The password of your account was changed on another device.');
   await expect(other.balance).toBeHidden();
   await dialog.getByRole('button', { name: 'Log in' }).click();

@@ -29,7 +29,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Safer play' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Responsible gaming' })).toHaveFocus();
   },
 };
 

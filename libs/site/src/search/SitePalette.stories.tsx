@@ -141,7 +141,7 @@ export const ByPurpose: Story = {
   args: { handlers: createCatalogue([]) },
   play: async (context) => {
     await search('limits')(context);
-    await screen.findByRole('option', { name: 'Safer play' });
+    await screen.findByRole('option', { name: 'Responsible gaming' });
   },
 };
 

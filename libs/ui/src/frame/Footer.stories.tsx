@@ -22,7 +22,7 @@ const lead = (brand: Brand, help = 'Gambling can be addictive. Play responsibly.
       <AgeMark>18+</AgeMark> {help}
     </p>
     <p style={{ display: 'flex', gap: 16 }}>
-      <a href="#safer-play">Safer play</a>
+      <a href="#safer-play">Responsible gaming</a>
       <a href="#help">Get help</a>
     </p>
   </>
@@ -31,7 +31,7 @@ const lead = (brand: Brand, help = 'Gambling can be addictive. Play responsibly.
 const columns = [
   column('Play', ['Casino', 'Live casino', 'Sports', 'Promotions']),
   column('Account', ['Deposit', 'Withdraw', 'Bet list']),
-  column('Help', ['FAQ', 'Contact us', 'Safer play']),
+  column('Help', ['FAQ', 'Contact us', 'Responsible gaming']),
   column('Legal', ['Terms of use', 'Privacy', 'Responsible gaming']),
 ];
 
