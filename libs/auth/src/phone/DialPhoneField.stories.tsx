@@ -26,6 +26,17 @@ export const Empty: Story = {};
 
 export const Wrong: Story = { args: { phone_number: '12', error: 'The phone number needs at least 7 digits with its dial code' } };
 
+/** Tab goes from the dial code to the number; the digits alone stay. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Dial code')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('040 123 4567');
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue('0401234567');
+  },
+};
+
 /** A number in full, as browsers fill it in, brings its dial code along. */
 export const WholeNumberPasted: Story = {
   play: async ({ canvas }) => {
