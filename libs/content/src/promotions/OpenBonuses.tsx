@@ -17,7 +17,8 @@ export function OpenBonuses({ gamesPath }: { gamesPath: string }) {
   const { running, waiting } = useOpenBonuses();
   const { phase, ask, close, confirm } = useGiveUpBonus();
   const given = phase.kind === 'given-up' ? phase.bonus : undefined;
-  if (!running && waiting.length === 0 && !given) return null;
+  // A bonus that ended while it was asked about has gone from the list; the dialog still says so.
+  if (!running && waiting.length === 0 && phase.kind === 'idle') return null;
   return (
     <div className={styles.open}>
       {given && (
