@@ -60,7 +60,7 @@ describe('depositing', () => {
     await open();
     await amount().fill('50');
     const box = page.getByLabelText(/^Promo code/).element() as HTMLElement;
-    scrollTo(0, 0);
+    scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 4);
     box.focus();
     const { x, width, bottom } = box.getBoundingClientRect();
     expect(document.elementFromPoint(x + width / 2, bottom - 1)).toBe(box);

@@ -110,7 +110,7 @@ describe('withdrawing', () => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer] }) }, 390);
     await amount().fill('50');
     for (const box of [field('Beneficiary bank name'), field('IBAN')].map((each) => each.element() as HTMLElement)) {
-      scrollTo(0, 0);
+      scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 4);
       box.focus();
       const { x, width, bottom } = box.getBoundingClientRect();
       expect(document.elementFromPoint(x + width / 2, bottom - 1)).toBe(box);
