@@ -15,7 +15,7 @@ export function ContactFields({ form, profile }: { form: DetailsFormModel; profi
   return (
     <fieldset className={styles.group}>
       <legend>{text('account.details.contact')}</legend>
-      <EmailNotice email={profile.email} pendingEmail={profile.pending_email} isConfirmed={profile.activated} />
+      <EmailNotice email={profile.email} pendingEmail={profile.pending_email} isConfirmed={profile.activated} linksSent={form.linksSent} />
       <div className={styles.two}>
         <TextField
           {...detailsFieldProps(form, 'email', format)}

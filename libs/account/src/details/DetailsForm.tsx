@@ -62,7 +62,9 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
             {text('account.details.undo')}
           </Button>
         ) : (
-          <p className={styles.note}>{text('account.details.pristine')}</p>
+          form.lastSaved !== 'email' && (
+            <p className={styles.note}>{text(form.lastSaved ? 'account.details.all_saved' : 'account.details.pristine')}</p>
+          )
         )}
       </div>
     </form>

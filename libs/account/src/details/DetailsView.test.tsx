@@ -58,7 +58,11 @@ describe('personal details', () => {
     await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), { timeout: 5_000 });
     expect(api.requestsOf('frontUpdateProfile')).toEqual([{ city: 'Turku' }]);
     await expect.element(save()).toBeDisabled();
+    await expect.element(page.getByText('All changes saved.')).toBeVisible();
     await expect.element(field('City')).toHaveValue('Turku');
+    await field('City').fill('Oulu');
+    await field('City').fill('Turku');
+    await expect.element(page.getByText('Nothing has been changed.')).toBeVisible();
   });
 
   test('a new number is sent with its dial code and stands in its two parts', async () => {
@@ -102,7 +106,13 @@ describe('personal details', () => {
     await field('Email').fill('new@example.com');
     await field('Your password').fill('right');
     await save().click();
-    await expect.element(page.getByText('We sent a link to new@example.com')).toBeVisible();
+    const notice = page.getByText('We sent a link to new@example.com');
+    await expect.element(notice).toBeVisible();
+    // The button is far below the notice: the focus brings it into view.
+    await vi.waitFor(() => expect(document.activeElement?.contains(notice.element())).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+    await expect.element(notice).toBeInViewport();
+    await expect.element(page.getByText('Nothing has been changed.')).not.toBeInTheDocument();
     await expect.element(field('Email')).toHaveValue(wireProfile().email);
     await expect.element(field('Your password')).not.toBeInTheDocument();
     expect(onSaved).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { callQuery, useApi } from '@playfront/api-client';
 import { failureMessage } from '@playfront/auth';
@@ -11,15 +12,17 @@ type EmailNoticeProps = {
   /** A new address that waits for its link; empty when there is none. */
   readonly pendingEmail: string;
   readonly isConfirmed: boolean;
+  /** Links this form has sent to new addresses: the notice of the newest takes the focus. */
+  readonly linksSent: number;
 };
 
 /** What is still to be confirmed of the mail address, and how; nothing when all is. */
-export function EmailNotice({ email, pendingEmail, isConfirmed }: EmailNoticeProps) {
-  if (pendingEmail) return <PendingEmail key={pendingEmail} email={email} pendingEmail={pendingEmail} />;
+export function EmailNotice({ email, pendingEmail, isConfirmed, linksSent }: EmailNoticeProps) {
+  if (pendingEmail) return <PendingEmail key={`${pendingEmail} ${linksSent}`} email={email} pendingEmail={pendingEmail} takesFocus={linksSent > 0} />;
   return isConfirmed ? null : <UnconfirmedEmail email={email} />;
 }
 
-function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: string }) {
+function PendingEmail({ email, pendingEmail, takesFocus }: { email: string; pendingEmail: string; takesFocus: boolean }) {
   const { text } = useFormat();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -29,19 +32,26 @@ function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: st
     await queryClient.invalidateQueries({ queryKey: callQuery(api, 'frontGetPlayerProfile', {}, { owner: 'player' }).queryKey });
   });
   const failure = resend.failure ?? cancel.failure;
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed is far below on a phone.
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
   return (
-    <Notice isLive title={text('account.details.email_pending.title', { email: pendingEmail })}>
-      <p>{text('account.details.email_pending.text', { email })}</p>
-      <div className={styles.actions}>
-        <Button size="s" isBusy={resend.isBusy} onClick={resend.run}>
-          {text('account.details.mail.resend')}
-        </Button>
-        <Button size="s" variant="quiet" isBusy={cancel.isBusy} onClick={cancel.run}>
-          {text('account.details.email_pending.cancel')}
-        </Button>
-      </div>
-      <p>{failure ? text(failureMessage(failure)) : resend.isDone && text('account.details.mail.sent', { email: pendingEmail })}</p>
-    </Notice>
+    <div ref={notice} tabIndex={-1}>
+      <Notice isLive title={text('account.details.email_pending.title', { email: pendingEmail })}>
+        <p>{text('account.details.email_pending.text', { email })}</p>
+        <div className={styles.actions}>
+          <Button size="s" isBusy={resend.isBusy} onClick={resend.run}>
+            {text('account.details.mail.resend')}
+          </Button>
+          <Button size="s" variant="quiet" isBusy={cancel.isBusy} onClick={cancel.run}>
+            {text('account.details.email_pending.cancel')}
+          </Button>
+        </div>
+        <p>{failure ? text(failureMessage(failure)) : resend.isDone && text('account.details.mail.sent', { email: pendingEmail })}</p>
+      </Notice>
+    </div>
   );
 }
 

@@ -15,6 +15,9 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
   const [errors, setErrors] = useState<DetailsErrors>({});
   const [failure, setFailure] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
+  const [lastSaved, setLastSaved] = useState<'details' | 'email'>();
+  /** Links sent to new mail addresses. */
+  const [linksSent, setLinksSent] = useState(0);
   const { ref, focus } = useFormFocus();
 
   const saved = detailsOf(profile);
@@ -25,11 +28,13 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
 
   function change<Field extends DetailsField>(field: Field, value: Details[Field]): void {
     setTyped((now) => ({ ...now, [field]: value }));
+    setLastSaved(undefined);
     setErrors(({ [field]: _corrected, ...others }) => others);
   }
 
   function changePhone(changed: Partial<PhoneParts>): void {
     setTyped((now) => ({ ...now, ...changed }));
+    setLastSaved(undefined);
     setErrors(({ phone_number: _corrected, ...others }) => others);
   }
 
@@ -58,6 +63,9 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
       setTyped({});
       // A new mail address is not saved yet: the form says what is to be done first.
       if (changed.some((field) => field !== 'email')) onSaved();
+      const isEmailSent = changed.includes('email');
+      setLastSaved(isEmailSent ? 'email' : 'details');
+      if (isEmailSent) setLinksSent((sent) => sent + 1);
       // What follows from the change, such as an address that is to be confirmed, is the operator's to say.
       void queryClient.invalidateQueries({ queryKey: query.queryKey });
     } catch (error) {
@@ -72,7 +80,7 @@ export function useDetailsForm(profile: Profile, onSaved: () => void) {
     }
   }
 
-  return { values, errors, failure, isDirty, isGuarded, isBusy, ref, change, changePhone, undo, submit };
+  return { values, errors, failure, isDirty, isGuarded, isBusy, lastSaved, linksSent, ref, change, changePhone, undo, submit };
 }
 
 export type DetailsFormModel = ReturnType<typeof useDetailsForm>;
