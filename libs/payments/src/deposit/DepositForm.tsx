@@ -32,7 +32,7 @@ export function DepositForm({ processors, returnPath, promoCode, helpLinks, term
   const balance = useBalance();
   const deposit = useDeposit({ processors, returnPath, promoCode, onRedirect });
   const { processor, amount, fault, failure, amountFailure, codeFailure } = deposit;
-  const bonus = useDepositBonus(amount, deposit.typedCode);
+  const { bonus, missed } = useDepositBonus(amount, deposit.typedCode);
   if (!processor) return null;
   const { currency } = processor.minAmount;
 
@@ -73,6 +73,14 @@ export function DepositForm({ processors, returnPath, promoCode, helpLinks, term
             autoCapitalize="characters"
             maxLength={64}
           />
+          {missed && (
+            <Notice isLive>
+              {text(missed.is_lost ? 'payments.deposit.bonus_lost' : 'payments.deposit.bonus_minimum', {
+                amount: money(missed.minDeposit),
+                title: missed.title,
+              })}
+            </Notice>
+          )}
           {amount && <DepositSummary processor={processor} amount={amount} total={balance?.total} bonus={bonus} />}
           {failure && (
             <div ref={deposit.notice} tabIndex={-1}>

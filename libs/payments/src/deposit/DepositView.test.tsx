@@ -144,6 +144,23 @@ describe('depositing', () => {
   });
 
   test.each([
+    [true, 'With a smaller deposit you lose it.'],
+    [false, 'Deposit at least €20.00 to get the bonus “Welcome bonus”.'],
+  ])('an amount below the minimum of a claimed bonus says so before anything is paid (lost with it: %s)', async (is_lost, words) => {
+    const frontGetDepositBonus = ({ amount: paid }: { amount: number }) =>
+      paid < 20
+        ? { status: 1 as const, bonus: null, missed: { title: 'Welcome bonus', min_deposit: 20, is_lost } }
+        : { status: 1 as const, bonus: { title: 'Welcome bonus', amount: paid } };
+    await open({ frontGetDepositBonus });
+    await amount().fill('10');
+    await expect.element(page.getByText('Deposit at least €20.00')).toBeVisible();
+    await expect.element(page.getByText(words)).toBeVisible();
+    await amount().fill('20');
+    await expect.element(page.getByText('Deposit at least €20.00')).not.toBeInTheDocument();
+    await expect.element(page.getByText('+€20.00').nth(1)).toBeVisible();
+  });
+
+  test.each([
     ['', 'Enter an amount'],
     ['abc', 'Please enter a valid value'],
     ['9.99', 'Amount must be at least €10.00'],

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery, useApi } from '@playfront/api-client';
-import type { DepositBonus, PlayerBonus } from '@playfront/api-contract';
+import type { DepositBonus, MissedBonus, PlayerBonus } from '@playfront/api-contract';
 import { useLocale } from '@playfront/i18n';
 import { toWire, type Money } from '@playfront/money';
 
-/** What a deposit of this amount brings besides its own money. `unknown` while it is asked for; a code typed takes the place of a claim. */
-export function useDepositBonus(amount: Money | undefined, code: string): DepositBonus | 'unknown' | undefined {
+type ExpectedBonus = {
+  /** What the deposit brings besides its own money. `unknown` while it is asked for. */
+  readonly bonus?: DepositBonus | 'unknown' | undefined;
+  /** The claimed bonus that the amount is too small for. */
+  readonly missed?: MissedBonus | undefined;
+};
+
+/** The bonus of a deposit of this amount. A code typed takes the place of a claim. */
+export function useDepositBonus(amount: Money | undefined, code: string): ExpectedBonus {
   const locale = useLocale();
   const isAsked = amount !== undefined && code.trim() === '';
   const request = { amount: amount ? toWire(amount) : 0, locale };
@@ -13,8 +20,8 @@ export function useDepositBonus(amount: Money | undefined, code: string): Deposi
     ...callQuery(useApi(), 'frontGetDepositBonus', request, { staleMs: 0, owner: 'player' }),
     enabled: isAsked,
   });
-  if (!isAsked) return undefined;
-  return isLoading ? 'unknown' : (data?.bonus ?? undefined);
+  if (!isAsked) return {};
+  return isLoading ? { bonus: 'unknown' } : { bonus: data?.bonus ?? undefined, missed: data?.missed ?? undefined };
 }
 
 /** Bonuses asked for, newest first: the one of a deposit just made is among them. */
