@@ -92,9 +92,12 @@ test('unsaved details ask before the page is left, and survive a swap of builds 
     await expect(city).toHaveValue('Turku');
   }
   const [here, other] = formFactor === 'desktop' ? [1280, 800] : [800, 1280];
+  await city.focus();
   await page.setViewportSize({ width: other, height: 900 });
   await expect(page.locator('html')).toHaveAttribute('data-form-factor', formFactor === 'desktop' ? 'mobile' : 'desktop');
   await expect(city).toHaveValue('Turku');
+  await expect(city).toBeFocused();
+  await expect(city).toBeInViewport();
   await page.setViewportSize({ width: here, height: 900 });
   await expect(page.locator('html')).toHaveAttribute('data-form-factor', formFactor);
   await expect(city).toHaveValue('Turku');

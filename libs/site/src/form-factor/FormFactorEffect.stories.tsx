@@ -51,7 +51,7 @@ export const AfterASwap: Story = {
       { name: 'letters', place: 0, value: true },
       { name: 'password', place: 0, value: 'never' },
     ];
-    keepState({ address: address(), overlay: 'menu', wantedPath: undefined, isWelcomeOpen: false, scrolled: 0, fields });
+    keepState({ address: address(), overlay: 'menu', wantedPath: undefined, isWelcomeOpen: false, place: { scrolled: 0 }, fields });
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ada / Where is my withdrawal? / letters / menu'));
@@ -80,7 +80,7 @@ export const AfterASwapOfEdits: Story = {
       { name: 'city', place: 0, value: '', isEdit: true },
       { name: 'letters', place: 0, value: false, isEdit: true },
     ];
-    keepState({ address: address(), overlay: undefined, wantedPath: undefined, isWelcomeOpen: false, scrolled: 0, fields });
+    keepState({ address: address(), overlay: undefined, wantedPath: undefined, isWelcomeOpen: false, place: { scrolled: 0 }, fields });
   },
   render: (_, { loaded, globals }) => (
     <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
@@ -94,6 +94,32 @@ export const AfterASwapOfEdits: Story = {
       { name: 'city', place: 0, value: '', isEdit: true },
       { name: 'letters', place: 0, value: false, isEdit: true },
     ]);
+  },
+};
+
+/** The field in use has the focus again, where it was in the window, also when content above it comes late. */
+export const AfterASwapInAField: Story = {
+  beforeEach: () => {
+    const fields = [{ name: 'city', place: 0, value: 'Turku', isEdit: true }];
+    const place = { scrolled: 1, focus: { name: 'city', place: 0, top: 120 } };
+    keepState({ address: address(), overlay: undefined, wantedPath: undefined, isWelcomeOpen: false, place, fields });
+  },
+  render: (_, { loaded, globals }) => (
+    <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
+      <FormFactorEffect />
+      <div data-late style={{ height: 400 }} />
+      <SavedForm />
+      <div style={{ height: 3_000 }} />
+    </SiteStory>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const city = canvas.getByLabelText('City');
+    const isInPlace = () => expect(Math.round(city.getBoundingClientRect().top)).toBe(120);
+    await waitFor(() => expect(city).toHaveFocus());
+    await waitFor(isInPlace);
+    await expect(city).toHaveValue('Turku');
+    canvasElement.querySelector<HTMLElement>('[data-late]')?.style.setProperty('height', '900px');
+    await waitFor(isInPlace);
   },
 };
 
@@ -130,7 +156,7 @@ export const BeforeASwapOfAPayout: Story = {
 export const AfterASwapFromTheAccountDrawer: Story = {
   beforeEach: () => {
     const fields = [{ name: 'player_name', place: 0, value: 'Ada' }];
-    keepState({ address: address(), overlay: 'account', wantedPath: undefined, isWelcomeOpen: false, scrolled: 0, fields });
+    keepState({ address: address(), overlay: 'account', wantedPath: undefined, isWelcomeOpen: false, place: { scrolled: 0 }, fields });
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ada / / no letters / nothing open'));

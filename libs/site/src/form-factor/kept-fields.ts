@@ -1,5 +1,8 @@
-/** A field of a form as it was when the page was left: its place among those of its name, and what was in it. */
-export type KeptField = { readonly name: string; readonly place: number; readonly value: string | boolean; readonly isEdit?: boolean };
+/** Which field of a page: its name, and its place among those of that name. */
+export type FieldPlace = { readonly name: string; readonly place: number };
+
+/** A field of a form as it was when the page was left, and what was in it. */
+export type KeptField = FieldPlace & { readonly value: string | boolean; readonly isEdit?: boolean };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -28,6 +31,16 @@ function keepable(): { field: Field; name: string; place: number }[] {
     counted.set(name, place + 1);
     return [{ field, name, place }];
   });
+}
+
+/** Where an element is among the fields that may be kept; nothing for any other. */
+export function placeOf(element: Element): FieldPlace | undefined {
+  const found = keepable().find(({ field }) => field === element);
+  return found && { name: found.name, place: found.place };
+}
+
+export function findField({ name, place }: FieldPlace): HTMLElement | undefined {
+  return keepable().find((found) => found.name === name && found.place === place)?.field;
 }
 
 const isTick = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);

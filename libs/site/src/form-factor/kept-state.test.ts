@@ -7,7 +7,7 @@ const state: KeptState = {
   overlay: 'login',
   wantedPath: '/user-management?tab=deposit',
   isWelcomeOpen: false,
-  scrolled: 0.4,
+  place: { scrolled: 0.4, focus: { name: 'note', place: 0, top: 120 } },
   fields: [{ name: 'note', place: 0, value: 'Hello' }],
 };
 
@@ -38,9 +38,10 @@ describe('what a swap of builds keeps', () => {
     ['nothing', undefined],
     ['no JSON', '{'],
     ['null', 'null'],
+    ['no place', JSON.stringify({ ...state, place: { scrolled: 0.4, focus: { name: 'note' } } })],
     ['another shape', JSON.stringify({ ...state, fields: [{ name: 'note' }] })],
   ])('is nothing where there is %s', (_, text) => {
-    if (text !== undefined) stored.set('front.swap.1', text);
+    if (text !== undefined) stored.set('front.swap.2', text);
     expect(takeKeptState(state.address)).toBeUndefined();
   });
 });

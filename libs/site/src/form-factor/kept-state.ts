@@ -1,4 +1,5 @@
 import type { KeptField } from './kept-fields.ts';
+import type { KeptPlace } from './restore-place.ts';
 import { keptKey } from './reload-marks.ts';
 
 /** What a swap of builds keeps besides address and session (issue "Split at 990 px"): it lies in this tab until the other build has it. */
@@ -8,8 +9,8 @@ export type KeptState = {
   readonly overlay: string | undefined;
   readonly wantedPath: string | undefined;
   readonly isWelcomeOpen: boolean;
-  /** How far down the page, 0 to 1: the builds are not equally long. */
-  readonly scrolled: number;
+  /** The builds are not equally long. */
+  readonly place: KeptPlace;
   readonly fields: readonly KeptField[];
 };
 
@@ -28,10 +29,18 @@ function isKeptField(value: unknown): value is KeptField {
   return typeof name === 'string' && typeof place === 'number' && (typeof held === 'string' || typeof held === 'boolean');
 }
 
+function isPlace(value: unknown): value is KeptPlace {
+  const { scrolled, focus } = (value ?? {}) as Record<string, unknown>;
+  if (typeof scrolled !== 'number') return false;
+  if (focus === undefined) return true;
+  const { name, place, top } = (focus ?? {}) as Record<string, unknown>;
+  return typeof name === 'string' && typeof place === 'number' && typeof top === 'number';
+}
+
 function isKeptState(value: unknown): value is KeptState {
-  const { address, overlay, wantedPath, isWelcomeOpen, scrolled, fields } = (value ?? {}) as Record<string, unknown>;
+  const { address, overlay, wantedPath, isWelcomeOpen, place, fields } = (value ?? {}) as Record<string, unknown>;
   const isOfKind = typeof address === 'string' && isText(overlay) && isText(wantedPath) && typeof isWelcomeOpen === 'boolean';
-  return isOfKind && typeof scrolled === 'number' && Array.isArray(fields) && fields.every(isKeptField);
+  return isOfKind && isPlace(place) && Array.isArray(fields) && fields.every(isKeptField);
 }
 
 /** Takes what was kept at this address, once. */

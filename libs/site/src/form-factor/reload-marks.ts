@@ -1,5 +1,5 @@
-/** Key in session storage of what a swap of builds keeps, version 1; reading clears it. */
-export const keptKey = 'front.swap.1';
+/** Key in session storage of what a swap of builds keeps, version 2; reading clears it. */
+export const keptKey = 'front.swap.2';
 
 /** Whether the other build has left something for this one. */
 export function hasKeptState(): boolean {

@@ -3,6 +3,7 @@ import { isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom, wantedP
 import type { FormFactor } from '../frame/SiteConfigProvider.tsx';
 import { readFields, restoreFields } from './kept-fields.ts';
 import { keepState, takeKeptState } from './kept-state.ts';
+import { readPlace, restorePlace } from './restore-place.ts';
 
 type Store = ReturnType<typeof createStore>;
 type Overlay = ExtractAtomArgs<typeof openOverlayAtom>[0];
@@ -13,16 +14,15 @@ const ofBoth: readonly Overlay[] = ['menu', 'login', 'search', 'contact', 'langu
 const drawnBy: Readonly<Record<FormFactor, readonly Overlay[]>> = { desktop: ofBoth, mobile: [...ofBoth, 'account'] };
 
 const addressNow = () => location.pathname + location.search;
-const scrollable = () => document.documentElement.scrollHeight - innerHeight;
 
-/** Lays aside what the other build takes over: the open dialog, what is typed, how far the page is scrolled. */
+/** Lays aside what the other build takes over: the open dialog, what is typed, the field in use and how far the page is scrolled. */
 export function keepForSwap(store: Store): void {
   keepState({
     address: addressNow(),
     overlay: store.get(overlayAtom),
     wantedPath: store.get(wantedPathAtom),
     isWelcomeOpen: store.get(isWelcomeOpenAtom),
-    scrolled: scrollable() > 0 ? scrollY / scrollable() : 0,
+    place: readPlace(),
     fields: readFields(),
   });
 }
@@ -35,6 +35,6 @@ export function restoreAfterSwap(store: Store, formFactor: FormFactor): void {
   if (overlay === 'login') store.set(openLoginAtom, kept.wantedPath);
   else if (overlay) store.set(openOverlayAtom, overlay);
   if (kept.isWelcomeOpen) store.set(isWelcomeOpenAtom, true);
-  scrollTo(0, kept.scrolled * scrollable());
   restoreFields(kept.fields);
+  restorePlace(kept.place);
 }
