@@ -52,7 +52,7 @@ test('a log-out in one tab is explained in the other, which leaves a page of pla
   await expect(other.balance).toBeVisible();
   await other.logOut();
 
-  const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
+  const dialog = page.getByRole('dialog', { name: 'You have been logged out' });
   await expect(dialog).toContainText('in another tab');
   await expect(page).toHaveURL(/\/$/);
   await dialog.getByRole('button', { name: 'Log in' }).click();
