@@ -61,7 +61,7 @@ export function DepositForm({ processors, returnPath, promoCode, helpLinks, term
             quickPicksLabel={text('payments.deposit.quick_picks')}
             quickPicks={quickPicksOf(processor).map((pick) => ({ value: typedTextOf(pick, languageTag), label: money(pick, { decimals: 'whole' }) }))}
           />
-          <DepositOffers code={deposit.typedCode} onChoose={deposit.typeCode} termsLink={termsLink} />
+          <DepositOffers code={deposit.typedCode} amount={amount} onChoose={deposit.typeCode} termsLink={termsLink} />
           <TextField
             ref={deposit.codeField}
             name="promo_code"

@@ -80,7 +80,11 @@ describe('depositing', () => {
     await offer.selectOptions('First deposit doubled');
     await expect.element(page.getByLabelText(/^Promo code/)).toHaveValue('WELCOME');
     await expect.element(page.getByText(/100% of the deposit, up to €200.00, from a deposit of €20.00/)).toBeVisible();
+    await amount().fill('10');
+    const minimum = page.getByText('Deposit at least €20.00 to get the bonus “First deposit doubled”.');
+    await expect.element(minimum).toBeVisible();
     await amount().fill('50');
+    await expect.element(minimum).not.toBeInTheDocument();
     await pay().click();
     await vi.waitFor(() => expect(onRedirect).toHaveBeenCalled(), { timeout: 5_000 });
     expect(api.requestsOf('paymentGetPaymentUrl').map((request) => request['promo_code'])).toEqual(['WELCOME']);
