@@ -5,10 +5,10 @@ import { compare, subtract } from '@playfront/money';
 import { Button, buttonClass, MoneyText, ProgressBar } from '@playfront/ui';
 import styles from './ActiveBonusCard.module.css';
 
-type ActiveBonusCardProps = { bonus: PlayerBonus; gamesPath: string; onGiveUp: () => void };
+type ActiveBonusCardProps = { bonus: PlayerBonus; gamesPath: string; hasSports: boolean; onGiveUp: () => void };
 
 /** How far the running bonus is: what it holds, what has been staked for it, and what it still asks for. */
-export function ActiveBonusCard({ bonus, gamesPath, onGiveUp }: ActiveBonusCardProps) {
+export function ActiveBonusCard({ bonus, gamesPath, hasSports, onGiveUp }: ActiveBonusCardProps) {
   const { text, money, date } = useFormat();
   const { wagered, wageringRequired: required, maxBet, expires_at: until } = bonus;
   const isDone = required !== undefined && compare(wagered, required) >= 0;
@@ -38,7 +38,7 @@ export function ActiveBonusCard({ bonus, gamesPath, onGiveUp }: ActiveBonusCardP
       )}
       <p className={styles.dim}>
         {maxBet && text('content.bonus.maxBet', { amount: money(maxBet) })} <Message id="content.bonus.cashFirst" />
-        {bonus.payment_id !== null && <> {text('content.bonus.depositWaits')}</>}
+        {hasSports && bonus.payment_id !== null && <> {text('content.bonus.depositWaits')}</>}
       </p>
       <div className={styles.actions}>
         <Link className={buttonClass()} to={gamesPath}>

@@ -12,7 +12,7 @@ const GiveUpDialog = lazy(async () => ({ default: (await import('./GiveUpDialog.
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** The player's open bonuses, each of which can be given up. Nothing for a visitor, or without any. */
-export function OpenBonuses({ gamesPath }: { gamesPath: string }) {
+export function OpenBonuses({ gamesPath, hasSports }: { gamesPath: string; hasSports: boolean }) {
   const { text, money } = useFormat();
   const { running, waiting } = useOpenBonuses();
   const { phase, ask, close, confirm } = useGiveUpBonus();
@@ -28,7 +28,7 @@ export function OpenBonuses({ gamesPath }: { gamesPath: string }) {
             : text('content.bonus.giveUp.done', { title: given.title, amount: money(given.balance) })}
         </p>
       )}
-      {running && <ActiveBonusCard bonus={running} gamesPath={gamesPath} onGiveUp={() => ask(running)} />}
+      {running && <ActiveBonusCard bonus={running} gamesPath={gamesPath} hasSports={hasSports} onGiveUp={() => ask(running)} />}
       {waiting.length > 0 && <WaitingBonuses bonuses={waiting} onGiveUp={ask} />}
       {(phase.kind === 'asking' || phase.kind === 'busy') && (
         <Suspense fallback={null}>

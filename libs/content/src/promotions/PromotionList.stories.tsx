@@ -28,13 +28,14 @@ type ListStory = {
   bonuses: readonly WirePlayerBonus[];
   isPlayer: boolean;
   others: FakeHandlers;
+  hasSports?: boolean;
 };
 
 const meta: Meta<ListStory> = {
   title: 'Content/Promotions/PromotionList',
   subcomponents: { ActiveBonusCard, GiveUpDialog, OpenBonuses, WaitingBonuses, PromoCodeForm, PromotionAction, PromotionCard, PromotionLead },
   args: { promotions: () => ordinaryPromotions, bonuses: [], isPlayer: false, others: {} },
-  render: ({ promotions, bonuses, isPlayer, others }, { loaded }) => (
+  render: ({ promotions, bonuses, isPlayer, others, hasSports }, { loaded }) => (
     <StoryView
       loaded={loaded}
       {...(isPlayer ? { player: wirePlayer() } : {})}
@@ -46,7 +47,7 @@ const meta: Meta<ListStory> = {
     >
       <MemoryRouter initialEntries={['/promotion?tracking_code=north']}>
         <main>
-          <PromotionList paths={testPaths} />
+          <PromotionList paths={{ ...testPaths, sports: hasSports ? '/sports' : undefined }} />
         </main>
       </MemoryRouter>
     </StoryView>
@@ -99,6 +100,7 @@ export const ByKeyboard: Story = {
 export const PlayerWithBonus: Story = {
   args: {
     isPlayer: true,
+    hasSports: true,
     bonuses: [wireBonus()],
     promotions: () => [claimable(), claimable({ ...ordinaryPromotions[1], state: 'running' }), claimable({ ...freePromotion, state: 'used' })],
   },
@@ -155,6 +157,15 @@ export const GiveUpRefused: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Give up this bonus?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Give up bonus' }));
     await dialog.findByRole('alert');
+  },
+};
+
+/** Where no sports are offered, no rule of them is told. */
+export const PlayerWithoutSports: Story = {
+  args: { ...PlayerWithBonus.args, hasSports: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('progressbar', { name: 'Played through' });
+    await expect(canvas.queryByText(/sports bets/)).toBeNull();
   },
 };
 

@@ -93,7 +93,7 @@ function ShownPromotions({ promotions, paths }: { promotions: readonly Promotion
             <PromotionLead key={lead.id} promotion={lead} paths={paths} />
           </div>
         )}
-        <OpenBonuses gamesPath={paths.casino} />
+        <OpenBonuses gamesPath={paths.casino} hasSports={paths.sports !== undefined} />
       </div>
       {!lead && (
         <EmptyState

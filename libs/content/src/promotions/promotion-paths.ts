@@ -14,6 +14,8 @@ export type PromotionPaths = {
   readonly signUp: (query: SignUpQuery) => string;
   readonly deposit: (promoCode?: string) => string;
   readonly casino: string;
+  /** None where the operator offers no sports. */
+  readonly sports?: string | undefined;
   /** The games of a category, and what it is called. */
   readonly category: (category: GameCategory) => { readonly path: string; readonly nameId: MessageId };
 };

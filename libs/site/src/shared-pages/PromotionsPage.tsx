@@ -1,5 +1,7 @@
 import type { PrefetchContext } from '@playfront/api-client';
 import { prefetchPromotions, PromotionList } from '@playfront/content/promotions';
+import { useSportsAvailable } from '@playfront/sportsbook';
+import { pagePath } from '../pages/pages.ts';
 import styles from './page.module.css';
 import { promotionPaths } from './promotion-paths.ts';
 
@@ -7,9 +9,10 @@ export const prefetch = (context: PrefetchContext) => prefetchPromotions(context
 
 /** All promotions, and a place to check a code. */
 export function Page() {
+  const isSportsAvailable = useSportsAvailable();
   return (
     <main id="content" className={`wrap ${styles.page} ${styles.view}`}>
-      <PromotionList paths={promotionPaths} />
+      <PromotionList paths={{ ...promotionPaths, sports: isSportsAvailable ? pagePath({ to: 'sports' }) : undefined }} />
     </main>
   );
 }
