@@ -125,28 +125,27 @@ export async function readReturnableDeposits(db: Connection, playerId: string, p
     .where('player_id', '=', playerId)
     .where('processor', '=', processor)
     .groupBy('source_payment_id');
-  return (
-    db
-      .selectFrom('payments')
-      // Held money is credited by a payment that its provider does not know.
-      .leftJoin('held_money', 'held_money.credited_payment_id', 'payments.id')
-      .leftJoin(paid.as('paid'), (join) => join.on('paid.source_payment_id', '=', (eb) => eb.fn.coalesce('held_money.payment_id', 'payments.id')))
-      .select(({ fn }) => [
-        fn.coalesce('held_money.payment_id', 'payments.id').as('paymentId'),
-        'payments.amount as amountMinor',
-        'payments.settled_at as settledAt',
-        sql<number>`greatest(0, payments.amount - coalesce(paid.went, 0))::bigint`.as('leftMinor'),
-        sql<boolean>`coalesce(paid."isProven", false)`.as('isProven'),
-        sql<boolean>`coalesce(paid."isClosed", false)`.as('isClosed'),
-      ])
-      .where('payments.player_id', '=', playerId)
-      .where('payments.processor', '=', processor)
-      .where('payments.status', '=', 'complete')
-      .orderBy('payments.settled_at', 'desc')
-      .orderBy('payments.id', 'desc')
-      .$narrowType<{ settledAt: Date }>()
-      .execute()
-  );
+  // Held money is credited by a payment that its provider does not know; it adds to the one that it arrived for.
+  const paymentId = sql<string>`coalesce(held_money.payment_id, payments.id)`;
+  return db
+    .selectFrom('payments')
+    .leftJoin('held_money', 'held_money.credited_payment_id', 'payments.id')
+    .leftJoin(paid.as('paid'), (join) => join.on('paid.source_payment_id', '=', paymentId))
+    .select([
+      paymentId.as('paymentId'),
+      sql<number>`sum(payments.amount)::bigint`.as('amountMinor'),
+      sql<Date>`max(payments.settled_at)`.as('settledAt'),
+      sql<number>`greatest(0, sum(payments.amount) - coalesce(max(paid.went), 0))::bigint`.as('leftMinor'),
+      sql<boolean>`coalesce(bool_or(paid."isProven"), false)`.as('isProven'),
+      sql<boolean>`coalesce(bool_or(paid."isClosed"), false)`.as('isClosed'),
+    ])
+    .where('payments.player_id', '=', playerId)
+    .where('payments.processor', '=', processor)
+    .where('payments.status', '=', 'complete')
+    .groupBy(paymentId)
+    .orderBy('settledAt', 'desc')
+    .orderBy('paymentId', 'desc')
+    .execute();
 }
 
 /**
