@@ -9,6 +9,8 @@ export type ReturnMethod = {
   readonly accountIds: readonly string[] | undefined;
   readonly isTyped: boolean;
   readonly isOwn: boolean;
+  /** Payouts came back, and of what came in since it is not known whether it came from the same account ({@link returnSourceOf}). */
+  readonly isClosed?: boolean;
 };
 
 /** What came in by a processor, and from which account where that is known. Minor units of the player's currency. */
@@ -64,11 +66,11 @@ export function debtsOf(methods: readonly ReturnMethod[], moneyIn: readonly Mone
 }
 
 function accountsOf(methods: readonly ReturnMethod[], moneyIn: readonly MoneyIn[], moneyOut: readonly MoneyOut[]): Account[] {
-  return methods.flatMap(({ id, accountIds, isTyped }): Account[] => {
+  return methods.flatMap(({ id, accountIds, isTyped, isClosed: isMethodClosed = false }): Account[] => {
     const came = moneyIn.filter(({ processor }) => processor === id);
     const went = moneyOut.filter(({ processor }) => processor === id);
     if (!accountIds) {
-      const isClosed = !isTyped && hasFailed(came, went);
+      const isClosed = isMethodClosed || (!isTyped && hasFailed(came, went));
       return [{ processor: id, accountId: null, owedMinor: Math.max(0, sum(came) - sum(went)), isClosed }];
     }
     const accounts = accountIds.map((accountId) => {

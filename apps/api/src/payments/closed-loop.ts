@@ -38,15 +38,11 @@ export async function readClosedLoop(
   const found = await readDebts(db, playerId, methods, rules);
   const debts = rules.closed_loop ? found.debts : [];
   const unplayedMinor = Math.min(realMinor, found.unplayedMinor);
-  const limits: PayoutLimit[] = [];
-  for (const limit of payoutLimits(found.returnMethods, debts, realMinor, unplayedMinor)) {
-    const most = found.bounced.has(limit.processor)
-      ? mostReturnable(await readReturnableDeposits(db, playerId, limit.processor))
-      : Number.MAX_SAFE_INTEGER;
-    limits.push({ ...limit, maximumMinor: Math.min(most, limit.maximumMinor) });
-  }
   return {
-    limits,
+    limits: payoutLimits(found.returnMethods, debts, realMinor, unplayedMinor).map((limit) => ({
+      ...limit,
+      maximumMinor: Math.min(limit.maximumMinor, found.mostByBounced.get(limit.processor) ?? limit.maximumMinor),
+    })),
     payers: found.sources.flatMap(({ processor, accountId, details }) => (details ? [{ processor, accountId, details }] : [])),
     owed: owedByProcessor(debts),
     unplayedMinor,
@@ -58,22 +54,25 @@ type Found = {
   readonly debts: readonly Debt[];
   readonly sources: readonly MoneySource[];
   readonly unplayedMinor: number;
-  /** Methods whose account nobody types, by which a payout came back. */
-  readonly bounced: ReadonlySet<string>;
+  /** The most that may go by methods whose account nobody types, where a payout came back. */
+  readonly mostByBounced: ReadonlyMap<string, number>;
 };
 
 /** Where the money of a player came from, what of it has not gone back, and what of the rest has not been played. */
 export async function readDebts(db: Connection, playerId: string, methods: readonly PayoutMethod[], rules: Rules): Promise<Found> {
   // One after the other: a transaction has one connection.
   const [sources, moneyOut] = [await readMoneyIn(db, playerId), await readMoneyOut(db, playerId)];
-  const returnMethods = methods.map((method) => returnMethod(method, sources, rules));
-  const bounced = new Set(
-    returnMethods
-      .filter(({ isTyped, accountIds }) => !isTyped && !accountIds)
-      .map(({ id }) => id)
-      .filter((id) => moneyOut.some(({ processor, failedAt }) => processor === id && failedAt !== null)),
+  const bounced = methods.filter(
+    ({ id, withdrawal: { flow, fields } }) =>
+      flow !== 'card_payout' && fields.length === 0 && moneyOut.some(({ processor, failedAt }) => processor === id && failedAt !== null),
   );
-  const found = { returnMethods, debts: debtsOf(returnMethods, sources, moneyOut), sources, bounced };
+  const mostByBounced = new Map<string, number>();
+  for (const { id } of bounced) mostByBounced.set(id, mostReturnable(await readReturnableDeposits(db, playerId, id)));
+  const returnMethods = methods.map((method) => ({
+    ...returnMethod(method, sources, rules),
+    isClosed: (mostByBounced.get(method.id) ?? Number.MAX_SAFE_INTEGER) < Number.MAX_SAFE_INTEGER,
+  }));
+  const found = { returnMethods, debts: debtsOf(returnMethods, sources, moneyOut), sources, mostByBounced };
   const hasStray =
     strayDeposits(
       returnMethods,

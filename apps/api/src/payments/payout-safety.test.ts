@@ -558,7 +558,12 @@ describe('money out, by default', () => {
           error: 'return_to_source_first',
           current: { amount: 20 },
         });
+        const coins = { processor: 'coinspaid', details: { coin: 'BTC', network: 'bitcoin', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' } };
+        expect(await refused(later, { ...coins, amount: 1100 })).toMatchObject({ error: 'return_to_source_first' });
         expect(await sent(later, { ...back, amount: 20 })).toMatchObject({ status: 'pending' });
+        // Nothing is left that may go there, and none of the rest is locked: an account of the player's own takes it.
+        const { id: elsewhere } = await sent(later, { ...bankOf('Aino Laine'), amount: 1500 });
+        await cancel(later, elsewhere);
         const renewed = await trustly(later, 1400);
         const again = await sent(later, { ...back, amount: 1400 });
         await paid(later, again.id);
