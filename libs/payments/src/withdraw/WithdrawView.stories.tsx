@@ -153,7 +153,7 @@ export const WagerNotMet: Story = {
     },
   },
   play: async (context) => {
-    await askFor('450')(context);
+    await askFor('400')(context);
     await context.canvas.findByText("You don't meet the wager requirement!");
   },
 };
