@@ -43,7 +43,7 @@ export {
   usernameSchema,
   type Player,
 } from './player.ts';
-export { minimumPhoneDigits, phoneNumberSchema, withoutTrunkZero } from './phone-number.ts';
+export { minimumPhoneDigits, phoneNumberSchema, withoutTrunkPrefix } from './phone-number.ts';
 export { isOfAge, latestBirthday, minimumAgeOf, minimumAgeYears } from './minimum-age.ts';
 export { newPasswordFault, type NewPasswordContext, type PasswordPolicy, type PasswordScore } from './password-rules.ts';
 export { newUsernameFault, usernameKey } from './username-rules.ts';

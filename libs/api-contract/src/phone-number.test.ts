@@ -3,20 +3,22 @@ import metadata from 'libphonenumber-js/max/metadata';
 import { getExampleNumber, type CountryCode } from 'libphonenumber-js/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { phoneNumberSchema, withoutTrunkZero } from './phone-number.ts';
+import { phoneNumberSchema, withoutTrunkPrefix } from './phone-number.ts';
 
-describe('the zero that is dialled within a country', () => {
+describe('the prefix that is dialled within a country', () => {
   test.each([
     ['is dropped after the dial code', '+3580401234567', '+358401234567'],
     ['is dropped in a country of two digits', '+4407400123456', '+447400123456'],
+    ['is dropped in Hungary, where it is 06', '+3606201234567', '+36201234567'],
     ['is not in the number already', '+358401234567', '+358401234567'],
     ['is only the first of two', '+35800401234567', '+3580401234567'],
     ['stays part of a number in Italy', '+390612345678', '+390612345678'],
     ['stays part of a number in Ivory Coast', '+2250123456789', '+2250123456789'],
     ['stays where there is no dial code', '0401234567', '0401234567'],
     ['stays where it is all there is', '+3580', '+3580'],
+    ['stays where it is all there is in Hungary', '+3606', '+3606'],
   ])('%s', (_, typed, sent) => {
-    expect(withoutTrunkZero(typed)).toBe(sent);
+    expect(withoutTrunkPrefix(typed)).toBe(sent);
   });
 
   const countries = Object.keys(metadata.countries) as CountryCode[];
@@ -25,8 +27,8 @@ describe('the zero that is dialled within a country', () => {
     const number = getExampleNumber(country, examples, metadata);
     if (!number) return;
     const nationalPrefix: unknown = metadata.countries[country]?.[5];
-    const prefix = nationalPrefix === '0' ? '0' : '';
-    expect(withoutTrunkZero(`+${number.countryCallingCode}${prefix}${number.nationalNumber}`)).toBe(number.number);
+    const prefix = typeof nationalPrefix === 'string' && nationalPrefix.startsWith('0') ? nationalPrefix : '';
+    expect(withoutTrunkPrefix(`+${number.countryCallingCode}${prefix}${number.nationalNumber}`)).toBe(number.number);
   });
 
   test('counts for no digit', () => {

@@ -11,24 +11,25 @@ const parts = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{
 const codesWithLeadingZero = '39 47 225 226 227 229 241 242 247 267 268 378 501 507 676 679 687 853 974 992'.split(' ');
 
 /**
- * A number without the zero that is dialled within its country alone: `+3580401234567` becomes `+358401234567`. A number of a
- * country whose numbers begin with a zero, or without a dial code, stays as it is.
+ * A number without the prefix that is dialled within its country alone, a zero or Hungary's `06`: `+3580401234567` becomes
+ * `+358401234567`. A number of a country whose numbers begin with a zero, or without a dial code, stays as it is.
  */
-export function withoutTrunkZero(phoneNumber: string): string {
+export function withoutTrunkPrefix(phoneNumber: string): string {
   const [, dialCode = '', number = ''] = parts.exec(phoneNumber) ?? [];
-  const isDialledWithin = /^0\d/.test(number) && !codesWithLeadingZero.includes(dialCode);
-  return isDialledWithin ? `+${dialCode}${number.slice(1)}` : phoneNumber;
+  const prefix = dialCode === '36' && number.startsWith('06') ? '06' : '0';
+  const isDialledWithin = number.startsWith(prefix) && number !== prefix && !codesWithLeadingZero.includes(dialCode);
+  return isDialledWithin ? `+${dialCode}${number.slice(prefix.length)}` : phoneNumber;
 }
 
 const digits = v.regex(/^\+?\d+$/, 'phone_number_validation');
 
 /** Digits only but a leading plus (spec §5); of any length. */
-export const anyPhoneNumberSchema = v.pipe(requiredTextSchema, digits, v.transform(withoutTrunkZero));
+export const anyPhoneNumberSchema = v.pipe(requiredTextSchema, digits, v.transform(withoutTrunkPrefix));
 
 /** Dial code plus number: `+358401234567`. */
 export const phoneNumberSchema = v.pipe(
   requiredTextSchema,
   digits,
-  v.transform(withoutTrunkZero),
+  v.transform(withoutTrunkPrefix),
   v.check((phone) => phone.replace('+', '').length >= minimumPhoneDigits, 'phone_number_length_check'),
 );

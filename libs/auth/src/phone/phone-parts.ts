@@ -1,4 +1,4 @@
-import { withoutTrunkZero, type Profile } from '@playfront/api-contract';
+import { withoutTrunkPrefix, type Profile } from '@playfront/api-contract';
 import { localeEntry, type LocaleCode } from '@playfront/i18n';
 import { countryCodes, dialCodeOf } from './dial-codes.ts';
 
@@ -14,7 +14,7 @@ export type PhoneParts = {
 export function phoneNumberOf({ dial_country, phone_number }: PhoneParts): string {
   const dialCode = dialCodeOf(dial_country) ?? '';
   const again = dialCode && dialCode.replace('+', '00');
-  return withoutTrunkZero(dialCode + (again && phone_number.startsWith(again) ? phone_number.slice(again.length) : phone_number));
+  return withoutTrunkPrefix(dialCode + (again && phone_number.startsWith(again) ? phone_number.slice(again.length) : phone_number));
 }
 
 /** A number in its parts. The country is `country` if the number has its dial code, for several share one. */
