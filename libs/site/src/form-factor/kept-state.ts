@@ -2,7 +2,10 @@ import type { KeptField } from './kept-fields.ts';
 import type { KeptPlace } from './restore-place.ts';
 import { keptKey } from './reload-marks.ts';
 
-/** What a swap of builds keeps besides address and session (issue "Split at 990 px"): it lies in this tab until the other build has it. */
+/**
+ * What a swap of builds keeps besides address and session (issue "Split at 990 px"), and another language of what is typed: it lies in this
+ * tab until the next page has it, or the session ends.
+ */
 export type KeptState = {
   /** Path and query it was kept at; at another it is worth nothing. */
   readonly address: string;
@@ -14,11 +17,13 @@ export type KeptState = {
   readonly fields: readonly KeptField[];
 };
 
-export function keepState(state: KeptState): void {
+/** Answers whether it is kept: where storage is full or forbidden, the next page has address and session only. */
+export function keepState(state: KeptState): boolean {
   try {
     sessionStorage.setItem(keptKey, JSON.stringify(state));
+    return true;
   } catch {
-    // The swap then keeps address and session only.
+    return false;
   }
 }
 

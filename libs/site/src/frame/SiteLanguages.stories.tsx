@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useUnsavedEdits } from '@playfront/ui';
+import { TextField } from '@playfront/ui/forms';
+import { takeKeptState } from '../form-factor/kept-state.ts';
+import { forgetKeptState, hasKeptState } from '../form-factor/reload-marks.ts';
 import { SiteStory } from '../testing/index.ts';
+import { UnsavedEditsEffect } from '../unsaved-edits/UnsavedEditsEffect.tsx';
 import { SiteLanguages } from './SiteLanguages.tsx';
 
 type ListStory = { address: string; onCurrent: () => void };
@@ -46,6 +52,49 @@ export const Empty: Story = {
     await userEvent.tab();
     await userEvent.keyboard('zzz');
     await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+  },
+};
+
+function SavedForm() {
+  const [city, setCity] = useState('Tampere');
+  const isEdited = city !== 'Tampere';
+  useUnsavedEdits(isEdited);
+  return (
+    <form data-edits={isEdited || undefined}>
+      <TextField label="City" name="city" value={city} onChange={(event) => setCity(event.target.value)} />
+    </form>
+  );
+}
+
+/** Whether the browser would ask before the page is left. */
+const isUnloadHeld = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Another language in this tab takes the edits along and asks nothing; one in another tab leaves them here, and nothing of them in storage. */
+export const WithEdits: Story = {
+  tags: ['no-picture'],
+  beforeEach: forgetKeptState,
+  render: ({ address, onCurrent }, { loaded, globals }) => (
+    <SiteStory loaded={loaded} brandId={String(globals['brand'])} address={address}>
+      <UnsavedEditsEffect />
+      <SavedForm />
+      <SiteLanguages onCurrent={onCurrent} />
+    </SiteStory>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    // The page of the test must not be left for another.
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.type(canvas.getByLabelText('City'), '!');
+    await waitFor(() => expect(isUnloadHeld()).toBe(true));
+    const suomi = canvas.getByRole('link', { name: /Suomi/ });
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(suomi);
+    await user.keyboard('{/Control}');
+    await expect(hasKeptState()).toBe(false);
+    await expect(isUnloadHeld()).toBe(true);
+    await user.click(suomi);
+    await expect(takeKeptState('/fi/online-casino?q=reef')?.fields).toEqual([{ name: 'city', place: 0, value: 'Tampere!', isEdit: true }]);
+    await expect(isUnloadHeld()).toBe(false);
   },
 };
 

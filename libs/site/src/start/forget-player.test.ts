@@ -22,6 +22,7 @@ test('what was searched for and typed is gone', () => {
   rememberSearch('book of');
   stored.set('content.draft.contact', '{"version":1,"values":{"note":"Where is my withdrawal?"}}');
   stored.set('payments.page', '{"version":1,"values":{"transactionId":"42","address":"https://pay.example/42"}}');
+  stored.set('front.swap.2', '{"fields":[{"name":"phone","place":0,"value":"+358401234567","isEdit":true}]}');
   forgetPlayer(createStore(), createQueryClient());
   expect(readRecentSearches()).toEqual([]);
   expect(stored.size).toBe(0);

@@ -29,6 +29,8 @@ export interface LanguageListProps {
   current: string;
   /** Called before the link is followed: to remember the choice. */
   onChoose?: ((code: string) => void) | undefined;
+  /** Called after `onChoose` where this page is left for another language: not for another tab or window. */
+  onLeave?: ((code: string) => void) | undefined;
   /** Called after `onChoose`, in place of the link, where the language on screen is chosen: it is no other page. Another tab or window is still a link's matter. */
   onCurrent?: (() => void) | undefined;
   /** Name of the field that narrows a long list. */
@@ -43,7 +45,7 @@ export interface LanguageListProps {
 const shortList = 10;
 
 /** The languages with flag and name. Each is a plain link: another language is another document. Arrows, Home and End go from one to the next. */
-export function LanguageList({ label, languages, current, onChoose, onCurrent, findLabel, clearLabel, noneText }: LanguageListProps) {
+export function LanguageList({ label, languages, current, onChoose, onLeave, onCurrent, findLabel, clearLabel, noneText }: LanguageListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const shown = languages.filter(({ nativeName, englishName }) => matchesText(`${nativeName} ${englishName}`, typed));
@@ -61,7 +63,9 @@ export function LanguageList({ label, languages, current, onChoose, onCurrent, f
   const handleClick = (event: MouseEvent, code: string) => {
     onChoose?.(code);
     const isForElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (code !== current || !onCurrent || isForElsewhere) return;
+    if (isForElsewhere) return;
+    if (code !== current) return onLeave?.(code);
+    if (!onCurrent) return;
     event.preventDefault();
     onCurrent();
   };
