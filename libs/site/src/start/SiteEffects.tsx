@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useSetAtom } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import { useSetAtom, useStore } from 'jotai';
 import { SessionEffect, useSession, useSessionState } from '@playfront/auth';
 import { useSearchKey } from '@playfront/ui';
 import { FormFactorEffect } from '../form-factor/FormFactorEffect.tsx';
@@ -14,8 +14,8 @@ import { PageTransitionEffect } from '../navigation/PageTransitionEffect.tsx';
 import { SiteBars } from '../offline/SiteBars.tsx';
 import { SiteAccessEffect } from '../pages/SiteAccessEffect.tsx';
 import { AddressEffect } from '../state/AddressEffect.tsx';
-import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
 import { UnsavedEditsEffect } from '../unsaved-edits/UnsavedEditsEffect.tsx';
+import { makeWayForPlayer } from './forget-player.ts';
 import { PageStartEffect } from './PageStartEffect.tsx';
 
 /** What the frame of either build runs beside the page, and the bars of the connection and of a new version. */
@@ -24,6 +24,8 @@ export function SiteEffects() {
   const session = useSession();
   const { endpoints } = useSiteConfig();
   const openOverlay = useSetAtom(openOverlayAtom);
+  const store = useStore();
+  const handleReload = useCallback(() => makeWayForPlayer(store, session), [store, session]);
   useSearchKey(() => openOverlay('search'));
 
   // CSS shows the player's or the visitor's part of the header by this mark; the first script sets it before React is here.
@@ -50,7 +52,7 @@ export function SiteEffects() {
       <MainLoadingEffect />
       <OverlayEntryEffect />
       <FormFactorEffect />
-      <SessionEffect socketUrl={endpoints?.socket ?? ''} onUnread={useTakeUnread()} onReload={useSetAtom(releaseEditsAtom)} />
+      <SessionEffect socketUrl={endpoints?.socket ?? ''} onUnread={useTakeUnread()} onReload={handleReload} />
       <UnsavedEditsEffect />
       <SiteBars />
     </>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@playfront/api-client';
 import { isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom } from '../frame/frame.atoms.ts';
 import { readRecentSearches, rememberSearch } from '../search/recent-searches.ts';
-import { forgetPlayer } from './forget-player.ts';
+import { forgetPlayer, makeWayForPlayer } from './forget-player.ts';
 
 const stored = new Map<string, string>();
 const storage = {
@@ -18,14 +18,27 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage);
 });
 
-test('what was searched for and typed is gone', () => {
+function leaveTraces(): void {
   rememberSearch('book of');
   stored.set('content.draft.contact', '{"version":1,"values":{"note":"Where is my withdrawal?"}}');
   stored.set('payments.page', '{"version":1,"values":{"transactionId":"42","address":"https://pay.example/42"}}');
   stored.set('front.swap.2', '{"fields":[{"name":"phone","place":0,"value":"+358401234567","isEdit":true}]}');
+}
+
+test('what was searched for and typed is gone', () => {
+  leaveTraces();
   forgetPlayer(createStore(), createQueryClient());
   expect(readRecentSearches()).toEqual([]);
   expect(stored.size).toBe(0);
+});
+
+test("another player's log-in in another tab leaves nothing of this one's; a visitor's own traces stay", () => {
+  leaveTraces();
+  const before = [...stored.keys()];
+  makeWayForPlayer(createStore(), { token: () => undefined });
+  expect([...stored.keys()]).toEqual(before);
+  makeWayForPlayer(createStore(), { token: () => 'a' });
+  expect([...stored.keys()]).toEqual([]);
 });
 
 test('what is open for a player closes; the login dialog stays', () => {
