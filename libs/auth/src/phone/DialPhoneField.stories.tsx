@@ -47,4 +47,28 @@ export const WholeNumberPasted: Story = {
   },
 };
 
+/** The same typed key by key: the plus stays until the dial code is recognised, which then counts once. */
+export const WholeNumberTyped: Story = {
+  play: async ({ canvas }) => {
+    const number = canvas.getByLabelText('Phone number');
+    await userEvent.type(number, '+4');
+    await expect(number).toHaveValue('+4');
+    await userEvent.type(number, '6 70 123');
+    await expect(canvas.getByLabelText('Dial code')).toHaveValue('SE');
+    await expect(number).toHaveValue('70123');
+  },
+};
+
+/** A dial code that is chosen answers for a plus without one. */
+export const DialCodeChosenAfterPlus: Story = {
+  play: async ({ canvas }) => {
+    const number = canvas.getByLabelText('Phone number');
+    await userEvent.type(number, '+');
+    await userEvent.selectOptions(canvas.getByLabelText('Dial code'), 'SE');
+    await userEvent.type(number, '401234567');
+    await expect(canvas.getByLabelText('Dial code')).toHaveValue('SE');
+    await expect(number).toHaveValue('401234567');
+  },
+};
+
 export const LongText: Story = { args: { dial_country: 'AG', phone_number: '9'.repeat(60) }, globals: { locale: 'pseudo', formFactor: 'phone' } };

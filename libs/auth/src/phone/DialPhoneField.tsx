@@ -2,7 +2,7 @@ import { useFormat } from '@playfront/i18n';
 import { flagCountries } from '@playfront/ui';
 import { PhoneField } from '@playfront/ui/forms';
 import { countryCodes, dialCodeOf } from './dial-codes.ts';
-import { phonePartsOf, type PhoneParts } from './phone-parts.ts';
+import { typedPartsOf, type PhoneParts } from './phone-parts.ts';
 
 export type DialPhoneFieldProps = PhoneParts & {
   label: string;
@@ -13,7 +13,7 @@ export type DialPhoneFieldProps = PhoneParts & {
   onBlur?: (() => void) | undefined;
 };
 
-/** A phone number with the choice of all countries' dial codes. A whole number that is pasted or filled in chooses its country itself. */
+/** A phone number with the choice of all countries' dial codes. A whole number that is typed, pasted or filled in chooses its country itself. */
 export function DialPhoneField({ label, hint, error, required, dial_country, phone_number, onChange, onBlur }: DialPhoneFieldProps) {
   const { text, country, languageTag } = useFormat();
   const collator = new Intl.Collator(languageTag);
@@ -35,9 +35,9 @@ export function DialPhoneField({ label, hint, error, required, dial_country, pho
       dialCodes={dialCodes}
       dialCode={dial_country}
       number={phone_number}
-      onDialCodeChange={(code) => onChange({ dial_country: code })}
+      onDialCodeChange={(code) => onChange({ dial_country: code, phone_number: phone_number.replace('+', '') })}
       onNumberChange={(digits) => onChange({ phone_number: digits })}
-      onWholeNumber={(whole) => onChange(phonePartsOf({ country: dial_country, phone_number: whole }))}
+      onWholeNumber={(whole) => onChange(typedPartsOf(dial_country, whole))}
       onBlur={onBlur}
       numberName="phone_number"
       dialCodeName="dial_country"

@@ -2,7 +2,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/core';
 import { describe, expect, test } from 'vitest';
 import { countryCodes, dialCodeOf } from './dial-codes.ts';
-import { phoneNumberOf, phonePartsOf } from './phone-parts.ts';
+import { phoneNumberOf, phonePartsOf, typedPartsOf } from './phone-parts.ts';
 
 describe('dial codes', () => {
   test('the table is what libphonenumber knows', () => {
@@ -28,5 +28,15 @@ describe('a number of two parts', () => {
     ['of no known country', 'FI', '+999123', { dial_country: 'FI', phone_number: '999123' }],
   ])('is made from a whole number %s', (_, country, phone_number, parts) => {
     expect(phonePartsOf({ country, phone_number })).toEqual(parts);
+  });
+
+  test.each([
+    ['+', 'FI', '+'],
+    ['+4', 'FI', '+4'],
+    ['+46', 'SE', ''],
+    ['+4670', 'SE', '70'],
+    ['+999123', 'FI', '+999123'],
+  ])('is made from %s as it is typed', (typed, dial_country, phone_number) => {
+    expect(typedPartsOf('FI', typed)).toEqual({ dial_country, phone_number });
   });
 });

@@ -33,6 +33,12 @@ export function phonePartsOf({
   return { dial_country, phone_number: number.replace(/\D/g, '') };
 }
 
+/** A number that is typed with a plus, in its parts. It keeps the plus, which no form sends, until a dial code is recognised. */
+export function typedPartsOf(country: string, typed: string): PhoneParts {
+  const hasDialCode = countryCodes.map(dialCodeOf).some((dialCode) => dialCode !== undefined && typed.startsWith(dialCode));
+  return hasDialCode ? phonePartsOf({ country, phone_number: typed }) : { dial_country: country, phone_number: typed };
+}
+
 /** The country whose dial code is proposed: the detected one (spec §9), else the locale's. */
 export function dialCountryFor(detectedCountry: string | undefined, locale: LocaleCode): string {
   return detectedCountry && dialCodeOf(detectedCountry) ? detectedCountry : localeEntry(locale).flag;

@@ -24,10 +24,10 @@ export interface PhoneFieldProps extends FieldProps {
   dialCodes: readonly DialCodeOption[];
   dialCodeLabel: string;
   onDialCodeChange: (value: string) => void;
-  /** Digits of the number without the dial code. */
+  /** Digits of the number without the dial code; with a plus while no dial code is recognised in it. */
   number: string;
   onNumberChange: (digits: string) => void;
-  /** A number that was pasted or filled in with its dial code: a plus and digits. Without it, its digits alone are the number. */
+  /** What begins with a plus, typed, pasted or filled in: the plus and any digits. Without it, the digits alone are the number. */
   onWholeNumber?: ((number: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
   id?: string | undefined;
@@ -47,7 +47,7 @@ export function PhoneField(props: PhoneFieldProps) {
 
   function handleInput(typed: string): void {
     const digits = typed.replaceAll(/\D/g, '');
-    if (props.onWholeNumber && digits && typed.startsWith('+')) props.onWholeNumber(`+${digits}`);
+    if (props.onWholeNumber && typed.startsWith('+')) props.onWholeNumber(`+${digits}`);
     else props.onNumberChange(digits);
   }
 
