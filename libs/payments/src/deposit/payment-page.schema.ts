@@ -15,3 +15,8 @@ export function paymentPageOf(transactionId: string): string | undefined {
   const kept = paymentPageDraft.read();
   return kept?.transactionId === transactionId ? paymentAddress(kept.address, location.origin) : undefined;
 }
+
+/** That deposit is decided; the page of another one, which may still wait, stays. */
+export function forgetPaymentPageOf(transactionId: string): void {
+  if (paymentPageDraft.read()?.transactionId === transactionId) paymentPageDraft.clear();
+}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asApiError, callQuery, useApi, type ApiError } from '@playfront/api-client';
 import type { Transaction } from '@playfront/api-contract';
 import { useSession } from '@playfront/auth';
-import { paymentPageDraft } from './payment-page.schema.ts';
+import { forgetPaymentPageOf } from './payment-page.schema.ts';
 
 /** Milliseconds between two questions, and how long they go on. */
 export const pollIntervalMs = 2_000;
@@ -49,8 +49,8 @@ export function useDepositResult(transactionId: string): { outcome: DepositOutco
   }, [isDecided, round]);
 
   useEffect(() => {
-    if (isDecided) paymentPageDraft.clear();
-  }, [isDecided]);
+    if (isDecided) forgetPaymentPageOf(transactionId);
+  }, [isDecided, transactionId]);
 
   const isComplete = transaction?.status === 'complete';
   useEffect(() => {
