@@ -89,25 +89,34 @@ describe('coming back from the payment page', () => {
     await expect.element(status()).toHaveTextContent('Deposit complete');
   });
 
-  test('while it waits there are ways on: to the payment page that this tab was sent to, and back to the cashier', async () => {
+  test('the way back to the cashier is always there; the way to the payment page once the decision is late', async () => {
     const onAgain = vi.fn();
     paymentPageDraft.write({ transactionId: '42', address: 'https://pay.example/42' });
     const { api } = await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }) }, { onAgain });
-    await expect.element(page.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', 'https://pay.example/42');
     await expect.element(status()).toHaveTextContent('takes no money');
     await page.getByRole('button', { name: 'Back to deposit' }).click();
     expect(onAgain).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole('link', { name: 'Continue payment' })).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(pollLimitMs);
+    await expect.element(page.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', 'https://pay.example/42');
     api.answer({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'cancelled' }) }) });
-    await vi.advanceTimersByTimeAsync(pollIntervalMs);
+    await page.getByRole('button', { name: 'Check again' }).click();
     await expect.element(status()).toHaveTextContent('The payment was cancelled');
     expect(paymentPageDraft.read()).toBeUndefined();
   });
 
-  test("another deposit's payment page is not offered", async () => {
-    paymentPageDraft.write({ transactionId: '41', address: 'https://pay.example/41' });
-    await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }) });
+  test("another deposit's payment page is not offered, and stays when this one is decided", async () => {
+    const other = { transactionId: '41', address: 'https://pay.example/41' };
+    paymentPageDraft.write(other);
+    const { api } = await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }) });
     await expect.element(page.getByRole('button', { name: 'Back to deposit' })).toBeVisible();
+    await vi.advanceTimersByTimeAsync(pollLimitMs);
+    await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Continue payment' })).not.toBeInTheDocument();
+    api.answer({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect.element(status()).toHaveTextContent('Deposit complete');
+    expect(paymentPageDraft.read()).toEqual(other);
   });
 
   test('a fault on the way is no decision: the next question may be answered', async () => {

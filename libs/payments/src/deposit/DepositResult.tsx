@@ -38,18 +38,19 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
   }
   if (outcome.kind === 'waiting') {
     const amount = outcome.transaction && money(outcome.transaction.amount);
-    const paymentPage = paymentPageOf(transactionId);
+    // Most have just paid; who has not cannot be told by the address one comes back to.
+    const paymentPage = outcome.isOverdue ? paymentPageOf(transactionId) : undefined;
     const actions = (
       <>
-        {paymentPage && (
-          <a className={buttonClass({ variant: 'action' })} href={paymentPage}>
-            {text('payments.result.go_on')}
-          </a>
-        )}
         {outcome.isOverdue && (
           <Button onClick={askAgain} isBusy={isAsking}>
             {text('payments.result.check_again')}
           </Button>
+        )}
+        {paymentPage && (
+          <a className={buttonClass()} href={paymentPage}>
+            {text('payments.result.go_on')}
+          </a>
         )}
         <AgainButton onAgain={onAgain} />
       </>
