@@ -12,17 +12,19 @@ type GiveUpDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a bonus is given up, with the exact amount that is lost; the way out has the focus. */
+/** Asks before a bonus is given up, with the exact amount that is lost, if it has one yet; the way out has the focus. */
 export function GiveUpDialog({ bonus, isBusy, failure, onConfirm, onClose }: GiveUpDialogProps) {
   const { text, money } = useFormat();
   const isWaiting = bonus.status === 'issued';
+  const lost = isWaiting ? bonus.amount : bonus.balance;
+  const amount = lost && money(lost);
   return (
     <ConfirmDialog
       isOpen
       kind="destructive"
       title={text('content.bonus.giveUp.question')}
       closeLabel={text('content.bonus.giveUp.close')}
-      facts={isWaiting ? [] : [{ id: 'lose', label: text('content.bonus.giveUp.lose'), value: money(bonus.balance), money: 'bonus' }]}
+      facts={amount ? [{ id: 'lose', label: text('content.bonus.giveUp.lose'), value: amount, money: 'bonus' }] : []}
       confirmLabel={text('content.bonus.giveUp.confirm')}
       cancelLabel={text('content.bonus.giveUp.keep')}
       isBusy={isBusy}
@@ -30,7 +32,9 @@ export function GiveUpDialog({ bonus, isBusy, failure, onConfirm, onClose }: Giv
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {text(isWaiting ? 'content.bonus.giveUp.waitingText' : 'content.bonus.giveUp.text', { title: bonus.title, amount: money(bonus.balance) })}
+      {amount
+        ? text(isWaiting ? 'content.bonus.giveUp.queuedText' : 'content.bonus.giveUp.text', { title: bonus.title, amount })
+        : text('content.bonus.giveUp.waitingText', { title: bonus.title })}
     </ConfirmDialog>
   );
 }

@@ -144,7 +144,19 @@ export const GivesUpBonus: Story = {
   },
 };
 
-/** A bonus that waits for its deposit can be given up too; refused, the dialog says why. */
+/** A bonus that waits for another to end has its amount already. */
+export const GiveUpQueued: Story = {
+  tags: ['no-picture'],
+  args: { isPlayer: true, promotions: () => [claimable()], bonuses: [wireBonus({ status: 'issued', amount: 25, balance: 0 })] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give up bonus A quarter on top, every week' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give up this bonus?' }));
+    await expect(dialog.getByText('€25.00')).toBeVisible();
+    await expect(dialog.getByText(/^€25.00 of bonus money .* cannot claim it again .* Your balance does not change\.$/)).toBeVisible();
+  },
+};
+
+/** A bonus that waits for its deposit can be given up too, and claimed again; refused, the dialog says why. */
 export const GiveUpRefused: Story = {
   args: {
     isPlayer: true,
@@ -155,6 +167,7 @@ export const GiveUpRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give up bonus A quarter on top, every week' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give up this bonus?' }));
+    await expect(dialog.getByText('“A quarter on top, every week” will not be added. Your balance does not change.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Give up bonus' }));
     await dialog.findByRole('alert');
   },
