@@ -76,6 +76,19 @@ describe('a session', () => {
     expect([session.token(), store.get(sessionStateAtom).status]).toEqual([undefined, 'visitor']);
   });
 
+  test.each([
+    ['stays in other tabs where another player has logged in there', 'Bearer second', 0],
+    ['ends in other tabs too', 'Bearer first', 1],
+  ])('that ends %s', async (_, stored, cleared) => {
+    const { session } = newSession();
+    await session.signIn(credentials);
+    const spies = [vi.spyOn(tokenStorage, 'read').mockReturnValue(stored), vi.spyOn(tokenStorage, 'clear')];
+    answers['front/get_player_balance'] = unauthorized;
+    await expect(session.fetchBalance()).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(tokenStorage.clear).toHaveBeenCalledTimes(cleared);
+    for (const spy of spies) spy.mockRestore();
+  });
+
   test('is not ended by a late 401 to the session before it', async () => {
     const { store, session, onEnded } = newSession();
     await session.signIn(credentials);

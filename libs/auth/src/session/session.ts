@@ -68,10 +68,11 @@ export function createSession({ store, baseUrl, paymentsUrl, onEnded, ipAddress,
   });
 
   function forget(): void {
+    // Another player may have logged in in another tab, of which this one has not heard yet.
+    if (tokenStorage.read() === token) tokenStorage.clear();
     token = undefined;
     held = undefined;
     isHeld = false;
-    tokenStorage.clear();
     store.set(sessionStateAtom, { status: 'visitor' });
   }
 
