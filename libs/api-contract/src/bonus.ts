@@ -209,26 +209,27 @@ const missedBonusSchema = v.pipe(
     title: v.string(),
     currency: v.optional(currencySchema, 'EUR'),
     min_deposit: wireAmountSchema,
-    /** It is for this deposit alone, the first for example: a smaller one ends the claim. */
+    /** It is for this deposit alone, the first for example: a deposit that is too small, or brings another bonus, ends the claim. */
     is_lost: v.optional(v.boolean(), false),
   }),
   v.transform(({ currency, min_deposit, ...bonus }) => ({ ...bonus, minDeposit: amountOf(min_deposit, currency) })),
 );
 
-/** A claimed bonus that a deposit is too small for. */
+/** A claimed bonus that does not come with a deposit: that is too small, or another bonus takes its place. */
 export type MissedBonus = v.InferOutput<typeof missedBonusSchema>;
 
 /**
  * The bonus that a deposit of this amount, in the player's currency and without a promo code, would bring if it arrived now: of a
- * claimed promotion, or one that comes by itself. `missed`: no bonus comes, and a claimed one would with a larger deposit. Nothing is
- * reserved by asking.
+ * claimed promotion, or one that comes by itself. With a promo code none is told. `missed`: a claimed bonus that this deposit would
+ * end, because it is too small or because another bonus takes its place, that of the code for example; else, where no bonus comes, a
+ * claimed one that would with a larger deposit. Whether the code is good is not said. Nothing is reserved by asking.
  */
 export const frontGetDepositBonus = defineCall({
   path: 'front/get_deposit_bonus',
   method: 'POST',
   auth: 'player',
   repeats: true,
-  request: v.object({ amount: v.number(), locale: v.optional(textSchema, 'en') }),
+  request: v.object({ amount: v.number(), promo_code: v.optional(textSchema, ''), locale: v.optional(textSchema, 'en') }),
   answer: v.object({ status: v.literal(1), bonus: v.nullable(depositBonusSchema), missed: v.optional(v.nullable(missedBonusSchema), null) }),
 });
 

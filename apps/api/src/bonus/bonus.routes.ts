@@ -61,12 +61,17 @@ export function registerBonus(calls: CallRegistry, { database, now, access, prom
   calls.player(frontGetDepositBonus, async ({ body, session: { playerId, currency } }) => {
     const amount = payableFromWire(body.amount, currency);
     const deposit = amount && { playerId, currency, amountMinor: amount.minor, at: now() };
-    const bonus = deposit && (await expectedDepositBonus(database, deposit));
-    const missed = deposit && !bonus ? await findMissedClaim(database, deposit) : undefined;
-    const named = bonus ?? missed;
-    const texts = await readTexts(database, named ? [named.templateId] : [], body.locale);
-    const labels = { title: (named && texts.get(named.templateId)?.title) ?? '', currency };
-    return { status: 1, bonus: bonus ? wireExpectedBonus(bonus, labels) : null, missed: missed ? wireMissedClaim(missed, labels) : null };
+    const promoCode = body.promo_code.trim();
+    const bonus = deposit && !promoCode ? await expectedDepositBonus(database, deposit) : undefined;
+    const missed = deposit && (await findMissedClaim(database, deposit, { promoCode, bonus }));
+    const named = [bonus, missed].flatMap((one) => one?.templateId ?? []);
+    const texts = await readTexts(database, named, body.locale);
+    const labelsOf = ({ templateId }: { templateId: number }) => ({ title: texts.get(templateId)?.title ?? '', currency });
+    return {
+      status: 1,
+      bonus: bonus ? wireExpectedBonus(bonus, labelsOf(bonus)) : null,
+      missed: missed ? wireMissedClaim(missed, labelsOf(missed)) : null,
+    };
   });
 
   calls.player(frontClaimPromotion, async ({ body, session, request }) => {

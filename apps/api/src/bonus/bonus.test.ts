@@ -137,6 +137,15 @@ describe('bonus calls', () => {
     expect(await told(30.01)).toBeNull();
   });
 
+  it('of this deposit alone is named when a code would take its place', async () => {
+    const player = await newPlayer();
+    await claim(player, await givePromotion(operator.db.database, { title: 'First alone', nth_deposit: 1 }));
+    const request = { amount: 30, promo_code: ' OTHER ' };
+    const { bonus, missed } = v.parse(frontGetDepositBonus.answer, (await operator.call('front/get_deposit_bonus', request, player.bearer)).json());
+    expect(bonus).toBeNull();
+    expect(missed).toMatchObject({ title: 'First alone', is_lost: true });
+  });
+
   describe('that a person has once', () => {
     let people = 0;
     const newPerson = () => {

@@ -30,7 +30,7 @@ export type DepositBonuses = {
 /** A bonus that a deposit would bring. `isWaiting`: another runs, its money comes after that. */
 export type ExpectedBonus = { readonly templateId: number; readonly amountMinor: number; readonly isWaiting: boolean };
 
-/** A claim that a deposit is too small for. `isLost`: it is for this deposit alone. */
+/** A claim that a deposit would not bring. `isLost`: it is for this deposit alone. */
 export type MissedClaim = { readonly templateId: number; readonly minDepositMinor: number; readonly isLost: boolean };
 
 export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle }): DepositBonuses {
@@ -100,15 +100,23 @@ export async function expectedDepositBonus(
   return { templateId: found.templateId, amountMinor: bonusAmount(found.terms, amountMinor), isWaiting };
 }
 
-/** The oldest claim that would bring something with a larger deposit than this one. */
-export async function findMissedClaim(db: Connection, deposit: Parameters<typeof expectedDepositBonus>[1]): Promise<MissedClaim | undefined> {
-  const { playerId, amountMinor, at } = deposit;
+/**
+ * The oldest claim that this deposit would end, because it is too small or because the bonus that comes, or that of the code, takes its
+ * place; else, where no bonus comes, the oldest that would bring something with a larger deposit.
+ */
+export async function findMissedClaim(
+  db: Connection,
+  deposit: Parameters<typeof expectedDepositBonus>[1],
+  { promoCode, bonus }: { readonly promoCode?: string; readonly bonus: ExpectedBonus | undefined },
+): Promise<MissedClaim | undefined> {
+  const { playerId, currency, amountMinor, at } = deposit;
   if (await findClosure(db, playerId, at)) return undefined;
   const nth = await nthDeposit(db, deposit);
-  const missed = (await readAwaitingBonuses(db, playerId, at)).find(
-    ({ nth_deposit: nthOfBonus, terms }) =>
-      amountMinor < terms.minDeposit && fitsDeposit(terms, nthOfBonus, { ...nth, amountMinor: terms.minDeposit }),
-  );
+  const takenId = promoCode ? (await findTemplateByCode(db, codeKey(promoCode), currency))?.id : bonus?.templateId;
+  const others = (await readAwaitingBonuses(db, playerId, at)).filter(({ template_id: id }) => id !== takenId);
+  const isTooSmall = ({ nth_deposit: nthOfBonus, terms }: (typeof others)[number]) =>
+    amountMinor < terms.minDeposit && fitsDeposit(terms, nthOfBonus, { ...nth, amountMinor: terms.minDeposit });
+  const missed = others.find((claim) => claim.nth_deposit === nth.nth) ?? (promoCode || bonus ? undefined : others.find(isTooSmall));
   return missed && { templateId: missed.template_id, minDepositMinor: missed.terms.minDeposit, isLost: missed.nth_deposit !== null };
 }
 

@@ -102,7 +102,10 @@ describe('a bonus of a deposit', () => {
       await room.table.bonus.claims.claim(player, String(await givePromotion(room.db.database, changes)));
       return player;
     };
-    const missed = (player: Guest, amountMinor: number) => findMissedClaim(room.db.database, { ...player, amountMinor, at: room.clock.now });
+    const missed = async (player: Guest, amountMinor: number) => {
+      const deposit = { ...player, amountMinor, at: room.clock.now };
+      return findMissedClaim(room.db.database, deposit, { bonus: await expectedDepositBonus(room.db.database, deposit) });
+    };
     const minimum = { amounts: { min_deposit: 20_00 } };
 
     it('is told beforehand with its minimum, and ends: no later deposit brings it, and nothing promises it', async () => {
@@ -132,6 +135,48 @@ describe('a bonus of a deposit', () => {
       expect(await missed(player, 10_00)).toMatchObject({ isLost: true });
       await room.table.deposit(player, 20_00);
       expect(await room.money(player)).toMatchObject({ bonus: 20_00 });
+    });
+  });
+
+  describe('of the first deposit, claimed, when another bonus takes its place', () => {
+    const first = async (player: Guest) => {
+      const id = await givePromotion(room.db.database, { nth_deposit: 1, code: randomUUID().slice(0, 8).toUpperCase() });
+      await room.table.bonus.claims.claim(player, String(id));
+      return id;
+    };
+    const missed = async (player: Guest, promoCode = '') => {
+      const deposit = { ...player, amountMinor: 20_00, at: room.clock.now };
+      const bonus = promoCode ? undefined : await expectedDepositBonus(room.db.database, deposit);
+      return findMissedClaim(room.db.database, deposit, { promoCode, bonus });
+    };
+    const statusOf = async (player: Guest, id: number) => (await room.table.bonuses(player)).find(({ template_id }) => template_id === id)?.status;
+
+    it('by a code, is told beforehand, and ends', async () => {
+      const player = await room.guest();
+      const [id, code] = [await first(player), await room.promotion()];
+      expect(await missed(player, code)).toMatchObject({ templateId: id, isLost: true });
+      await room.table.deposit(player, 20_00, { code });
+      expect(await statusOf(player, id)).toBe('expired');
+      expect(await missed(player, code)).toBeUndefined();
+    });
+
+    it('by its own code, is not lost', async () => {
+      const player = await room.guest();
+      const id = await first(player);
+      const { code } = await room.db.database.selectFrom('bonus_templates').select('code').where('id', '=', id).executeTakeFirstOrThrow();
+      expect(await missed(player, code?.toLowerCase())).toBeUndefined();
+      await room.table.deposit(player, 20_00, { code: code ?? '' });
+      expect(await statusOf(player, id)).not.toBe('expired');
+    });
+
+    it('by an older claim, is told beforehand', async () => {
+      const player = await room.guest();
+      await room.table.bonus.claims.claim(player, String(await givePromotion(room.db.database, {})));
+      room.later(1);
+      const id = await first(player);
+      expect(await missed(player)).toMatchObject({ templateId: id, isLost: true });
+      await room.table.deposit(player, 20_00);
+      expect(await statusOf(player, id)).toBe('expired');
     });
   });
 

@@ -25,6 +25,13 @@ type DepositFormProps = {
   onRedirect: (url: string) => void;
 };
 
+type Missed = NonNullable<ReturnType<typeof useDepositBonus>['missed']>;
+
+function missedText({ is_lost, isReplaced }: Missed) {
+  if (isReplaced) return 'payments.deposit.bonus_replaced';
+  return is_lost ? 'payments.deposit.bonus_lost' : 'payments.deposit.bonus_minimum';
+}
+
 /** Method, amount, what it comes to, and the button that says exactly what happens. */
 export function DepositForm({ processors, returnPath, promoCode, helpLinks, termsLink, onRedirect }: DepositFormProps) {
   const format = useFormat();
@@ -75,7 +82,7 @@ export function DepositForm({ processors, returnPath, promoCode, helpLinks, term
           />
           {missed && (
             <Notice isLive>
-              {text(missed.is_lost ? 'payments.deposit.bonus_lost' : 'payments.deposit.bonus_minimum', {
+              {text(missedText(missed), {
                 amount: money(missed.minDeposit),
                 title: missed.title,
               })}

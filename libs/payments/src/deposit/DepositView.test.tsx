@@ -147,6 +147,22 @@ describe('depositing', () => {
     await expect.element(page.getByText('€547.60')).toBeVisible();
   });
 
+  test('a code that would end a claim says so before anything is paid', async () => {
+    const missed = { title: 'Welcome bonus', min_deposit: 20, is_lost: true };
+    const frontGetDepositBonus = ({ promo_code }: { promo_code?: string | undefined }) =>
+      promo_code === 'OTHER' ? { status: 1 as const, bonus: null, missed } : { status: 1 as const, bonus: { title: 'Welcome bonus', amount: 25 } };
+    await open({ frontGetDepositBonus });
+    await amount().fill('50');
+    const words = page.getByText('With this deposit you lose the bonus “Welcome bonus”');
+    await expect.element(page.getByText('+€25.00')).toBeVisible();
+    await expect.element(words).not.toBeInTheDocument();
+    await page.getByLabelText(/^Promo code/).fill(' OTHER ');
+    await expect.element(words).toBeVisible();
+    await page.getByLabelText(/^Promo code/).fill('');
+    await expect.element(words).not.toBeInTheDocument();
+    await expect.element(page.getByText('+€25.00')).toBeVisible();
+  });
+
   test.each([
     [true, 'With a smaller deposit you lose it.'],
     [false, 'Deposit at least €20.00 to get the bonus “Welcome bonus”.'],

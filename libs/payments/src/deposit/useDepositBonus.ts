@@ -1,27 +1,45 @@
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery, useApi } from '@playfront/api-client';
 import type { DepositBonus, MissedBonus, PlayerBonus } from '@playfront/api-contract';
 import { useLocale } from '@playfront/i18n';
-import { toWire, type Money } from '@playfront/money';
+import { compare, toWire, type Money } from '@playfront/money';
 
 type ExpectedBonus = {
   /** What the deposit brings besides its own money. `unknown` while it is asked for. */
   readonly bonus?: DepositBonus | 'unknown' | undefined;
-  /** The claimed bonus that the amount is too small for. */
-  readonly missed?: MissedBonus | undefined;
+  /** The claimed bonus that does not come with this deposit. `isReplaced`: because another one does, whatever the amount. */
+  readonly missed?: (MissedBonus & { readonly isReplaced: boolean }) | undefined;
 };
 
+/** How long a code stays as it is before it counts as typed. */
+const typingMs = 300;
+
 /** The bonus of a deposit of this amount. A code typed takes the place of a claim. */
-export function useDepositBonus(amount: Money | undefined, code: string): ExpectedBonus {
+export function useDepositBonus(amount: Money | undefined, typedCode: string): ExpectedBonus {
   const locale = useLocale();
-  const isAsked = amount !== undefined && code.trim() === '';
-  const request = { amount: amount ? toWire(amount) : 0, locale };
+  const code = typedCode.trim();
+  const settledCode = useSettled(code);
+  const isAsked = amount !== undefined && (code === '' || code === settledCode);
+  const request = { amount: amount ? toWire(amount) : 0, locale, ...(code ? { promo_code: code } : {}) };
   const { data, isLoading } = useQuery({
     ...callQuery(useApi(), 'frontGetDepositBonus', request, { staleMs: 0, owner: 'player' }),
     enabled: isAsked,
   });
   if (!isAsked) return {};
-  return isLoading ? { bonus: 'unknown' } : { bonus: data?.bonus ?? undefined, missed: data?.missed ?? undefined };
+  const isReplaced = ({ minDeposit }: MissedBonus) => code !== '' || compare(amount, minDeposit) >= 0;
+  const missed = data?.missed ? { ...data.missed, isReplaced: isReplaced(data.missed) } : undefined;
+  if (code) return { missed };
+  return isLoading ? { bonus: 'unknown' } : { bonus: data?.bonus ?? undefined, missed };
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typingMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 /** Bonuses asked for, newest first: the one of a deposit just made is among them. */
