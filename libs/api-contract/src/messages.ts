@@ -28,6 +28,8 @@ export type MessageParams = {
   bonus_completed: BonusStep;
   bonus_expired: BonusStep;
   bonus_forfeited: BonusStep;
+  /** A claim ended because the deposit it was for came without it. */
+  bonus_missed: { readonly title: string };
   password_changed: Record<never, never>;
   email_changed: { readonly email: string };
   document_received: { readonly file_name: string };
@@ -54,6 +56,7 @@ export const messageKinds = [
   'bonus_completed',
   'bonus_expired',
   'bonus_forfeited',
+  'bonus_missed',
   'password_changed',
   'email_changed',
   'document_received',

@@ -93,6 +93,7 @@ export function createBonusLifecycle({ wallet, notify }: { wallet: WalletService
     // The amount of a bonus that waited was never on the account; a withdrawal takes it all the same.
     const forfeited = isRunning(bonus) || status !== 'forfeited' ? onAccount : (bonus.amount ?? 0);
     if (forfeited > 0 && status !== 'lost') await notify(trx, bonus, status === 'expired' ? 'bonus_expired' : 'bonus_forfeited', forfeited);
+    if (reason === 'deposit_missed') await notify(trx, bonus, 'bonus_missed', 0);
     await startNext(trx, bonus.player_id, at);
     return ended;
   }

@@ -6,7 +6,7 @@ import { readLanguage } from './bonus-facts.store.ts';
 import type { PlayerBonus } from './player-bonuses.store.ts';
 import { readTexts } from './templates.store.ts';
 
-type BonusMessageKind = 'bonus_granted' | 'bonus_completed' | 'bonus_expired' | 'bonus_forfeited';
+type BonusMessageKind = 'bonus_granted' | 'bonus_completed' | 'bonus_expired' | 'bonus_forfeited' | 'bonus_missed';
 /** Tells the player what became of a bonus, in the transaction in which it became so. */
 export type NotifyOfBonus = (trx: DatabaseTransaction, bonus: PlayerBonus, kind: BonusMessageKind, amountMinor: number) => Promise<void>;
 
@@ -14,8 +14,8 @@ export function createBonusMessages(messages: Messages): NotifyOfBonus {
   return async (trx, { player_id: playerId, template_id: templateId, currency }, kind, amountMinor) => {
     const texts = await readTexts(trx, [templateId], await readLanguage(trx, playerId));
     const title = texts.get(templateId)?.title ?? '';
-    const message = { kind, amount: toWire(money(amountMinor, currency)), currency, title };
-    // All four kinds have this one form.
+    const message = kind === 'bonus_missed' ? { kind, title } : { kind, amount: toWire(money(amountMinor, currency)), currency, title };
+    // The other four kinds have one form.
     await messages.send(trx, playerId, message as Extract<PlayerMessage, { kind: BonusMessageKind }>);
   };
 }

@@ -151,13 +151,15 @@ describe('a bonus of a deposit', () => {
     };
     const statusOf = async (player: Guest, id: number) => (await room.table.bonuses(player)).find(({ template_id }) => template_id === id)?.status;
 
-    it('by a code, is told beforehand, and ends', async () => {
+    it('by a code, is told beforehand, and ends with a message that says so', async () => {
       const player = await room.guest();
       const [id, code] = [await first(player), await room.promotion()];
       expect(await missed(player, code)).toMatchObject({ templateId: id, isLost: true });
       await room.table.deposit(player, 20_00, { code });
       expect(await statusOf(player, id)).toBe('expired');
       expect(await missed(player, code)).toBeUndefined();
+      const told = room.db.database.selectFrom('player_messages').select(['kind', 'params']).where('player_id', '=', player.playerId);
+      expect(await told.where('kind', '=', 'bonus_missed').execute()).toEqual([{ kind: 'bonus_missed', params: { title: 'Test bonus' } }]);
     });
 
     it('by its own code, is not lost', async () => {

@@ -31,6 +31,7 @@ const wordsOfKind = {
   bonus_completed: ['account.mail.bonus_completed', 'account.mail.bonus_completed_text'],
   bonus_expired: ['account.mail.bonus_expired', 'account.mail.bonus_expired_text'],
   bonus_forfeited: ['account.mail.bonus_forfeited', 'account.mail.bonus_forfeited_text'],
+  bonus_missed: ['account.mail.bonus_missed', 'account.mail.bonus_missed_text'],
   password_changed: ['account.mail.password_changed', 'account.mail.password_changed_text'],
   email_changed: ['account.mail.email_changed', 'account.mail.email_changed_text'],
   document_received: ['account.mail.document_received', 'account.mail.document_received_text'],

@@ -27,6 +27,7 @@ export const everyMessage: readonly Pick<WireMessage, 'kind' | 'params'>[] = [
   { kind: 'bonus_completed', params: bonus },
   { kind: 'bonus_expired', params: bonus },
   { kind: 'bonus_forfeited', params: bonus },
+  { kind: 'bonus_missed', params: { title: 'Welcome bonus' } },
   { kind: 'password_changed', params: {} },
   { kind: 'email_changed', params: { email: 'ilmari@example.org' } },
   { kind: 'document_received', params: { file_name: 'passport.pdf' } },
