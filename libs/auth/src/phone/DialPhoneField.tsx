@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useFormat } from '@playfront/i18n';
 import { flagCountries } from '@playfront/ui';
 import { PhoneField } from '@playfront/ui/forms';
@@ -16,11 +17,17 @@ export type DialPhoneFieldProps = PhoneParts & {
 /** A phone number with the choice of all countries' dial codes. A whole number that is typed, pasted or filled in chooses its country itself. */
 export function DialPhoneField({ label, hint, error, required, dial_country, phone_number, onChange, onBlur }: DialPhoneFieldProps) {
   const { text, country, languageTag } = useFormat();
+  // Server and browser name and sort countries differently: until the page is hydrated it has the chosen one alone, by its code.
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   const collator = new Intl.Collator(languageTag);
-  const dialCodes = countryCodes
+  const dialCodes = (isHydrated ? countryCodes : [dial_country])
     .map((code) => ({
       value: code,
-      label: `${country(code)} ${dialCodeOf(code)}`,
+      label: `${isHydrated ? country(code) : ''} ${dialCodeOf(code)}`.trim(),
       code: dialCodeOf(code),
       country: flagCountries.find((flag) => flag === code.toLowerCase()),
     }))
