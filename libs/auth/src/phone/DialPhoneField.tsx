@@ -29,7 +29,8 @@ export function DialPhoneField({ label, hint, error, required, dial_country, pho
       value: code,
       label: `${isHydrated ? country(code) : ''} ${dialCodeOf(code)}`.trim(),
       code: dialCodeOf(code),
-      country: flagCountries.find((flag) => flag === code.toLowerCase()),
+      // An empty round until then: a drawing that the server waits for is not in its page.
+      country: isHydrated ? flagCountries.find((flag) => flag === code.toLowerCase()) : '',
     }))
     .sort((a, b) => collator.compare(a.label, b.label));
   return (
