@@ -136,7 +136,7 @@ const reviewSchema = v.object({
   days_registered: v.number(),
   kyc_status: v.picklist(kycStatuses),
   email_confirmed: v.boolean(),
-  /** The deposit whose account it goes back to, where nobody types the account. */
+  /** The deposit whose account is paid, for methods without payout fields. */
   returns_to: v.optional(v.nullable(v.object({ amount: wireAmountSchema, date: v.string() })), null),
   flags: v.array(v.picklist(withdrawalFlags)),
 });

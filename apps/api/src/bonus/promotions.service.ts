@@ -20,10 +20,10 @@ import {
 
 type Request = ValidRequestOf<typeof frontGetPromotionTemplate>;
 
-/** What a promotion is to whoever looks. */
+/** Whether the visitor or player who asks can claim a promotion. */
 type Standing = { readonly state: PromotionState; readonly reason?: UnavailableReason; readonly fitsNextDeposit?: boolean };
 
-/** A promotion as it is shown: its terms, its words, and what it is to whoever looks. */
+/** A promotion as it is shown: its terms, its texts, and whether the reader can claim it. */
 export type ShownPromotion = {
   readonly template: Template;
   /** None when it is not for the player, or not in this currency. */

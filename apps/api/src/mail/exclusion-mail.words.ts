@@ -19,7 +19,7 @@ export type ExclusionMailWords = {
   readonly bonuses: string;
   /** Of money that came to the account later. */
   readonly late: { readonly subject: string; readonly opening: (values: { readonly username: string }) => string };
-  /** Also how to question a payout: whoever stole a session can exclude the player. */
+  /** Also how to dispute a payout: a stolen session is enough to exclude the player. */
   readonly help: (values: { readonly supportEmail: string }) => string;
 };
 

@@ -43,7 +43,7 @@ export type PayoutLimit = {
   readonly maximumMinor: number;
 };
 
-/** The total owed to all accounts of a processor, which the player is told to withdraw there first. */
+/** The amount to be returned to all accounts of a processor before money goes elsewhere, in minor units. */
 export type OwedByProcessor = ReadonlyMap<string, number>;
 
 /** `accountId` is null where it is owed to the method, or to any account of it. */
@@ -194,7 +194,7 @@ export function unplayedIn(
 }
 
 /**
- * A credited deposit by a method whose account nobody types. `leftMinor`: what of it has not gone back. `isProven`: a payout to its account has
+ * A credited deposit by a method without payout fields. `leftMinor`: what of it has not gone back. `isProven`: a payout to its account has
  * arrived for which the password was given. `isClosed`: the last payout to its account came back.
  */
 export type ReturnableDeposit = {
@@ -223,7 +223,7 @@ export function returnSourceOf(lastFirst: readonly ReturnableDeposit[], amountMi
   return largest && { paymentId: largest.paymentId, isTrusted: false };
 }
 
-/** The most of a payout that {@link returnSourceOf} finds an account for: any amount, or what is left of one deposit. */
+/** The largest payout for which {@link returnSourceOf} finds an account, in minor units: unlimited, or the remainder of one deposit. */
 export function mostReturnable(lastFirst: readonly ReturnableDeposit[]): number {
   if (returnSourceOf(lastFirst, Number.MAX_SAFE_INTEGER)) return Number.MAX_SAFE_INTEGER;
   return Math.max(0, ...openDeposits(lastFirst).open.map(({ leftMinor }) => leftMinor));

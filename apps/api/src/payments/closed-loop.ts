@@ -54,7 +54,7 @@ type Found = {
   readonly debts: readonly Debt[];
   readonly sources: readonly MoneySource[];
   readonly unplayedMinor: number;
-  /** The most that may go by methods whose account nobody types, where a payout came back. */
+  /** The payout limit of each method without payout fields by which a payout was returned, in minor units. */
   readonly mostByBounced: ReadonlyMap<string, number>;
 };
 

@@ -14,7 +14,7 @@ export type Destination = { readonly method: PayoutMethod; readonly details: Rec
 /** `knownSince`: when the first money from there arrived. */
 export type KnownAccount = Account & { readonly to: Destination; readonly knownSince: Date | null };
 
-/** Whether the method pays back to the account of a deposit, which nobody types. */
+/** Whether the method has no payout fields, so that it pays back to the account of a deposit. */
 export const takesNoFields = ({ withdrawal }: PayoutMethod) => withdrawal.fields.length === 0;
 
 type Details = Readonly<Record<string, string>>;

@@ -90,7 +90,7 @@ function trustedOf<Of extends Account>(accounts: readonly Of[]): Of[] {
 }
 
 /**
- * Whether a payout waits for the hold of new destinations. Reckoned from the start of the exclusion, so that money that is kept away meanwhile,
+ * Whether a payout waits for the hold of new destinations. Counted from the start of the exclusion, so that money that is locked meanwhile,
  * as in bets on a later day, does not make an account a known one.
  */
 export function isHeld(

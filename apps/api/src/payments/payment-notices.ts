@@ -12,7 +12,7 @@ import { paymentMailWordsOf, type PaymentMail } from './payment-mail.words.ts';
 import type { Processors } from './processors.service.ts';
 
 type Held = { readonly amount: number; readonly fee: number; readonly reason: HeldMoneyReason };
-/** `source_payment_id`: the deposit whose account it goes back to, where nobody types the account. */
+/** `source_payment_id`: the deposit whose account is paid, for methods without payout fields. */
 type Requested = Paid & { readonly amount: number; readonly hold_until: Date | null; readonly source_payment_id: string | null };
 type Paid = { readonly player_id: string; readonly processor: string; readonly currency: Currency };
 

@@ -14,7 +14,7 @@ export type ReviewFacts = {
   /** What of it was cashed out or laid against itself. */
   readonly staked_without_risk: number;
   readonly won: number;
-  /** The deposit whose account it goes back to, where nobody types the account. */
+  /** The deposit whose account is paid, for methods without payout fields. */
   readonly source_amount: number | null;
   readonly source_at: Date | null;
   readonly is_new_destination: boolean;
