@@ -17,7 +17,8 @@ const chromium = () => ({
 /** The `.test.tsx` files of a library, in a browser. */
 export const viewTests: TestProjectConfiguration = {
   plugins: [react()],
-  test: { name: 'views', include: ['src/**/*.test.tsx'], expect: { poll: { timeout: 5_000 } }, browser: chromium() },
+  // A busy machine is slow, not wrong: three steps of a registration took more than the usual 15 s.
+  test: { name: 'views', include: ['src/**/*.test.tsx'], testTimeout: 30_000, expect: { poll: { timeout: 5_000 } }, browser: chromium() },
 };
 
 /** The stories of a library as tests, for the `vitest.config.ts` at `configUrl`. */
@@ -28,6 +29,8 @@ export function storyTests(configUrl: string): TestProjectConfiguration {
     optimizeDeps: { include: ['storybook/internal/core-events', 'storybook/theming'] },
     test: {
       name: 'storybook',
+      // A busy machine is slow, not wrong: the longest story takes 5 s on a quiet one.
+      testTimeout: 30_000,
       setupFiles: [fileURLToPath(new URL('test-setup.ts', import.meta.url))],
       browser: { ...chromium(), isolate: false },
     },

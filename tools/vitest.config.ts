@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{art,start,size,test,translations,browser,brand,screens,payments,contract,conformance,storybook,visual,web-app}/**/*.test.ts'] },
+  test: {
+    include: ['{docs,start,size,test,translations,browser,brand,screens,payments,contract,conformance,storybook,visual,web-app}/**/*.test.ts'],
+  },
 });

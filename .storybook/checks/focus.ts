@@ -1,5 +1,5 @@
-import { userEvent } from 'storybook/test';
 import { isTabbable, keyboardArea, keyboardStops, mostStops } from './stops.ts';
+import { user } from './user.ts';
 import { describeElement } from './visible.ts';
 
 /** The element, and what draws the ring for it: its frame, or the label that follows a hidden input. */
@@ -32,7 +32,7 @@ export async function focusFaults(): Promise<string[]> {
   // A stop may bring others with it, as a tile its choices.
   const mostPresses = stops.length > mostStops ? mostStops : stops.length * 3 + 2;
   for (let press = 0; press < mostPresses && stops.some((stop) => !reached.has(stop)); press += 1) {
-    await userEvent.tab();
+    await user.tab();
     const stop = document.activeElement;
     if (!(stop instanceof HTMLElement) || reached.has(stop)) continue;
     reached.add(stop);

@@ -1,5 +1,5 @@
-import { userEvent } from 'storybook/test';
 import { keyboardArea, keyboardStops, mostStops } from './stops.ts';
+import { user } from './user.ts';
 import { describeElement } from './visible.ts';
 
 const pressed = 'a[href], button, [role="button"], [role="link"], [role="menuitem"], [role="tab"], [role="option"]';
@@ -35,7 +35,7 @@ async function answers(stop: HTMLElement, key: string): Promise<boolean> {
   globalThis.addEventListener('keydown', keep, options);
   try {
     stop.focus();
-    await userEvent.keyboard(key);
+    await user.keyboard(key);
   } finally {
     listening.abort();
   }

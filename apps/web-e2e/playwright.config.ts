@@ -12,7 +12,7 @@ const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTM
  */
 export default defineConfig<{ formFactor: 'desktop' | 'mobile' }>({
   testDir: 'src',
-  globalSetup: './src/start-house.ts',
+  globalSetup: './src/start-site.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

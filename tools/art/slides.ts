@@ -19,7 +19,7 @@ export const slides: readonly Slide[] = [
     title: { en: 'The newest games\nare in one place', fi: 'Uusimmat pelit\nyhdessä paikassa' },
     text: {
       en: 'Every game shows its return to player before you bet.',
-      fi: 'Jokainen peli näyttää palautusprosenttinsa ennen kuin panostat.',
+      fi: 'Näet jokaisen pelin palautusprosentin jo etukäteen.',
     },
     action: { label: { en: 'See the new games', fi: 'Katso uudet pelit' }, href: '/online-casino?collection=new-games' },
   },
@@ -27,15 +27,15 @@ export const slides: readonly Slide[] = [
     art: { id: 'try-free', hero: 'longship', backdrop: 'aurora', palette: 'moon', scale: 0.94, dx: 60, dy: 60, lightDx: 40, halo: 0.25 },
     title: { en: 'Try a game\nwithout an account', fi: 'Kokeile peliä\nilman tiliä' },
     text: {
-      en: 'Longship Oath opens with play money. Nothing is won or lost.',
-      fi: 'Longship Oath avautuu leikkirahalla. Mitään ei voi voittaa eikä hävitä.',
+      en: 'Longship Oath with play money: no real money at stake.',
+      fi: 'Longship Oath leikkirahalla: et panosta oikeaa rahaa.',
     },
     action: { label: { en: 'Try it free', fi: 'Kokeile ilmaiseksi' }, href: '/online-casino?game=longship-oath&mode=demo' },
     for_player: {
       title: { en: 'Try a game\nwith play money', fi: 'Kokeile peliä\nleikkirahalla' },
       text: {
-        en: 'Longship Oath opens in free play. Nothing is won or lost.',
-        fi: 'Longship Oath avautuu ilmaispelinä. Mitään ei voi voittaa eikä hävitä.',
+        en: 'Longship Oath in free play: no real money at stake.',
+        fi: 'Longship Oath ilmaispelinä: et panosta oikeaa rahaa.',
       },
       action: { label: { en: 'Try it free', fi: 'Kokeile ilmaiseksi' }, href: '/online-casino?game=longship-oath&mode=demo' },
     },

@@ -1,4 +1,4 @@
-// `npm run bench [-- bets catalogue bet-list start gateway slow-sockets grid navigation lighthouse]`: the figures of the operator, the gateway and the site on this machine, as ratios in one
+// `npm run bench [-- bets catalogue bet-list back-office start gateway slow-sockets grid navigation lighthouse]`: the figures of the operator, the gateway and the site on this machine, as ratios in one
 // run where there is something to compare with.
 // Written to docs/performance.md, of chosen sections with `--write`; ends with an exit code other than 0 when a bound is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import type pg from 'pg';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../start/embedded-database.ts';
 import { openPool } from '../start/open-pool.ts';
 import { Refusal } from '../start/repository.mjs';
+import { measureBackOffice } from './back-office.ts';
 import { measureBetList } from './bet-list.ts';
 import { measureBets } from './bets.ts';
 import { measureCatalogue } from './catalogue.ts';
@@ -20,7 +21,7 @@ import { lighthouseFigures, navigationFigures } from './site-figures.ts';
 import { measureSlowSockets } from './slow-sockets.ts';
 import { measureStart } from './start-time.ts';
 
-const operatorSections = ['gateway', 'slow-sockets', 'bets', 'bet-list', 'catalogue', 'start'] as const;
+const operatorSections = ['gateway', 'slow-sockets', 'bets', 'bet-list', 'back-office', 'catalogue', 'start'] as const;
 const sections = [...operatorSections, 'grid', 'navigation', 'lighthouse'] as const;
 type Section = (typeof sections)[number];
 
@@ -78,6 +79,7 @@ async function measureOperator(bench: Bench): Promise<{ figures: Figure[]; plans
       ...plansIn(databaseLog, 'bet_days'),
     );
   }
+  if (wanted.has('back-office')) figures.push(...(await withOperator(bench, (url) => measureBackOffice(url, database.url, pool))));
   if (wanted.has('catalogue')) {
     const catalogue = await withOperator(bench, (url) => measureCatalogue(url, database.url, pool));
     figures.push(

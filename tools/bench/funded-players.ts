@@ -5,17 +5,17 @@ import { call } from './operator-process.ts';
 export type FundedPlayer = { id: string; bearer: string; roundToken: string; roundSessionId: string };
 
 /** Signed-in players with money and an open slot session. The money comes by a balanced transfer, as a deposit writes it. */
-export async function createFundedPlayers(url: string, database: pg.Pool, count: number): Promise<FundedPlayer[]> {
+export async function createFundedPlayers(url: string, database: pg.Pool, count: number, country = 'FI'): Promise<FundedPlayer[]> {
   const players: FundedPlayer[] = [];
-  for (let index = 0; index < count; index += 1) players.push(await createPlayer(url, database));
+  for (let index = 0; index < count; index += 1) players.push(await createPlayer(url, database, country));
   return players;
 }
 
-async function createPlayer(url: string, database: pg.Pool): Promise<FundedPlayer> {
+async function createPlayer(url: string, database: pg.Pool, country: string): Promise<FundedPlayer> {
   const username = `bench-${randomUUID().slice(0, 18)}`;
   const password = 'bench-password';
   await call(url, 'front/register_player', {
-    ...{ username, password, email: `${username}@example.com`, phone_number: '+358401234567', city: 'Turku', country: 'FI' },
+    ...{ username, password, email: `${username}@example.com`, phone_number: '+358401234567', city: 'Turku', country },
     ...{ birthday: '1990-05-17', first_name: 'Bench', last_name: 'Player', address: 'Linnankatu 1', postal_code: '20100' },
   });
   const { accessToken } = await call<{ accessToken: string }>(url, 'front/auth/login/', { username, password });

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { formFactorCookie } from '@playfront/api-contract/site-build';
 import { medianOf } from './figures.ts';
 import { startGateway, type GatewayProcess } from '../start/gateway-process.ts';
 import { startNginx, type ServedFile } from './nginx-process.ts';
@@ -82,7 +83,7 @@ async function measureColdRenders({ url, cpuMs }: GatewayProcess): Promise<numbe
 async function servedFiles(url: string): Promise<{ headers: Record<string, string>; files: [ServedFile, ServedFile] }> {
   const first = await fetch(`${url}${lobby}`, { headers: browser });
   const cookie = first.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
-  const headers = { ...browser, cookie: ['form_factor=desktop', ...cookie].join('; ') };
+  const headers = { ...browser, cookie: [`${formFactorCookie}=desktop`, ...cookie].join('; ') };
   const scripts = new Set((await first.text()).match(/\/assets\/[^"']+\.js/g) ?? []);
   const files = await Promise.all([...scripts].map((path) => servedFile(url, path, headers)));
   const largest = files.toSorted((one, other) => other.bytes.length - one.bytes.length)[0];

@@ -1,13 +1,13 @@
 import { lighthousePages, measureLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
-import { withOwnSite } from './own-site.ts';
+import { withBuiltSite } from './built-site.ts';
 import type { Figure } from './report.ts';
 
 const lighthouseRuns = 5;
 
 /** The lobby and the promotion page by Lighthouse, each the median of five runs. */
 export function lighthouseFigures(): Promise<Figure[]> {
-  return withOwnSite(async (siteUrl) => {
+  return withBuiltSite(async (siteUrl) => {
     const figures: Figure[] = [];
     for (const { path, preset } of lighthousePages) {
       await fetch(siteUrl + path);
@@ -29,7 +29,7 @@ export function lighthouseFigures(): Promise<Figure[]> {
 
 /** Lobby to promotions and back in both builds, on a CPU four times slower. */
 export function navigationFigures(): Promise<Figure[]> {
-  return withOwnSite(async (siteUrl) =>
+  return withBuiltSite(async (siteUrl) =>
     (await measureNavigation(siteUrl)).flatMap(({ build, to, nextPaintMs, shownMs }): Figure[] => [
       { what: `To \`${to}\` by its link, ${build}, CPU four times slower: next paint`, value: nextPaintMs, unit: 'ms', bound: 100 },
       { what: `To \`${to}\` by its link, ${build}, CPU four times slower: the page is there`, value: shownMs, unit: 'ms' },

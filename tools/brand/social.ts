@@ -43,7 +43,7 @@ function pageOf(brand: Brand): string {
   <div class="word"><svg viewBox="0 0 ${viewBox} ${viewBox}">${mark}</svg>${brand.name}</div>`;
 }
 
-/** The picture of a shared link: mark and name before a wall of the house's games. A browser sets the type, for nothing else here reads WOFF2. */
+/** The image for shared links: logo and name in front of a wall of game tiles. A browser renders the text, since nothing else here reads WOFF2. */
 export async function socialPictureOf(browser: Browser, brand: Brand): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: socialPicture.width, height: socialPicture.height } });
   await page.setContent(pageOf(brand));

@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
+import { chromiumPath } from './chromium-path.mjs';
 
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? usualPlaces.find((path) => existsSync(path));
+const executablePath = chromiumPath();
 
 /**
  * Chromium heeds only the last list of features to leave out, so this holds those that Playwright and Lighthouse's launcher leave out too. Ours are the first
- * two: parts of the address bar, which no test sees, and which each new window draws in a process of its own while the page loads.
+ * three: parts of the address bar, which no test sees, and which each new window draws in a process of its own while the page loads, and the process that each
+ * window starts for a next site that no test opens.
  */
 const withoutFeatures = [
+  'SpareRendererForSitePerProcess',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   // Playwright

@@ -1,10 +1,11 @@
 import type * as contract from '@playfront/api-contract';
+import type * as staff from '@playfront/api-contract/staff';
 import type { AnswerOf, Call, ErrorKey, RequestOf } from '@playfront/api-contract';
 import type { documentedAreas, DocumentedCall } from '@playfront/api-contract/openapi';
 
 /** Names of the contract's calls. */
 export type CallName = DocumentedCall['name'];
-export type CallNamed<Name extends CallName> = Extract<(typeof contract)[Name], Call>;
+export type CallNamed<Name extends CallName> = Extract<(typeof contract & typeof staff)[Name], Call>;
 export type BodyOf<Name extends CallName> = RequestOf<CallNamed<Name>>;
 export type AnswerTo<Name extends CallName> = AnswerOf<CallNamed<Name>>;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callNamed } from '@playfront/api-contract/openapi';
 import type { CallName } from './contract-calls.ts';
-import { waysToPayOfPaymentsHost } from './payments-host.ts';
+import { paymentsHostMethods } from './payments-host.ts';
 import { Skip, Violation } from './verdicts.ts';
 
 /** With whose token a call is sent: a player's, or a round session's. */
@@ -31,7 +31,7 @@ export type Bases = {
 };
 
 export function createOperator({ base, paymentsBase }: Bases): Operator {
-  const elsewhere = paymentsBase ? waysToPayOfPaymentsHost() : new Set<string>();
+  const elsewhere = paymentsBase ? paymentsHostMethods() : new Set<string>();
 
   async function once(name: CallName, body: RawBody | undefined, { as = {}, path = {} }: Address): Promise<Reply> {
     const call = callNamed(name);

@@ -58,6 +58,8 @@ export type WorldOptions = {
 /** Registered countries to try, those with the fewest rules of their own first. */
 const countries = ['FI', 'AT', 'IE', 'NZ', 'NL', 'JP'];
 
+/** A name of letters alone: an operator may compare names by their letters, and a name of digits has none. */
+const madeUpName = () => Array.from({ length: 8 }, () => String.fromCodePoint(randomInt(97, 123))).join('');
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
 /** Players of a run are different persons: those with much in common would be taken for one. */
 const someBirthday = () => new Date(Date.UTC(1960, 0, 1 + randomInt(30 * 365))).toISOString().slice(0, 10);
@@ -95,7 +97,7 @@ export function createWorld({ operator, socketUrl, player, admin, mailbox }: Wor
     return {
       ...{ username, password: randomBytes(9).toString('base64url'), email: `${username}@example.com`, phone_number: `+35840${digits(7)}` },
       ...{ country, city: 'Turku', address: 'Linnankatu 1', postal_code: '20100', birthday: someBirthday(), gender: 'female' },
-      ...{ first_name: randomBytes(4).toString('hex'), last_name: randomBytes(4).toString('hex'), interface_local: 'en' },
+      ...{ first_name: madeUpName(), last_name: madeUpName(), interface_local: 'en' },
     };
   }
 

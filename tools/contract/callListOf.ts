@@ -14,19 +14,21 @@ const whoCalls = { none: 'everybody', player: 'player', admin: 'scope `admin`', 
 
 const introduction = `# The operator's API
 
-Written from \`libs/api-contract\` by \`npm run calls\`; do not edit it by hand. The schemas of requests and answers are in the OpenAPI document at
+Generated from \`libs/api-contract\` by \`npm run calls\`; do not edit. The schemas of requests and responses are in the OpenAPI document at
 \`/api/docs/openapi.json\` and in the viewer at \`/api/docs\` of a running site.
 
-A call is a POST with a JSON body below \`/api/\`, unless GET is said. Any call may also be answered \`malformed\` (400), \`too_large\` (413),
-\`too_many_requests\` (429), \`action_failed\` (500), and \`unauthorized\` (401) or \`forbidden\` (403) where it is not for everybody. A read may be sent again after
-a fault on the way; ↻ marks those. ⚿ marks calls with an \`idempotency_key\`, or whose repetition changes nothing: they may be sent again as they were.
+- A call is a POST with a JSON body below \`/api/\`, unless it is marked GET.
+- Any call may also return \`malformed\` (400), \`too_large\` (413), \`too_many_requests\` (429) or \`action_failed\` (500); a restricted call also
+  \`unauthorized\` (401) or \`forbidden\` (403).
+- ↻ marks reads, which may be retried after a network fault.
+- ⚿ marks calls with an \`idempotency_key\`, or whose repetition changes nothing: they may be repeated unchanged.
 `;
 
 /** The page that lists all calls, area by area. */
 export function callListOf(areas: readonly string[], calls: readonly ListedCall[]): string {
   const parts = areas.map((area) => {
     const rows = calls.filter((call) => call.area === area).map(rowOf);
-    return `## ${area}\n\n| call | for | what it does | refusals of its own |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+    return `## ${area}\n\n| call | for | description | refusals |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
   });
   return [introduction, ...parts].join('\n');
 }

@@ -12,7 +12,7 @@ export function registrySource(seed: string): string {
   const { providers } = JSON.parse(seed) as { providers: readonly SeedProvider[] };
   const lines = providers.map(({ id, host = 'api' }) => `  ${id}: '${host}',`);
   return [
-    '// Written by `node tools/payments/write-registry.ts` from apps/api/seed/payment-providers.json.',
+    '// Written by `npm run providers` from apps/api/seed/payment-providers.json.',
     '/** The host of each `payment/get_payment_{provider}_url`. */',
     'export const providerHosts = {',
     ...lines,

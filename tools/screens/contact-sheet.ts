@@ -1,4 +1,4 @@
-import type { Look, Shot } from './photograph.ts';
+import type { Look, Shot } from './capture-scene.ts';
 
 export type Picture = Shot & Omit<Look, 'screen'> & { brand: string; width: number; height: number };
 

@@ -55,8 +55,8 @@ const inHeader = 'header button[aria-haspopup="dialog"]';
 
 /** Everything the site shows: its pages from their registry, the account's tabs from theirs, and what opens over a page. */
 export async function allScenes(): Promise<Scene[]> {
-  const { pages, knownPaths } = (await registry('site/src/pages/pages.ts')) as PageTable;
-  const { accountTabs } = (await registry('site/src/account/account-tabs.ts')) as { accountTabs: readonly { id: string }[] };
+  const { pages, knownPaths } = (await registry('site/src/addresses/pages.ts')) as PageTable;
+  const { accountTabs } = (await registry('site/src/addresses/account-tabs.ts')) as { accountTabs: readonly { id: string }[] };
   const { account: _account, ...others } = pages;
   const [accountPath = '/'] = knownPaths('account');
   const [lobby = '/'] = knownPaths('casino');

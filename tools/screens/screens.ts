@@ -9,7 +9,7 @@ import { root } from '../start/repository.mjs';
 import { startStack, type Stack } from '../start/stack.ts';
 import { contactSheet, type Picture } from './contact-sheet.ts';
 import { readOptions, type ScreensOptions } from './options.ts';
-import { openLook, photograph, screens, type Look } from './photograph.ts';
+import { openContext, captureScene, screens, type Look } from './capture-scene.ts';
 import { allLocales, allScenes, type Scene, type Who } from './scenes.ts';
 
 const folder = join(root, 'dist/screens');
@@ -36,7 +36,7 @@ function looksOf({ locales, schemes, widths }: ScreensOptions): Look[] {
   return locales.flatMap((locale) => sizes.flatMap((screen) => schemes.flatMap((scheme) => whos.map((who) => ({ screen, scheme, locale, who })))));
 }
 
-async function photographLook(
+async function captureLook(
   browser: Browser,
   siteUrl: string,
   token: string,
@@ -45,11 +45,11 @@ async function photographLook(
   brand: string,
 ): Promise<Picture[]> {
   const { screen, locale, who } = look;
-  const context = await openLook(browser, look, who === 'player' ? token : undefined);
+  const context = await openContext(browser, look, who === 'player' ? token : undefined);
   const pictures: Picture[] = [];
   for (const scene of scenes.filter((each) => each.who === who && (each.formFactor ?? screen.formFactor) === screen.formFactor)) {
     const url = `${siteUrl}${locale === 'en' ? '' : `/${locale}`}${scene.path}`;
-    const shot = await photograph(context, url, scene, folder, fileOf(scene, look, brand));
+    const shot = await captureScene(context, url, scene, folder, fileOf(scene, look, brand));
     const { width, height } = screen;
     pictures.push({ ...shot, brand, scheme: look.scheme, locale, who, width, height });
     process.stderr.write(shot.fault === undefined ? '.' : 'x');
@@ -58,7 +58,7 @@ async function photographLook(
   return pictures;
 }
 
-async function photographBrand(browser: Browser, brand: string, options: ScreensOptions, scenes: readonly Scene[]): Promise<Picture[]> {
+async function captureBrand(browser: Browser, brand: string, options: ScreensOptions, scenes: readonly Scene[]): Promise<Picture[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'playfront-screens-'));
   const env = { ...process.env, DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', BRAND: brand };
   const stack = await startStack({
@@ -76,7 +76,7 @@ async function photographBrand(browser: Browser, brand: string, options: Screens
     const pictures: Picture[] = [];
     const work = async () => {
       for (let look = waiting.shift(); look; look = waiting.shift()) {
-        pictures.push(...(await photographLook(browser, stack.addresses.site, token, look, scenes, brand)));
+        pictures.push(...(await captureLook(browser, stack.addresses.site, token, look, scenes, brand)));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -96,7 +96,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(chromiumLaunch);
 const pictures: Picture[] = [];
-for (const brand of options.brands) pictures.push(...(await photographBrand(browser, brand, options, scenes)));
+for (const brand of options.brands) pictures.push(...(await captureBrand(browser, brand, options, scenes)));
 await browser.close();
 const sceneOrder = new Map(all.map(({ name }, index) => [name, index]));
 pictures.sort(

@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Request } from 'playwright';
 
+/** Longer than any pause between what a page asks for; what is fetched ahead comes last. */
+const quietMs = 3_000;
+
 export type Sizes = {
   /** Brotli bytes of all JavaScript that runs without the visitor doing anything. What is only fetched ahead for a link in sight is listed, not counted. */
   js: number;
@@ -24,7 +27,7 @@ export async function measure(browser: Browser, url: string, { width, height, us
   await page.goto(url);
   // The worker comes when the page has all it needs, beside what is fetched ahead (decision 0041).
   await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.active !== undefined));
-  for (let before = -1; before < requests.length; await sleep(1_000)) before = requests.length;
+  for (let before = -1; before < requests.length; await sleep(quietMs)) before = requests.length;
   const paths = new Set<string>();
   const ahead = new Set<string>();
   for (const request of requests) {

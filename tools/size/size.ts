@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../browser/chromium.ts';
-import { withOwnSite } from '../bench/own-site.ts';
+import { withBuiltSite } from '../bench/built-site.ts';
 import { measure, type Measured, type Sizes, type Visitor } from './measure.ts';
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')) as Sizes;
@@ -21,7 +21,7 @@ async function measureAll(siteUrl: string): Promise<Record<string, Measured>> {
   return measured;
 }
 
-const measured = await withOwnSite(measureAll);
+const measured = await withBuiltSite(measureAll);
 const rows = Object.entries(measured).flatMap(([build, { sizes }]) =>
   kinds.map((kind) => ({ build, kind, bytes: sizes[kind], budget: budgets[kind] })),
 );

@@ -23,14 +23,13 @@ export function pinnedNode() {
 }
 
 /**
- * Environment in which `node` and every tool of the repository are the pinned ones, and Nx keeps its cache in this checkout.
+ * Environment in which `node` and every tool of the repository are the pinned ones.
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnvironment() {
   return {
     ...process.env,
     PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
-    NX_CACHE_DIRECTORY: process.env.NX_CACHE_DIRECTORY ?? join(root, '.nx/cache'),
     NX_DAEMON: 'false',
     NX_NO_CLOUD: 'true',
     NX_TUI: 'false',

@@ -8,6 +8,8 @@ export type Secrets = {
   databasePassword: string;
   /** Of the role that API and payment sandbox work with. */
   databaseAppPassword: string;
+  /** Encrypts the secrets of sign-in factors. */
+  factorSecret: string;
   /** Of the demonstration accounts. */
   demoPassword: string;
 };
@@ -20,6 +22,7 @@ export function secretsOf(dataFolder: string): Secrets {
     pspSecret: kept.pspSecret ?? newSecret(),
     databasePassword: kept.databasePassword ?? newSecret(),
     databaseAppPassword: kept.databaseAppPassword ?? newSecret(),
+    factorSecret: kept.factorSecret ?? newSecret(),
     demoPassword: kept.demoPassword ?? randomBytes(9).toString('base64url'),
   };
   mkdirSync(dataFolder, { recursive: true });

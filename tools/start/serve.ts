@@ -85,7 +85,8 @@ function announce({ addresses, demoPassword, failed }: Stack): void {
   if (!process.env['SMTP_URL']) say(`Mails it sends are kept at ${addresses.api}/mail`);
   if (demoPassword) {
     say(`Accounts to try, password ${demoPassword}:`);
-    say('  demo-admin (back office) · demo-new (begins without money) · demo-regular (three months of play) · demo-blocked');
+    say('  demo-new (begins without money) · demo-regular, demo-highroller and demo-review (three months of play) · demo-blocked');
+    say('  demo-admin, demo-officer and demo-support, for the back office at /back-office');
   }
   say(`Ctrl-C ends it; its data stays in ${dataFolder}`);
 }

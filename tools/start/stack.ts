@@ -6,7 +6,7 @@ import { assertHostIsMeant, assertMailsLeave, hasPaymentSandbox, isOwnAddress, i
 import { freePortFrom } from './ports.mjs';
 import { Refusal, root } from './repository.mjs';
 import { takeOver } from './run-record.mjs';
-import { secretsOf } from './secrets.ts';
+import { secretsOf, type Secrets } from './secrets.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 export type StackOptions = {
@@ -39,7 +39,7 @@ const patienceMs = 12_000;
 
 /** Starts database, API, payment sandbox and gateway, each when what it needs is ready. @throws {Refusal} when one does not come up; all others are ended then. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { port, dataFolder, isDevelopment, isThrowAway, env, onProgress, onWarning } = options;
+  const { port, dataFolder, isDevelopment, env, onProgress, onWarning } = options;
   assertMailsLeave(env);
   assertHostIsMeant(env);
   const sitePort = await freePortFrom(port);
@@ -99,14 +99,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (addresses.database) {
       await assertDatabaseAccepts(addresses.database);
     } else {
-      const folder = join(dataFolder, 'postgres');
-      const database = await startEmbeddedDatabase({
-        folder,
-        password: secrets.databasePassword,
-        appPassword: secrets.databaseAppPassword,
-        logFile: join(dataFolder, 'logs/database.log'),
-        isThrowAway,
-      });
+      const database = await startOwnDatabase(options, secrets);
       addresses.database = database.url;
       databaseUrls = { DATABASE_URL: database.appUrl, DATABASE_OWNER_URL: database.url };
       watch('database', database.pid, database.ended, () => database.stop());
@@ -118,16 +111,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...(addresses.payments ? { PSP_URL: addresses.payments, PSP_SECRET: secrets.pspSecret } : {}),
       CALLBACK_URL: addresses.api,
     };
-    await startServer('API', 'apps/api/src/main.ts', `${addresses.api}/readyz`, {
-      ...shared,
-      HOST: '127.0.0.1',
-      PORT: portOf(addresses.api),
-      // Without a mail server the mails are to be read at the API itself, which listens to this machine only; a site for others has one.
-      ...(env['SMTP_URL'] || !isOwnAddress(addresses.site) ? {} : { LOCAL_MAILBOX: '1' }),
-      ...(demoPassword ? { DEMO_PASSWORD: demoPassword } : {}),
-      // Tests register and sign in more often, from one address, than any player does.
-      ...(isThrowAway ? { OPERATOR_SETTINGS: env['OPERATOR_SETTINGS'] || '{"throttle_factor":0}' } : {}),
-    });
     if (addresses.payments) {
       await startServer('payment sandbox', 'apps/api/src/sandbox/main.ts', `${addresses.payments}/healthz`, {
         ...shared,
@@ -136,19 +119,56 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       });
       if (!isOwnSite(site, env)) onWarning(`PAYMENT_SANDBOX: test cards count as money on ${site}`);
     }
+    await startServer('API', 'apps/api/src/main.ts', `${addresses.api}/readyz`, {
+      ...shared,
+      HOST: '127.0.0.1',
+      PORT: portOf(addresses.api),
+      ...apiEnv(options, addresses.site, { ...secrets, demoPassword }),
+    });
     if (isDevelopment) launch('messages', [join(root, 'tools/translations/compile.ts'), '--watch'], {});
-    const gatewayReady = `http://localhost:${sitePort}/readyz`;
-    await startServer('gateway', 'apps/gateway/src/main.ts', gatewayReady, {
-      API_URL: addresses.api,
-      PUBLIC_URL: addresses.site,
+    await startServer('gateway', 'apps/gateway/src/main.ts', `http://localhost:${sitePort}/readyz`, {
       PORT: String(sitePort),
-      ...(isThrowAway ? noLimits : {}),
+      ...gatewayEnv(options, addresses),
     });
     return { addresses, demoPassword, failed, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+function startOwnDatabase({ dataFolder, isThrowAway }: StackOptions, secrets: ReturnType<typeof secretsOf>) {
+  return startEmbeddedDatabase({
+    folder: join(dataFolder, 'postgres'),
+    password: secrets.databasePassword,
+    appPassword: secrets.databaseAppPassword,
+    logFile: join(dataFolder, 'logs/database.log'),
+    isThrowAway,
+  });
+}
+
+function gatewayEnv({ env, isThrowAway }: StackOptions, { site, api, payments }: StackAddresses): Record<string, string> {
+  return {
+    API_URL: api,
+    PUBLIC_URL: site,
+    PSP_ORIGINS: [env['PSP_ORIGINS'], payments].filter(Boolean).join(','),
+    ...(isThrowAway ? noLimits : {}),
+  };
+}
+
+/** What the API alone is told. */
+type ApiSecrets = Pick<Secrets, 'factorSecret'> & { demoPassword: string | null };
+
+function apiEnv({ env, isThrowAway }: StackOptions, site: string, { factorSecret, demoPassword }: ApiSecrets): Record<string, string> {
+  return {
+    // Belongs to the database: for one of the operator's own it is in `env`.
+    ...(env['FACTOR_SECRET'] || env['DATABASE_URL'] ? {} : { FACTOR_SECRET: factorSecret }),
+    // Without a mail server the mails are to be read at the API itself, which listens to this machine only; a site for others has one.
+    ...(env['SMTP_URL'] || !isOwnAddress(site) ? {} : { LOCAL_MAILBOX: '1' }),
+    ...(demoPassword ? { DEMO_PASSWORD: demoPassword } : {}),
+    // Tests register and sign in more often, from one address, than any player does.
+    ...(isThrowAway ? { OPERATOR_SETTINGS: env['OPERATOR_SETTINGS'] || '{"throttle_factor":0}' } : {}),
+  };
 }
 
 /** Tests open more pages in a second, from one address, than anybody does. */

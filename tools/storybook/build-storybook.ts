@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
-import { runNode, type CommandResult } from '../test/run-command.ts';
+import { runNode, type CommandResult } from '../start/run-command.ts';
 
 /** Where the static Storybook of the whole project is. */
 export const storybookFolder = join(root, 'dist/storybook');

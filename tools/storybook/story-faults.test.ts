@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { componentsOfDoor, isInteractive, readStoryFile } from './story-file.ts';
+import { componentsOfEntryPoint, isInteractive, readStoryFile } from './story-file.ts';
 import { storyFaults } from './story-faults.ts';
 
 const storyText = (meta: string, rest = '') =>
@@ -44,7 +44,7 @@ const cases = [
 
 describe('storyFaults', () => {
   it.each(cases)('judges $description', ({ text, faults }) => {
-    const found = storyFaults({ library: 'ui', stories: [readStoryFile(path, text)], components: [button] });
+    const found = storyFaults({ project: 'ui', stories: [readStoryFile(path, text)], components: [button] });
     expect(found).toHaveLength(faults.length);
     for (const [at, fault] of faults.entries()) expect(found[at]).toMatch(fault);
   });
@@ -54,15 +54,24 @@ describe('storyFaults', () => {
       'libs/casino/src/game-play/GameStage.stories.tsx',
       storyText("title: 'Casino/Game play/GameStage', component: GameStage"),
     );
-    expect(storyFaults({ library: 'casino', stories: [story], components: [] })).toEqual([]);
+    expect(storyFaults({ project: 'casino', stories: [story], components: [] })).toEqual([]);
+  });
+
+  it('takes the name of a build from its folder', () => {
+    const barPath = 'apps/web-mobile/src/frame/BottomBar.stories.tsx';
+    const bar = { name: 'BottomBar', path: 'apps/web-mobile/src/frame/BottomBar.tsx', isInteractive: true };
+    const story = (title: string) => readStoryFile(barPath, storyText(`title: '${title}', subcomponents: { BottomBar }`, played));
+    const faultsOf = (title: string) => storyFaults({ project: 'web-mobile', stories: [story(title)], components: [bar] });
+    expect(faultsOf('Web mobile/Frame/BottomBar')).toEqual([]);
+    expect(faultsOf('Site/Frame/BottomBar')).toEqual([expect.stringContaining('begins with Web mobile/Frame')]);
   });
 });
 
-describe('componentsOfDoor', () => {
+describe('componentsOfEntryPoint', () => {
   it('lists components, not types, hooks or functions', () => {
-    const door =
+    const entryPoint =
       "export { Button } from './controls/Button.tsx';\nexport type { ButtonProps } from './controls/Button.tsx';\nexport { buttonClass } from './a.ts';\nexport { A, type B } from './A.tsx';";
-    expect(componentsOfDoor(door).map(({ name }) => name)).toEqual(['Button', 'A']);
+    expect(componentsOfEntryPoint(entryPoint).map(({ name }) => name)).toEqual(['Button', 'A']);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Component, StoryFile } from './story-file.ts';
 
-/** A library's folder name, its stories, and what must have some. */
-export type LibraryStories = { readonly library: string; readonly stories: readonly StoryFile[]; readonly components: readonly Component[] };
+/** A project's folder name, its stories, and what must have some. */
+export type ProjectStories = { readonly project: string; readonly stories: readonly StoryFile[]; readonly components: readonly Component[] };
 
 /** Components that have no stories, each with its reason. */
 export const withoutStories: Readonly<Record<string, string>> = {
@@ -23,20 +23,25 @@ const sentenceCase = (folder: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** `UI/Money/MoneyText` for `libs/ui/src/money/MoneyText.stories.tsx`, `Casino/Game play/GameStage` for `libs/casino/src/game-play/…`. */
-function titleFault(library: string, { path, title, component }: StoryFile): string[] {
+/** The beginning of the titles of a project's folder: `UI/Money`, or `Casino/Game play`. */
+export function titleOf(project: string, area: string): string {
+  return [project === 'ui' ? 'UI' : sentenceCase(project), ...(area ? [sentenceCase(area)] : [])].join('/');
+}
+
+/** `UI/Money/MoneyText` for `libs/ui/src/money/MoneyText.stories.tsx`, `Casino/Game play/GameStage` for `libs/casino/src/game-play/…`, `Web mobile/Frame/BottomBar` for `apps/web-mobile/src/frame/…`. */
+function titleFault(project: string, { path, title, component }: StoryFile): string[] {
   const [, area = ''] = /\/src\/(?:([\w-]+)\/)?[^/]*$/.exec(path) ?? [];
-  const beginning = [library === 'ui' ? 'UI' : sentenceCase(library), ...(area ? [sentenceCase(area)] : [])].join('/');
+  const beginning = titleOf(project, area);
   if (!title) return [`${path}: the meta has no title`];
   const [last = ''] = title.split('/').slice(-1);
   if (title !== `${beginning}/${last}`) return [`${path}: the title is ${title}, it begins with ${beginning}/`];
   // The args of a view's stories are what its operator answers; those of a piece are its props.
-  if (!component && library === 'ui') return [`${path}: the meta names no component, so its docs have no table of props`];
+  if (!component && project === 'ui') return [`${path}: the meta names no component, so its docs have no table of props`];
   return !component || last.includes(component) || last.includes(' ') ? [] : [`${path}: the title ${title} does not name ${component}`];
 }
 
 /** Components without stories, titles out of order, and interactive components that no story uses by keyboard. */
-export function storyFaults({ library, stories, components }: LibraryStories): string[] {
+export function storyFaults({ project, stories, components }: ProjectStories): string[] {
   const shown = new Map(stories.flatMap((story) => story.components.map((name) => [name, story])));
   const missing = components.filter(({ name }) => !shown.has(name) && !(name in withoutStories));
   const unplayed = components.filter(({ name, isInteractive }) => {
@@ -45,7 +50,7 @@ export function storyFaults({ library, stories, components }: LibraryStories): s
   });
   return [
     ...missing.map(({ name, path }) => `${path}: no story names ${name} as its component`),
-    ...stories.flatMap((story) => titleFault(library, story)),
+    ...stories.flatMap((story) => titleFault(project, story)),
     ...unplayed.map(({ name, path }) => `${path}: no story plays ${name} by keyboard`),
   ];
 }

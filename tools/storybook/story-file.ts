@@ -30,11 +30,11 @@ export function readStoryFile(path: string, text: string): StoryFile {
   };
 }
 
-/** A component that a door exports, or that its name calls a view. */
+/** A component that an entry point exports, or that its name calls a view. */
 export type Component = { readonly name: string; readonly path: string; readonly isInteractive: boolean };
 
-/** Components a door hands out by name: `export { Button } from './controls/Button.tsx'`. Types, hooks and functions are none. */
-export function componentsOfDoor(text: string): { name: string; from: string }[] {
+/** Components that an entry point exports by name: `export { Button } from './controls/Button.tsx'`, without types, hooks and functions. */
+export function componentsOfEntryPoint(text: string): { name: string; from: string }[] {
   return [...text.matchAll(/export \{([^}]*)\} from '([^']+\.tsx)'/g)].flatMap(([, names = '', from = '']) =>
     names.split(',').flatMap((entry) => {
       const name = entry.trim();
@@ -43,7 +43,7 @@ export function componentsOfDoor(text: string): { name: string; from: string }[]
   );
 }
 
-/** Whether a component's source takes the player's hand: it draws a control, or is told to answer one. */
+/** Whether a component is interactive: it renders a control, or handles one. */
 export function isInteractive(source: string): boolean {
   return (
     /<(button|a|input|select|textarea|summary)\b/.test(source) || /\bon(Click|Change|Press|Submit|Select|Close|Open|Pick|Toggle)\w*\??:/.test(source)

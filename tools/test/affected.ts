@@ -1,7 +1,6 @@
-import { nx } from './nx.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '../start/run-command.ts';
 
-/** Where the change began: `NX_BASE`, else where this branch left the main one, else the commit before. */
+/** The commit a change began at: `NX_BASE`, else where this branch left the main one, else the commit before. */
 export async function baseOfChange(): Promise<string> {
   const told = process.env['NX_BASE'];
   if (told) return told;
@@ -13,12 +12,4 @@ export async function baseOfChange(): Promise<string> {
   }
   const previous = await runCommand('git', ['rev-parse', '--verify', '--quiet', 'HEAD~1']);
   return previous.isOk ? previous.output.trim() : 'HEAD';
-}
-
-/** Names of the projects a change reaches, by Nx. */
-export async function affectedProjects(base: string): Promise<string[]> {
-  const { isOk, output } = await nx(['show', 'projects', '--affected', `--base=${base}`, '--json']);
-  const list = output.slice(output.indexOf('['), output.lastIndexOf(']') + 1);
-  if (!isOk) throw new Error(output);
-  return list ? (JSON.parse(list) as string[]) : [];
 }

@@ -4,7 +4,14 @@ import { stripVTControlCharacters } from 'node:util';
 export function failedParts(coloured: string): string {
   const output = stripVTControlCharacters(coloured);
   const list = output.split('Failed tasks:')[1] ?? '';
-  const failed = new Set([...list.matchAll(/^- (\S+:\S+)/gm)].map((match) => match[1]));
-  const parts = output.split(/^(?=> nx run )/m).filter((part) => failed.has(/^> nx run (\S+)/.exec(part)?.[1]));
+  const failed = new Set([...list.matchAll(/^- (\S+:\S+)/gm)].map((match) => match[1] ?? ''));
+  const parts = partsOf(output, failed);
   return parts.length > 0 ? parts.join('\n') : output;
+}
+
+/** What each of some tasks wrote. */
+export function partsOf(coloured: string, ids: ReadonlySet<string>): string[] {
+  return stripVTControlCharacters(coloured)
+    .split(/^(?=> nx run |\n? NX )/m)
+    .filter((part) => ids.has(/^> nx run (\S+)/.exec(part)?.[1] ?? ''));
 }

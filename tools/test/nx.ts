@@ -1,7 +1,13 @@
 import { nxScript } from '../start/repository.mjs';
-import { runNode, type CommandResult } from './run-command.ts';
+import { runNode, type CommandResult } from '../start/run-command.ts';
 
-/** Runs Nx on the pinned Node. */
-export function nx(nxArguments: readonly string[]): Promise<CommandResult> {
-  return runNode([nxScript, ...nxArguments], { env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false' } });
+/** Runs Nx on the pinned Node. `onTask` is told the name of each task that has ended. */
+export function nx(nxArguments: readonly string[], onTask: (task: string) => void = () => undefined): Promise<CommandResult> {
+  return runNode([nxScript, ...nxArguments], {
+    env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false' },
+    onLine(line) {
+      const task = /^> nx run (\S+)/.exec(line)?.[1];
+      if (task) onTask(task);
+    },
+  });
 }

@@ -20,7 +20,7 @@ it.each([
     count: { passed: 11, failed: 1 },
   },
   {
-    description: 'a house that did not start',
+    description: 'a site that did not start',
     report: { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] },
     count: { passed: 0, failed: 1 },
   },

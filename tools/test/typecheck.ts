@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
-import { runNode } from './run-command.ts';
+import { runNode } from '../start/run-command.ts';
 
 const projects = ['apps', 'libs'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
 const checked = [...projects, 'tools', '.storybook'].filter((project) => existsSync(join(root, project, 'tsconfig.json')));

@@ -14,8 +14,11 @@ export type LocaleFallback = { locale: string; fallback: string };
 
 export const sourceLocale = 'en';
 
-/** Games run in their own frame and load their words themselves; the site does not carry them. */
-const librariesOutsideSite = new Set(['games']);
+/** Files that the site does not carry: games and the back office are pages of their own, the others are read by the servers. */
+const filesOutsideSite = new Set(['api', 'backoffice', 'games', 'gateway']);
+
+/** Files in English only: staff read them, not players. */
+export const englishOnlyFiles: ReadonlySet<string> = new Set(['backoffice']);
 
 export function readCatalogue(locale: string, folder = translationsFolder): Catalogue {
   const files = listed(join(folder, locale)).filter((file) => file.endsWith('.json'));
@@ -35,11 +38,18 @@ export async function siteLocales(): Promise<LocaleFallback[]> {
   return table.localeCodes.map((locale) => ({ locale, fallback: table.localeEntry(locale).fallback }));
 }
 
+/** The libraries whose messages come with every page; those of the others come with the page that says them (decision 0036). */
+const coreLibraries = ['site', 'casino'];
+
+export function coreIdsOf(source: Catalogue): ReadonlySet<string> {
+  return new Set(coreLibraries.flatMap((library) => Object.keys(source[library] ?? {})));
+}
+
 /** All messages of the site in a locale, with those of its fallbacks where it is silent. */
 export function siteMessages(locale: string, locales: readonly LocaleFallback[], folder = translationsFolder): Record<string, string> {
   const fallback = locales.find((entry) => entry.locale === locale)?.fallback ?? sourceLocale;
   const below = fallback === locale ? {} : siteMessages(fallback, locales, folder);
-  const own = Object.entries(readCatalogue(locale, folder)).filter(([library]) => !librariesOutsideSite.has(library));
+  const own = Object.entries(readCatalogue(locale, folder)).filter(([file]) => !filesOutsideSite.has(file));
   return Object.assign({}, below, ...own.map(([, messages]) => messages)) as Record<string, string>;
 }
 

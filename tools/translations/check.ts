@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCatalogue, sourceLocale, translatedLocales } from './catalogue.ts';
+import { coreIdsOf, readCatalogue, siteMessages, sourceLocale, translatedLocales } from './catalogue.ts';
+import { coreFaults } from './core-faults.ts';
 import { findFaults } from './findFaults.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,6 +26,10 @@ const faults = findFaults({
   // The service worker's offline page is put together at build.
   code: ['apps', 'libs', 'tools/web-app'].flatMap((folder) => sourceTexts(join(root, folder))).join('\n'),
 });
+const coreIds = coreIdsOf(readCatalogue(sourceLocale));
+const siteIds = siteMessages(sourceLocale, []);
+const isLater = (id: string) => id in siteIds && !coreIds.has(id);
+for (const build of ['web-desktop', 'web-mobile']) faults.push(...coreFaults(root, `apps/${build}/src/entry-client.tsx`, isLater));
 for (const fault of faults) console.error(fault);
 console.log(faults.length === 0 ? `Translations of ${locales.length + 1} locales are sound.` : `${faults.length} faults in the translations.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

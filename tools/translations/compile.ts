@@ -1,18 +1,18 @@
-// Writes libs/i18n/src/compiled/<locale>.json and <locale>.more.json: every message as its syntax tree, gaps filled from the fallback. With --watch again at each change.
+// Writes libs/i18n/src/compiled/<locale>.json and <locale>.more.json: every message as its syntax tree, gaps filled from the fallback; and
+// message-files.ts: the ids of each file as a type. With --watch again at each change.
 // Plain texts are trees too: react-intl 12 hands every string to the ICU parser, which the sites leave out.
 import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { compiledFolder, readCatalogue, siteLocales, siteMessages, sourceLocale, translationsFolder } from './catalogue.ts';
-
-/** The libraries whose words come with every page; those of the others come with the page that says them. */
-const coreLibraries = ['site', 'casino'];
+import { compiledFolder, coreIdsOf, readCatalogue, siteLocales, siteMessages, sourceLocale, translationsFolder } from './catalogue.ts';
+import { messageFilesType } from './messageFilesType.ts';
 
 async function compile(): Promise<void> {
   const source = readCatalogue(sourceLocale);
-  const coreIds = new Set(coreLibraries.flatMap((library) => Object.keys(source[library] ?? {})));
+  const coreIds = coreIdsOf(source);
   const locales = await siteLocales();
   mkdirSync(compiledFolder, { recursive: true });
+  writeWhenChanged(join(compiledFolder, 'message-files.ts'), messageFilesType(source));
   for (const { locale } of locales) {
     const messages = Object.entries(siteMessages(locale, locales)).toSorted(([one], [other]) => (one < other ? -1 : 1));
     const trees = messages.map(([id, text]) => [id, parse(text, { captureLocation: false })] as const);

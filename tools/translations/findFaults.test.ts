@@ -24,6 +24,21 @@ const cases: { description: string; change: Partial<TranslationSet>; fault: stri
     change: { translations: { ...sound.translations, de: { auth: { 'auth.login.gone': 'Weg' } } } },
     fault: 'de/auth.json: "auth.login.gone" is not an English message of that file',
   },
+  ...['auth.login.oneTime', 'auth.login.one-time', 'auth.login.One', 'auth.login.one__time'].map((id) => ({
+    description: `the spelling of ${id}`,
+    change: { source: { auth: { [id]: 'One' } }, translations: {}, completeLocales: [], code: `text('${id}')` },
+    fault: `en/auth.json: "${id}" is not spelled in small letters, figures and underscores`,
+  })),
+  ...['100 %', '{amount} €'].map((text) => ({
+    description: `the sign in "${text}"`,
+    change: { source: { auth: { 'auth.a': text } }, translations: {}, completeLocales: [], code: `text('auth.a')` },
+    fault: `en/auth.json: "auth.a" contains "${text.slice(-1)}", which belongs to the value`,
+  })),
+  {
+    description: 'a percent sign in a translation',
+    change: { translations: { ...sound.translations, de: { auth: { 'auth.login.title': 'Login 100 %' } } } },
+    fault: 'de/auth.json: "auth.login.title" contains "%", which belongs to the value',
+  },
   {
     description: 'a text that is no ICU message',
     change: { translations: { ...sound.translations, de: { auth: { 'auth.login.title': 'Offen {' } } } },

@@ -1,5 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Catalogue } from './catalogue.ts';
+import { englishOnlyFiles, type Catalogue } from './catalogue.ts';
 
 export type TranslationSet = {
   source: Catalogue;
@@ -10,6 +10,9 @@ export type TranslationSet = {
   code: string;
 };
 
+/** The one spelling of ids: `area.screen.element`, words of a part joined by underscores. */
+const spelling = /^[a-z]+(\.[a-z0-9]+(_[a-z0-9]+)*)+$/;
+
 /** Everything wrong with the translations, one sentence each. */
 export function findFaults({ source, translations, completeLocales, code }: TranslationSet): string[] {
   const faults: string[] = [];
@@ -17,22 +20,26 @@ export function findFaults({ source, translations, completeLocales, code }: Tran
   for (const [library, messages] of Object.entries(source)) {
     for (const [id, text] of Object.entries(messages)) {
       if (english.has(id)) faults.push(`en/${library}.json: "${id}" stands in two files`);
+      if (!spelling.test(id)) faults.push(`en/${library}.json: "${id}" is not spelled in small letters, figures and underscores`);
       if (!id.startsWith(`${library}.`)) faults.push(`en/${library}.json: "${id}" does not begin with "${library}."`);
       english.set(id, text);
       const places = placesIn(text);
       if (places === null) faults.push(`en/${library}.json: "${id}" is not an ICU message`);
+      faults.push(...signFaults(`en/${library}.json: "${id}"`, text));
     }
   }
   for (const [locale, catalogue] of Object.entries(translations)) faults.push(...faultsOfLocale(locale, catalogue, source));
   for (const locale of completeLocales) {
     const said = new Set(Object.values(translations[locale] ?? {}).flatMap((messages) => Object.keys(messages)));
-    for (const id of english.keys()) if (!said.has(id)) faults.push(`${locale}: "${id}" is missing`);
+    for (const id of english.keys()) if (!said.has(id) && !isEnglishOnly(id)) faults.push(`${locale}: "${id}" is missing`);
   }
   const literals = literalsIn(code);
   for (const id of english.keys()) if (!literals.has(id)) faults.push(`en: "${id}" is used nowhere`);
   for (const id of askedIds(code)) if (!english.has(id)) faults.push(`code: "${id}" has no message`);
   return faults;
 }
+
+const isEnglishOnly = (id: string) => englishOnlyFiles.has(id.split('.', 1)[0] ?? '');
 
 function faultsOfLocale(locale: string, catalogue: Catalogue, source: Catalogue): string[] {
   return Object.entries(catalogue).flatMap(([library, messages]) =>
@@ -41,9 +48,16 @@ function faultsOfLocale(locale: string, catalogue: Catalogue, source: Catalogue)
       if (original === undefined) return [`${locale}/${library}.json: "${id}" is not an English message of that file`];
       const [places, wanted] = [placesIn(text), placesIn(original)];
       if (places === null) return [`${locale}/${library}.json: "${id}" is not an ICU message`];
-      return places === wanted ? [] : [`${locale}/${library}.json: "${id}" has the places {${places}}, English has {${wanted}}`];
+      const signs = signFaults(`${locale}/${library}.json: "${id}"`, text);
+      return places === wanted ? signs : [`${locale}/${library}.json: "${id}" has the places {${places}}, English has {${wanted}}`];
     }),
   );
+}
+
+/** Where a language writes its percent sign and which currency an amount has, the value of the place says. */
+function signFaults(message: string, text: string): string[] {
+  const sign = /[%\p{Sc}]/u.exec(text)?.[0];
+  return sign ? [`${message} contains "${sign}", which belongs to the value`] : [];
 }
 
 /** Names of a message's places, sorted; null when it does not parse. */

@@ -10,7 +10,7 @@ import { root } from '../start/repository.mjs';
 import { buildStorybook, storybookFolder } from '../storybook/build-storybook.ts';
 import { compare, toleratedPixels } from './compare.ts';
 import { shownComponents, type ShownComponent } from './components.ts';
-import { openStudio, photograph, sheetNames, type Sheet } from './photographer.ts';
+import { openStoryPage, captureComponent, sheetNames, type Sheet } from './capture-component.ts';
 import { readPicture, writePicture } from './picture.ts';
 import { reportPage, type Change } from './report.ts';
 
@@ -23,12 +23,12 @@ const { values } = parseArgs({
 });
 const kept = join(root, 'tools/visual/pictures');
 const report = join(root, 'dist/visual');
-const studios = 2;
+const pageCount = 2;
 /** A letter looks the same wherever it stands: pictures take less room, and a move by a pixel is a move by a pixel. */
 const lettering = ['--font-render-hinting=none', '--disable-font-subpixel-positioning', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 /** Sheets of all components, by several pages at once; a story that fails is told and the others go on. */
-async function photographAll(components: readonly ShownComponent[], take: (sheet: Sheet) => Promise<void>): Promise<string[]> {
+async function captureAll(components: readonly ShownComponent[], take: (sheet: Sheet) => Promise<void>): Promise<string[]> {
   const server = await preview({
     root,
     build: { outDir: storybookFolder },
@@ -41,18 +41,18 @@ async function photographAll(components: readonly ShownComponent[], take: (sheet
   const failures: string[] = [];
   const waiting = [...components];
   const work = async () => {
-    let page = await openStudio(browser, address);
+    let page = await openStoryPage(browser, address);
     for (let component = waiting.shift(); component; component = waiting.shift()) {
       try {
-        for (const sheet of await photograph(page, component)) await take(sheet);
+        for (const sheet of await captureComponent(page, component)) await take(sheet);
       } catch (error) {
         failures.push(error instanceof Error ? error.message : String(error));
         await page.context().close();
-        page = await openStudio(browser, address);
+        page = await openStoryPage(browser, address);
       }
     }
   };
-  await Promise.all(Array.from({ length: studios }, work));
+  await Promise.all(Array.from({ length: pageCount }, work));
   await browser.close();
   await server.close();
   return failures;
@@ -95,7 +95,7 @@ rmSync(report, { recursive: true, force: true });
 mkdirSync(report, { recursive: true });
 
 const changes: Change[] = [];
-const failures = await photographAll(components, async (sheet) => {
+const failures = await captureAll(components, async (sheet) => {
   const found = await judge(sheet);
   changes.push(...found);
   // A sheet within the tolerance keeps its file: an update changes nothing that did not change.

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { siteLocales, siteMessages } from '../translations/catalogue.ts';
+import { bundleScript } from './bundle-script.ts';
 
 const workerSource = fileURLToPath(new URL('../../libs/site/src/offline/service-worker.ts', import.meta.url));
 const localeTable = new URL('../../libs/i18n/src/locales.ts', import.meta.url).href;
@@ -28,19 +29,19 @@ export function shellOf(bundle: Written): string[] {
 }
 
 /** What the offline page says, by the prefix in the address. */
-async function offlineWords(): Promise<Record<string, object>> {
+async function offlineMessages(): Promise<Record<string, object>> {
   const { localeEntry } = (await import(localeTable)) as { localeEntry(code: string): { prefix: string; languageTag: string } };
   const locales = await siteLocales();
-  const words = locales.map(({ locale }) => {
+  const messages = locales.map(({ locale }) => {
     const messages = siteMessages(locale, locales);
     const { prefix, languageTag } = localeEntry(locale);
     const said = { title: messages['content.offline.title'], text: messages['content.offline.text'], retry: messages['content.offline.retry'] };
     return [prefix, { languageTag, ...said }] as const;
   });
-  return Object.fromEntries(words);
+  return Object.fromEntries(messages);
 }
 
-/** Writes beside the client build what the gateway makes the service worker of both builds from: its script, this build's shell, the offline words. */
+/** Writes beside the client build what the gateway makes the service worker of both builds from: its script, this build's shell, the offline messages. */
 export function serviceWorker(formFactor: string): Plugin {
   return {
     name: 'playfront-service-worker',
@@ -49,21 +50,9 @@ export function serviceWorker(formFactor: string): Plugin {
       const folder = dir ?? 'dist/client';
       const shell = shellOf(bundle);
       const version = createHash('sha256').update(JSON.stringify(shell)).digest('base64url').slice(0, 12);
-      await build({
-        configFile: false,
-        logLevel: 'warn',
-        build: {
-          target: 'es2022',
-          outDir: folder,
-          emptyOutDir: false,
-          copyPublicDir: false,
-          reportCompressedSize: false,
-          modulePreload: false,
-          rolldownOptions: { input: workerSource, output: { entryFileNames: 'sw.js', format: 'iife' } },
-        },
-      });
+      await writeFile(join(folder, 'sw.js'), await bundleScript(workerSource));
       await writeFile(join(folder, 'sw-build.json'), JSON.stringify({ formFactor, version, shell }));
-      await writeFile(join(folder, 'sw-words.json'), JSON.stringify(await offlineWords()));
+      await writeFile(join(folder, 'sw-messages.json'), JSON.stringify(await offlineMessages()));
     },
   };
 }

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
+import { arrivalScript } from './arrival-script.ts';
 import { lostImports } from './lost-imports.ts';
-import { pageChunks } from './page-chunks.ts';
 import { serviceWorker } from './service-worker.ts';
+import { unusedComponents } from './unused-components.ts';
 
 /** The parser package's own build without the parser. */
 const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
@@ -20,19 +21,19 @@ const libraries = {
  */
 const siteGroups = [
   { name: 'site', tags: ['$initial' as const] },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 600 },
 ];
 
 /** The bundler would name a shared file after all the pages that share it. */
 const fileName = (name = '') => (name.startsWith('shared~') ? 'shared' : '[name]');
 
 /**
- * The Vite configuration of a build of the site. The client build writes hashed assets under `/assets/<form factor>/`, a manifest and the parts of `sw.js`;
+ * The Vite configuration of a build of the site. The client build writes hashed assets under `/assets/<form factor>/`, a manifest, `arrival.js` and the parts of `sw.js`;
  * with `--ssr` it writes one server bundle with everything in it, always in React's production mode.
  */
 export function webApp(formFactor: 'desktop' | 'mobile', { isSsr }: { isSsr: boolean }): UserConfig {
   return {
-    plugins: [react(), ...(isSsr ? [] : [lostImports(), pageChunks(), serviceWorker(formFactor)])],
+    plugins: [react(), ...(isSsr ? [] : [lostImports(), unusedComponents(), arrivalScript(), serviceWorker(formFactor)])],
     resolve: {
       // Messages are compiled to their syntax tree at build, so the ICU parser is left out.
       alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }],

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { unconnectedRegistries } from './registries/registries.config.ts';
+import { ConfigError } from './start/environment.ts';
 
-const needed = { DATABASE_URL: 'postgresql://localhost/x', PSP_SECRET: 'sandbox-0123456789-0123456789-0123' };
+const factorSecret = 'factors-0123456789-0123456789-0123';
+const needed = { DATABASE_URL: 'postgresql://localhost/x', PSP_SECRET: 'sandbox-0123456789-0123456789-0123', FACTOR_SECRET: factorSecret };
 
 describe('the environment', () => {
   it.each([
@@ -17,7 +20,7 @@ describe('the environment', () => {
       { SMTP_URL: 'smtp://mail.example:25', MAIL_FROM: 'House <house@example.com>' },
       { kind: 'smtp', url: 'smtp://mail.example:25', from: 'House <house@example.com>' },
     ],
-  ])('with %s sends mails there', (_text, env, route) => expect(readConfig({ ...needed, ...env }).mail).toEqual(route));
+  ])('with %s sends mails that way', (_text, env, route) => expect(readConfig({ ...needed, ...env }).mail).toEqual(route));
 
   it.each([
     ['no way for mails, in production', { NODE_ENV: 'production' }, 'SMTP_URL is not set'],
@@ -40,9 +43,55 @@ describe('the environment', () => {
     ['a mail server that is a page', { SMTP_URL: 'https://mail.example' }, 'SMTP_URL is not'],
     ['settings that are no JSON', { OPERATOR_SETTINGS: '{' }, 'OPERATOR_SETTINGS is not'],
     ['a setting that does not exist', { OPERATOR_SETTINGS: '{"throttle":0}' }, 'OPERATOR_SETTINGS is not'],
+    ['a setting with a malformed range', { OPERATOR_SETTINGS: '{"ip_black_list":["203.0.113.0/24/9"]}' }, '"203.0.113.0/24/9" is neither'],
+    ['exclusion registries that are no JSON', { EXCLUSION_REGISTRIES: '{' }, 'EXCLUSION_REGISTRIES is not JSON'],
+    [
+      'an exclusion registry with a short secret',
+      { EXCLUSION_REGISTRIES: '{"gamstop":{"url":"https://x.example","secret":"short"}}' },
+      'at least 32',
+    ],
+    [
+      'an exclusion registry that does not exist',
+      { EXCLUSION_REGISTRIES: JSON.stringify({ gamestop: { url: 'https://x.example', secret: factorSecret } }) },
+      'names gamestop',
+    ],
+    ['a registry that may take a minute', { EXCLUSION_REGISTRY_TIMEOUT_MS: '60000' }, 'EXCLUSION_REGISTRY_TIMEOUT_MS is not'],
     ['a setting of the wrong kind', { OPERATOR_SETTINGS: '{"throttle_factor":"0"}' }, 'OPERATOR_SETTINGS is not'],
   ])('with %s ends the start with one line', (_text, env, line) => {
     expect(() => readConfig({ ...needed, ...env })).toThrow(ConfigError);
+    expect(() => readConfig({ ...needed, ...env })).toThrow(line);
+  });
+
+  it('asks the sandbox in place of exclusion registries on this machine only, and names those that are not connected', () => {
+    const own = { url: 'https://registry.example/gb', secret: factorSecret };
+    const given = { EXCLUSION_REGISTRIES: JSON.stringify({ gamstop: own }) };
+    const local = readConfig({ ...needed, ...given }).registries;
+    expect(local.connections.get('gamstop')).toEqual(own);
+    expect(local.connections.get('oasis')).toEqual({ url: 'http://localhost:4202/registries/oasis', secret: needed.PSP_SECRET });
+    expect(unconnectedRegistries(local)).toEqual([]);
+    const open = readConfig({ ...needed, ...given, PUBLIC_URL: 'https://play.example' }).registries;
+    expect(unconnectedRegistries(open)).toEqual([
+      { name: 'Spelpaus', countries: ['SE'] },
+      { name: 'OASIS', countries: ['DE'] },
+      { name: 'BetStop', countries: ['AU'] },
+    ]);
+  });
+
+  it('takes the secret of sign-in factors, and those before it', () => {
+    const earlier = 'earlier-0123456789-0123456789-0123';
+    expect(readConfig(needed).factorSecrets).toEqual([factorSecret]);
+    expect(readConfig({ ...needed, FACTOR_SECRET: `${factorSecret}, ${earlier}` }).factorSecrets).toEqual([factorSecret, earlier]);
+  });
+
+  it.each([
+    [
+      'none, on a public site in production',
+      { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://play.example', FACTOR_SECRET: '' },
+      'FACTOR_SECRET is not set',
+    ],
+    ['one of few letters', { FACTOR_SECRET: 'short' }, 'FACTOR_SECRET has fewer than 32 characters'],
+    ['an earlier one of few letters', { FACTOR_SECRET: `${factorSecret},short` }, 'FACTOR_SECRET has fewer than 32 characters'],
+  ])('refuses a secret of sign-in factors: %s', (_text, env, line) => {
     expect(() => readConfig({ ...needed, ...env })).toThrow(line);
   });
 
@@ -96,12 +145,12 @@ describe('the environment', () => {
     ['others by its HOST', { ...needed, HOST: '0.0.0.0' }, false, []],
     ['others, where nobody asks for it', { ...atOthers, PSP_SECRET: needed.PSP_SECRET }, false, []],
     ['others, where it is asked for', { ...atOthers, PSP_SECRET: needed.PSP_SECRET, PAYMENT_SANDBOX: '1' }, true, [needed.PSP_SECRET]],
-  ])('lets the payment sandbox stand in for providers on a site for %s: %o', (_text, env, isAllowed, accepted) => {
+  ])('decides whether the payment sandbox may replace providers on a site for %s: %o', (_text, env, isAllowed, accepted) => {
     const config = readConfig(env);
     expect([config.isSandboxAllowed, config.isPaymentProviderConfigured, config.pspSecrets.of('neteller')]).toEqual([isAllowed, isAllowed, accepted]);
   });
 
-  it('connects only the providers that have secrets of their own', () => {
+  it('connects only the providers that have their own secrets', () => {
     const { pspSecrets, pspUrl } = readConfig({
       ...atOthers,
       PSP_URL: 'https://pay.example',
@@ -111,7 +160,7 @@ describe('the environment', () => {
     expect([pspSecrets.of('neteller'), pspSecrets.of('skrill'), pspSecrets.of('constructor')]).toEqual([[secrets.first, secrets.second], [], []]);
   });
 
-  it('decides settings only where it names them', () => {
+  it('overrides only the settings it names', () => {
     expect(readConfig({ ...needed, OPERATOR_SETTINGS: '{"throttle_factor":0}' }).settings).toEqual({ throttle_factor: 0 });
     expect(readConfig(needed).settings).toEqual({});
   });

@@ -3,8 +3,12 @@ import { brandOf, type Brand } from '@playfront/brand';
 import * as v from 'valibot';
 import { readProviderData } from './payments/provider-data.ts';
 import { createProviderSecrets, minSecretLength, secretsByProviderSchema, type ProviderSecrets } from './payments/provider-secrets.ts';
+import type { MailPalettes } from './mail/compose.ts';
 import type { MailRoute } from './mail/mail.composition.ts';
+import type { RegistryConnections } from './registries/exclusion-registry.ts';
+import { readRegistries } from './registries/registries.config.ts';
 import { settingsOverridesSchema, type SettingsOverrides } from './settings/settings.schema.ts';
+import { ConfigError, originOf, portOf, required } from './start/environment.ts';
 
 export type ApiConfig = {
   readonly host: string;
@@ -13,37 +17,41 @@ export type ApiConfig = {
   /** The role that owns the tables and runs the migrations; `DATABASE_URL` may use one with fewer grants. */
   readonly databaseOwnerUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** Origin of the site as players see it; return addresses and callbacks are made from it. */
+  /** Origin of the site for players, for return URLs and callbacks. */
   readonly publicUrl: string;
   /** Origins whose pages may call the API across origins: the site's, and those of `SITE_ORIGINS`. */
   readonly siteOrigins: readonly string[];
-  /** Base URL for the payment provider's callbacks; by default the site's origin. */
+  /** Base URL of the payment provider's callbacks; by default the site's origin. */
   readonly callbackUrl: string;
   readonly pspUrl: string;
   /** Secrets of the connected payment providers; players are offered no others. */
   readonly pspSecrets: ProviderSecrets;
   readonly isPaymentProviderConfigured: boolean;
-  /** Whether the payment sandbox may stand in for the providers: on this machine, or where `PAYMENT_SANDBOX=1` asks for it. */
+  /** Whether the payment sandbox may replace the providers: on this machine, or with `PAYMENT_SANDBOX=1`. */
   readonly isSandboxAllowed: boolean;
+  /** How the exclusion registries are reached. */
+  readonly registries: RegistryConnections;
+  readonly isProduction: boolean;
   /** Merchant name that the provider shows to the payer: the brand's. */
   readonly merchant: string;
   readonly supportEmail: string;
+  /** The brand's colours, for mails. */
+  readonly palettes: MailPalettes;
   readonly mail: MailRoute;
+  /** `host:port` of a ClamAV daemon that scans documents. */
+  readonly clamAddress: string | undefined;
+  /** Encrypt the secrets of sign-in factors; the current one first. */
+  readonly factorSecrets: readonly [string, ...string[]];
   readonly settings: SettingsOverrides;
-  /** Password of the demonstration accounts; without it there are none. Never set it on a public site. */
+  /** Password of the demonstration accounts, which do not exist without it. Never set it on a public site. */
   readonly demoPassword: string | undefined;
   readonly logLevel: string;
-  /** Proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: string;
   readonly artDirectory: string;
 };
 
-/** A setting is missing or wrong; the message is one line for whoever starts the process. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-/** Reads the environment once, at start. Throws {@link ConfigError}. */
+/** Reads the environment once at startup. Throws {@link ConfigError}. */
 export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
   const port = portOf(env.PORT, 4201);
   const publicUrl = originOf('PUBLIC_URL', env.PUBLIC_URL ?? `http://localhost:${port}`);
@@ -63,7 +71,11 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     ...paymentsOf(env, publicUrl),
     merchant: brand.name,
     supportEmail: brand.supportEmail,
+    palettes: brand.palette,
     mail: mailRouteOf(env, publicUrl, `${brand.name} <no-reply@${new URL(publicUrl).hostname}>`),
+    clamAddress: clamAddressOf(env.CLAMAV_ADDRESS || undefined),
+    factorSecrets: factorSecretsOf(env, publicUrl),
+    isProduction: env.NODE_ENV === 'production',
     settings: settingsOf(env.OPERATOR_SETTINGS || undefined),
     demoPassword: demoPasswordOf(env, publicUrl),
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -80,7 +92,7 @@ function configuredBrand(brandId: string | undefined): Brand {
   }
 }
 
-/** The mail server if one is configured; else the local mailbox, which production uses only with `LOCAL_MAILBOX=1`. */
+/** The mail server if one is configured, else the local mailbox, which production uses only with `LOCAL_MAILBOX=1`. */
 function mailRouteOf(env: NodeJS.ProcessEnv, publicUrl: string, defaultFrom: string): MailRoute {
   const isLocal = env.LOCAL_MAILBOX === '1';
   if (env.SMTP_URL && isLocal) throw new ConfigError('SMTP_URL and LOCAL_MAILBOX exclude each other');
@@ -93,13 +105,37 @@ function mailRouteOf(env: NodeJS.ProcessEnv, publicUrl: string, defaultFrom: str
   throw new ConfigError('SMTP_URL is not set (LOCAL_MAILBOX=1 keeps mails in the database and shows them at /mail, to try things out)');
 }
 
+function clamAddressOf(address: string | undefined): string | undefined {
+  if (address !== undefined && !(/^[^/\s]+:\d{1,5}$/.test(address) && URL.canParse(`tcp://${address}`)))
+    throw new ConfigError('CLAMAV_ADDRESS is not host:port');
+  return address;
+}
+
+/** Public in this repository, so it protects nothing: for local installations only. */
+const developmentFactorSecret = 'only for development, where nothing is secret';
+
+/** `FACTOR_SECRET`, or several with commas between them: the current one first, then those that older secrets were stored with. */
+function factorSecretsOf(env: NodeJS.ProcessEnv, publicUrl: string): readonly [string, ...string[]] {
+  const [current, ...earlier] = (env.FACTOR_SECRET ?? '')
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean);
+  if (current === undefined) {
+    if (env.NODE_ENV === 'production' && !isOwnMachine(publicUrl, env)) throw new ConfigError('FACTOR_SECRET is not set');
+    return [developmentFactorSecret];
+  }
+  if ([current, ...earlier].some((secret) => secret.length < minSecretLength))
+    throw new ConfigError(`FACTOR_SECRET has fewer than ${minSecretLength} characters`);
+  return [current, ...earlier];
+}
+
 const sandboxUrl = 'http://localhost:4202';
 
-/** A public site has its own payment providers or none, so that test cards never pay there by accident. */
+/** A public site has its own payment providers or none, so that test cards never work there by accident. The sandbox also simulates exclusion registries. */
 function paymentsOf(
   env: NodeJS.ProcessEnv,
   publicUrl: string,
-): Pick<ApiConfig, 'pspUrl' | 'pspSecrets' | 'isPaymentProviderConfigured' | 'isSandboxAllowed'> {
+): Pick<ApiConfig, 'pspUrl' | 'pspSecrets' | 'isPaymentProviderConfigured' | 'isSandboxAllowed' | 'registries'> {
   const isSandboxAllowed = isSandboxAllowedAt(publicUrl, env);
   const byProvider = secretsByProviderOf(env.PSP_SECRETS || undefined);
   const needsSandbox = Boolean(env.PSP_SECRET) || Object.keys(byProvider).length === 0;
@@ -109,20 +145,23 @@ function paymentsOf(
   if (!isSandboxAllowed && isPaymentProviderConfigured !== Boolean(env.PSP_URL)) {
     throw new ConfigError(`${env.PSP_URL ? 'PSP_SECRETS' : 'PSP_URL'} is not set; payment providers need both PSP_URL and PSP_SECRETS`);
   }
+  const pspUrl = originOf('PSP_URL', env.PSP_URL || sandboxUrl);
+  const sandboxSecret = isSandboxAllowed && needsSandbox ? sandboxSecretOf(env) : undefined;
   return {
-    pspUrl: originOf('PSP_URL', env.PSP_URL || sandboxUrl),
-    pspSecrets: createProviderSecrets(byProvider, isSandboxAllowed && needsSandbox ? sandboxSecretOf(env) : undefined),
+    pspUrl,
+    pspSecrets: createProviderSecrets(byProvider, sandboxSecret),
+    registries: readRegistries(env, sandboxSecret === undefined ? undefined : { url: pspUrl, secret: sandboxSecret }),
     isPaymentProviderConfigured,
     isSandboxAllowed,
   };
 }
 
-/** Whether the payment sandbox may be used under an address: on this machine, or where `PAYMENT_SANDBOX=1` asks for it by name. */
+/** Whether the payment sandbox may be used at a URL: on this machine, or where `PAYMENT_SANDBOX=1` is set. */
 export function isSandboxAllowedAt(publicUrl: string, env: NodeJS.ProcessEnv): boolean {
   return isOwnMachine(publicUrl, env) || env.PAYMENT_SANDBOX === '1';
 }
 
-/** What the sandbox and the operator sign with. Throws {@link ConfigError}. */
+/** The secret that the sandbox and the operator sign with. Throws {@link ConfigError}. */
 export function sandboxSecretOf(env: NodeJS.ProcessEnv): string {
   const secret = required('PSP_SECRET', env.PSP_SECRET);
   if (secret.length < minSecretLength) throw new ConfigError(`PSP_SECRET has fewer than ${minSecretLength} characters`);
@@ -132,7 +171,7 @@ export function sandboxSecretOf(env: NodeJS.ProcessEnv): string {
 function secretsByProviderOf(json: string | undefined): v.InferOutput<typeof secretsByProviderSchema> {
   if (!json) return {};
   const secrets = v.safeParse(v.pipe(v.string(), v.parseJson(), secretsByProviderSchema), json);
-  // Neither the parser's message nor the input is repeated: both may hold a secret.
+  // Neither the parser's message nor the input is repeated: both may contain a secret.
   if (!secrets.success) {
     const [issue] = secrets.issues;
     const isOwnText = issue.type === 'min_length' || issue.type === 'max_length' || issue.type === 'check';
@@ -144,7 +183,7 @@ function secretsByProviderOf(json: string | undefined): v.InferOutput<typeof sec
   return secrets.output;
 }
 
-/** Settings of the operator in JSON, such as `{"throttle_factor":0}`; they override those in the database. */
+/** Settings of the operator as JSON, such as `{"throttle_factor":0}`; they override those in the database. */
 function settingsOf(json: string | undefined): SettingsOverrides {
   if (!json) return {};
   const settings = v.safeParse(v.pipe(v.string(), v.parseJson(), settingsOverridesSchema), json);
@@ -152,7 +191,7 @@ function settingsOf(json: string | undefined): SettingsOverrides {
   return settings.output;
 }
 
-/** One of the accounts is an admin's: a password that could be guessed is refused. */
+/** One of the accounts is an admin's, so a guessable password is refused. */
 function demoPasswordOf(env: NodeJS.ProcessEnv, publicUrl: string): string | undefined {
   const password = env.DEMO_PASSWORD || undefined;
   if (password === undefined) return undefined;
@@ -168,27 +207,11 @@ function requireOwnMachine(name: string, env: NodeJS.ProcessEnv, publicUrl: stri
   throw new ConfigError(`${name} is only for a PUBLIC_URL of this machine, not for ${publicUrl}`);
 }
 
-/** Whether the site is only for this machine, by its public URL and by the address it listens on. */
+/** Whether only this machine can reach the site, by its public URL and the address it listens on. */
 function isOwnMachine(publicUrl: string, { HOST }: NodeJS.ProcessEnv): boolean {
   return isLoopback(new URL(publicUrl).hostname) && isLoopback(HOST || 'localhost');
 }
 
 function isLoopback(host: string): boolean {
   return ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);
-}
-
-export function portOf(value: string | undefined, fallback: number): number {
-  const port = Number(value ?? fallback);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new ConfigError(`PORT is not a port: ${value}`);
-  return port;
-}
-
-export function originOf(name: string, value: string): string {
-  if (!URL.canParse(value) || !/^https?:/.test(value)) throw new ConfigError(`${name} is not an http(s) address: ${value}`);
-  return new URL(value).origin;
-}
-
-export function required(name: string, value: string | undefined): string {
-  if (!value) throw new ConfigError(`${name} is not set`);
-  return value;
 }

@@ -3,13 +3,18 @@ import { loadArt } from './content/art.ts';
 import { createDatabase, createPool, requireDatabase } from './database/database.ts';
 import { operatorMigrations } from './database/migrate.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { readSeedFiles } from './database/seed-files.ts';
-import { seed } from './database/seed.ts';
-import { createDemoAccounts } from './demo/demo-accounts.ts';
+import { readSeedFiles } from './seeds/seed-files.ts';
+import { seed } from './seeds/seed.ts';
+import { createDemoAccounts, playerInReview } from './demo/demo-accounts.ts';
+import { fillDemoQueues } from './demo/demo-queues.ts';
 import { openGeo } from './geo/geo.ts';
 import { createLog } from './http/log.ts';
+import { createClamScanner, testFileScanner } from './documents/file-scanner.ts';
 import { createServer } from './server.ts';
-import { endAfterStartFailure } from './start-failure.ts';
+import { connectRegistries } from './registries/exclusion-registry.ts';
+import { unconnectedRegistries } from './registries/registries.config.ts';
+import { requireSettings } from './settings/require-settings.ts';
+import { endAfterStartFailure } from './start/start-failure.ts';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -17,12 +22,19 @@ async function start(): Promise<void> {
   const database = createDatabase(createPool(config.databaseUrl));
   await requireDatabase(database, config.databaseUrl);
   await prepareDatabase({ database, ownerUrl: config.databaseOwnerUrl, migrations: operatorMigrations, log });
+  await requireSettings(database);
   const [files, geo, art] = await Promise.all([readSeedFiles(), openGeo(), loadArt(config.artDirectory)]);
   if (!config.isPaymentProviderConfigured) log.warn('no payment provider is configured (PSP_URL, PSP_SECRETS): nobody can deposit or withdraw');
+  if (config.isProduction && !config.clamAddress) log.warn('no virus scanner is configured (CLAMAV_ADDRESS): uploaded files are not scanned');
+  for (const { name, countries } of unconnectedRegistries(config.registries))
+    log.warn(`${name} is not connected (EXCLUSION_REGISTRIES): nobody from ${countries.join(', ')} can register or log in`);
   log.info({ catalogue: await seed(database, files, new Date()), pictures: art.size }, 'data');
-  if (config.demoPassword) await createDemoAccounts({ database, password: config.demoPassword, now: new Date() });
+  const created = config.demoPassword ? await createDemoAccounts({ database, password: config.demoPassword, now: new Date() }) : [];
 
-  const app = await createServer({ database, log, geo, art, ...config });
+  const scanner = config.clamAddress ? createClamScanner(config.clamAddress) : testFileScanner;
+  const registries = connectRegistries(config.registries, { now: () => new Date(), isSandboxAllowed: config.isSandboxAllowed });
+  const app = await createServer({ database, log, geo, art, ...config, scanner, registries });
+  if (config.demoPassword && created.includes(playerInReview)) await fillDemoQueues(app, config.demoPassword);
   await app.listen({ host: config.host, port: config.port });
 
   let isStopping = false;
@@ -30,7 +42,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    // Requests under way are answered first; only then does the database go.
+    // Pending requests are answered first; only then is the database closed.
     await app.close();
     await database.destroy();
   };

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { ConfigError, required } from './config.ts';
 import { createDatabase, createPool } from './database/database.ts';
 import { migrateOperator } from './database/migrate.ts';
-import { readSeedFiles } from './database/seed-files.ts';
-import { seedLarge } from './database/seed-large.ts';
-import { seed } from './database/seed.ts';
-import { endAfterStartFailure } from './start-failure.ts';
+import { readSeedFiles } from './seeds/seed-files.ts';
+import { seedLarge } from './seeds/seed-large.ts';
+import { seed } from './seeds/seed.ts';
+import { ConfigError, required } from './start/environment.ts';
+import { endAfterStartFailure } from './start/start-failure.ts';
 
 /**
- * `node apps/api/src/seed.ts`: migrates and seeds the database of DATABASE_OWNER_URL, else DATABASE_URL, then ends. With `--games N` and `--players N` it
- * is filled up to these numbers, to measure with.
+ * `node apps/api/src/seed.ts`: migrates and seeds the database of DATABASE_OWNER_URL, else DATABASE_URL, then ends. With `--games N` and `--players
+ * N` it is filled up to these numbers for benchmarks.
  */
 async function run(): Promise<void> {
   const counts = readCounts();
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** @throws {ConfigError} for an option there is not, or one that is no number. */
+/** @throws {ConfigError} for an unknown option, or one that is not a number. */
 function readCounts(): { games: number; players: number } {
   try {
     const { values } = parseArgs({ options: { games: { type: 'string', default: '0' }, players: { type: 'string', default: '0' } } });

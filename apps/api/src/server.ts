@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { registerAudit } from './audit/audit.routes.ts';
 import { createAudit } from './audit/audit.service.ts';
 import { createSecurityLog } from './audit/security-log.service.ts';
-import { createBonus } from './bonus/bonus.ts';
+import { registerBetList } from './bet-list/bet-list.routes.ts';
+import { createBetList } from './bet-list/bet-list.service.ts';
+import { createBonus } from './bonus/bonus.composition.ts';
 import { registerBonus } from './bonus/bonus.routes.ts';
 import { registerArt, type Art } from './content/art.ts';
 import { registerContent } from './content/content.routes.ts';
@@ -15,19 +17,24 @@ import { registerPlayerGames } from './games/player-games.routes.ts';
 import { createRoundSessions } from './games/round-sessions.service.ts';
 import { registerRounds } from './games/rounds.routes.ts';
 import { createSpinService } from './games/spin.service.ts';
+import { composeHarmMarkers } from './harm-markers/harm-markers.composition.ts';
+import { testFileScanner, type FileScanner } from './documents/file-scanner.ts';
 import { registerDocs } from './docs/docs.routes.ts';
 import type { Geo } from './geo/geo.ts';
 import { registerGeo } from './geo/geo.routes.ts';
 import { createApp } from './http/app.ts';
 import { endConnectionsOnClose } from './http/end-connections.ts';
 import { refuse } from './http/failures.ts';
-import { createMetrics } from './http/metrics.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createCallRegistry } from './http/register-call.ts';
+import { createProtectionOverview } from './limits/overview.service.ts';
 import { composeProtection } from './limits/protection.composition.ts';
-import { createProtectionRule } from './limits/protection.rule.ts';
-import { createRestrictionRegister } from './limits/restrictions.service.ts';
+import { createProtectionRule } from './limits/protection.money-rule.ts';
+import { createRestrictionRegister } from './restrictions/restriction-register.ts';
 import { createLive } from './live/live.ts';
+import type { MailPalettes } from './mail/compose.ts';
 import { composeMails, type MailRoute } from './mail/mail.composition.ts';
+import type { Job } from './jobs/repeat.ts';
 import { createMessages } from './messages/messages.service.ts';
 import { createPaymentNotices } from './payments/payment-notices.ts';
 import { createPendingWithdrawals } from './payments/pending-withdrawals.ts';
@@ -36,22 +43,30 @@ import { readProviderData } from './payments/provider-data.ts';
 import { composePayments } from './payments/payments.composition.ts';
 import type { ProviderSecrets } from './payments/provider-secrets.ts';
 import { createAccountTokens } from './players/account-tokens.service.ts';
-import { composeAccounts } from './players/accounts.composition.ts';
-import { createActivation } from './players/activation.service.ts';
-import { createLogin } from './players/login.service.ts';
-import { createNewPasswords } from './players/new-password.service.ts';
-import { createPasswordCheck } from './players/password-check.service.ts';
-import { registerPlayers } from './players/players.routes.ts';
-import { createPasswordWork } from './players/password-work.ts';
-import { createRegistration } from './players/registration.service.ts';
+import { composeAccounts } from './accounts/accounts.composition.ts';
+import { createActivation } from './accounts/activation.service.ts';
+import { composeFactors } from './factors/factors.composition.ts';
+import { createLogin } from './accounts/login.service.ts';
+import { createNewPasswords } from './passwords/new-password.service.ts';
+import { createPasswordCheck } from './passwords/password-check.service.ts';
+import { registerPlayers } from './accounts/players.routes.ts';
+import { createPasswordWork } from './passwords/password-work.ts';
+import { createRegistryBarrier } from './accounts/registry-barrier.ts';
+import { createSignIn } from './accounts/sign-in.service.ts';
+import { createRegistration } from './accounts/registration.service.ts';
+import type { ExclusionRegistries } from './registries/exclusion-registry.ts';
 import { composePersons } from './persons/persons.composition.ts';
 import { registerPersons } from './persons/persons.routes.ts';
-import { createPlayerSessions } from './players/sessions.service.ts';
+import { createDevices } from './devices/devices.service.ts';
+import { createPlayerSessions } from './sessions/sessions.service.ts';
 import { createPruning } from './pruning/pruning.service.ts';
 import { createAccessService } from './settings/access.service.ts';
 import { registerSettings } from './settings/settings.routes.ts';
 import type { SettingsOverrides } from './settings/settings.schema.ts';
+import { registerStaffSettings } from './settings/staff-settings.routes.ts';
 import { createSettingsService } from './settings/settings.service.ts';
+import { createStaffFactorCheck } from './staff/staff-factor.ts';
+import { registerStaffPlayers } from './staff/staff-players.routes.ts';
 import { createSportsBetList } from './sports/bets/bet-list.ts';
 import { composeSports } from './sports/sports.composition.ts';
 import { createMemoryThrottle } from './throttle/memory-throttle.ts';
@@ -75,23 +90,33 @@ export type ServerDependencies = {
   readonly pspSecrets: ProviderSecrets;
   /** Whether the provider may be the payment sandbox, whose test cards cost nothing. */
   readonly isSandboxAllowed: boolean;
-  /** The name under which the provider shows us to the payer. */
+  /** Staff need a second factor, unless the setting says otherwise. */
+  readonly isProduction?: boolean;
+  /** The name that the provider shows to the payer. */
   readonly merchant: string;
   /** The brand's address for players who need help. */
   readonly supportEmail: string;
+  /** The brand's colours, for mails. */
+  readonly palettes: MailPalettes;
   readonly mail: MailRoute;
-  /** Settings of this process, over those of the table. */
+  /** Asked before every registration and login of their countries. */
+  readonly registries: ExclusionRegistries;
+  /** Looks for viruses in documents; by default one that knows the EICAR test file only. */
+  readonly scanner?: FileScanner;
+  /** Encrypt the secrets of sign-in factors; the current one first. */
+  readonly factorSecrets: readonly [string, ...string[]];
+  /** Settings of this process, which override those of the table. */
   readonly settings?: SettingsOverrides;
-  /** Milliseconds between two looks at who has played for long; for tests. */
+  /** Milliseconds between two checks of long play; for tests. */
   readonly watchEveryMs?: number;
 };
 
-/** The whole operator, composed and not yet listening; `close()` ends it with its live channel, not the database. */
+/** The whole operator, composed and not yet listening; `close()` ends it with its live channel, but not the database. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { database, log, geo, art, now = () => new Date(), redisUrl, publicUrl, callbackUrl, pspUrl, merchant } = dependencies;
-  const { pspSecrets, isSandboxAllowed, siteOrigins } = dependencies;
+  const { database, log, geo, art, now = () => new Date(), scanner = testFileScanner, publicUrl, callbackUrl, pspUrl, merchant } = dependencies;
+  const { pspSecrets, isSandboxAllowed, siteOrigins, factorSecrets, trustProxy = 'loopback', redisUrl, isProduction = false } = dependencies;
+  const { supportEmail: brandSupportEmail, palettes, registries } = dependencies;
   const metrics = createMetrics();
-  const { trustProxy = 'loopback' } = dependencies;
   const app = createApp({ log, trustProxy, siteOrigins, metrics });
 
   const settings = createSettingsService({ database, now, overrides: dependencies.settings ?? {} });
@@ -102,32 +127,36 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const wallet = createWalletService({ metrics });
   const live = await createLive({ server: app.server, database, sessions, memoryThrottle: betThrottle, siteOrigins, trustProxy, redisUrl, log });
   const messages = createMessages({ now });
-  const { outbox, letters, job: mailJob } = composeMails({ app, database, now, log, route: dependencies.mail, publicUrl, merchant });
+  const { outbox, playerMails, job: mailJob } = composeMails({ app, database, now, log, route: dependencies.mail, publicUrl, merchant, palettes });
   const tokens = createAccountTokens({ database, now });
   const passwordWork = createPasswordWork();
   const passwordCheck = createPasswordCheck({ database, throttle, passwordWork });
   const bonus = createBonus({ database, now, wallet, live, messages, log });
   const { promotionCodes, claims } = bonus;
   const restrictions = createRestrictionRegister({ database, now });
-  const { supportEmail: brandSupportEmail } = dependencies;
-  const parts = { database, now, log, settings, sessions, wallet, letters, bonus, live };
-  const { persons, exclusions, payouts, ...personParts } = composePersons({ ...parts, brandSupportEmail, pspSecrets });
-  const activation = createActivation({ database, tokens, letters, throttle, persons });
+  const parts = { database, now, log, settings, sessions, wallet, playerMails, bonus, live };
+  const { persons, exclusions, payouts, supportEmail, ...personParts } = composePersons({ ...parts, brandSupportEmail, pspSecrets });
+  const activation = createActivation({ database, tokens, playerMails, throttle, persons, live });
   const newPasswords = createNewPasswords({ settings });
-  const brandNames = ['Playfront', dependencies.merchant];
-  const newcomers = { activation, newPasswords, passwordWork, brandNames };
-  const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, persons, ...newcomers });
-  const login = createLogin({ database, sessions, access, throttle, memoryThrottle: betThrottle, restrictions, persons, live, passwordWork });
+  const registryBarrier = createRegistryBarrier({ database, now, registries, exclusions, live, log });
+  const newcomers = { activation, newPasswords, passwordWork, brandNames: ['Playfront', merchant] };
+  const registration = createRegistration({ database, now, access, settings, promotionCodes, claims, persons, registryBarrier, ...newcomers });
+  const factorParts = { database, now, log, throttle, sessions, passwordCheck, playerMails, messages, live };
+  const { guard, codes, passkeys, takenOver, ...factors } = composeFactors({ ...factorParts, publicUrl, site: merchant, factorSecrets });
+  const devices = createDevices({ now, geo, playerMails, messages });
+  const signIn = createSignIn({ database, now, sessions, access, restrictions, persons, registryBarrier, live, devices });
+  const login = createLogin({ database, sessions, throttle, memoryThrottle: betThrottle, passwordWork, codes, passkeys, signIn });
   const rules = combineRules([personParts.rule, createProtectionRule(), bonus.rule]);
   const roundSessions = createRoundSessions({ database, now, wallet });
   const spins = createSpinService({ database, now, wallet, rules, settings, access, live, metrics, betThrottle });
-
   const catalogue = createCatalogue({ database });
 
   const security = createSecurityLog({ database, now, metrics, log });
-  const calls = createCallRegistry(app, { sessions, rounds: roundSessions, audit: createAudit({ database, now }), security });
+  const audit = createAudit({ database, now });
+  const staffFactor = createStaffFactorCheck({ database, settings, isProduction });
+  const calls = createCallRegistry(app, { staffFactor, sessions, rounds: roundSessions, audit, security });
   registerAudit(calls, { database, security });
-  registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live, throttle });
+  registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live, throttle, security });
   const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
   const notices = createPaymentNotices({ messages, outbox, processors, merchant, now });
   const accounts = {
@@ -141,34 +170,58 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     throttle,
     tokens,
     activation,
-    passwordCheck,
+    guard,
+    takenOver,
     passwordWork,
     newPasswords,
     outbox,
-    letters,
+    playerMails,
     messages,
     security,
     live,
-    persons,
+    ...{ persons, restrictions, bonus, payouts, supportEmail },
   };
-  const jobs = [mailJob, ...composeAccounts(calls, { ...accounts, brandSupportEmail }), personParts.job];
+  const jobs = [mailJob, ...composeAccounts(calls, { ...accounts, geo, brandSupportEmail, merchant, scanner }), personParts.job, factors.job];
+  factors.register(calls);
   registerCatalogue(calls, { catalogue, now, settings });
   registerPlayerGames(calls, { database, catalogue, now });
-  const sportsBets = createSportsBetList({ database, now });
-  registerRounds(calls, { database, now, roundSessions, spins, settings, access, restrictions, throttle, betThrottle, sportsBets });
+  registerRounds(calls, { database, now, roundSessions, spins, settings, access, restrictions, throttle, betThrottle });
+  const bets = createBetList({ database, sportsBets: createSportsBetList({ database, now }) });
+  registerBetList(calls, { bets });
+  const overview = createProtectionOverview({ database, now });
+  registerStaffPlayers(calls, { database, now, sessions, live, messages, overview, bets });
   const sports = composeSports(calls, { database, now, wallet, rules, settings, access, betThrottle, live, log });
-  const payments = { app, database, now, log, settings, access, throttle, wallet, rules, passwordCheck, promotionCodes, messages, outbox, live };
-  jobs.push(...composePayments(calls, { ...payments, publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant }));
+  const payments = { app, database, now, log, settings, access, throttle, wallet, rules, guard, promotionCodes, messages, outbox, live };
+  jobs.push(...composePayments(calls, { audit, ...payments, publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant }));
   registerBonus(calls, { database, now, access, throttle, ...bonus });
   const protection = { database, now, sessions, exclusions, persons, messages, live, log };
   const watch = composeProtection(calls, { ...protection, watchEveryMs: dependencies.watchEveryMs });
   registerPersons(calls, { database, now, persons, payouts });
   registerSettings(calls, { settings, geo });
+  registerStaffSettings(calls, { database, settings, isProduction });
   registerGeo(app, calls, geo);
   registerContent(calls, { database, content: createContent({ database, now, brand: merchant }) });
   registerArt(app, art);
   registerDocs(app);
 
+  registerHealth(app, { database, metrics });
+  const harmLook = composeHarmMarkers(calls, { database, now, log });
+  runWhileListening(app, [...jobs, ...security.jobs, createPruning({ database, now, log }), watch, sports, bonus.expiry, harmLook]);
+  app.addHook('preClose', () => live.close());
+  app.addHook('onClose', () => security.flush());
+  endConnectionsOnClose(app);
+  return app;
+}
+
+function runWhileListening(app: FastifyInstance, jobs: readonly Job[]): void {
+  for (const job of jobs) {
+    app.addHook('onListen', async () => job.start());
+    app.addHook('preClose', () => job.stop());
+  }
+}
+
+/** Health, readiness and metrics. */
+function registerHealth(app: FastifyInstance, { database, metrics }: { database: Database; metrics: Metrics }): void {
   app.get('/healthz', () => ({ status: 1 }));
   app.get('/readyz', async (request, reply) => {
     try {
@@ -180,12 +233,4 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     }
   });
   app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()));
-  for (const job of [...jobs, ...security.jobs, createPruning({ database, now, log }), watch, sports, bonus.expiry]) {
-    app.addHook('onListen', async () => job.start());
-    app.addHook('preClose', () => job.stop());
-  }
-  app.addHook('preClose', () => live.close());
-  app.addHook('onClose', () => security.flush());
-  endConnectionsOnClose(app);
-  return app;
 }

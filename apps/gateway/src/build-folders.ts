@@ -1,5 +1,5 @@
+import type { FormFactor } from '@playfront/api-contract/site-build';
 import { fileURLToPath } from 'node:url';
-import type { FormFactor } from './form-factor/formFactorOf.ts';
 
 const appsFolder = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,6 +13,7 @@ export function webFolder(formFactor: FormFactor): string {
 }
 
 export const gamesFolder = `${appsFolder}games/dist`;
+export const backOfficeFolder = `${appsFolder}back-office/dist`;
 export const compressedFolder = `${appsFolder}gateway/dist/compressed`;
 
 const brandsFolder = fileURLToPath(new URL('../../../libs/brand/pictures/', import.meta.url));

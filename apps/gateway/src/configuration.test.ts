@@ -1,10 +1,12 @@
+import { isIP } from 'node:net';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 
 const read = (env: Record<string, string>) => readConfiguration(env, ['northlight', 'marlowe']);
 
 describe('readConfiguration', () => {
-  it('has an answer for everything', () => {
+  it('has a default for everything', () => {
     expect(read({})).toMatchObject({
       host: 'localhost',
       port: 4200,
@@ -25,7 +27,7 @@ describe('readConfiguration', () => {
     });
   });
 
-  it('takes what it is told', () => {
+  it('reads every variable', () => {
     const origins = {
       PSP_ORIGINS: 'https://pay.example, https://bank.example/',
       GAME_ORIGINS: 'https://games.example',
@@ -95,8 +97,25 @@ describe('readConfiguration', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
-  ])('refuses %s=%s by name', (name, value) => {
+    ['TRUSTED_PROXIES', '203.0.113.0/24/9'],
+  ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigurationError);
     expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  it('accepts as a proxy address what Node accepts as an address', () => {
+    const part = fc.constantFrom('0', '1', '01', '0x1', '255', '256', 'ffff', 'g', '', '1.2.3.4', '1.2.3');
+    const text = fc.tuple(fc.array(part, { minLength: 1, maxLength: 9 }), fc.constantFrom(':', '.')).map(([parts, by]) => parts.join(by));
+    const isTaken = (address: string) => {
+      try {
+        return read({ TRUSTED_PROXIES: address }).trustedProxies.length === 1;
+      } catch {
+        return false;
+      }
+    };
+    fc.assert(
+      fc.property(fc.oneof(text, fc.ipV4(), fc.ipV6()), (address) => isTaken(address) === (isIP(address) !== 0)),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -1,47 +1,47 @@
-import { isIP } from 'node:net';
-import type { BrowserEndpoints } from './document/site-build.ts';
+import type { BrowserEndpoints } from '@playfront/api-contract/site-build';
+import { isAddressOrRange } from '@playfront/api-contract/address-list';
 
-/** Everything the gateway is told by its environment. */
+/** Everything that the environment configures. */
 export type GatewayConfiguration = {
   host: string;
   port: number;
   /** Origin of the operator API, without a trailing slash. */
   apiUrl: string;
-  /** Origin under which players see the site; canonical links are made from it, never from a request's Host. */
+  /** Origin of the site for players. Canonical links use it, never the Host header of a request. */
   publicUrl: string;
   brandId: string;
   isDevelopment: boolean;
   logLevel: string;
-  /** Addresses or CIDR ranges whose `x-forwarded-*` headers are believed. */
+  /** Addresses or CIDR ranges whose `x-forwarded-*` headers are trusted. */
   trustedProxies: string[];
-  /** Requests of any kind that one address may make in a second, over ten seconds; 0 lifts the limit. */
+  /** Maximum requests of any kind per second and address, averaged over ten seconds; 0: no limit. */
   requestsPerSecond: number;
-  /** The same for those that the API answers. */
+  /** The same for requests to the API. */
   callsPerSecond: number;
   /** The same for pages. */
   pagesPerSecond: number;
-  /** Pages that one address may have drawn anew in a second, over twenty seconds; 0 lifts the limit. */
+  /** Maximum pages per second that are rendered for one address, averaged over twenty seconds; 0: no limit. */
   rendersPerSecond: number;
-  /** Connections that one address may hold; 0 lifts this and the limit of calls in progress. */
+  /** Maximum open connections per address; 0: no limit for these or for calls in progress. */
   connectionsPerAddress: number;
-  /** Origins of payment pages that pages may post forms to. */
+  /** Origins of payment pages that forms may be posted to. */
   pspOrigins: string[];
-  /** Origins of games that are not this site's, whose frames pages may hold. */
+  /** Origins of third-party games that pages may embed. */
   gameOrigins: string[];
-  /** Origins of other sites whose pages may call through this gateway. */
+  /** Origins of other sites whose pages may call the API through this gateway. */
   siteOrigins: string[];
-  /** Where browsers find the operator. */
+  /** Where browsers reach the operator. */
   endpoints: BrowserEndpoints;
-  /** Path within a locale of the page that an outside service sends people back to who may not be logged in yet. */
+  /** Path, within a locale, of the page that external services send people back to who may not be logged in. */
   callbackPage: string | null;
 };
 
-/** A wrong environment variable; the message is the one line the operator reads. */
+/** An invalid environment variable; the message is the one line that the operator reads. */
 export class ConfigurationError extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the environment; the first known brand is the one of who names none. @throws {ConfigurationError} naming the variable that is wrong. */
+/** Reads the environment. The first known brand is the default. @throws {ConfigurationError} naming the invalid variable. */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>, knownBrandIds: readonly string[]): GatewayConfiguration {
   const port = portFrom(env['PORT'] ?? '4200');
   return {
@@ -119,10 +119,7 @@ function oneOf(name: string, value: string, allowed: readonly string[]): string 
 
 function proxiesFrom(text: string): string[] {
   return listFrom(text).map((entry) => {
-    const [address = '', bits] = entry.split('/');
-    const version = isIP(address);
-    const isRange = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-    if (!version || !isRange) throw new ConfigurationError(`TRUSTED_PROXIES must list addresses or CIDR ranges; "${entry}" is neither.`);
+    if (!isAddressOrRange(entry)) throw new ConfigurationError(`TRUSTED_PROXIES must list addresses or CIDR ranges; "${entry}" is neither.`);
     return entry;
   });
 }

@@ -1,6 +1,6 @@
 import { brandIds } from '@playfront/brand';
 import { loadAssets } from './assets/asset-store.ts';
-import { compressedFolder, gamesFolder, webFolder } from './build-folders.ts';
+import { backOfficeFolder, compressedFolder, gamesFolder, webFolder } from './build-folders.ts';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { loadBuiltSite } from './document/built-site.ts';
 import { createGateway } from './server.ts';
@@ -21,6 +21,7 @@ async function start(): Promise<void> {
       { folder: `${webFolder('desktop')}/client`, urlPrefix: '/' },
       { folder: `${webFolder('mobile')}/client`, urlPrefix: '/' },
       { folder: gamesFolder, urlPrefix: '/games/' },
+      { folder: backOfficeFolder, urlPrefix: '/back-office/' },
     ],
     compressedFolder,
   );

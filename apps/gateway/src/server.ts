@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { brandOf } from '@playfront/brand';
+import type { FormFactor } from '@playfront/api-contract/site-build';
 import { assetRoutes } from './assets/asset.routes.ts';
 import type { AssetStore } from './assets/asset-store.ts';
+import { backOfficeRoutes } from './back-office/back-office.routes.ts';
 import { brandFiles } from './brand/brand-files.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
 import { ConfigurationError, type GatewayConfiguration } from './configuration.ts';
 import type { Fault } from './document/fault-page.ts';
+import { pageFilesRoutes } from './document/page-files.routes.ts';
 import { createPageFrame } from './document/page-frame.ts';
 import { pageRoutes } from './document/page.routes.ts';
 import { sendFault } from './document/sendFault.ts';
 import type { SiteBuild } from './document/site-build.ts';
-import type { FormFactor } from './form-factor/formFactorOf.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { createAddressLimits } from './load/address-limits.ts';
 import { limitConnections } from './load/connection-limits.ts';
@@ -30,10 +32,10 @@ import { workerRoutes } from './worker/worker.routes.ts';
 
 // Answered by the hundred from memory, or asked for by a machine every few seconds.
 const quiet =
-  /^\/((assets|games|art|healthz|readyz)(\/|$)|favicon\.|icon-|apple-touch-icon|manifest\.|robots\.|sitemap|sw\.js|csp-reports|\.well-known)/;
+  /^\/((assets|games|back-office\/assets|art|healthz|readyz)(\/|$)|favicon\.|icon-|apple-touch-icon|manifest\.|robots\.|sitemap|sw\.js|csp-reports|\.well-known)/;
 
 /** HTTP status, for the log only, of an answer whose reader hung up; the usual number among proxies. */
-const readerGone = 499;
+const clientClosedRequest = 499;
 
 const refusalLinesEveryMs = 60_000;
 
@@ -59,7 +61,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   if (callbackPage !== null && !builds.desktop.siteMap.hasPage(callbackPage)) {
     throw new ConfigurationError(`CALLBACK_PAGE must be the path of a page such as /user-management; there is none at "${callbackPage}".`);
   }
-  const frame = createPageFrame(brandId, configuration);
+  const frame = createPageFrame(brandId, configuration, builds.desktop.arrivalScript);
   const upgrades = createLiveUpgrades();
   let isClosing = false;
 
@@ -126,13 +128,13 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   });
   server.setErrorHandler((error: Error & { statusCode?: number; endsConnection?: boolean }, request, reply) => {
     // An answer that was cut because its reader hung up is nobody's fault and reaches nobody.
-    if (reply.raw.destroyed) return reply.code(readerGone).send();
+    if (reply.raw.destroyed) return reply.code(clientClosedRequest).send();
     const { statusCode = 500 } = error;
-    const isTheirs = statusCode >= 400 && statusCode < 500;
-    if (!isTheirs) request.log.error({ err: error }, 'uncaught');
+    const isClientError = statusCode >= 400 && statusCode < 500;
+    if (!isClientError) request.log.error({ err: error }, 'uncaught');
     // The rest of the body is not waited for.
     if (error.endsConnection) reply.header('connection', 'close');
-    return sendFault(request, reply, frame, statusCode === 413 ? 'too-large' : isTheirs ? 'malformed' : 'broken');
+    return sendFault(request, reply, frame, statusCode === 413 ? 'too-large' : isClientError ? 'malformed' : 'broken');
   });
   securityHeaders(server, publicUrl);
 
@@ -145,12 +147,13 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   cspReportRoutes(server);
   securityTextRoutes(server, { contact: brandOf(brandId).supportEmail, publicUrl });
   workerRoutes(server, Object.values(builds));
+  pageFilesRoutes(server, builds);
   brandRoutes(server, brandFiles(brandOf(brandId)));
   assetRoutes(server, assets, publicUrl);
+  backOfficeRoutes(server, assets);
   artProxy(server, apiUrl, limits);
   apiProxy(server, apiUrl, configuration.siteOrigins, limits);
-  const judge = (ip: string) => restriction.judge(ip);
-  pageRoutes(server, { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge, limits });
+  pageRoutes(server, { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge: restriction.judge, limits });
   return server;
 }
 

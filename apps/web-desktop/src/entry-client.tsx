@@ -1,7 +1,5 @@
 import '@playfront/ui/theme.css';
 import { startSite } from '@playfront/site';
-import { desktopGamePlay } from './game-play/game-play.ts';
-import { DesktopFrame } from './frame/DesktopFrame.tsx';
-import { desktopPages } from './routes.tsx';
+import { desktopSite } from './site.tsx';
 
-void startSite({ formFactor: 'desktop', pages: desktopPages, gamePlay: desktopGamePlay, frame: <DesktopFrame /> });
+void startSite(desktopSite);

@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 
 const ApiContext = createContext<Api | undefined>(undefined);
 
-/** Gives a tree the operator it talks to. */
+/** Provides the operator's API to a tree. */
 export function ApiProvider({ api, children }: { api: Api; children: ReactNode }) {
   return <ApiContext value={api}>{children}</ApiContext>;
 }

@@ -1,27 +1,42 @@
-import type { ErrorKey } from '@playfront/api-contract';
+import type { AskedRegistry, ErrorKey, Exclusion } from '@playfront/api-contract';
 
-/** Every way a call can fail. `refused` is the operator's answer to the player; the others are faults on the way. */
+/** All ways in which a call can fail. `refused` is a response of the operator; the others are transport errors. */
 export type ApiErrorKind = 'refused' | 'unauthorized' | 'network' | 'timeout' | 'contract' | 'server' | 'aborted';
 
-/** A failed call, typed: screens branch on `kind` and, when refused, on `key`; nobody reads the text. */
+/** A failed call. Views branch on `kind` and, if refused, on `key`, never on the text. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
   /** Call path, for the log. */
   readonly path: string;
-  /** The operator's error key, when it sent one. */
+  /** The operator's error key, if it sent one. */
   readonly key: ErrorKey | undefined;
-  /** Form fields at fault and their keys. */
+  /** Form fields with an error, and their error keys. */
   readonly fields: Readonly<Record<string, ErrorKey>>;
-  /** What now holds where a number of the request was out of date, by its path. */
+  /** Current values of numbers in the request that were out of date, by their path. */
   readonly current: Readonly<Record<string, number>>;
-  /** HTTP status, when there was an answer. */
+  /** Of `self_excluded`: until when, and help lines. */
+  readonly exclusion: Exclusion | undefined;
+  /** Of `excluded_by_registry` and `registry_unavailable`: the registry, and help lines. */
+  readonly registry: AskedRegistry | undefined;
+  /** HTTP status, if there was a response. */
   readonly httpStatus: number | undefined;
+  /** Seconds after which the call can be repeated (`Retry-After`); 0 if the operator did not say. */
+  readonly retryAfterSeconds: number;
 
   constructor(
     kind: ApiErrorKind,
     path: string,
-    details: { key?: ErrorKey; fields?: Record<string, ErrorKey>; current?: Record<string, number>; httpStatus?: number; cause?: unknown } = {},
+    details: {
+      key?: ErrorKey;
+      fields?: Record<string, ErrorKey>;
+      current?: Record<string, number>;
+      exclusion?: Exclusion | undefined;
+      registry?: AskedRegistry | undefined;
+      httpStatus?: number;
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(`${path}: ${details.key ?? kind}`, { cause: details.cause });
     this.kind = kind;
@@ -29,11 +44,14 @@ export class ApiError extends Error {
     this.key = details.key;
     this.fields = details.fields ?? {};
     this.current = details.current ?? {};
+    this.exclusion = details.exclusion;
+    this.registry = details.registry;
     this.httpStatus = details.httpStatus;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? 0;
   }
 }
 
-/** The failure as an {@link ApiError}; anything else is a programming fault and is thrown on. */
+/** The failure as an {@link ApiError}; rethrows anything else, which is a bug. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   throw error;

@@ -10,8 +10,10 @@ export type CallRequest<Name extends CallName> = RequestOf<CallNamed<Name>>;
 export type CallAnswer<Name extends CallName> = AnswerOf<CallNamed<Name>>;
 
 export type CallOptions = {
-  /** Ends the call when the screen is left. */
+  /** Aborts the call when the page is left. */
   readonly signal?: AbortSignal;
+  /** The share of the body that has been sent, 0 to 1. Such a call is an upload: it has more time, and is sent by XMLHttpRequest. */
+  readonly onUploadProgress?: (share: number) => void;
   /** Values of `{name}` in the call's path. */
   readonly pathParams?: Readonly<Record<string, string>>;
   /** Where the call goes: `payments` is {@link ApiConfig.paymentsUrl}. */
@@ -19,35 +21,37 @@ export type CallOptions = {
 };
 
 export type ApiConfig = {
-  /** Where the calls are: the configured URL, else `/api` (spec §7). */
+  /** Base URL of the calls: the configured one, by default `/api` (spec §7). */
   readonly baseUrl: string;
-  /** Where calls for the payments host are, if that is another one (spec §7); it gets the player's token too. */
+  /** Base URL of calls to the payments host, if it differs (spec §7); it gets the player's token too. */
   readonly paymentsUrl?: string | undefined;
   /** The player's access token with its `Bearer ` prefix, if signed in. */
   readonly getToken: () => string | undefined;
   /** A call with a token was answered 401 or `disable_site_access`: the session is over (spec §4, §6). Not called for a failed login. */
   readonly onUnauthorized: (token: string) => void;
-  /** Ends every call, such as at the deadline of a page that is drawn on the server. */
+  /** Asks the player to confirm their identity after `identity_required`; the call is repeated once if this returns true. */
+  readonly confirmIdentity?: (() => Promise<boolean>) | undefined;
+  /** Aborts all calls, such as at the deadline of server rendering. */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Makes a call. Rejects with `ApiError` only: a refusal, or a fault on the way. */
+/** Makes a call. Rejects only with `ApiError`: a refusal or a transport error. */
 export type CallFunction<Name extends CallName> = (request: CallRequest<Name>, options?: CallOptions) => Promise<CallAnswer<Name>>;
 
-/** The operator, as the site talks to it: a function for each call of the contract. */
+/** The operator's API: a function for each call of the contract. */
 export type Api = { readonly [Name in CallName]: CallFunction<Name> };
 
-/** Every call's name starts with the area its path starts with, which is how `then` and the like are told from a call. */
+/** Every call's name starts with the area of its path, which distinguishes calls from properties such as `then`. */
 const callNamePattern = /^(front|payment|admin|game)[A-Z]/;
 
 /**
- * The client of an operator's API. Transport and schemas are loaded with the first call, so that a page whose data came with
- * its HTML does not pay for them; the functions are therefore made when they are asked for, without a list of their names.
+ * Client of an operator's API. Transport and schemas load with the first call, so that a page whose data came with
+ * its HTML does not load them; that is why the functions are created on access, without a list of their names.
  */
 export function createApi(config: ApiConfig): Api {
   function callNamed<Name extends CallName>(name: Name): CallFunction<Name> {
     return async (request, options) => {
-      // The token of this moment: a log out forgets it while the transport is still being loaded.
+      // Read the token now: a log-out could clear it while the transport loads.
       const token = config.getToken();
       const { sendCall } = await import('./transport.ts');
       return sendCall(config, token, name, request, options);

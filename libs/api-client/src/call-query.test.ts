@@ -2,7 +2,7 @@ import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { callQuery } from './call-query.ts';
+import { callQuery, reloadCalls } from './call-query.ts';
 import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const setting = { status: 1 as const, setting: {} };
 
-test('a first fetch is never held, one that is tried again shows its loading state for 200 ms', async () => {
+test('a first fetch is never delayed; a retry shows its loading state for 200 ms', async () => {
   let isAway = true;
   const frontGetSetting = vi.fn(async () => {
     if (isAway) throw new ApiError('network', 'front/get_setting');
@@ -32,14 +32,14 @@ test('a first fetch is never held, one that is tried again shows its loading sta
   await vi.advanceTimersByTimeAsync(60);
   expect(observer.getCurrentResult().data).toBe(setting);
 
-  // With data on screen nothing flashes.
+  // With data on screen, no skeleton could flash.
   void observer.refetch();
   await vi.advanceTimersByTimeAsync(1);
   expect(observer.getCurrentResult().isFetching).toBe(false);
   leave();
 });
 
-test('without a connection a read fails at once and is asked for again when it is back; an action fails too', async () => {
+test('without a connection a read fails at once and is repeated when online; an action fails too', async () => {
   const frontGetSetting = vi.fn(async () => {
     if (!onlineManager.isOnline()) throw new ApiError('network', 'front/get_setting');
     return setting;
@@ -59,4 +59,20 @@ test('without a connection a read fails at once and is asked for again when it i
   expect(observer.getCurrentResult().data).toBe(setting);
   leave();
   client.unmount();
+});
+
+test('a reload does not settle for a first fetch that was sent before it', async () => {
+  const answers = [{ ...setting, setting: { old: true } }, setting].map(
+    (answer, index) => () => new Promise((resolve) => setTimeout(resolve, 20 - index, answer)),
+  );
+  const frontGetSetting = vi.fn(() => answers.shift()?.());
+  const client = createQueryClient();
+  const observer = new QueryObserver(client, callQuery({ frontGetSetting } as unknown as Api, 'frontGetSetting', {}));
+  const leave = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(1);
+  const reloaded = reloadCalls(client, 'frontGetSetting');
+  await vi.advanceTimersByTimeAsync(50);
+  await reloaded;
+  expect(observer.getCurrentResult().data).toBe(setting);
+  leave();
 });

@@ -1,11 +1,11 @@
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Api, CallName, CallRequest } from './api.ts';
 
-/** Shortest time of a fetch that shows a loading state anew (spec §9). */
+/** Minimum time of a fetch that shows a loading state again (spec §9). */
 const fetchMinimumMs = 200;
 
-/** Somebody has seen the fault and pressed Retry. A first fetch is never held: not on the server, at a prefetch or while hydrating. */
-function isTriedAgain(client: QueryClient, queryKey: QueryKey): boolean {
+/** Whether the player saw the error and pressed Retry. A first fetch is never delayed: not on the server, in a prefetch or during hydration. */
+function isRetry(client: QueryClient, queryKey: QueryKey): boolean {
   const state = client.getQueryState(queryKey);
   return state !== undefined && state.data === undefined && state.errorUpdateCount > 0;
 }
@@ -18,15 +18,15 @@ function atLeast(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 export type CallQueryOptions = {
-  /** How long an answer counts as fresh. */
+  /** How long a response is considered fresh. */
   readonly staleMs?: number;
-  /** `player`: the answer is the signed-in player's own and is thrown away when they sign out. */
+  /** `player`: the response belongs to the signed-in player and is removed at log-out. */
   readonly owner?: 'player';
 };
 
 /**
- * A read as a TanStack query. The key is the call and its request, so that the server's hand-over, a prefetch and the screen share one
- * entry; leaving the screen aborts it. Tried again after a fault it takes its time, so that the skeleton does not flash.
+ * A read as a TanStack query. The key is the call and its request, so that the server's data, a prefetch and the page share one
+ * entry; leaving the page aborts it. A retry after an error takes a minimum time, so that the skeleton does not flash.
  */
 export function callQuery<Name extends CallName>(
   api: Api,
@@ -38,7 +38,7 @@ export function callQuery<Name extends CallName>(
     queryKey: [name, request] as const,
     queryFn: async ({ signal, client, queryKey }) => {
       const call = api[name](request, { signal });
-      if (!isTriedAgain(client, queryKey)) return call;
+      if (!isRetry(client, queryKey)) return call;
       const [answer] = await Promise.allSettled([call, atLeast(fetchMinimumMs, signal)]);
       if (answer.status === 'rejected') throw answer.reason;
       return answer.value;
@@ -46,4 +46,19 @@ export function callQuery<Name extends CallName>(
     staleTime: staleMs,
     ...(owner ? { meta: { owner } } : {}),
   });
+}
+
+/**
+ * Fetches the responses of the calls again, wherever they are shown; resolves once that is done. A fetch that is under way was sent before what changed,
+ * so it is sent again, a first one too.
+ */
+export async function reloadCalls(client: QueryClient, ...names: readonly CallName[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      const filters = { queryKey: [name] };
+      // Invalidation alone joins a first fetch that is under way.
+      await client.cancelQueries(filters);
+      await client.invalidateQueries(filters);
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-/** The address this browser is seen under, from the IP-echo service (spec §7); rejects when it does not answer with text. */
+/** The browser's public IP address, from the IP-echo service (spec §7); rejects if the response is not text. */
 export async function fetchOwnAddress(signal: AbortSignal, url = '/ip'): Promise<string> {
   const response = await fetch(url, { signal, headers: { accept: 'text/plain' } });
   if (!response.ok) throw new Error(`The IP-echo service answered ${response.status}`);

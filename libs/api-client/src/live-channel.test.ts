@@ -22,7 +22,7 @@ afterEach(async () => {
 
 let operator: Operator | undefined;
 
-/** A live server of an operator; `refuse` says with which message a connection is turned away. */
+/** An operator's live server; `refuse` returns the message with which a connection is refused. */
 async function startLiveServer({ port = 0, refuse = () => '' }: { port?: number; refuse?: (token: unknown) => string } = {}): Promise<Operator> {
   const http: HttpServer = createServer();
   const io = new Server(http);
@@ -56,7 +56,7 @@ const odds = (version: number) => ({
 });
 
 describe('the live channel', () => {
-  test('hands on what keeps to the contract and drops what does not', async () => {
+  test('passes on pushes that match the contract and drops others', async () => {
     const { io, port } = await startLiveServer();
     const onConnected = vi.fn();
     const channel = await openChannel(port, { onConnected });
@@ -75,7 +75,7 @@ describe('the live channel', () => {
     expect(seen).toEqual([200]);
   });
 
-  test('comes back after the operator was restarted, says so, and is in its rooms again', async () => {
+  test('reconnects after the operator restarted, reports it, and joins its rooms again', async () => {
     const first = await startLiveServer();
     const [onConnected, onJoined, onPush, onBalance] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
     const channel = await openChannel(first.port, { onConnected });
@@ -92,7 +92,7 @@ describe('the live channel', () => {
     await vi.waitFor(() => expect([onPush.mock.calls.length, onBalance.mock.calls.length]).toEqual([1, 1]));
   });
 
-  test('hangs up when the page is being left, and is back where the page stays', async () => {
+  test('disconnects when the page is left and reconnects if it stays', async () => {
     const { io, port } = await startLiveServer();
     const [onConnected, onJoined, onLeft] = [vi.fn(), vi.fn(), vi.fn()];
     io.on('connection', (socket: Socket) => socket.on('disconnect', onLeft));
@@ -106,7 +106,7 @@ describe('the live channel', () => {
     expect(onConnected).toHaveBeenCalledTimes(2);
   });
 
-  test('stays closed when the page is left after it', async () => {
+  test('stays closed when the page is left afterwards', async () => {
     const { io, port } = await startLiveServer();
     const [onConnected, onOtherConnected] = [vi.fn(), vi.fn()];
     const channel = await openChannel(port, { onConnected });
@@ -114,13 +114,13 @@ describe('the live channel', () => {
     await vi.waitFor(() => expect([onConnected.mock.calls.length, onOtherConnected.mock.calls.length]).toEqual([1, 1]));
     channel.close();
     page.dispatchEvent(new Event('beforeunload'));
-    // By the time that one which is open comes back, this one would have.
+    // When an open channel has reconnected, a closed one would have too.
     await vi.waitFor(() => expect(onOtherConnected).toHaveBeenCalledTimes(2));
     expect(onConnected).toHaveBeenCalledOnce();
     expect(io.of('/').sockets.size).toBe(1);
   });
 
-  test('leaves a room when its last watcher has gone, and does not come back to it', async () => {
+  test('leaves a room when its last watcher is removed and does not join it again', async () => {
     const { io, port } = await startLiveServer();
     const channel = await openChannel(port);
     const [onJoined, onPush] = [vi.fn(), vi.fn()];
@@ -138,7 +138,7 @@ describe('the live channel', () => {
     expect(io.of('/').adapter.rooms.has('odds_12')).toBe(false);
   });
 
-  test.each(['unauthorized', 'disable_site_access'])('tells that its token is refused with %s, once, and tries no more', async (error) => {
+  test.each(['unauthorized', 'disable_site_access'])('reports once that its token is refused with %s and does not retry', async (error) => {
     const refuse = vi.fn((token: unknown) => (token === 'refused' ? error : 'busy'));
     const { port } = await startLiveServer({ refuse });
     const tries = (token: string) => refuse.mock.calls.filter(([tried]) => tried === token).length;
@@ -146,12 +146,12 @@ describe('the live channel', () => {
     await openChannel(port, { token: 'refused', onRefused });
     await vi.waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
     await openChannel(port, { token: 'turned away', onRefused: () => expect.unreachable() });
-    // By the time that one with another error has tried again twice, this one would have.
+    // When a channel with another error has retried twice, this one would have too.
     await vi.waitFor(() => expect(tries('turned away')).toBe(3), 5_000);
     expect([tries('refused'), onRefused.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('waits longer each time for an operator that takes it in and cuts it, until a connection has held', async () => {
+  test('waits longer each time if the operator accepts and then closes the connection, until one is stable', async () => {
     const { io, port } = await startLiveServer();
     const [at, cutAt]: [number[], number[]] = [[], []];
     io.on('connection', (socket: Socket) => {
@@ -160,7 +160,7 @@ describe('the live channel', () => {
         cutAt.push(performance.now());
         socket.disconnect(true);
       };
-      // The sixth holds for longer than ten first waits.
+      // The sixth connection lasts longer than ten first waits.
       if (at.length === 6) setTimeout(cut, 250);
       else if (at.length < 6) cut();
     });
@@ -171,7 +171,7 @@ describe('the live channel', () => {
     expect(waited[5]).toBeLessThan(600);
   });
 
-  test('tries again when the operator turned it away for a fault of its own', async () => {
+  test('retries if the operator refused it because of a server error', async () => {
     const answers = ['action_failed', 'action_failed'];
     const { port } = await startLiveServer({ refuse: () => answers.pop() ?? '' });
     const onConnected = vi.fn();

@@ -5,15 +5,15 @@ export type RoomPush<Name extends RoomEventName> = LivePayloadOf<(typeof roomEve
 
 export type RoomWatcher<Name extends RoomEventName> = {
   readonly onPush: (push: RoomPush<Name>) => void;
-  /** The room is joined, for the first time or again: what happened before was missed, so the state is to be fetched. */
+  /** Called after joining the room, also after a reconnect: earlier events were missed, so fetch the state. */
   readonly onJoined?: () => void;
 };
 
-/** What the operator tells a signed-in player; pushes that break the contract are dropped. */
+/** Live events for a signed-in player; pushes that violate the contract are dropped. */
 export type LiveChannel = {
-  /** Calls back at each of the player's own events, until the returned function is called. */
+  /** Subscribes to an event of the player. Returns a cleanup function. */
   on<Name extends PlayerEventName>(name: Name, handler: (push: PlayerPush<Name>) => void): () => void;
-  /** Watches one thing, such as an event's odds, until the returned function is called; joins again after each reconnect. */
+  /** Joins a room, such as an event's odds, and again after each reconnect. Returns a cleanup function. */
   join<Name extends RoomEventName>(name: Name, id: string, watcher: RoomWatcher<Name>): () => void;
   close(): void;
 };
@@ -24,15 +24,15 @@ export type LiveChannelConfig = {
   readonly playerId: string;
   /** Access token without its `Bearer ` prefix. */
   readonly token: string;
-  /** After each connection, the first too: pushes may have been missed, so the balance is to be fetched. */
+  /** Called after each connection, including the first: pushes may have been missed, so fetch the balance. */
   readonly onConnected: () => void;
-  /** The operator refused the token or ended the session, of a blocked account or otherwise; the channel stays shut. */
+  /** The operator refused the token or ended the session; the channel stays closed. */
   readonly onRefused: (isBlocked: boolean) => void;
-  /** Until the first try to come back; later ones wait longer, up to ten seconds. */
+  /** Delay of the first reconnect; later ones wait longer, up to ten seconds. */
   readonly firstRetryMs?: number;
 };
 
-/** Opens the live channel of a signed-in player; it comes back by itself until it is closed. Its code is loaded with the first use. */
+/** Opens the live channel of a signed-in player, which reconnects until it is closed. Its code loads with the first use. */
 export async function openLiveChannel(config: LiveChannelConfig): Promise<LiveChannel> {
   const { openLiveSocket } = await import('./live-socket.ts');
   return openLiveSocket(config);

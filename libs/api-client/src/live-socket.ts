@@ -4,9 +4,9 @@ import { liveEventName, liveJoin, liveLeave, playerEvents, roomEvents, type Live
 import type { LiveChannel, LiveChannelConfig, RoomWatcher } from './live-channel.ts';
 
 const longestRetryMs = 10_000;
-/** A connection has held when it lasted this many first waits. */
+/** A connection is stable if it lasted this many times the first delay. */
 const heldAfterRetries = 10;
-/** First waits until the next page should have replaced this one. */
+/** After this many times the first delay, the next page should have replaced this one. */
 const leavingRetries = 5;
 
 type Watcher = Pick<RoomWatcher<never>, 'onJoined'>;
@@ -22,17 +22,17 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
   const watchers = new Map<string, Set<Watcher>>();
   let retry: ReturnType<typeof setTimeout> | undefined;
   let connectedAtMs = 0;
-  /** Connections in a row that the server closed soon, or turned away. */
+  /** Consecutive connections that the server closed early or refused. */
   let failures = 0;
 
-  /** Later each time, so that a server that takes connections and cuts them is not asked in a tight loop. */
-  function comeBack(waitMs: number): void {
+  /** With increasing delays, so that a server that accepts and closes connections does not cause a tight loop. */
+  function reconnectAfter(waitMs: number): void {
     clearTimeout(retry);
     failures += 1;
     retry = setTimeout(() => socket.connect(), Math.min(longestRetryMs, waitMs) * (1 + Math.random()));
   }
 
-  /** WebKit logs an error for a connection it cuts when the page is left. A page that stays after all (a download) or is shown again connects again. */
+  /** WebKit logs an error if it closes the connection when the page is left. A page that stays (a download) or is shown again reconnects. */
   function handleLeaving(): void {
     if (!socket.connected) return;
     socket.disconnect();
@@ -49,7 +49,7 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
     const name = liveEventName(event, id);
     const read = (payload: unknown) => {
       const push = v.safeParse(event.payload, payload);
-      // The event's own schema made it.
+      // Parsed by the event's own schema.
       if (push.success) handle(push.output as never);
     };
     socket.on(name, read);
@@ -58,21 +58,21 @@ export function openLiveSocket({ url, playerId, token, onConnected, onRefused, f
 
   socket.on('connect', () => {
     connectedAtMs = performance.now();
-    // A new connection is in no room.
+    // A new connection has not joined any room.
     for (const [room, joined] of watchers) enter(room, joined);
     onConnected();
   });
-  // The client comes back by itself from everything but a server that closes (for a restart) or turns it away.
+  // Socket.IO reconnects by itself unless the server closes the connection (for a restart) or refuses it.
   socket.on('disconnect', (reason) => {
     if (reason !== 'io server disconnect') return;
     if (performance.now() - connectedAtMs >= firstRetryMs * heldAfterRetries) failures = 0;
-    // At once the first time: that is a restart, or the end of a session that the next try learns of.
-    comeBack(firstRetryMs * (2 ** failures - 1));
+    // The first time at once: either a restart, or the session has ended and the next attempt will be refused.
+    reconnectAfter(firstRetryMs * (2 ** failures - 1));
   });
   socket.on('connect_error', (error) => {
     const isBlocked = error.message === 'disable_site_access';
     if (isBlocked || error.message === 'unauthorized') return onRefused(isBlocked);
-    if (!socket.active) comeBack(firstRetryMs * 2 ** failures);
+    if (!socket.active) reconnectAfter(firstRetryMs * 2 ** failures);
   });
 
   addEventListener('beforeunload', handleLeaving);

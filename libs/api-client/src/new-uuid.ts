@@ -1,8 +1,6 @@
-/** A random UUID (version 4). `crypto.randomUUID` is missing where the site is opened without https, such as on a phone in the office. */
+import { uuidOf } from '@playfront/api-contract/uuid';
+
+/** A random UUID (version 4). `crypto.randomUUID` is missing without HTTPS, such as on a phone in a development network. */
 export function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  return uuidOf(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApi, type ApiConfig } from './api.ts';
 import type { ApiError } from './api-error.ts';
 
-type Reply = { httpStatus?: number; body: string };
+type Reply = { httpStatus?: number; body: string; headers?: Record<string, string> };
 
 let server: Server | undefined;
 
@@ -22,9 +22,9 @@ async function operatorThatAnswers(reply: (count: number) => Reply | undefined, 
     count += 1;
     seen.push(request.headers.authorization);
     const answer = reply(count);
-    // No reply at all: the connection breaks.
+    // No response: the connection breaks.
     if (!answer) return void request.socket.destroy();
-    response.writeHead(answer.httpStatus ?? 200, { 'content-type': 'application/json' }).end(answer.body);
+    response.writeHead(answer.httpStatus ?? 200, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -32,7 +32,7 @@ async function operatorThatAnswers(reply: (count: number) => Reply | undefined, 
   return { api, seen, calls: () => count };
 }
 
-/** Headers and the first half of the answer, and then whatever `then` does. */
+/** Sends headers and the first half of the response, then calls `then`. */
 async function operatorThatBreaksOff(then: (response: ServerResponse) => void) {
   let count = 0;
   server = createServer((_, response) => {
@@ -65,7 +65,7 @@ const failureOf = (call: Promise<unknown>) =>
   );
 
 describe('a call', () => {
-  test('an answer in the dialect of an older operator comes out in the one shape', async () => {
+  test('a response of an older operator is converted to the current shape', async () => {
     const { api } = await operatorThatAnswers(() => ({ body: JSON.stringify({ ...player, scope: { admin: 1, sports: 0 }, unknown: true }) }));
     const answer = await api.frontAuthPlayer({});
     expect(answer).toMatchObject({ id: '7', scope: ['admin'], balance: { total: { minor: 1250, currency: 'EUR' }, real: { minor: 1000 } } });
@@ -78,6 +78,16 @@ describe('a call', () => {
       { kind: 'refused', key: 'username_duplicated' },
     ],
     ['a wrong password', { httpStatus: 401, body: '{"status":0,"error":"failed_login"}' }, { kind: 'refused', key: 'failed_login' }],
+    [
+      'a throttled call',
+      { httpStatus: 429, body: '{"status":0,"error":"too_many_requests"}', headers: { 'retry-after': '42' } },
+      { kind: 'refused', key: 'too_many_requests', retryAfterSeconds: 42 },
+    ],
+    [
+      'a throttled call until a time of the server’s clock',
+      { httpStatus: 429, body: '{"status":0,"error":"too_many_requests"}', headers: { 'retry-after': 'Mon, 23 Nov 2026 16:00:00 GMT' } },
+      { kind: 'refused', retryAfterSeconds: 0 },
+    ],
     ['a missing field', { body: '{"status":1}' }, { kind: 'contract', path: 'front/auth/login/' }],
     ['nonsense', { body: '<html>' }, { kind: 'contract' }],
     ['a broken server', { httpStatus: 500, body: '{"status":0,"error":"action_failed"}' }, { kind: 'server', httpStatus: 500 }],
@@ -98,7 +108,7 @@ describe('a call', () => {
     expect(seen).toEqual(['Bearer t']);
   });
 
-  test('a shut account ends the session and says why', async () => {
+  test('a blocked account ends the session and reports why', async () => {
     const onUnauthorized = vi.fn();
     const { api } = await operatorThatAnswers(() => ({ httpStatus: 403, body: '{"status":0,"error":"disable_site_access"}' }), {
       getToken: () => 'Bearer t',
@@ -108,7 +118,7 @@ describe('a call', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('Bearer t');
   });
 
-  test('a read is repeated once after a broken connection, a deposit never', async () => {
+  test('a read is retried once after a broken connection, a deposit never', async () => {
     const reads = await operatorThatAnswers((count) => (count === 1 ? undefined : { body: '{"status":1,"gameGroupList":[]}' }));
     await expect(reads.api.frontGetGameGroupList({ type: 'online', status: 'activated' })).resolves.toMatchObject({ gameGroupList: [] });
     server?.close();
@@ -120,7 +130,7 @@ describe('a call', () => {
     expect(deposit.calls()).toBe(1);
   });
 
-  test('a payment of another host goes there, with the token and everything else as it is', async () => {
+  test('a call to the payments host goes there, with the token and otherwise unchanged', async () => {
     const { api, seen } = await operatorThatAnswers(() => ({ body: '{"status":1,"type":"redirect_url","url":"https://pay.example/1"}' }), {
       getToken: () => 'Bearer t',
     });
@@ -134,12 +144,12 @@ describe('a call', () => {
     const request = { amount: 10, currency: 'EUR', return_url: '/', locale: 'en', idempotency_key: crypto.randomUUID() } as const;
     const options = { pathParams: { provider: 'nuvei' }, host: 'payments' } as const;
     expect(await elsewhere.paymentGetPaymentUrl(request, options)).toMatchObject({ type: 'redirect_url', url: 'https://pay.example/1' });
-    // Without a host of its own it is the operator's.
+    // Without a payments host, it goes to the operator.
     await api.paymentGetPaymentUrl(request, options);
     expect(seen).toEqual(['Bearer p', 'Bearer t']);
   });
 
-  test('is given up after 25 seconds without an answer', async () => {
+  test('times out after 25 seconds without a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Promise.withResolvers<void>();
     server = createServer(() => asked.resolve());
@@ -156,7 +166,7 @@ describe('a call', () => {
     expect(await failure).toMatchObject({ kind: 'timeout' });
   });
 
-  test('is given up after 25 seconds when the answer stalls halfway', async () => {
+  test('times out after 25 seconds if the response stalls', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { api } = await operatorThatBreaksOff(() => {});
     const headersCame = Promise.withResolvers<void>();
@@ -172,7 +182,7 @@ describe('a call', () => {
     expect(await failure).toMatchObject({ kind: 'timeout' });
   });
 
-  test('whose answer is cut off halfway is a network fault, and a read is repeated once', async () => {
+  test('with a truncated response is a network error, and a read is retried once', async () => {
     const { api, calls } = await operatorThatBreaksOff((response) => response.destroy());
     expect(await failureOf(api.frontLogout({}))).toMatchObject({ kind: 'network' });
     expect(calls()).toBe(1);
@@ -180,20 +190,20 @@ describe('a call', () => {
     expect(calls()).toBe(3);
   });
 
-  test('is over at once when the screen is left halfway through the answer', async () => {
+  test('is aborted at once when the page is left during the response', async () => {
     const leaving = new AbortController();
     const { api, calls } = await operatorThatBreaksOff(() => leaving.abort());
     expect(await failureOf(api.frontGetSetting({}, { signal: leaving.signal }))).toMatchObject({ kind: 'aborted' });
     expect(calls()).toBe(1);
   });
 
-  test('has a function of its own, and the client is no promise', async () => {
+  test('has its own function, and the client is not a promise', async () => {
     const { api } = await operatorThatAnswers(() => ({ body: '{}' }));
     expect(api.frontGetGames).toBe(api.frontGetGames);
     expect(await Promise.resolve(api)).toBe(api);
   });
 
-  test('a read is repeated once when the operator is away for a moment, anything else is told at once', async () => {
+  test('a read is retried once if the operator is temporarily unavailable, anything else fails at once', async () => {
     const away = { httpStatus: 503, body: '{"status":0,"error":"action_failed"}' };
     const reads = await operatorThatAnswers((count) => (count === 1 ? away : { body: '{"status":1,"gameGroupList":[]}' }));
     await expect(reads.api.frontGetGameGroupList({ type: 'online', status: 'activated' })).resolves.toMatchObject({ gameGroupList: [] });
@@ -204,10 +214,37 @@ describe('a call', () => {
     expect(login.calls()).toBe(1);
   });
 
-  test('leaving the screen aborts the call', async () => {
+  test('leaving the page aborts the call', async () => {
     const { api } = await operatorThatAnswers(() => ({ body: '{}' }));
     const leaving = new AbortController();
     leaving.abort();
     expect(await failureOf(api.frontGetSetting({}, { signal: leaving.signal }))).toMatchObject({ kind: 'aborted' });
+  });
+});
+
+describe('a call that is refused until the player has confirmed their identity', () => {
+  const required = { body: '{"status":0,"error":"identity_required"}' };
+  const done = { body: '{"status":1}' };
+
+  test('is repeated once after the confirmation', async () => {
+    const confirmIdentity = vi.fn(() => Promise.resolve(true));
+    const { api, calls } = await operatorThatAnswers((count) => (count === 1 ? required : done), { confirmIdentity });
+    await expect(api.frontRemoveAuthenticator({})).resolves.toEqual({ status: 1 });
+    expect([confirmIdentity.mock.calls.length, calls()]).toEqual([1, 2]);
+  });
+
+  test.each([
+    ['the player does not confirm it', () => Promise.resolve(false), 1],
+    ['it is refused again', () => Promise.resolve(true), 2],
+  ])('stays refused when %s', async (_, confirmIdentity, expectedCalls) => {
+    const { api, calls } = await operatorThatAnswers(() => required, { confirmIdentity });
+    await expect(api.frontRemoveAuthenticator({})).rejects.toMatchObject({ key: 'identity_required' });
+    expect(calls()).toBe(expectedCalls);
+  });
+
+  test('stays refused where nobody can be asked', async () => {
+    const { api, calls } = await operatorThatAnswers(() => required);
+    await expect(api.frontRemoveAuthenticator({})).rejects.toMatchObject({ key: 'identity_required' });
+    expect(calls()).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-/** Checks of account numbers, as their standards have them. They say that a number is well formed, never that it exists. */
+/** Checks of account numbers by their standards. They show that a number is well formed, not that it exists. */
 
 /** ISO 13616: country, two check digits, up to 30 letters and digits; spaces as printed are allowed. */
 export function isIban(text: string): boolean {
@@ -8,7 +8,7 @@ export function isIban(text: string): boolean {
   return (lengthInCountry === undefined || iban.length === lengthInCountry) && remainderOf97(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
-/** The lengths of Europe and Turkey; elsewhere the check digits have to do. */
+/** Lengths in Europe and Turkey; for other countries only the check digits are checked. */
 const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 LU20 LV21 MT31 NL18 NO15 ' +
@@ -18,7 +18,7 @@ const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** ISO 9362: bank, country, place, and a branch or not. */
+/** ISO 9362: bank, country, location, and optionally a branch. */
 export function isBic(text: string): boolean {
   return /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(compact(text));
 }
@@ -37,7 +37,7 @@ export function isClabe(text: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[17];
 }
 
-/** A taxpayer's number in Brazil (CPF): nine digits and two check digits; eleven alike are none. */
+/** A taxpayer's number in Brazil (CPF): nine digits and two check digits; eleven equal digits are invalid. */
 export function isCpf(text: string): boolean {
   const digits = digitsOf(text.replace(/[.-]/g, ''), 11);
   if (!digits || new Set(digits).size === 1) return false;
@@ -61,8 +61,8 @@ function weigh(digits: readonly number[], weights: readonly number[]): number {
   return digits.reduce((total, digit, index) => total + digit * (weights[index % weights.length] ?? 0), 0);
 }
 
-/** Letters count as 10 to 35. Digit by digit, for the number is far beyond 2^53. */
+/** Letters count as 10 to 35. Computed digit by digit, because the number is far beyond 2^53. */
 function remainderOf97(text: string): number {
-  const digits = [...text].map((sign) => Number.parseInt(sign, 36)).join('');
+  const digits = [...text].map((character) => Number.parseInt(character, 36)).join('');
   return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0);
 }

@@ -1,22 +1,24 @@
 import * as v from 'valibot';
 import { defineCall, doneSchema } from './call.ts';
-import { givenIdSchema, textSchema } from './wire.ts';
+import { givenIdSchema, requiredTextSchema } from './wire.ts';
 
 /**
- * Blocks an account, which takes a reason, or opens it again. The reason is kept in the audit log and told to nobody. Blocking ends every
- * session of the player and cuts its sockets. An unknown id is 404, the admin's own 403.
+ * Blocks an account, unblocks it, or opens one again that its player has closed; one that is blocked too is only unblocked. `expected` is its `state` in
+ * `admin/get_player`, with `active` for a player who is on a break or excluded: `conflict` if it has changed since. The reason is stored in the audit
+ * log; the player gets a mail without it. Blocking ends all sessions of the player and closes their sockets. An unknown id is 404, the admin's own
+ * account 403.
  */
 export const adminSetPlayerStatus = defineCall({
   path: 'admin/set_player_status',
   method: 'POST',
   auth: 'admin',
+  scope: 'players',
   repeats: false,
-  request: v.pipe(
-    v.object({ id: givenIdSchema, status: v.picklist(['active', 'blocked']), reason: v.optional(textSchema, '') }),
-    v.forward(
-      v.check(({ status, reason }) => status === 'active' || reason.trim() !== '', 'field_required'),
-      ['reason'],
-    ),
-  ),
+  request: v.object({
+    id: givenIdSchema,
+    status: v.picklist(['active', 'blocked']),
+    expected: v.picklist(['active', 'blocked', 'closed']),
+    reason: requiredTextSchema,
+  }),
   answer: doneSchema,
 });

@@ -5,9 +5,13 @@ import { givenIdSchema, idSchema, maxTextLength, pageEntries, textSchema, timeSc
 const spanEntries = { from: v.optional(timeSchema), to: v.optional(timeSchema) };
 const changedSchema = v.nullable(v.record(v.string(), v.unknown()));
 
+/** How many entries of the audit log are counted; there may be more, which a narrower filter finds. */
+export const maxCountedEntries = 100_000;
+
 /**
- * What was done in the back office, newest first: each call of it leaves a row, reads, refusals and failures too. `actor` is a username or an
- * id, `target` the id of what was changed, `call` a path such as `admin/decide_withdrawal`, `to` is not included. Rows are never changed.
+ * Actions in the back office, newest first: each call is logged, also reads, refusals and failures. `actor` is a username or an id, `target`
+ * the id of what was changed or a player's username, `call` a path such as `admin/decide_withdrawal`; `to` is exclusive. Rows are never changed. The
+ * total stops at {@link maxCountedEntries}.
  */
 export const adminGetAuditLog = defineCall({
   path: 'admin/get_audit_log',
@@ -18,6 +22,8 @@ export const adminGetAuditLog = defineCall({
     actor: v.optional(textSchema),
     target: v.optional(v.pipe(givenIdSchema, v.maxLength(maxTextLength))),
     call: v.optional(textSchema),
+    /** Leaves out the reads. */
+    only_changes: v.optional(v.boolean(), false),
     ...spanEntries,
     ...pageEntries,
   }),
@@ -27,14 +33,16 @@ export const adminGetAuditLog = defineCall({
       v.object({
         id: idSchema,
         date: v.string(),
-        actor: v.object({ id: idSchema, username: v.string() }),
+        /** Nobody: the operator's software did it by a rule. */
+        actor: v.nullable(v.object({ id: idSchema, username: v.string() })),
         ip: v.string(),
         call: v.string(),
-        /** `done`, or the error key it was refused with. */
+        /** `done`, or the error key of the refusal. */
         outcome: v.string(),
-        target: v.nullable(v.object({ kind: v.string(), id: idSchema })),
+        /** `player`: the username of the player concerned; null: the target concerns none. */
+        target: v.nullable(v.object({ kind: v.string(), id: idSchema, player: v.optional(v.nullable(v.string()), null) })),
         reason: v.nullable(v.string()),
-        /** What a read asked for. */
+        /** The request of a read. */
         request: changedSchema,
         /** The fields that changed, without secrets; payout details are masked. */
         before: changedSchema,
@@ -45,10 +53,12 @@ export const adminGetAuditLog = defineCall({
   }),
 });
 
-/** What the security log has rows of. */
+/** Kinds of entries in the security log. */
 export const securityKinds = [
   'login_failed',
   'password_wrong',
+  'code_wrong',
+  'passkey_refused',
   'login_refused',
   'staff_login',
   'throttled',
@@ -61,13 +71,16 @@ export const securityKinds = [
   'email_change_requested',
   'email_changed',
   'email_change_undone',
+  'factor_added',
+  'factor_removed',
+  'account_closed',
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
 /**
- * Failed sign-ins, wrong passwords of who is signed in, throttled and refused requests, sign-ins of staff, and changes of passwords and mail addresses, newest first. What is the
- * same within a minute is one row with its `count`. Of a username that no player has there is only `name_hash`, which is the same for the same
- * name until the operator's software restarts. `player` is an id. Rows are deleted after 90 days.
+ * Failed logins, wrong passwords and codes, refused passkeys, rate-limited and refused requests, logins of staff, and changes of passwords, email
+ * addresses and sign-in factors, and closed accounts, newest first. Equal events within a minute are one row with a `count`. For a username that no player has, only
+ * `name_hash` is stored; it is the same for the same name until the operator's software restarts. `player` is an id. Rows are deleted after 90 days.
  */
 export const adminGetSecurityLog = defineCall({
   path: 'admin/get_security_log',

@@ -11,7 +11,7 @@ export const balanceEntries = {
 
 type WireBalance = { total_balance: string; real_balance: string; bonus_balance: string; locked_balance: string };
 
-/** The four balances as money. `total` is real plus bonus; `locked` is not in it (contract, "money"). */
+/** The four balances as money. `total` is real plus bonus balance and does not include `locked` (contract, "money"). */
 export function balanceOf(wire: WireBalance, currency: Currency) {
   return {
     total: amountOf(wire.total_balance, currency),
@@ -23,7 +23,7 @@ export function balanceOf(wire: WireBalance, currency: Currency) {
 
 export type Balance = ReturnType<typeof balanceOf>;
 
-/** Live event `update_balance_{playerId}`: the balances after a posting. `version` grows, so that a late push is dropped. */
+/** Live event `update_balance_{playerId}`: the balances after a posting. `version` increases, so that clients can drop an outdated push. */
 export const updateBalanceEventSchema = v.pipe(
   v.object({ ...balanceEntries, currency: v.optional(currencySchema, 'EUR'), version: v.optional(v.number(), 0) }),
   v.transform(({ currency, version, ...wire }) => ({ ...balanceOf(wire, currency), version })),

@@ -17,23 +17,23 @@ export const promotionTypes = ['deposit_match', 'reload', 'no_deposit', 'cashbac
 export type PromotionType = (typeof promotionTypes)[number];
 
 /**
- * `issued` waits for its deposit, or for the bonus that runs before it; `active` has its money, `wagering` its first stake towards the
- * requirement. The others are ends and never go on: `completed` (became real money), `lost` (played away), `expired`, `cancelled`
- * (given up), `forfeited` (by a withdrawal, which ends every bonus of a deposit, also one that waits for its turn).
+ * `issued`: waits for its deposit, or for an earlier bonus to end; `active`: its money was granted; `wagering`: a first stake counted towards
+ * the requirement. The others are final: `completed` (became real money), `lost` (all of it was lost in play), `expired`, `cancelled` (by the
+ * player), `forfeited` (by a withdrawal, which ends all deposit bonuses, also those that wait for an earlier one to end).
  */
 export const bonusStatuses = ['issued', 'active', 'wagering', 'completed', 'lost', 'expired', 'cancelled', 'forfeited'] as const;
 export type BonusStatus = (typeof bonusStatuses)[number];
 
 /**
- * What a promotion is to whoever asks: `open` to a visitor; `claimable`; `claimed` (waits for a deposit, or for its turn); `running`;
- * `used` (not again in this period); `unavailable` (another country, currency or time, none are left, or only by the registration's code).
+ * State of a promotion for the caller: `open` (to visitors); `claimable`; `claimed` (waits for a deposit, or for an earlier bonus to end);
+ * `running`; `used` (cannot be claimed again in this period); `unavailable` (see {@link unavailableReasons}).
  */
 export const promotionStates = ['open', 'claimable', 'claimed', 'running', 'used', 'unavailable'] as const;
 export type PromotionState = (typeof promotionStates)[number];
 
 /**
- * Why a promotion is not for whoever asks: offered to players of other countries or in other currencies; before or after its time; all of it
- * is claimed; the deposit it is for has been made; there was no loss to give cashback on; it comes only with the code of a registration.
+ * Why a promotion is not available to the caller: offered in other countries or currencies; not yet or no longer valid; all claimed; the
+ * deposit it is for has already been made; no loss to give cashback on; only available with a code at registration.
  */
 export const unavailableReasons = ['country', 'currency', 'period', 'none_left', 'past_deposit', 'no_loss', 'registration_code'] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
@@ -41,19 +41,19 @@ export type UnavailableReason = (typeof unavailableReasons)[number];
 const bonusIdSchema = v.pipe(givenIdSchema, v.maxLength(64));
 const nullableTimeSchema = v.optional(v.nullable(timeSchema), null);
 
-/** "At `rtp` % it costs about `amount` on average": what wagering costs, by the return of the games that count in full. */
+/** Average cost of wagering: `amount` at a return of `rtp` per cent, that of the games that count in full. */
 const expectedCostSchema = v.object({ rtp: v.number(), amount: wireAmountSchema });
 
 const termsSchema = v.object({
   currency: currencySchema,
-  /** Per cent of the deposit, or of the loss for cashback; none for a fixed amount. */
+  /** Per cent of the deposit, or of the loss for cashback; null for a fixed amount. */
   match_percent: v.nullable(v.number()),
-  /** The amount of a fixed bonus, the most of any other. */
+  /** The amount of a fixed bonus; the maximum of any other. */
   max_bonus: wireAmountSchema,
   min_deposit: wireAmountSchema,
   wagering_x: v.number(),
   wagering_base: v.picklist(['bonus', 'bonus_plus_deposit']),
-  /** To be staked for `max_bonus`. */
+  /** Total to bet for `max_bonus`. */
   wagering_at_most: wireAmountSchema,
   expected_cost: expectedCostSchema,
   max_bet: wireAmountSchema,
@@ -61,7 +61,7 @@ const termsSchema = v.object({
   claim_within_hours: v.number(),
   expires_after_hours: v.number(),
   forfeits_on_withdrawal: v.boolean(),
-  /** Games that bonus money plays; all when empty. */
+  /** Categories of games that can be played with bonus money; if empty, all. */
   eligible_categories: v.array(v.picklist(gameCategories)),
 });
 
@@ -89,32 +89,32 @@ function termsOf({
 const promotionSchema = v.pipe(
   v.object({
     id: idSchema,
-    /** Name in addresses; a landing page asks by it. */
+    /** Name in URLs; a landing page requests the promotion by it. */
     key: v.optional(v.string(), ''),
     type: v.optional(v.picklist(promotionTypes), 'deposit_match'),
     title: v.string(),
     summary: v.optional(v.string(), ''),
-    /** Sanitised when it was written: paragraphs, lists, emphasis and links only. */
+    /** Sanitised when it was saved: paragraphs, lists, emphasis and links only. */
     terms_html: v.optional(v.string(), ''),
     picture: v.optional(v.string(), ''),
     code: v.optional(v.nullable(v.string()), null),
     valid_to: nullableTimeSchema,
     state: v.optional(v.picklist(promotionStates), 'open'),
     unavailable_reason: v.optional(v.nullable(v.picklist(unavailableReasons)), null),
-    /** The player's next deposit of at least `min_deposit` brings it, with its code or a claim. */
+    /** With a claim or its code, the player's next deposit of at least `min_deposit` grants it. */
     fits_next_deposit: v.optional(v.boolean(), false),
-    /** In the player's currency, a visitor's in euro; none when the promotion is not offered in it. */
+    /** In the player's currency, for visitors in euro; null if the promotion is not offered in it. */
     terms: v.optional(v.nullable(termsSchema), null),
   }),
   v.transform(({ terms, ...promotion }) => ({ ...promotion, terms: terms ? termsOf(terms) : undefined })),
 );
 
-/** A promotion in the words of the asked locale, with its terms as money. */
+/** A promotion in the requested locale, with its terms as money. */
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 
 /**
- * The promotions shown in a locale, or one by `id` or by `key` (404 `not_found` when there is none). Open: with a player's token
- * `state` and currency are the player's. One that is not listed is found by its `key` only.
+ * The promotions listed in a locale, or one by `id` or by `key` (404 `not_found` if there is none). The token is optional: with it, `state`
+ * and currency are the player's. A promotion that is not listed is found by its `key` only.
  */
 export const frontGetPromotionTemplate = defineCall({
   path: 'front/get_promotion_template',
@@ -133,26 +133,26 @@ const playerBonusSchema = v.pipe(
     title: v.string(),
     status: v.picklist(bonusStatuses),
     currency: v.optional(currencySchema, 'EUR'),
-    /** None while a deposit is awaited. */
+    /** Null until the deposit arrives. */
     amount: v.optional(v.nullable(wireAmountSchema), null),
-    /** Bonus money on the account now; nothing unless the bonus runs. */
+    /** Current bonus balance of it; zero unless the bonus is running. */
     balance: v.optional(wireAmountSchema, 0),
     wagering_required: v.optional(v.nullable(wireAmountSchema), null),
     wagered: v.optional(wireAmountSchema, 0),
-    /** For what is left to stake. */
+    /** Average cost of the remaining wagering. */
     expected_cost: v.optional(v.nullable(expectedCostSchema), null),
     min_deposit: v.optional(wireAmountSchema, 0),
     max_bet: v.optional(v.nullable(wireAmountSchema), null),
     max_win: v.optional(v.nullable(wireAmountSchema), null),
-    /** What became real money, and what went back to the house, at the end. */
+    /** At the end: the amounts that became real money, and that were returned to the operator. */
     released: v.optional(v.nullable(wireAmountSchema), null),
     forfeited: v.optional(v.nullable(wireAmountSchema), null),
     eligible_categories: v.optional(v.array(v.picklist(gameCategories)), []),
     forfeits_on_withdrawal: v.optional(v.boolean(), true),
-    /** The transaction of the deposit it came with. */
+    /** The transaction of the deposit that granted it. */
     payment_id: v.optional(v.nullable(idSchema), null),
     issued_at: nullableTimeSchema,
-    /** Until when the deposit must come. */
+    /** Deadline for the deposit. */
     claim_expires_at: nullableTimeSchema,
     expires_at: nullableTimeSchema,
     finished_at: nullableTimeSchema,
@@ -177,7 +177,7 @@ const playerBonusSchema = v.pipe(
   }),
 );
 
-/** A bonus of the signed-in player with how far it is. */
+/** A bonus of the signed-in player with its progress. */
 export type PlayerBonus = v.InferOutput<typeof playerBonusSchema>;
 
 /** Bonuses of the signed-in player, newest first: `open` (issued or running), `finished`, or all. */
@@ -195,13 +195,13 @@ const depositBonusSchema = v.pipe(
     title: v.string(),
     currency: v.optional(currencySchema, 'EUR'),
     amount: wireAmountSchema,
-    /** Another bonus runs: the money of this one comes when that has ended. */
+    /** Another bonus is running: this one is granted when that has ended. */
     waits: v.optional(v.boolean(), false),
   }),
   v.transform(({ currency, amount, ...bonus }) => ({ ...bonus, amount: amountOf(amount, currency) })),
 );
 
-/** What comes with a deposit besides its own money. */
+/** The bonus that a deposit would grant. */
 export type DepositBonus = v.InferOutput<typeof depositBonusSchema>;
 
 const missedBonusSchema = v.pipe(
@@ -209,20 +209,20 @@ const missedBonusSchema = v.pipe(
     title: v.string(),
     currency: v.optional(currencySchema, 'EUR'),
     min_deposit: wireAmountSchema,
-    /** It is for this deposit alone, the first for example: a deposit that is too small, or brings another bonus, ends the claim. */
+    /** The bonus is for this deposit only, such as the first: a deposit that is too small, or grants another bonus, ends the claim. */
     is_lost: v.optional(v.boolean(), false),
   }),
   v.transform(({ currency, min_deposit, ...bonus }) => ({ ...bonus, minDeposit: amountOf(min_deposit, currency) })),
 );
 
-/** A claimed bonus that does not come with a deposit: that is too small, or another bonus takes its place. */
+/** A claimed bonus that a deposit does not grant: the deposit is too small, or grants another bonus instead. */
 export type MissedBonus = v.InferOutput<typeof missedBonusSchema>;
 
 /**
- * The bonus that a deposit of this amount, in the player's currency and without a promo code, would bring if it arrived now: of a
- * claimed promotion, or one that comes by itself. With a promo code none is told. `missed`: a claimed bonus that this deposit would
- * end, because it is too small or because another bonus takes its place, that of the code for example; else, where no bonus comes, a
- * claimed one that would with a larger deposit. Whether the code is good is not said. Nothing is reserved by asking.
+ * The bonus that a deposit of this amount, in the player's currency, would grant if it arrived now: of a claimed or automatic promotion, or
+ * of the promo code, if its promotion is listed. For any other code the response does not show whether it is valid. `missed`: a claimed bonus
+ * that this deposit would end, because the deposit is too small or grants another bonus instead, such as that of the code; or, if there is no
+ * bonus, a claimed one that a larger deposit would grant. The call reserves nothing.
  */
 export const frontGetDepositBonus = defineCall({
   path: 'front/get_deposit_bonus',
@@ -234,10 +234,11 @@ export const frontGetDepositBonus = defineCall({
 });
 
 /**
- * Takes a promotion up: a fixed bonus or cashback is given at once, a deposit bonus waits for the deposit; behind a running bonus it
- * waits for its turn. Claimed again while it is open, it answers the same bonus. Refusals: `bonus_not_available`;
- * `bonus_had_before` where it is for once, and another account has had it that confirmed the same mailbox, or has the same birthday and the
- * same telephone or name (initials aside); `account_restricted` in a break; 404 `not_found`, also for one that is not listed: its code is for the registration or the deposit.
+ * Claims a promotion: a fixed bonus or cashback is granted at once, a deposit bonus with the deposit; while another bonus is running, it waits
+ * until that has ended. Claiming it again while it is open returns the same bonus. Refusals: `bonus_not_available`; `bonus_had_before` if it
+ * can be claimed only once, and was claimed by another account that confirmed the same mailbox, or has the same birthday and the same phone
+ * number or name (initials aside); `account_restricted` during a break; 404 `not_found`, also for a promotion that is not listed: its code is
+ * entered at registration or with the deposit.
  */
 export const frontClaimPromotion = defineCall({
   path: 'front/claim_promotion',
@@ -249,8 +250,8 @@ export const frontClaimPromotion = defineCall({
 });
 
 /**
- * Gives a bonus up; its money goes back to the house, the player's own stays. Refusals: `bonus_not_available` when it has ended;
- * 404 `not_found` for a bonus that is not the player's; 409 `conflict` for a key used on another bonus.
+ * Cancels a bonus; its money returns to the operator, the player's real money stays. Refusals: `bonus_not_available` if it has ended;
+ * 404 `not_found` for a bonus of another player; 409 `conflict` for an idempotency key used on another bonus.
  */
 export const frontForfeitBonus = defineCall({
   path: 'front/forfeit_bonus',

@@ -1,26 +1,29 @@
 import * as v from 'valibot';
+import type { StaffScope } from './staff-scopes.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** One call of the operator API: where it is, what it takes, what it answers when `status` is 1. */
+/** One call of the operator API: its path, its request, and its response when `status` is 1. */
 export type Call<Request extends Schema = Schema, Answer extends Schema = Schema> = {
-  /** Under the API base, as in the contract; `{name}` stands for a path parameter. */
+  /** Relative to the API's base URL, as in the contract; `{name}` is a path parameter. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** `player` needs a Bearer token, `admin` and `audit` one of an account with that scope, `session` the token of a round session, `none` neither. */
+  /** `player` needs a Bearer token, `admin` and `audit` that of an account with this scope, `session` the token of a round session, `none` no token. */
   readonly auth: 'none' | 'player' | 'admin' | 'audit' | 'session';
-  /** Reads may be repeated after a network fault; a call that changes something may not. */
+  /** Of a call with `auth: 'admin'`: the narrower scope that may make it too, or any of them. */
+  readonly scope?: StaffScope | 'any';
+  /** Whether a client may retry the call after a network error: reads only, not calls that change something. */
   readonly repeats: boolean;
-  /** Bytes of a request body at most, where {@link defaultBodyBytes} would not hold what the schema allows. */
+  /** Maximum bytes of a request body, if the schema allows more than {@link defaultBodyBytes}. */
   readonly bodyBytes?: number;
   readonly request: Request;
   readonly answer: Answer;
 };
 
-/** Bytes that the body of a call may have, unless the call names another limit: an honest one has a few hundred. */
+/** Maximum bytes of a request body, unless the call defines another limit; usual bodies have a few hundred. */
 export const defaultBodyBytes = 32 * 1024;
 
-/** Bytes that the body of this call may have; sites, gateways and operators refuse more with `too_large`. */
+/** Maximum bytes of this call's body; gateways and operators refuse more with `too_large`. */
 export function bodyBytesOf(call: Pick<Call, 'bodyBytes'>): number {
   return call.bodyBytes ?? defaultBodyBytes;
 }
@@ -29,16 +32,16 @@ export function defineCall<const Request extends Schema, const Answer extends Sc
   return call;
 }
 
-/** What a screen hands to a call. */
+/** What a client passes to a call. */
 export type RequestOf<C extends Call> = v.InferInput<C['request']>;
-/** What the server has after the request was validated. */
+/** What the server receives after validation. */
 export type ValidRequestOf<C extends Call> = v.InferOutput<C['request']>;
-/** What the server writes on the wire. */
+/** What the server sends. */
 export type WireAnswerOf<C extends Call> = v.InferInput<C['answer']>;
-/** What a screen gets. */
+/** What a client gets after parsing. */
 export type AnswerOf<C extends Call> = v.InferOutput<C['answer']>;
 
-/** A request or answer without anything in it. */
+/** A request or response without fields. */
 export const emptySchema = v.optional(v.object({}), {});
-/** The answer of a call that only says that it was done. */
+/** The response of a call that returns no data. */
 export const doneSchema = v.object({ status: v.literal(1) });

@@ -1,6 +1,6 @@
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** An address in the one form it is compared in: an IPv4 address that came over an IPv6 socket (`::ffff:192.0.2.1`) is IPv4. */
+/** Canonical form of an IP address for comparisons: an IPv4 address received over an IPv6 socket (`::ffff:192.0.2.1`) becomes IPv4. */
 export function plainAddress(ip: string): string {
   const bare = ip.trim().toLowerCase().replace(/%.*$/, '');
   const mapped = /^(?:0{0,4}:){2,5}ffff:(.+)$/.exec(bare)?.[1];
@@ -11,7 +11,7 @@ export function plainAddress(ip: string): string {
   return words.length === 2 && !Number.isNaN(high + low) ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : bare;
 }
 
-/** What stands for one caller when requests are counted: an IPv4 address, or the /64 that an IPv6 connection has to itself. */
+/** Key by which the requests of a caller are counted: an IPv4 address, or the /64 network of an IPv6 address, which usually belongs to one connection. */
 export function callerOf(ip: string): string {
   const address = plainAddress(ip);
   return address.includes(':') ? `${expandedWords(address).slice(0, 4).join(':')}::/64` : address;

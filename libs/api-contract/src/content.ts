@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { defineCall, doneSchema } from './call.ts';
 import { givenIdSchema, idSchema, pageEntries, requiredTextSchema, textSchema, maxVersion } from './wire.ts';
 
-/** Characters of a body at most. */
+/** Maximum characters of a body. */
 export const maxContentLength = 100_000;
-/** Up to four bytes a character, and the escapes of JSON. */
+/** Up to four bytes per character, plus JSON escapes. */
 const contentBodyBytes = 512 * 1024;
 
 /**
- * What a text is found by: `privacy-policy`. Of the FAQ, `faq.deposits` is a section (its title, and a body that may be empty) and
- * `faq.deposits.how-long` a question in it (title) with its answer (body), so that the same calls edit all of it.
+ * Key of a text, such as `privacy-policy`. In the FAQ, `faq.deposits` is a section (its title, and a body that may be empty) and
+ * `faq.deposits.how-long` a question (title) in it with its answer (body), so that the same calls edit both.
  */
 export const contentKeySchema = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/));
 const contentLocaleSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
@@ -19,10 +19,10 @@ const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(
 
 const contentSchema = v.object({
   key: v.string(),
-  /** The language the text is in: the asked one, or the fallback where it has none. */
+  /** Language of the text: the requested one, or the fallback if there is no translation. */
   locale: v.optional(v.string(), 'en'),
   title: v.string(),
-  /** Sanitised by the operator when it was written: elements of text and links only. */
+  /** Sanitised by the operator when it was saved: text elements and links only. */
   body_html: v.string(),
   version: v.optional(v.number(), 1),
   updated_at: v.optional(v.string(), ''),
@@ -31,7 +31,7 @@ const contentSchema = v.object({
 /** A text of the site, such as the privacy policy. */
 export type Content = v.InferOutput<typeof contentSchema>;
 
-/** One text, in English where the asked language has none. Refusal: `not_found`. */
+/** One text, in English if there is none in the requested language. Refusal: `not_found`. */
 export const frontGetContentTemplate = defineCall({
   path: 'front/get_content_template',
   method: 'POST',
@@ -50,7 +50,7 @@ const faqSectionSchema = v.object({
 /** A section of the FAQ with its questions in order. */
 export type FaqSection = v.InferOutput<typeof faqSectionSchema>;
 
-/** All sections, or the one whose id, or number in the order from 0, is `id` (spec §2 opens `/faq/0`). Refusal: `not_found`. */
+/** All sections, or the one whose id or position (from 0) is `id` (spec §2 opens `/faq/0`). Refusal: `not_found`. */
 export const frontGetFaqTemplate = defineCall({
   path: 'front/get_faq_template',
   method: 'POST',
@@ -62,16 +62,16 @@ export const frontGetFaqTemplate = defineCall({
 
 const siteContentSchema = v.object({
   ...contentSchema.entries,
-  /** Order among its neighbours, from 0. */
+  /** Position in its list, from 0. */
   position: v.number(),
-  /** Username of who wrote this version; nothing for the text that came with the operator's software. */
+  /** Username of the author of this version; null for a text that was installed with the operator's software. */
   updated_by: v.nullable(v.string()),
 });
 
 /** A text as its editors see it. */
 export type SiteContent = v.InferOutput<typeof siteContentSchema>;
 
-/** Texts by key and language, for their editors. With both `key` and `locale` also what was written before, newest first. */
+/** Texts by key and language, for editors. With both `key` and `locale`, also all earlier versions, newest first. */
 export const adminGetSiteContent = defineCall({
   path: 'admin/get_site_content',
   method: 'POST',
@@ -86,7 +86,7 @@ export const adminGetSiteContent = defineCall({
   }),
 });
 
-/** Writes a new text; one that exists already is `conflict`. The answer holds the body as it was kept, sanitised. */
+/** Creates a text; if it exists already: `conflict`. The response contains the body as stored, sanitised. */
 export const adminCreateSiteContent = defineCall({
   path: 'admin/create_site_content',
   method: 'POST',
@@ -103,7 +103,7 @@ export const adminCreateSiteContent = defineCall({
   answer: v.object({ status: v.literal(1), content: siteContentSchema }),
 });
 
-/** Writes over a text. `version` is the one that was read: where another editor was quicker, the answer is `conflict`. Also `not_found`. */
+/** Updates a text. `version` is the version that was read. Refusals: `conflict` if the text was changed since, `not_found`. */
 export const adminUpdateTemplate = defineCall({
   path: 'admin/update_template',
   method: 'POST',
@@ -121,7 +121,7 @@ export const adminUpdateTemplate = defineCall({
   answer: v.object({ status: v.literal(1), content: siteContentSchema }),
 });
 
-/** Takes a text off the site; its versions are kept. Refusals: `conflict`, `not_found`. */
+/** Removes a text from the site; its versions are kept. Refusals: `conflict`, `not_found`. */
 export const adminRemoveSiteContent = defineCall({
   path: 'admin/remove_site_content',
   method: 'POST',

@@ -3,11 +3,11 @@ import { defineCall, doneSchema, emptySchema } from './call.ts';
 import { mailTokenSchema } from './wire.ts';
 
 /**
- * Makes the pending mail address the address of the account, with the token that was mailed to it. Whoever opens the link twice is told
- * `already_confirmed`. An address that could still undo an earlier change takes the account back: all newer tokens are void, all sessions but
- * the caller's own end, the address it displaces, which may be a thief's, is told so without a link, and pending withdrawals come back; where
- * the player's country does not allow that, they are held for the approver instead. Refusal: `invalid_token`, also after
- * the change was cancelled.
+ * Confirms the pending email address with the token that was mailed to it; it becomes the address of the account. Confirming again returns
+ * `already_confirmed`. If this address could still undo an earlier change, confirming it recovers the account: all newer tokens become invalid,
+ * all sessions except the caller's end, the replaced address (possibly a thief's) is notified without a link, and pending withdrawals are
+ * cancelled; if the player's country does not allow that, they are held for the approver instead. Refusals: `token_expired`; `token_used`, also
+ * after the change was cancelled or a newer link was mailed; `invalid_token` for any other.
  */
 export const frontConfirmEmailChange = defineCall({
   path: 'front/confirm_email_change',
@@ -19,10 +19,10 @@ export const frontConfirmEmailChange = defineCall({
 });
 
 /**
- * Puts the old mail address back, with a token that was mailed to it; it holds for 72 hours after the change was asked for, and again
- * after it took effect. All sessions end, all newer tokens are void and the password is no longer good: `reset_token` chooses a new one
- * (`front/reset_password_confirm`), and so does a mail to the restored address. A second time is told `already_undone`, without a token.
- * Refusal: `invalid_token`.
+ * Restores the old email address with a token that was mailed to it; it is valid for 72 hours after the change was requested, and again for
+ * 72 hours after it took effect. All sessions end, all newer tokens and the password become invalid: a new password is set with `reset_token`
+ * (`front/reset_password_confirm`) or with the link mailed to the restored address. A second call returns `already_undone` without a token.
+ * Refusals: `token_expired`, and `invalid_token` for any other.
  */
 export const frontUndoEmailChange = defineCall({
   path: 'front/undo_email_change',
@@ -37,7 +37,21 @@ export const frontUndoEmailChange = defineCall({
   }),
 });
 
-/** Mails the link to the pending address again; nothing is sent when there is none. */
+/**
+ * The state of the token of a mail about a change of the email address; the call changes nothing. `done`: the address was confirmed, or the change
+ * undone. `used`: the change was cancelled, or a newer link was mailed. A token that was never issued, or for another purpose, is refused with
+ * `invalid_token`.
+ */
+export const frontGetEmailChangeLink = defineCall({
+  path: 'front/get_email_change_link',
+  method: 'POST',
+  auth: 'none',
+  repeats: true,
+  request: v.object({ token: mailTokenSchema, purpose: v.picklist(['confirm', 'undo']) }),
+  answer: v.object({ status: v.literal(1), state: v.picklist(['valid', 'expired', 'used', 'done']) }),
+});
+
+/** Mails the link to the pending address again; without a pending address nothing is sent. */
 export const frontResendEmailChange = defineCall({
   path: 'front/resend_email_change',
   method: 'POST',
@@ -47,7 +61,7 @@ export const frontResendEmailChange = defineCall({
   answer: doneSchema,
 });
 
-/** Gives up a change of the mail address that is not confirmed yet; its link is void. */
+/** Cancels a change of the email address that is not confirmed yet; its link becomes invalid. */
 export const frontCancelEmailChange = defineCall({
   path: 'front/cancel_email_change',
   method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * Every error key of the operator API (spec §8 and the contract's additions). A refusal the player can act on comes as
- * `{status: 0, error}` with HTTP 200; the rest with the HTTP status of {@link httpStatusOfError}.
+ * Every error key of the operator API (spec §8 and the contract's additions). A refusal that the player can act on is
+ * `{status: 0, error}` with HTTP 200; the others have the HTTP status of {@link httpStatusOfError}.
  */
 export const errorKeys = [
   'failed_login',
@@ -9,6 +9,12 @@ export const errorKeys = [
   'wrong_old_password',
   'wrong_password',
   'password_required',
+  'code_required',
+  'wrong_code',
+  'identity_required',
+  'second_factor_required',
+  'passkey_refused',
+  'challenge_expired',
   'failed_reset_password',
   'failed_send_username',
   'invalid_promo_code',
@@ -40,6 +46,8 @@ export const errorKeys = [
   'game_not_available',
   'round_session_closed',
   'invalid_token',
+  'token_expired',
+  'token_used',
   'not_cancellable',
   'method_not_available',
   'limit_reached',
@@ -47,6 +55,10 @@ export const errorKeys = [
   'limit_required',
   'reality_check_required',
   'account_restricted',
+  'account_closed',
+  'self_excluded',
+  'excluded_by_registry',
+  'registry_unavailable',
   'verification_required',
   'stake_above_bonus_max',
   'bonus_waits_for_bets',
@@ -57,6 +69,11 @@ export const errorKeys = [
   'event_closed',
   'cash_out_unavailable',
   'file_not_accepted',
+  'too_many_pages',
+  'file_unreadable',
+  'file_protected',
+  'file_not_safe',
+  'file_infected',
   'malformed',
   'unauthorized',
   'forbidden',
@@ -68,13 +85,14 @@ export const errorKeys = [
 
 export type ErrorKey = (typeof errorKeys)[number];
 
-/** HTTP status of the keys that are not answered with 200. */
+/** HTTP status of the keys whose status is not 200. */
 export const httpStatusOfError = {
   malformed: 400,
   failed_login: 401,
   unauthorized: 401,
   forbidden: 403,
   disable_site_access: 403,
+  second_factor_required: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

@@ -23,15 +23,15 @@ export const gameSchema = v.pipe(
     max_bet: wireAmountSchema,
     has_demo: v.boolean(),
     is_new: v.optional(v.boolean(), false),
-    /** A game in maintenance is shown and cannot be opened: `front/get_game_url` answers `game_not_available`. */
+    /** A game in maintenance is listed but cannot be opened: `front/get_game_url` refuses with `game_not_available`. */
     status: v.optional(v.picklist(gameStatuses), 'active'),
-    /** What sets it apart, such as `free-spins`, `bonus-buy`, `multiways`, `jackpot`; a site shows the ones it knows. */
+    /** Features such as `free-spins`, `bonus-buy`, `multiways`, `jackpot`; a site shows those it knows. */
     features: v.optional(v.array(v.string()), []),
-    /** Rounds that pay anything, in per cent, computed from the tables the engine uses. */
+    /** Percentage of rounds with a win, computed from the tables the engine uses. */
     hit_rate: v.optional(v.number()),
-    /** The most a round pays, in stakes. */
+    /** Maximum payout per round, as a multiple of the stake. */
     max_win_x: v.optional(v.number()),
-    /** A live table: the language spoken, and how many sit at it, where that is limited. */
+    /** For a live table: its language, and the number of seats if limited. */
     table: v.optional(v.object({ seats: v.nullable(v.number()), language: v.string() })),
     thumb: pictureSchema,
   }),
@@ -40,16 +40,15 @@ export const gameSchema = v.pipe(
 
 export type Game = v.InferOutput<typeof gameSchema>;
 
-/** A choice with how many games it shows; `playable` leaves those in maintenance out, and is `count` where an older operator has no such games. */
+/** A filter value with its number of games; `playable` excludes those in maintenance. Operators without maintenance omit it: it is then `count`. */
 const facetSchema = v.pipe(
   v.object({ slug: v.string(), count: v.number(), playable: v.optional(v.number()) }),
   v.transform(({ playable, ...facet }) => ({ ...facet, playable: playable ?? facet.count })),
 );
 
 /**
- * A page of games with its total, and what each other choice of category, collection or provider would show. What can be played
- * comes first in every order. A search forgives missing accents, and one wrong letter in a word of four or more; its first eight
- * words count.
+ * A page of games with the total, and the number of games for each other category, collection and provider. Playable games are first in
+ * every sort order. A search tolerates missing accents, and one wrong letter in a word of four or more; only its first eight words are used.
  */
 export const frontGetGames = defineCall({
   path: 'front/get_games',
@@ -62,7 +61,7 @@ export const frontGetGames = defineCall({
     collection: v.optional(v.picklist(gameCollections)),
     provider_ids: v.optional(v.pipe(v.array(givenIdSchema), v.maxLength(100))),
     search: v.optional(v.pipe(v.string(), v.maxLength(80))),
-    /** One game by its address name, for a shared link to a game. */
+    /** One game by its name in the URL, for a shared link. */
     slug: v.optional(textSchema),
     sort: v.optional(v.picklist(gameSortOrders), 'popular'),
     locale: v.optional(textSchema, 'en'),
@@ -72,7 +71,7 @@ export const frontGetGames = defineCall({
     status: v.literal(1),
     games: v.array(gameSchema),
     total: v.number(),
-    /** How many of the total are not in maintenance; without it, all of them. */
+    /** Number of games that are not in maintenance; if missing, all of them. */
     playable: v.optional(v.number()),
     facets: v.object({
       categories: v.array(facetSchema),
@@ -82,7 +81,7 @@ export const frontGetGames = defineCall({
   }),
 });
 
-/** Sports is offered when a group with id 2 is in the answer (spec §4). */
+/** The groups of games that are offered; sports is offered if a group with id 2 is among them (spec §4). */
 export const frontGetGameGroupList = defineCall({
   path: 'front/get_game_group_list',
   method: 'POST',
@@ -95,7 +94,7 @@ export const frontGetGameGroupList = defineCall({
   }),
 });
 
-/** The studios with games in a group (without one, in all), by name; `logo` is a picture 5:2, empty where there is none. */
+/** The studios with games in a group (without `group`: in any), by name; `logo` is an image 5:2, empty if there is none. */
 export const frontGetGameProviders = defineCall({
   path: 'front/get_game_providers',
   method: 'POST',
@@ -109,8 +108,8 @@ export const frontGetGameProviders = defineCall({
 });
 
 /**
- * Opens a game. `real` needs a Bearer token (401 without); an unknown game is 404, a disabled one or one in maintenance
- * `game_not_available`, a `return_url` that could lead off the site `malformed`.
+ * Opens a game. `real` needs a Bearer token (else 401). Refusals: 404 for an unknown game, `game_not_available` for a disabled one or one in
+ * maintenance, `malformed` for a `return_url` that could lead to another site.
  */
 export const frontGetGameUrl = defineCall({
   path: 'front/get_game_url',

@@ -8,6 +8,15 @@ export {
   type ValidRequestOf,
   type WireAnswerOf,
 } from './call.ts';
+export { frontCloseAccount, frontGetAccountClosure, payoutRequirements, type AccountClosure, type PayoutRequirement } from './account-closure.ts';
+export {
+  consentChannels,
+  frontGetMarketingConsents,
+  frontSetMarketingConsent,
+  type Consent,
+  type ConsentChannel,
+  type ConsentSource,
+} from './consents.ts';
 export { callerOf, plainAddress } from './caller-address.ts';
 export { errorKeys, httpStatusOfError, isErrorKey, type ErrorKey } from './errors.ts';
 export {
@@ -22,8 +31,11 @@ export {
   type PlayerEventName,
   type RoomEventName,
 } from './live.ts';
+export { isGameMessage, isSiteMessage, type GameMessage, type SiteMessage } from './frame-messages.ts';
+export { mailLinkPages, passwordTabPath, type MailLink } from './mail-links.ts';
 export { isReturnPath, isSafePath } from './safe-path.ts';
-export { refusalSchema, type Refusal } from './reply.ts';
+export { type HelpLine } from './help-line.ts';
+export { refusalSchema, type AskedRegistry, type Exclusion, type Refusal } from './reply.ts';
 export { updateBalanceEvent, updateBalanceEventSchema, type Balance, type BalanceUpdate } from './balance.ts';
 export {
   birthdaySchema,
@@ -47,10 +59,26 @@ export { minimumPhoneDigits, phoneNumberSchema, withoutTrunkPrefix } from './pho
 export { isOfAge, latestBirthday, minimumAgeOf, minimumAgeYears } from './minimum-age.ts';
 export { newPasswordFault, type NewPasswordContext, type PasswordPolicy, type PasswordScore } from './password-rules.ts';
 export { newUsernameFault, usernameKey } from './username-rules.ts';
-export { frontCancelEmailChange, frontConfirmEmailChange, frontResendEmailChange, frontUndoEmailChange } from './email-change.ts';
-export { frontEndPlayerSession, frontGetPlayerProfile, frontGetPlayerSessions, frontUpdateProfile, type Profile } from './profile.ts';
+export {
+  frontCancelEmailChange,
+  frontConfirmEmailChange,
+  frontGetEmailChangeLink,
+  frontResendEmailChange,
+  frontUndoEmailChange,
+} from './email-change.ts';
+export {
+  frontEndOtherSessions,
+  frontEndPlayerSession,
+  frontGetPlayerProfile,
+  frontGetPlayerSessions,
+  frontUpdateProfile,
+  type DeviceKind,
+  type OpenSession,
+  type Profile,
+} from './profile.ts';
 export {
   frontActivatePlayer,
+  frontGetResetLink,
   frontResendActivation,
   frontResetPasswordConfirm,
   frontResetPlayerPassword,
@@ -58,18 +86,59 @@ export {
   frontUpdatePlayerPassword,
 } from './password.ts';
 export {
+  factorKinds,
   frontGetPlayerMessages,
   frontPlayerSendMessage,
   frontReadPlayerMessage,
   messageKinds,
+  type FactorKind,
   type Message,
   type MessageKind,
   type MessageParams,
   type PlayerMessage,
 } from './messages.ts';
-export { documentKinds, frontGetDocuments, frontUploadDocument, maxDocumentBytes, type PlayerDocument } from './documents.ts';
-export { adminGetAuditLog, adminGetSecurityLog, securityKinds, type SecurityKind } from './audit.ts';
-export { adminSetPlayerStatus } from './admin-players.ts';
+export {
+  documentKinds,
+  documentReasons,
+  documentStates,
+  documentStatuses,
+  frontGetDocuments,
+  frontUploadDocument,
+  documentImageSide,
+  documentMediaTypes,
+  maxDocumentBytes,
+  maxDocumentFiles,
+  type DocumentKind,
+  type DocumentReason,
+  type DocumentRequirement,
+  type DocumentState,
+  type PlayerDocument,
+  type ReviewedDocument,
+} from './documents.ts';
+export { securityKinds, type SecurityKind } from './audit.ts';
+export {
+  codePeriodSeconds,
+  frontAddPasskey,
+  frontConfirmAuthenticator,
+  frontConfirmIdentity,
+  frontGetFactors,
+  frontGetPasskeyLoginOptions,
+  frontGetPasskeyOptions,
+  frontNewRecoveryCodes,
+  frontPasskeyLogin,
+  frontRemoveAuthenticator,
+  frontRemovePasskey,
+  frontRenamePasskey,
+  frontStartAuthenticator,
+  identityMinutes,
+  maximumPasskeys,
+  recoveryCodeCount,
+  type Passkey,
+  type PasskeyAssertion,
+  type PasskeyAttestation,
+  type PasskeyCreationOptions,
+  type PasskeyRequestOptions,
+} from './factors.ts';
 export {
   bonusStatuses,
   frontClaimPromotion,
@@ -131,49 +200,23 @@ export {
 export {
   depositFlows,
   frontGetEupaymentFinancialTransaction,
+  paymentCancelDeposit,
   paymentConfirmPayment,
   paymentGetEupaymentForm,
   paymentGetPaymentUrl,
+  paymentGetStartedPayment,
   type DepositFlow,
+  type PaymentContinuation,
   type StartedPayment,
 } from './payment-start.ts';
-export { adminGetHeldMoney, adminResolveHeldMoney, heldMoneyReasons, type HeldMoneyReason } from './held-money.ts';
-export { adminGetPaymentConflicts, adminMarkPaymentConflictSeen } from './payment-conflicts.ts';
-export {
-  adminDecideWithdrawal,
-  adminGetWithdrawals,
-  frontCancelWithdrawalRequest,
-  frontGetWithdrawalProcessors,
-  minPlayedOdds,
-  paymentSendWithdrawalRequest,
-  withdrawalFlags,
-  withdrawalStatuses,
-  type WithdrawalFlag,
-  type WithdrawalStatus,
-} from './withdrawals.ts';
-export {
-  adminDecidePersonMatch,
-  adminGetExcludedBalances,
-  adminGetPersonMatches,
-  adminPayOutExcluded,
-  matchReasons,
-  personMatchStates,
-  type MatchReason,
-  type PersonMatchState,
-} from './persons.ts';
-export {
-  adminCreateSiteContent,
-  adminGetSiteContent,
-  adminRemoveSiteContent,
-  adminUpdateTemplate,
-  frontGetContentTemplate,
-  frontGetFaqTemplate,
-  maxContentLength,
-  type Content,
-  type FaqSection,
-  type SiteContent,
-} from './content.ts';
+export { heldMoneyReasons, type HeldMoneyReason } from './held-money.ts';
+export { frontCancelWithdrawalRequest, frontGetWithdrawalProcessors, minPlayedOdds, paymentSendWithdrawalRequest } from './withdrawals.ts';
+export { withdrawalFlags, withdrawalStatuses, type WithdrawalFlag, type WithdrawalStatus } from './staff-withdrawals.ts';
+export { matchReasons, personMatchStates, type MatchReason, type PersonMatchState } from './persons.ts';
+export { frontGetContentTemplate, frontGetFaqTemplate, maxContentLength, type Content, type FaqSection, type SiteContent } from './content.ts';
 export { passwordPolicies, frontAuthGetIpStack, frontGetSetting, frontGetSlider, type Slide } from './site.ts';
+export { paymentFieldFault } from './payment-fields.ts';
+export { isUuid, uuidOf } from './uuid.ts';
 export { idempotencyKeySchema, requiredTextSchema, textSchema } from './wire.ts';
 export {
   frontAckRealityCheck,

@@ -5,32 +5,32 @@ import { frontGetActivityStatement, frontSetPlayerLimit, playerEvents } from './
 const limitOf = (limit: object) => v.parse(frontSetPlayerLimit.answer, { status: 1, limit }).limit;
 const day = { period: 'day', resets_at: '2025-11-20T00:00:00.000Z' };
 
-describe('a limit off the wire', () => {
-  it('is exact money, whether the operator writes numbers or texts', () => {
+describe('a parsed limit', () => {
+  it('has exact amounts, whether the operator sends numbers or strings', () => {
     const limit = { kind: 'loss', ...day, currency: 'EUR', amount: '100.50', used: -4.1, remaining: 104.6 };
     expect(limitOf(limit)).toMatchObject({ set_by: 'player', amount: { minor: 100_50 }, used: { minor: -4_10 }, pending: null });
   });
 
-  it('may be about to go away', () => {
+  it('can have a pending removal', () => {
     const pending = { amount: null, from: '2025-11-20T10:00:00.000Z' };
     const limit = { kind: 'deposit', ...day, amount: 10, used: 0, remaining: 10, pending };
     expect(limitOf(limit)).toMatchObject({ pending: { amount: null, lapses_at: null } });
   });
 
-  it('of time is in minutes', () => {
+  it('on time is in minutes', () => {
     const limit = { kind: 'session', ...day, minutes: 60, used_minutes: 12, remaining_minutes: 48 };
     expect(limitOf(limit)).toMatchObject({ kind: 'session', minutes: 60 });
   });
 });
 
-describe('an event of the session', () => {
-  it('with a reason that this site does not know has ended it all the same', () => {
+describe('a session event', () => {
+  it('with a reason that this site does not know ends the session anyway', () => {
     expect(v.parse(playerEvents.session.payload, { kind: 'signed_out', reason: 'mood' })).toEqual({ kind: 'signed_out', reason: 'ended' });
   });
 
   it.each([
     ['a check without a summary', { kind: 'reality_check' }],
-    ['something else', { kind: 'party' }],
+    ['an unknown kind', { kind: 'party' }],
   ])('is dropped when it is %s', (_text, payload) => {
     expect(v.safeParse(playerEvents.session.payload, payload).success).toBe(false);
   });
@@ -46,7 +46,7 @@ describe('a statement', () => {
     ['days in the wrong order', { from: '2025-11-19', to: '2025-11-18' }, false],
     ['30 February', { from: '2025-02-30', to: '2025-03-01' }, false],
     ['a moment', { from: '2025-11-19T00:00:00Z', to: '2025-11-20' }, false],
-  ])('can be asked for %s: or not', (_text, request, is) => {
+  ])('is accepted or refused for %s', (_text, request, is) => {
     expect(isAsked(request)).toBe(is);
   });
 });

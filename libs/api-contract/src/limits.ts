@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
 import { amountOf, currencySchema, timeSchema, wireAmountSchema } from './wire.ts';
 
-/** What a player can limit: money paid in, stakes less wins, stakes, and minutes of play. */
+/** What a player can limit: deposits, stakes less wins, stakes, and minutes of play. */
 export const limitKinds = ['deposit', 'loss', 'wager', 'session'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
@@ -12,13 +12,16 @@ export type LimitPeriod = (typeof limitPeriods)[number];
 
 const limitEntries = {
   period: v.picklist(limitPeriods),
-  /** `law`: the country's own limit, which no player can change. */
+  /** `law`: the limit of the country's law, which the player cannot change. */
   set_by: v.optional(v.picklist(['player', 'law']), 'player'),
   resets_at: timeSchema,
 };
 
-/** A looser limit that waits. It holds from `from` on; where `lapses_at` is given, only once it is confirmed between the two. */
-const waitingEntries = { from: timeSchema, lapses_at: v.optional(v.nullable(timeSchema), null) };
+/**
+ * A pending higher limit. It applies from `from`; if `lapses_at` is given, it must be confirmed between the two times. `can_confirm`: that time has
+ * come, by the operator's clock.
+ */
+const waitingEntries = { from: timeSchema, lapses_at: v.optional(v.nullable(timeSchema), null), can_confirm: v.optional(v.boolean(), false) };
 
 const moneyLimitSchema = v.pipe(
   v.object({
@@ -26,10 +29,10 @@ const moneyLimitSchema = v.pipe(
     ...limitEntries,
     currency: v.optional(currencySchema, 'EUR'),
     amount: wireAmountSchema,
-    /** In this period so far; below zero for a loss limit when more was won than staked. */
+    /** In the current period; negative for a loss limit if more was won than staked. */
     used: wireAmountSchema,
     remaining: wireAmountSchema,
-    /** Without `amount` the limit will be taken away. */
+    /** If `amount` is null, the limit will be removed. */
     pending: v.optional(v.nullable(v.object({ amount: v.nullable(wireAmountSchema), ...waitingEntries })), null),
   }),
   v.transform(({ amount, used, remaining, currency, pending, ...limit }) => ({
@@ -50,10 +53,11 @@ const sessionLimitSchema = v.object({
   pending: v.optional(v.nullable(v.object({ minutes: v.nullable(v.number()), ...waitingEntries })), null),
 });
 
-const limitSchema = v.variant('kind', [moneyLimitSchema, sessionLimitSchema]);
+/** A limit with what is used of it. */
+export const limitSchema = v.variant('kind', [moneyLimitSchema, sessionLimitSchema]);
 export type PlayerLimit = v.InferOutput<typeof limitSchema>;
 
-/** Play without a longer pause: when it began, how long it has been, and what it came to. */
+/** A play session, without longer pauses: its start, duration, and result. */
 export const playSessionSchema = v.pipe(
   v.object({
     started_at: timeSchema,
@@ -72,7 +76,7 @@ export const playSessionSchema = v.pipe(
 );
 export type PlaySession = v.InferOutput<typeof playSessionSchema>;
 
-/** A player's limits, reality check, running play and what the law of the registered country lets them choose. */
+/** A player's limits, reality check, current play session, and the choices that the law of the registered country allows. */
 export const frontGetPlayerLimits = defineCall({
   path: 'front/get_player_limits',
   method: 'POST',
@@ -83,32 +87,42 @@ export const frontGetPlayerLimits = defineCall({
     status: v.literal(1),
     limits: v.array(limitSchema),
     reality_check: v.object({
-      /** Minutes of play between two checks; null: none. */
+      /** Minutes of play between two checks; null: no checks. */
       interval_min: v.nullable(v.number()),
       is_due: v.boolean(),
-      /** Intervals to choose from; where it is mandatory, "none" is not one. */
+      /**
+       * What is left of the break after a check (`front/ack_reality_check`), in seconds, for a countdown that does not depend on the device's clock. The law
+       * of some countries demands one; it runs from the last bet, also while the check is due.
+       */
+      break_seconds: v.optional(v.number(), 0),
+      /** Available intervals; if checks are mandatory, they cannot be switched off. */
       choices: v.array(v.number()),
       is_mandatory: v.boolean(),
     }),
-    /** The running play; null when nothing was staked for a while. */
+    /** The current play session, or the one whose check is due; null if nothing was staked for a while. */
     session: v.nullable(playSessionSchema),
-    /** A break that holds now, with its end. */
+    /** End of the break that the player chose; null without one. The break after a check is in `break_seconds` only. */
     break_until: v.nullable(timeSchema),
     rules: v.object({
-      /** Hours until a looser limit holds, and whether it has to be confirmed then. */
+      /** Hours until a higher limit applies, and whether it must be confirmed then. */
       cooldown_hours: v.number(),
+      /** A higher limit applies at the earliest when the current day, week or month ends. */
+      is_after_period_end: v.optional(v.boolean(), false),
       needs_confirmation: v.boolean(),
-      /** Periods for which a deposit limit must stand before money is paid in or staked. */
+      /** Periods for which a deposit limit must be set before a deposit or a bet. */
       required_deposit_periods: v.array(v.picklist(limitPeriods)),
       break_days: v.array(v.number()),
       self_exclusion_months: v.array(v.number()),
+      /** Ends of the breaks and self-exclusions above if they began now, in the same order. */
+      break_ends: v.optional(v.array(timeSchema), []),
+      self_exclusion_ends: v.optional(v.array(timeSchema), []),
     }),
   }),
 });
 
 /**
- * Sets a limit: `amount` in major units, minutes for `session`, null to take it away. A stricter one holds at once; a looser one is
- * left waiting (`pending`) for the cooling-off of the player's country. `limit_cooling_off`: one is waiting already; cancel that first.
+ * Sets a limit: `amount` in major units, minutes for `session`, null to remove it. A lower limit applies at once; a higher one is `pending`
+ * during the cooling-off period of the player's country. Refusal: `limit_cooling_off` if one is pending already; cancel it first.
  */
 export const frontSetPlayerLimit = defineCall({
   path: 'front/set_player_limit',
@@ -121,7 +135,7 @@ export const frontSetPlayerLimit = defineCall({
 
 const waitingLimitSchema = v.object({ kind: v.picklist(limitKinds), period: v.picklist(limitPeriods) });
 
-/** Makes a waiting looser limit hold, once its cooling-off is over (before: `limit_cooling_off`). Without one: 404. */
+/** Confirms a pending higher limit after its cooling-off period (before: `limit_cooling_off`). Without a pending limit: 404. */
 export const frontConfirmPlayerLimit = defineCall({
   path: 'front/confirm_player_limit',
   method: 'POST',
@@ -131,7 +145,7 @@ export const frontConfirmPlayerLimit = defineCall({
   answer: doneSchema,
 });
 
-/** Takes a waiting looser limit back; the one that holds stays. Without one: 404. */
+/** Cancels a pending higher limit; the current one stays. Without a pending limit: 404. */
 export const frontCancelPendingLimit = defineCall({
   path: 'front/cancel_pending_limit',
   method: 'POST',
@@ -141,7 +155,7 @@ export const frontCancelPendingLimit = defineCall({
   answer: doneSchema,
 });
 
-/** Closes play and deposits for some days; it cannot be shortened. The player can still sign in, look and withdraw. */
+/** Blocks play and deposits for some days; it cannot be shortened. The player can still log in, see the account and withdraw. */
 export const frontTakeBreak = defineCall({
   path: 'front/take_break',
   method: 'POST',
@@ -151,7 +165,7 @@ export const frontTakeBreak = defineCall({
   answer: v.object({ status: v.literal(1), until: timeSchema }),
 });
 
-/** Closes the account for months, or for good (`months` null). The player cannot undo it; every session ends with the answer. */
+/** Closes the account for some months, or permanently (`months` null). The player cannot undo it; all sessions end with the response. */
 export const frontSelfExclude = defineCall({
   path: 'front/self_exclude',
   method: 'POST',
@@ -161,7 +175,7 @@ export const frontSelfExclude = defineCall({
   answer: v.object({ status: v.literal(1), until: v.nullable(timeSchema) }),
 });
 
-/** How often play is interrupted for a summary, in minutes; null: never. A check that is due is acknowledged first. */
+/** Sets how often play is interrupted for a summary, in minutes; null: never. A check that is due must be acknowledged first. */
 export const frontSetRealityCheck = defineCall({
   path: 'front/set_reality_check',
   method: 'POST',
@@ -171,7 +185,7 @@ export const frontSetRealityCheck = defineCall({
   answer: doneSchema,
 });
 
-/** The player has seen the summary and may play on, in some countries only after a pause (`break_until`). */
+/** Acknowledges the summary: the player may continue to play, in some countries only after a pause (`break_until`). */
 export const frontAckRealityCheck = defineCall({
   path: 'front/ack_reality_check',
   method: 'POST',

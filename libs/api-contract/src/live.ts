@@ -5,7 +5,7 @@ import { oddsEventSchema } from './sports.ts';
 import { sessionEventSchema } from './session-event.ts';
 import { amountOf, currencySchema, idSchema, wireAmountSchema } from './wire.ts';
 
-/** One event of the live channel: its name on the wire, with `{id}` for whose it is, and what comes with it. */
+/** An event of the live channel: its name in the protocol, in which `{id}` is the id of the player or subject, and its payload. */
 export type LiveEvent<Payload extends v.GenericSchema<unknown, unknown> = v.GenericSchema<unknown, unknown>> = {
   readonly name: string;
   readonly payload: Payload;
@@ -20,19 +20,25 @@ const jackpotEventSchema = v.object({
   ),
 });
 
-/** Events that the operator sends a signed-in player without being asked; `{id}` is the player's. */
+/** Events that the operator sends to a signed-in player without a subscription; `{id}` is the player's id. */
 export const playerEvents = {
-  /** The balances after each posting, and at each connection. */
+  /** The balances, after each posting and on each connection. */
   balance: { name: 'update_balance_{id}', payload: updateBalanceEventSchema },
-  /** A message has come into the mail box. */
+  /** A new message in the mail box. */
   message: { name: 'message_{id}', payload: messageEventSchema },
-  /** Play must stop for a summary, or the player was signed out. */
+  /** Play must stop for a summary or a break, or the player was logged out. */
   session: { name: 'session_{id}', payload: sessionEventSchema },
-  /** What the jackpots stand at, for everybody; sent when one of them grew. */
+  /** A device of the player logged in or out: the list of sessions has changed. */
+  sessions: { name: 'sessions_{id}', payload: v.object({}) },
+  /** A deposit of the player has ended. */
+  payments: { name: 'payments_{id}', payload: v.object({}) },
+  /** The account was activated, or its email address has changed: the player must be fetched again. */
+  player: { name: 'player_{id}', payload: v.object({}) },
+  /** Amounts of the jackpots, for everyone; sent when one of them has grown. */
   jackpot: { name: 'jackpot', payload: jackpotEventSchema },
 } as const satisfies Record<string, LiveEvent>;
 
-/** Events of a room, sent to who joined it with {@link liveJoin}; `{id}` is the thing watched. */
+/** Events of rooms, sent to clients that joined with {@link liveJoin}; `{id}` is the id of the subject. */
 export const roomEvents = {
   /** State and odds of a sports event. */
   odds: { name: 'odds_{id}', payload: oddsEventSchema },
@@ -40,20 +46,20 @@ export const roomEvents = {
 
 export type PlayerEventName = keyof typeof playerEvents;
 export type RoomEventName = keyof typeof roomEvents;
-/** What a screen gets of an event. */
+/** The payload of an event after parsing. */
 export type LivePayloadOf<Event extends LiveEvent> = v.InferOutput<Event['payload']>;
 
-/** Where Socket.IO answers, at the origin of the live channel. */
+/** Path of the Socket.IO endpoint at the origin of the live channel. */
 export const liveChannelPath = '/socket.io';
 
 /**
- * The socket asks with this event and a room's name (an event's wire name, `odds_12`) to be told what happens there, and is answered
- * `true` or `false`; {@link liveLeave} ends it. A new connection starts without rooms.
+ * A client emits this event with a room's name (the event name in the protocol, `odds_12`) to subscribe; the acknowledgement is `true` or
+ * `false`. {@link liveLeave} ends the subscription. A new connection starts without rooms.
  */
 export const liveJoin = 'join';
 export const liveLeave = 'leave';
 
-/** An event's name on the wire. */
+/** An event's name in the protocol. */
 export function liveEventName(event: LiveEvent, id: string): string {
   return event.name.replace('{id}', id);
 }

@@ -11,10 +11,15 @@ type Transfer = Amount & { readonly provider: string };
 type BonusStep = Amount & { readonly title: string };
 type LimitStep = { readonly limit: string; readonly period: string; readonly amount?: number; readonly currency?: Currency };
 
-/** What the operator writes to the player's mail box, with what goes into the words of each; the site has the words. Times are ISO 8601. */
+/** Sign-in factors besides the password; `all` if support has removed all of them. */
+export const factorKinds = ['authenticator', 'passkey', 'all'] as const;
+export type FactorKind = (typeof factorKinds)[number];
+type FactorChange = { readonly factor: FactorKind; readonly name: string };
+
+/** Kinds of messages to the player's mail box, with the values of each; the site has the texts. Times are ISO 8601. */
 export type MessageParams = {
   deposit_complete: Transfer;
-  /** Money arrived that is not credited yet; `reason` is one of `heldMoneyReasons`. */
+  /** Money arrived but is not credited yet; `reason` is one of `heldMoneyReasons`. */
   deposit_held: Transfer & { readonly reason: string };
   deposit_returned: Transfer;
   withdrawal_requested: Transfer;
@@ -28,17 +33,26 @@ export type MessageParams = {
   bonus_completed: BonusStep;
   bonus_expired: BonusStep;
   bonus_forfeited: BonusStep;
-  /** A claim ended because the deposit it was for came without it. */
+  /** A claim ended because the deposit that it was for did not grant the bonus. */
   bonus_missed: { readonly title: string };
   password_changed: Record<never, never>;
   email_changed: { readonly email: string };
+  /** `factor` is one of {@link factorKinds}; `name` that of a passkey. */
+  factor_added: FactorChange;
+  factor_removed: FactorChange;
+  /** A login from a device that the account had not seen; `country` is an ISO 3166 code. Empty texts are unknown. */
+  new_device: { readonly browser: string; readonly system: string; readonly country: string };
   document_received: { readonly file_name: string };
-  /** Words of the operator's own, in whatever language they were written. */
+  /** `document` is one of `documentKinds`, `reason` one of `documentReasons`; notes are written by the officer. */
+  document_requested: { readonly document: string; readonly note: string };
+  document_accepted: { readonly document: string };
+  document_rejected: { readonly document: string; readonly reason: string; readonly note: string };
+  /** A text of the operator, in the language it was written in. */
   notice: { readonly title: string; readonly text: string };
 };
 
 export type MessageKind = keyof MessageParams;
-/** A message as it is sent: its kind with what its words need. */
+/** A message as sent: its kind with the values of its text. */
 export type PlayerMessage = { [Kind in MessageKind]: { readonly kind: Kind } & MessageParams[Kind] }[MessageKind];
 
 export const messageKinds = [
@@ -59,13 +73,19 @@ export const messageKinds = [
   'bonus_missed',
   'password_changed',
   'email_changed',
+  'factor_added',
+  'factor_removed',
+  'new_device',
   'document_received',
+  'document_requested',
+  'document_accepted',
+  'document_rejected',
   'notice',
 ] as const satisfies readonly MessageKind[];
 
 const messageSchema = v.object({
   id: idSchema,
-  /** A kind this site has no words for yet is shown as a notice. */
+  /** A kind for which this site has no text is shown as a notice. */
   kind: v.fallback(v.picklist(messageKinds), 'notice'),
   params: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
   date: v.string(),
@@ -75,10 +95,10 @@ const messageSchema = v.object({
 /** A message of the player's mail box. */
 export type Message = v.InferOutput<typeof messageSchema>;
 
-/** Live event `message_{playerId}`: a message that has just come, and how many are unread with it. */
+/** Live event `message_{playerId}`: a new message, and the number of unread messages including it. */
 export const messageEventSchema = v.object({ message: messageSchema, unread: v.optional(v.number(), 0) });
 
-/** The mail box, the latest message first. */
+/** The messages of the player's mail box, newest first. */
 export const frontGetPlayerMessages = defineCall({
   path: 'front/get_player_messages',
   method: 'POST',
@@ -88,7 +108,7 @@ export const frontGetPlayerMessages = defineCall({
   answer: v.object({ status: v.literal(1), messages: v.array(messageSchema), total: v.number(), unread: v.optional(v.number(), 0) }),
 });
 
-/** Marks a message as read; `unread` is how many are left. A message of another player is 404. */
+/** Marks a message as read; `unread` is the number of remaining unread ones. A message of another player is 404. */
 export const frontReadPlayerMessage = defineCall({
   path: 'front/read_player_message',
   method: 'POST',
@@ -98,7 +118,7 @@ export const frontReadPlayerMessage = defineCall({
   answer: v.object({ status: v.literal(1), unread: v.optional(v.number(), 0) }),
 });
 
-/** The contact form of spec §3, for players and visitors. Whose it is, the Bearer token says; `playerId` is not believed. */
+/** The contact form of spec §3, for players and visitors. The sender is identified by the Bearer token; `playerId` is not trusted. */
 export const frontPlayerSendMessage = defineCall({
   path: 'front/player_send_message',
   method: 'POST',

@@ -1,15 +1,15 @@
-/** Years a player must have lived (spec §9). */
+/** Minimum age of players in years (spec §9). */
 export const minimumAgeYears = 18;
 
-/** Countries whose law asks for more. Of Canada's provinces, which an account does not name, the strictest counts. */
+/** Countries with a higher legal age. For Canada the strictest province applies, because an account does not state the province. */
 const higherAges: Readonly<Record<string, number>> = { CA: 19, EE: 21, GR: 21 };
 
-/** The age to play from in a country (ISO 3166): the operator enforces it, the registration form names it. */
+/** Minimum age in a country (ISO 3166): the operator enforces it, the registration form shows it. */
 export function minimumAgeOf(country: string | null | undefined): number {
   return (country && Object.hasOwn(higherAges, country) && higherAges[country]) || minimumAgeYears;
 }
 
-/** Whether a birthday (YYYY-MM-DD) is at least `years` before `today`, by the calendar. */
+/** Whether a birthday (YYYY-MM-DD) is at least `years` calendar years before `today`. */
 export function isOfAge(birthday: string, today: Date, years: number): boolean {
   return birthday <= latestBirthday(today, years);
 }

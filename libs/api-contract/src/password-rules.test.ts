@@ -19,11 +19,11 @@ describe('a new password', () => {
     ['that is the username with a zero-width space', 'väi\u200bnö', standard, 'password_not_allowed'],
     ['that begins with the username', 'väinö1', standard, undefined],
     ['that is missing', '', standard, undefined],
-    ['of seven characters where a strong one is asked for', 'k7&Qz!w', { ...strong, score: 4 }, 'password_too_weak'],
+    ['of seven characters where a strong one is required', 'k7&Qz!w', { ...strong, score: 4 }, 'password_too_weak'],
     ['of eight that is easy to guess', 'sunshine', { ...strong, score: 0 }, 'password_too_weak'],
     ['that is fair', 'kissa2kissa', { ...strong, score: 2 }, 'password_too_weak'],
     ['that is good', 'lumi kahvi', { ...strong, score: 3 }, undefined],
-    ['that nobody has estimated', 'sunshine', strong, undefined],
+    ['that has not been estimated', 'sunshine', strong, undefined],
     ['of many blanks', ' '.repeat(20), { ...strong, score: 4 }, 'password_not_allowed'],
   ])('%s', (_, password, context, fault) => expect(newPasswordFault(password, context)).toBe(fault));
 });

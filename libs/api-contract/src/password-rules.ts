@@ -2,14 +2,14 @@ import type { ErrorKey } from './errors.ts';
 import type { passwordPolicies } from './site.ts';
 import { usernameKey } from './username-rules.ts';
 
-/** What the operator asks of a new password, beyond the shortest length. */
+/** The operator's rules for new passwords besides the minimum length. */
 export type PasswordPolicy = (typeof passwordPolicies)[number];
-/** How hard a password is to guess: 0 (one of the first tries) to 4, as `@playfront/password-strength` estimates it. */
+/** Strength of a password: 0 (guessed within the first attempts) to 4, as estimated by `@playfront/password-strength`. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
-/** Characters of a password at least, where the policy is `strong`. */
+/** Minimum characters of a password under the policy `strong`. */
 const strongPasswordLength = 8;
-/** The lowest score that is "good": safe from somebody who has the hashes, for as long as it takes to change it. */
+/** Minimum score of a good password: cracking it from its hash takes long enough to change it in time. */
 const goodScore = 3;
 
 const blank = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -17,11 +17,11 @@ const blank = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 export type NewPasswordContext = {
   readonly username: string;
   readonly policy: PasswordPolicy;
-  /** Left out while nobody has estimated it: length and blanks are judged all the same. */
+  /** Omitted until estimated: length and blanks are checked anyway. */
   readonly score?: PasswordScore | undefined;
 };
 
-/** What is wrong with a new password, beyond `passwordSchema`. Old passwords still sign in. */
+/** The rule that a new password violates, besides those of `passwordSchema`. Existing passwords stay valid for log-in. */
 export function newPasswordFault(
   password: string,
   { username, policy, score = goodScore }: NewPasswordContext,

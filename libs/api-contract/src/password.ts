@@ -3,15 +3,15 @@ import { defineCall, doneSchema, emptySchema } from './call.ts';
 import { emailSchema, passwordSchema } from './player.ts';
 import { mailTokenSchema, requiredTextSchema, textSchema } from './wire.ts';
 
-/** Subject and text of a mail (spec §7). They are anybody's words, so the operator ignores them and mails its own. */
+/** Subject and text of a mail (spec §7). Any client could send them, so the operator ignores them and uses its own texts. */
 const mailEntries = {
   title: v.optional(textSchema, ''),
   text: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
 };
 
 /**
- * Refusals: `wrong_old_password`; for the new one `password_not_allowed` and `password_too_weak` (`newPasswordFault`). Every other session of
- * the player ends, and its sockets.
+ * Changes the password; all other sessions of the player end and their sockets are closed. Refusals: `identity_required` for a player with
+ * sign-in factors; `wrong_old_password`; for the new password `password_not_allowed` and `password_too_weak` (`newPasswordFault`).
  */
 export const frontUpdatePlayerPassword = defineCall({
   path: 'front/update_player_password',
@@ -23,9 +23,9 @@ export const frontUpdatePlayerPassword = defineCall({
 });
 
 /**
- * Mails a link with which a new password can be chosen once, within an hour. An address that was never confirmed is mailed an activation
- * link instead, and no link to the account's password. Refusal: `failed_reset_password` for a pair that does not
- * exist; an operator that conceals accounts answers 1, after the same time, whether or not it does.
+ * Mails a single-use link to choose a new password, valid for an hour. An address that was never confirmed receives an activation link
+ * instead. Refusal: `failed_reset_password` if no account has this username and address; an operator that conceals accounts responds with
+ * status 1 in both cases, after the same time.
  */
 export const frontResetPlayerPassword = defineCall({
   path: 'front/reset_player_password',
@@ -37,9 +37,29 @@ export const frontResetPlayerPassword = defineCall({
 });
 
 /**
- * Chooses the new password with the token of the mail. Every session of the player ends, and wrong passwords that were tried before no
- * longer keep the player out. Refusals: `invalid_token`, also for one
- * used before; for the password, which leaves the token good, `password_not_allowed` and `password_too_weak` (`newPasswordFault`).
+ * The state of the token of a reset mail; the call changes nothing. `username` is only returned while the token is valid. A token that was
+ * never issued, or for another purpose, is refused with `invalid_token`.
+ */
+export const frontGetResetLink = defineCall({
+  path: 'front/get_reset_link',
+  method: 'POST',
+  auth: 'none',
+  repeats: true,
+  request: v.object({ token: mailTokenSchema }),
+  answer: v.object({
+    status: v.literal(1),
+    state: v.picklist(['valid', 'expired', 'used']),
+    username: v.optional(v.string(), ''),
+    sent_at: v.string(),
+    expires_at: v.string(),
+  }),
+});
+
+/**
+ * Sets a new password with the token of the mail. All sessions of the player end, and earlier failed logins no longer delay the player.
+ * `username`: the player to log in with the new password. Refusals: `token_expired`; `token_used`, also if the password was changed otherwise
+ * since; `invalid_token` for any other; for the password, after which the token stays valid, `password_not_allowed` and `password_too_weak`
+ * (`newPasswordFault`).
  */
 export const frontResetPasswordConfirm = defineCall({
   path: 'front/reset_password_confirm',
@@ -47,12 +67,13 @@ export const frontResetPasswordConfirm = defineCall({
   auth: 'none',
   repeats: false,
   request: v.object({ token: mailTokenSchema, password: passwordSchema }),
-  answer: doneSchema,
+  // An older operator does not name the player.
+  answer: v.object({ status: v.literal(1), username: v.optional(v.string(), '') }),
 });
 
 /**
- * Mails the usernames of the accounts that confirmed an address; where none did, every username that gave it, each with its own activation
- * link. Refusal: `failed_send_username`, unless the operator conceals accounts.
+ * Mails the usernames of the accounts that confirmed this address; if none did, the usernames of all accounts registered with it, each with
+ * its activation link. Refusal: `failed_send_username`, unless the operator conceals accounts.
  */
 export const frontSendPlayerUsername = defineCall({
   path: 'front/send_player_username',
@@ -63,24 +84,38 @@ export const frontSendPlayerUsername = defineCall({
   answer: doneSchema,
 });
 
-/** Confirms the mail address with the token of the activation mail, once; afterwards the answer is `already_activated`. Refusal: `invalid_token`. */
+/**
+ * Confirms the email address with the token of the activation mail; a repeated call returns `already_activated`. Refusals: `token_expired`;
+ * `token_used` if the account is not active; `invalid_token` for any other.
+ */
 export const frontActivatePlayer = defineCall({
   path: 'front/activate_player',
   method: 'POST',
   auth: 'none',
   repeats: false,
   request: v.object({ token: mailTokenSchema }),
-  // An older operator says no outcome.
-  answer: v.object({ status: v.literal(1), outcome: v.optional(v.picklist(['activated', 'already_activated']), 'activated') }),
+  // Older operators send neither outcome nor username.
+  answer: v.object({
+    status: v.literal(1),
+    outcome: v.optional(v.picklist(['activated', 'already_activated']), 'activated'),
+    username: v.optional(v.string(), ''),
+  }),
 });
 
-/** Mails a new activation link to the signed-in player; nothing is sent for an account that is activated (`outcome`). */
+/**
+ * Mails a new activation link to the signed-in player; nothing is sent if the account is already activated (`outcome`). `wait_seconds`: time until
+ * the next one can be requested; earlier requests are refused with `too_many_requests` and `Retry-After`.
+ */
 export const frontResendActivation = defineCall({
   path: 'front/resend_activation',
   method: 'POST',
   auth: 'player',
   repeats: false,
   request: emptySchema,
-  // An older operator says no outcome.
-  answer: v.object({ status: v.literal(1), outcome: v.optional(v.picklist(['sent', 'already_activated']), 'sent') }),
+  // Older operators send no outcome.
+  answer: v.object({
+    status: v.literal(1),
+    outcome: v.optional(v.picklist(['sent', 'already_activated']), 'sent'),
+    wait_seconds: v.optional(v.number(), 0),
+  }),
 });

@@ -22,46 +22,49 @@ const conflictSchema = v.pipe(
     username: v.string(),
     date: timeSchema,
     currency: currencySchema,
-    /** Of the whole payment or withdrawal; where money is reported that came again, or another sum, what was reported. */
+    /** Amount of the payment or withdrawal; for money reported twice, or a different amount, the reported amount. */
     amount: wireAmountSchema,
     processor: v.string(),
     provider: v.string(),
-    /** What the provider reported, by its own id, and what the books said then and still say. */
+    /** The provider's report with its id, and the status in the ledger, which the report did not change. */
     event_id: v.string(),
     event_type: v.string(),
     booked_status: v.string(),
     seen_at: v.nullable(timeSchema),
     seen_by: v.nullable(idSchema),
-    /** What became of it, in the words of who has seen it. */
+    /** Outcome, as noted by the person who handled it. */
     note: v.nullable(v.string()),
-    /** Grows when it is marked as seen. */
+    /** Increases when it is marked as seen. */
     version: v.number(),
   }),
   v.transform(({ amount, currency, ...conflict }) => ({ ...conflict, amount: amountOf(amount, currency) })),
 );
 
 /**
- * What providers reported that contradicts the books, oldest first: a payout as paid whose money the player has or that was not ordered, a payout
- * as failed that was not ordered, a credited deposit as failed, money for a deposit that was paid before, another sum or currency than was ordered, and
- * an event id used again for something else; these two were refused with 409. None of it moved money. `open` are those that nobody has seen to.
+ * Reports of providers that contradict the ledger, oldest first: a payout reported as paid although the money was returned to the player or the
+ * payout was not ordered; as failed although it was not ordered; a credited deposit as failed; money for a deposit that was already paid; a
+ * different amount or currency than ordered, and an event id reused for something else (both refused with 409). None of them moved money.
+ * `open`: not marked as seen yet. `player_id`: only about this player's money.
  */
 export const adminGetPaymentConflicts = defineCall({
   path: 'admin/get_payment_conflicts',
   method: 'POST',
   auth: 'admin',
+  scope: 'payments',
   repeats: true,
-  request: v.object({ state: v.optional(v.picklist(['open', 'seen'])), ...pageEntries }),
+  request: v.object({ state: v.optional(v.picklist(['open', 'seen'])), player_id: v.optional(givenIdSchema), ...pageEntries }),
   answer: v.object({ status: v.literal(1), conflicts: v.array(conflictSchema), total: v.number() }),
 });
 
 /**
- * Marks one as seen, with what became of it; it no longer flags the player's withdrawals. It moves no money. The same again by the same admin
- * answers the same; seen by another, or changed since `version`: `conflict`. A conflict about the own money: 403.
+ * Marks a report as seen, with a note on its resolution; it no longer flags the player's withdrawals. It moves no money. The same call by the
+ * same admin returns the same; `conflict` if another admin marked it, or if it changed since `version`. About the admin's own money: 403.
  */
 export const adminMarkPaymentConflictSeen = defineCall({
   path: 'admin/mark_payment_conflict_seen',
   method: 'POST',
   auth: 'admin',
+  scope: 'payments',
   repeats: false,
   request: v.object({
     id: givenIdSchema,

@@ -4,7 +4,7 @@ import { paymentGetPaymentUrl } from './payment-start.ts';
 
 const read = (answer: object) => v.safeParse(paymentGetPaymentUrl.answer, { status: 1, transaction_id: 7, ...answer });
 
-describe('how a deposit goes on', () => {
+describe('how a started deposit continues', () => {
   test.each([
     ['a redirect', { type: 'redirect_url', url: 'https://pay.example/1' }, { type: 'redirect_url', url: 'https://pay.example/1' }],
     ['the bare address of an older operator', { url: 'https://pay.example/1' }, { type: 'redirect_url', url: 'https://pay.example/1' }],
@@ -27,7 +27,7 @@ describe('how a deposit goes on', () => {
       { type: 'address', memo: null, minFiat: { minor: 1000, currency: 'EUR' } },
     ],
     ['instructions', { type: 'instructions', reference: 'RF1', amount: 20 }, { type: 'instructions', amount: { minor: 2000 }, details: [] }],
-    ['a picture to scan', { type: 'qr', payload: 'x' }, { type: 'qr', copy_code: '' }],
+    ['a QR code', { type: 'qr', payload: 'x' }, { type: 'qr', copy_code: '' }],
     ['a code by phone', { type: 'otp', sent_to: '…67' }, { type: 'otp', length: 6 }],
     ['an app to approve in', { type: 'poll' }, { type: 'poll', expires_at: null }],
     ['a result', { type: 'result' }, { type: 'result', result: 'pending' }],
@@ -37,10 +37,10 @@ describe('how a deposit goes on', () => {
 
   test.each([
     ['nothing', {}],
-    ['a flow nobody knows', { type: 'carrier_pigeon', url: 'https://pay.example/1' }],
+    ['an unknown flow', { type: 'carrier_pigeon', url: 'https://pay.example/1' }],
     ['a form without a target', { type: 'form', url: 'https://pay.example/1' }],
     ['a frame without an address', { type: 'iframe_url' }],
-    ['a method that is none', { form: { action: '/', method: 'put', fields: {} } }],
+    ['an invalid method', { form: { action: '/', method: 'put', fields: {} } }],
   ])('%s breaks the contract', (_text, answer) => {
     expect(read(answer).success).toBe(false);
   });

@@ -4,11 +4,11 @@ import { transactionSchema } from './payments.ts';
 import { amountOf, currencySchema, givenIdSchema, idSchema, idempotencyKeySchema, requiredTextSchema, textSchema, wireAmountSchema } from './wire.ts';
 import { returnPathSchema } from './safe-path.ts';
 
-/** How a deposit goes on after it was started: which of the answers of `payment/get_payment_{provider}_url` comes. */
+/** How a started deposit continues: the `type` of the response of `payment/get_payment_{provider}_url`. */
 export const depositFlows = ['redirect_url', 'form', 'iframe_url', 'client_token', 'address', 'instructions', 'qr', 'otp', 'poll', 'result'] as const;
 export type DepositFlow = (typeof depositFlows)[number];
 
-/** What a way to pay asks the player for, by the names in `Processor.fields`. */
+/** The values of a payment method's fields, by the names in `Processor.fields`. */
 export const paymentFieldsSchema = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(40)), textSchema),
   v.check((fields) => Object.keys(fields).length <= 20, 'malformed'),
@@ -24,7 +24,7 @@ const formSchema = v.object({
     ),
     'post',
   ),
-  /** A list, or the object of an older operator. */
+  /** A list; older operators send an object. */
   fields: v.pipe(
     v.union([v.array(v.object({ name: v.string(), value: v.string() })), v.record(v.string(), v.string())]),
     v.transform((fields) => (Array.isArray(fields) ? fields : Object.entries(fields).map(([name, value]) => ({ name, value })))),
@@ -32,19 +32,19 @@ const formSchema = v.object({
 });
 
 const started = { status: v.literal(1), transaction_id: v.optional(idSchema, '') };
-/** Where a provider shows its own side of a payment that goes on elsewhere; a sandbox lets it be decided there. */
+/** `page_url`: the provider's own page of a payment that continues elsewhere, where a sandbox lets testers decide its result. */
 const aside = { expires_at: v.optional(v.nullable(v.string()), null), page_url: v.optional(v.nullable(v.string()), null) };
 
 const answerByFlowSchema = v.variant('type', [
-  /** The whole page goes there. */
+  /** The page navigates there. */
   v.object({ ...started, type: v.literal('redirect_url'), url: v.string() }),
-  /** A hidden form is built from it and sent. */
+  /** The site creates a hidden form from it and submits it. */
   v.object({ ...started, type: v.literal('form'), ...formSchema.entries }),
-  /** Shown in a frame; its page says by `postMessage` that the player is done, which proves nothing. */
+  /** Shown in a frame; its page reports by `postMessage` that the player has finished, which is no proof of payment. */
   v.object({ ...started, type: v.literal('iframe_url'), url: v.string(), height: v.optional(v.number(), 600) }),
-  /** For the provider's card fields; `url` is the page that holds them, where the provider has one. No card number comes to us. */
+  /** For the provider's card fields; `url` is the page that contains them, if the provider has one. The site never receives a card number. */
   v.object({ ...started, type: v.literal('client_token'), token: v.string(), url: v.optional(v.nullable(v.string()), null) }),
-  /** Coins to be sent to an address. `coin_amount` is decimal text, `rate` is one coin in the deposit's currency, good until `expires_at`. */
+  /** The player sends coins to an address. `coin_amount` is decimal text, `rate` the price of one coin in the deposit's currency, valid until `expires_at`. */
   v.pipe(
     v.object({
       ...started,
@@ -62,7 +62,7 @@ const answerByFlowSchema = v.variant('type', [
     }),
     v.transform(({ min_fiat, currency, ...answer }) => ({ ...answer, minFiat: amountOf(min_fiat, currency) })),
   ),
-  /** A transfer that the player makes at the bank, named by `reference`. `details` are what the country's transfers need besides. */
+  /** The player makes a bank transfer with `reference`. `details`: further data that transfers of the country need. */
   v.pipe(
     v.object({
       ...started,
@@ -79,7 +79,7 @@ const answerByFlowSchema = v.variant('type', [
     }),
     v.transform(({ amount, currency, ...answer }) => ({ ...answer, amount: amountOf(amount, currency) })),
   ),
-  /** `payload` is what the picture says; the site draws it where no `image` comes. `copy_code` is the same for who has no camera. */
+  /** `payload` is the content of the QR code; without `image` the site draws it. `copy_code` is the same as text, for players without a camera. */
   v.object({
     ...started,
     type: v.literal('qr'),
@@ -88,18 +88,18 @@ const answerByFlowSchema = v.variant('type', [
     copy_code: v.optional(v.string(), ''),
     ...aside,
   }),
-  /** A code was sent to the player's phone: `payment/confirm_payment` takes it. */
+  /** A code was sent to the player's phone; it is submitted with `payment/confirm_payment`. */
   v.object({ ...started, type: v.literal('otp'), sent_to: v.optional(v.string(), ''), length: v.optional(v.number(), 6), ...aside }),
-  /** The player approves in an app; the transaction says when that is done. */
+  /** The player approves in an app; then the status of the transaction changes. */
   v.object({ ...started, type: v.literal('poll'), ...aside }),
-  /** Nothing more to do. `pending`: the provider's word is on its way. */
+  /** Nothing more to do. `pending`: the provider's confirmation has not arrived yet. */
   v.object({ ...started, type: v.literal('result'), result: v.optional(v.picklist(['pending', 'complete', 'failed']), 'pending') }),
 ]);
 
-/** How a started deposit goes on, as the operator writes it. */
+/** How a started deposit continues, as the operator sends it. */
 export type StartedPayment = v.InferInput<typeof answerByFlowSchema>;
 
-/** The bare answers of an older operator, which has two flows and does not name them. */
+/** Responses of older operators, which have two flows and send no `type`. */
 const olderAnswerSchema = v.union([
   v.object({ ...started, type: v.optional(v.literal('redirect_url'), 'redirect_url'), url: v.string() }),
   v.pipe(
@@ -112,10 +112,19 @@ const olderAnswerSchema = v.union([
   ),
 ]);
 
+/** How a deposit continues, as the site reads it. */
+const startedPaymentSchema = v.pipe(
+  v.union([answerByFlowSchema, olderAnswerSchema]),
+  v.transform(({ transaction_id: transactionId, status: _status, ...answer }) => ({ transactionId, ...answer })),
+);
+
+/** How a started deposit continues, as parsed by the site. */
+export type PaymentContinuation = v.InferOutput<typeof startedPaymentSchema>;
+
 /**
- * Starts a deposit at a provider; `{provider}` is the processor's id. The answer's `type` says how it goes on ({@link depositFlows}); nothing
- * is paid until the provider tells the operator. Refusals: `method_not_available` (not for this country or currency, or switched
- * off), `amount_out_of_range`, `invalid_promo_code`, `wrong_card` (a voucher or code that is not good), and faults of `fields` by name.
+ * Starts a deposit at a provider; `{provider}` is the processor's id. The response's `type` says how it continues ({@link depositFlows});
+ * nothing is credited until the provider has notified the operator. Refusals: `method_not_available` (not in this country or currency, or
+ * switched off), `amount_out_of_range`, `invalid_promo_code`, `wrong_card` (an invalid voucher or code), and errors in `fields` by name.
  */
 export const paymentGetPaymentUrl = defineCall({
   path: 'payment/get_payment_{provider}_url',
@@ -131,15 +140,38 @@ export const paymentGetPaymentUrl = defineCall({
     promo_code: v.optional(textSchema),
     idempotency_key: idempotencyKeySchema,
   }),
-  answer: v.pipe(
-    v.union([answerByFlowSchema, olderAnswerSchema]),
-    v.transform(({ transaction_id: transactionId, status: _status, ...answer }) => ({ transactionId, ...answer })),
-  ),
+  answer: startedPaymentSchema,
 });
 
 /**
- * Hands in the code of a deposit of flow `otp`. A wrong one is `wrong_card` with the field `code`; after three the deposit has failed. The
- * same key with the same code answers the same and counts once. A deposit that awaits no code: `not_found`.
+ * How a deposit continues: the response of its start again, for another tab, device or build. Its status says whether it has ended. Unknown, or
+ * another player's: `not_found`; one that the provider refused is refused as it was.
+ */
+export const paymentGetStartedPayment = defineCall({
+  path: 'payment/get_started_payment',
+  method: 'POST',
+  auth: 'player',
+  repeats: true,
+  request: v.object({ transaction_id: givenIdSchema }),
+  answer: startedPaymentSchema,
+});
+
+/**
+ * Ends a pending deposit of flow `address` or `instructions`, so that it no longer counts against limits; money that arrives for it is held until
+ * staff decide. Returns the transaction as it is, also if it has ended before. Other flows: `not_found`.
+ */
+export const paymentCancelDeposit = defineCall({
+  path: 'payment/cancel_deposit',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({ transaction_id: givenIdSchema }),
+  answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
+});
+
+/**
+ * Submits the code of a deposit of flow `otp`. A wrong code is refused with `wrong_card` at the field `code`; after three the deposit fails.
+ * The same idempotency key with the same code returns the same and counts once. If the deposit expects no code: `not_found`.
  */
 export const paymentConfirmPayment = defineCall({
   path: 'payment/confirm_payment',
@@ -154,7 +186,7 @@ export const paymentConfirmPayment = defineCall({
   answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
 });
 
-/** Starts a euro bank payment: the form that leads to it. Its field `reference` is what {@link frontGetEupaymentFinancialTransaction} takes. */
+/** Starts a euro bank payment and returns the form to submit. Its field `reference` is the parameter of {@link frontGetEupaymentFinancialTransaction}. */
 export const paymentGetEupaymentForm = defineCall({
   path: 'payment/get_eupayment_form',
   method: 'POST',
@@ -170,6 +202,7 @@ export const paymentGetEupaymentForm = defineCall({
   answer: v.object({ status: v.literal(1), transaction_id: v.optional(idSchema, ''), form: formSchema }),
 });
 
+/** The transaction of a euro bank payment, by the `reference` of its form. Unknown, or another player's: 404. */
 export const frontGetEupaymentFinancialTransaction = defineCall({
   path: 'front/get_eupayment_financial_transaction',
   method: 'POST',

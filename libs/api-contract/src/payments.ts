@@ -4,7 +4,7 @@ import { amountOf, currencySchema, givenIdSchema, idSchema, pageEntries, textSch
 
 export const processorKinds = ['card', 'wire', 'crypto', 'wallet', 'voucher', 'mobile', 'open_banking'] as const;
 
-/** A chain that carries a coin. `has_memo`: an amount sent without the memo is lost. */
+/** A blockchain network of a coin. `has_memo`: an amount sent without the memo is lost. */
 const networkSchema = v.object({
   coin: v.string(),
   network: v.string(),
@@ -16,8 +16,8 @@ const networkSchema = v.object({
 export type CryptoNetwork = v.InferOutput<typeof networkSchema>;
 
 /**
- * Paying out: how much of the player's money came from there and goes back there first (`returnable_amount`), and the most that may be
- * paid out there now (`available_amount`; nothing where the operator sets no bound but the balance).
+ * Withdrawals: how much of the player's money was deposited from there and is paid back there first (`returnable_amount`), and the maximum that
+ * may be paid out there now (`available_amount`; null if only the balance limits it).
  */
 const payoutLimitEntries = {
   returnable_amount: v.optional(wireAmountSchema, 0),
@@ -25,7 +25,7 @@ const payoutLimitEntries = {
 };
 type PayoutLimitEntries = { readonly returnable_amount: string; readonly available_amount: string | null };
 
-/** A way to pay in or out, with limits and fee in `currency`. No maximum is written as zero. */
+/** A payment method for deposits or withdrawals, with limits and fee in `currency`. `max_amount` 0: no maximum. */
 export const processorSchema = v.pipe(
   v.object({
     id: idSchema,
@@ -38,21 +38,23 @@ export const processorSchema = v.pipe(
     max_amount: wireAmountSchema,
     fee_percent: v.optional(v.number(), 0),
     fee_fixed: v.optional(wireAmountSchema, 0),
-    /** How it goes: a {@link depositFlows} for paying in. An older operator calls the first of them `redirect`. */
+    /** For deposits one of {@link depositFlows}. Older operators call the first of them `redirect`. */
     flow: v.pipe(
       v.string(),
       v.transform((flow) => (flow === 'redirect' ? 'redirect_url' : flow)),
     ),
-    /** What the player has to fill in, by name. */
+    /** Names of the fields that the player fills in. */
     fields: v.optional(v.array(v.string()), []),
     networks: v.optional(v.array(networkSchema), []),
-    /** Paying out: hours until the money is there at the latest. */
+    /** Deposits: the method of the player's last complete deposit. */
+    is_last_used: v.optional(v.boolean(), false),
+    /** Withdrawals: maximum hours until the money arrives. */
     eta_hours: v.optional(v.number()),
-    /** Paying out to a card: the cards the player has paid with; their ids go into the field `saved_card`. */
+    /** Withdrawals to a card: the cards the player has paid with; the field `saved_card` takes their ids. */
     saved_cards: v.optional(v.array(v.object({ id: idSchema, label: v.string(), ...payoutLimitEntries })), []),
-    /** Paying out: the accounts that the provider reported as payers, shortened; unplayed money of theirs goes back to them alone. */
+    /** Withdrawals: the accounts that the provider reported as payers, shortened; their unplayed money is paid back to them only. */
     payer_accounts: v.optional(v.array(v.object({ label: v.string(), ...payoutLimitEntries })), []),
-    /** Paying out: whether money that has not been played may go there (`unplayed` of the offer). */
+    /** Withdrawals: whether unplayed money may be paid there (`unplayed` of `front/get_withdrawal_processors`). */
     takes_unplayed: v.optional(v.boolean(), true),
     ...payoutLimitEntries,
   }),
@@ -75,7 +77,7 @@ export const processorSchema = v.pipe(
 
 export type Processor = v.InferOutput<typeof processorSchema>;
 
-/** The ways to pay in that are open to a player in a country and currency, best first; without a country, the player's own. */
+/** The deposit methods available to a player in a country and currency, the last used first, then best first; without a country, in the player's own. */
 export const frontGetProcessors = defineCall({
   path: 'front/get_processors',
   method: 'POST',
@@ -98,14 +100,14 @@ export const transactionTypes = [
 ] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** `reversal`: a withdrawal whose payout failed; the money is back. A withdrawal that is being paid out is still `pending`. */
+/** `reversal`: a withdrawal whose payout failed; the money was returned to the player. A withdrawal that is being paid out is still `pending`. */
 export const transactionStatuses = ['pending', 'complete', 'failed', 'cancelled', 'reversal', 'expired'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /**
- * A line of the transaction list: a payment in or out, money that came back, another movement such as a bonus, or a game that was
- * opened and played (`game`, dated by its opening) with what was bet and won in it. `type` is one of
- * {@link transactionTypes}, or another word of an older operator. `amount` has no sign.
+ * A line of the transaction list: a deposit, a withdrawal, returned money, another movement such as a bonus, or a game that was opened and
+ * played (`game`, dated when it was opened) with its bets and wins. `type` is one of {@link transactionTypes}, or another name used by an older
+ * operator. `amount` has no sign.
  */
 export const transactionSchema = v.pipe(
   v.object({
@@ -116,20 +118,20 @@ export const transactionSchema = v.pipe(
     currency: v.optional(currencySchema, 'EUR'),
     provider: v.string(),
     status: v.picklist(transactionStatuses),
-    /** Why it failed: an error key, or nothing. */
+    /** Why it failed: an error key, or null. */
     reason: v.optional(v.nullable(v.string()), null),
-    /** What the operator wrote to it, such as why a withdrawal was turned down. */
+    /** The operator's note, such as why a withdrawal was rejected. */
     note: v.optional(v.nullable(v.string()), null),
-    /** What the provider took besides. */
+    /** The provider's fee, on top of `amount`. */
     fee: v.optional(wireAmountSchema, 0),
-    /** Of a line about a game. */
+    /** For a game: its name, and the totals of its bets and wins. */
     game_name: v.optional(v.nullable(v.string()), null),
     bet: v.optional(v.nullable(wireAmountSchema), null),
     win: v.optional(v.nullable(wireAmountSchema), null),
-    /** What it does to the player's balance, with its sign; nothing as long as a deposit is not complete. */
+    /** Change of the player's balance, with its sign; null until a deposit is complete. */
     total: v.optional(v.nullable(wireAmountSchema), null),
     can_cancel: v.optional(v.boolean(), false),
-    /** A withdrawal to a new destination is not paid before this; it can be cancelled until then. */
+    /** A withdrawal to a new destination is not paid before this time; it can be cancelled until then. */
     hold_until: v.optional(v.nullable(v.string()), null),
   }),
   v.transform(({ amount, fee, bet, win, total, currency, ...row }) => {
@@ -140,7 +142,7 @@ export const transactionSchema = v.pipe(
 
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
-/** One line of the list. Another player's, or none: 404. */
+/** One line of the transaction list. Unknown, or another player's: 404. */
 export const frontGetFinancialTransaction = defineCall({
   path: 'front/get_financial_transaction',
   method: 'POST',
@@ -150,7 +152,7 @@ export const frontGetFinancialTransaction = defineCall({
   answer: v.object({ status: v.literal(1), transaction: transactionSchema }),
 });
 
-/** The player's payments and other movements, newest first. A `type` that no line has answers an empty list. */
+/** The player's payments and other movements, newest first. A `type` without lines returns an empty list. */
 export const frontGetFinancialTransactions = defineCall({
   path: 'front/get_financial_transactions',
   method: 'POST',

@@ -8,8 +8,8 @@ export const matchReasons = ['name', 'similar_name', 'birthday', 'near_birthday'
 export type MatchReason = (typeof matchReasons)[number];
 
 /**
- * `held`: the account may not deposit, claim or play until it is decided on. `flagged`: for the operator to look at; nothing changes for the
- * account. `cleared`: another person. `excluded`: the same person, excluded as well.
+ * `held`: the account may not deposit, claim or play until the match is decided. `flagged`: for review by the operator; the account is not
+ * restricted. `cleared`: another person. `excluded`: the same person, excluded as well.
  */
 export const personMatchStates = ['held', 'flagged', 'cleared', 'excluded'] as const;
 export type PersonMatchState = (typeof personMatchStates)[number];
@@ -21,13 +21,13 @@ const matchSchema = v.object({
   /** The self-excluded account that it resembles. */
   excluded_player_id: idSchema,
   excluded_username: v.string(),
-  /** The sum of what speaks for one person, less what speaks against it; 50 is worth a look, 60 likely, 95 with name and birthday sure. */
+  /** Sum of the evidence for one person, less the evidence against it: from 50 worth a review, from 60 likely, from 95 with name and birthday certain. */
   score: v.number(),
   reasons: v.array(v.picklist(matchReasons)),
   state: v.picklist(personMatchStates),
   date: v.string(),
   decided_by: v.nullable(idSchema),
-  /** Why it was decided so. */
+  /** Reason for the decision. */
   note: v.nullable(v.string()),
 });
 
@@ -42,8 +42,8 @@ export const adminGetPersonMatches = defineCall({
 });
 
 /**
- * Says whether an account is the excluded person's: `clear` lets it deposit and play, `exclude` excludes it for as long, ends its sessions and
- * pays it out. Nobody decides on an account of their own (403). One that was decided before: `conflict`.
+ * Decides whether an account belongs to the excluded person: `clear` lets it deposit and play; `exclude` excludes it for the same time, ends its
+ * sessions and pays out its balance. Refusals: 403 for an account of the admin's own; `conflict` if the match was already decided.
  */
 export const adminDecidePersonMatch = defineCall({
   path: 'admin/decide_person_match',
@@ -54,6 +54,10 @@ export const adminDecidePersonMatch = defineCall({
   answer: v.object({ status: v.literal(1), match: matchSchema }),
 });
 
+/** Why a player can no longer ask for their money. */
+export const shutReasons = ['self_exclusion', 'closure'] as const;
+export type ShutReason = (typeof shutReasons)[number];
+
 const excludedBalanceSchema = v.pipe(
   v.object({
     player_id: idSchema,
@@ -61,15 +65,19 @@ const excludedBalanceSchema = v.pipe(
     email: v.string(),
     currency: currencySchema,
     amount: wireAmountSchema,
-    /** When the exclusion began. */
+    /** When the exclusion began, or the account was closed. */
     since: v.string(),
+    shut_by: v.optional(v.picklist(shutReasons), 'self_exclusion'),
+    /** A payout came back since then: the same destination is not tried again. */
+    has_returned: v.optional(v.boolean(), false),
   }),
   v.transform(({ amount, currency, ...balance }) => ({ ...balance, amount: amountOf(amount, currency) })),
 );
 
 /**
- * Money of self-excluded players that is not paid out automatically, oldest first: more than came from an account goes only where a payout
- * with the password has arrived, or to the account that the first real money came from. Support asks the player for bank details.
+ * Money of players who excluded themselves or closed their accounts that is not paid out automatically, oldest first: more than was deposited from an account is only paid to a
+ * destination that has received a payout requested with the password, or to the account of the first real money. Support asks the player for
+ * bank details.
  */
 export const adminGetExcludedBalances = defineCall({
   path: 'admin/get_excluded_balances',
@@ -81,9 +89,35 @@ export const adminGetExcludedBalances = defineCall({
 });
 
 /**
- * Makes the withdrawal of all real money of a self-excluded player, to the details the player has given to support. It waits for approval as
- * any other, for the hold of new destinations, and for another admin. Refusals: `not_found` (nobody excluded, or no money),
- * `method_not_available` (also a method without details that may not have so much without the password), `name_mismatch` (`details.beneficiary_name` is not the player's own), and faults of `details` by name.
+ * The methods by which the money of an excluded player or a closed account can be paid out, with the fields of their details. A method without fields
+ * pays back to the account of a deposit. `not_found`: neither excluded nor closed, or no money.
+ */
+export const adminGetExcludedPayoutMethods = defineCall({
+  path: 'admin/get_excluded_payout_methods',
+  method: 'POST',
+  auth: 'admin',
+  repeats: true,
+  request: v.object({ player_id: givenIdSchema }),
+  answer: v.object({
+    status: v.literal(1),
+    methods: v.array(
+      v.object({
+        id: idSchema,
+        name: v.string(),
+        fields: v.array(v.string()),
+        /** What the fields `coin` and `network`, and `saved_card`, may be. */
+        networks: v.optional(v.array(v.object({ coin: v.string(), network: v.string(), name: v.string() })), []),
+        saved_cards: v.optional(v.array(v.object({ id: idSchema, label: v.string() })), []),
+      }),
+    ),
+  }),
+});
+
+/**
+ * Creates a withdrawal of all real money of a player who excluded themselves or closed the account, to the details the player has given to support. Like any other it waits for
+ * approval, here by another admin, and for the hold of new destinations. Refusals: `not_found` (neither excluded nor closed, or no money),
+ * `method_not_available` (also for a method without details that may not pay this amount without the password), `name_mismatch`
+ * (`details.beneficiary_name` is not the player's name), and errors in `details` by name.
  */
 export const adminPayOutExcluded = defineCall({
   path: 'admin/pay_out_excluded',
@@ -94,8 +128,17 @@ export const adminPayOutExcluded = defineCall({
     player_id: givenIdSchema,
     processor: requiredTextSchema,
     details: v.optional(paymentFieldsSchema, {}),
-    /** Such as how the player gave the details. Kept in the audit log and told to nobody. */
+    /** Such as how the player gave the details. Stored in the audit log and not shown to the player. */
     reason: requiredTextSchema,
   }),
-  answer: v.object({ status: v.literal(1), withdrawal_id: idSchema }),
+  answer: v.pipe(
+    v.object({
+      status: v.literal(1),
+      withdrawal_id: idSchema,
+      currency: currencySchema,
+      /** What was withdrawn: more than the list said if money arrived since. */
+      amount: wireAmountSchema,
+    }),
+    v.transform(({ amount, currency, ...answer }) => ({ ...answer, amount: amountOf(amount, currency) })),
+  ),
 });

@@ -5,25 +5,25 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { phoneNumberSchema, withoutTrunkPrefix } from './phone-number.ts';
 
-describe('the prefix that is dialled within a country', () => {
+describe('the trunk prefix', () => {
   test.each([
     ['is dropped after the dial code', '+3580401234567', '+358401234567'],
-    ['is dropped in a country of two digits', '+4407400123456', '+447400123456'],
+    ['is dropped after a dial code of two digits', '+4407400123456', '+447400123456'],
     ['is dropped in Hungary, where it is 06', '+3606201234567', '+36201234567'],
-    ['is not in the number already', '+358401234567', '+358401234567'],
-    ['is only the first of two', '+35800401234567', '+3580401234567'],
+    ['is missing already', '+358401234567', '+358401234567'],
+    ['is only the first of two zeros', '+35800401234567', '+3580401234567'],
     ['stays part of a number in Italy', '+390612345678', '+390612345678'],
     ['stays part of a number in Ivory Coast', '+2250123456789', '+2250123456789'],
-    ['stays where there is no dial code', '0401234567', '0401234567'],
-    ['stays where it is all there is', '+3580', '+3580'],
-    ['stays where it is all there is in Hungary', '+3606', '+3606'],
+    ['stays if there is no dial code', '0401234567', '0401234567'],
+    ['stays if it is the entire number', '+3580', '+3580'],
+    ['stays if it is the entire number in Hungary', '+3606', '+3606'],
   ])('%s', (_, typed, sent) => {
     expect(withoutTrunkPrefix(typed)).toBe(sent);
   });
 
   const countries = Object.keys(metadata.countries) as CountryCode[];
 
-  test.each(countries)('of %s: its mobile numbers, as they are dialled there, get their international form', (country) => {
+  test.each(countries)('of %s is dropped from its mobile numbers', (country) => {
     const number = getExampleNumber(country, examples, metadata);
     if (!number) return;
     const nationalPrefix: unknown = metadata.countries[country]?.[5];
@@ -31,7 +31,7 @@ describe('the prefix that is dialled within a country', () => {
     expect(withoutTrunkPrefix(`+${number.countryCallingCode}${prefix}${number.nationalNumber}`)).toBe(number.number);
   });
 
-  test('counts for no digit', () => {
+  test('does not count as a digit', () => {
     const refusal = (phone: string) => v.safeParse(phoneNumberSchema, phone).issues?.map(({ message }) => message);
     expect(refusal('+3580401')).toEqual(['phone_number_length_check']);
     expect(refusal('+35804012')).toBeUndefined();

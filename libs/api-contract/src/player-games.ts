@@ -3,10 +3,10 @@ import { defineCall, doneSchema } from './call.ts';
 import { gameSchema } from './games.ts';
 import { givenIdSchema, pageEntries } from './wire.ts';
 
-/** Games of which no more are kept as the ones a player opened last. */
+/** Maximum number of recent games stored per player. */
 export const maxRecentGames = 24;
 
-/** The games a player marked, newest mark first; one that has left the catalogue is left out. */
+/** The player's favourite games, latest first, without games that were removed from the catalogue. */
 export const frontGetFavourites = defineCall({
   path: 'front/get_favourites',
   method: 'POST',
@@ -16,7 +16,7 @@ export const frontGetFavourites = defineCall({
   answer: v.object({ status: v.literal(1), games: v.array(gameSchema), total: v.number() }),
 });
 
-/** Marks a game, or takes the mark away; done already is done. An unknown game is 404. */
+/** Adds a game to the favourites, or removes it; repeating the call changes nothing. An unknown game is 404. */
 export const frontSetFavourite = defineCall({
   path: 'front/set_favourite',
   method: 'POST',
@@ -26,7 +26,7 @@ export const frontSetFavourite = defineCall({
   answer: doneSchema,
 });
 
-/** The games a player opened, with real or play money, last one first. */
+/** The games that the player opened, with real or play money, latest first. */
 export const frontGetRecentGames = defineCall({
   path: 'front/get_recent_games',
   method: 'POST',

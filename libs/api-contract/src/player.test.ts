@@ -36,11 +36,11 @@ describe('a registration', () => {
     ['a username with a hidden character', { username: 'a\u202eda' }, 'username', 'field_required'],
     ['a password of two', { password: 'ab' }, 'password', 'password_validation'],
     ['no password', { password: '' }, 'password', 'field_required'],
-    ['an address that is none', { email: 'ada@' }, 'email', 'email_validation'],
+    ['an invalid email address', { email: 'ada@' }, 'email', 'email_validation'],
     ['letters in the phone', { phone_number: '+35840abc' }, 'phone_number', 'phone_number_validation'],
     ['six digits of phone', { phone_number: '+358401' }, 'phone_number', 'phone_number_length_check'],
     ['no city', { city: '' }, 'city', 'field_required'],
-    ['a birthday of another form', { birthday: '12.4.1991' }, 'birthday', 'field_required'],
+    ['a birthday in another format', { birthday: '12.4.1991' }, 'birthday', 'field_required'],
   ])('with %s names the field and the rule', (_, change, field, key) => {
     expect(faultsOf(change)).toMatchObject({ [field]: expect.arrayContaining([key]) });
   });
@@ -50,7 +50,7 @@ describe('a registration', () => {
   });
 });
 
-describe('a player off the wire', () => {
+describe('a parsed player', () => {
   const wire = {
     id: 7,
     username: 'ada',
@@ -65,14 +65,14 @@ describe('a player off the wire', () => {
     locked_balance: 0,
   };
 
-  test('comes out in one shape whichever dialect the operator speaks', () => {
+  test('has one shape, whichever version of the contract the operator implements', () => {
     const player = v.parse(playerSchema, { ...wire, scope: { admin: 1, affiliate: 0 } });
     expect(player).toMatchObject({ id: '7', scope: ['admin'], currency: 'EUR' });
     expect(player.balance.total).toEqual({ minor: 1250, currency: 'EUR' });
     expect(player.balance.bonus).toEqual({ minor: 250, currency: 'EUR' });
   });
 
-  test('without a balance breaks the contract', () => {
+  test('without a balance violates the contract', () => {
     const { real_balance: _left, ...rest } = wire;
     expect(v.safeParse(playerSchema, rest).success).toBe(false);
   });

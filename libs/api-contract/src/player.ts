@@ -4,12 +4,12 @@ import { defineCall, doneSchema, emptySchema } from './call.ts';
 import { phoneNumberSchema } from './phone-number.ts';
 import { currencySchema, givenIdSchema, idSchema, isInCalendar, requiredTextSchema, textSchema } from './wire.ts';
 
-/** Characters of a password at least (spec §5). */
+/** Minimum characters of a password (spec §5). */
 export const minimumPasswordLength = 3;
-/** Longer passwords would only make hashing a way to keep the server busy. */
+/** Limits the work of hashing, which clients could otherwise use to overload the server. */
 const maximumPasswordLength = 200;
 
-/** Characters of a username at most: it stands in the header and in receipts. */
+/** Maximum characters of a username: it is shown in the header and in receipts. */
 const maximumUsernameLength = 40;
 
 export const usernameSchema = v.pipe(
@@ -26,23 +26,25 @@ export const passwordSchema = v.pipe(
   v.minLength(minimumPasswordLength, 'password_validation'),
   v.maxLength(maximumPasswordLength, 'password_validation'),
 );
-/** A password that is in use already, to confirm a change: rules for new ones may have become stricter since. */
+/** The current password, to confirm a change: it may be older than the current rules for new passwords. */
 export const currentPasswordSchema = v.pipe(v.string(), v.maxLength(maximumPasswordLength, 'wrong_password'));
+/** A code of the authenticator app, or a recovery code; blanks, hyphens and case do not matter. */
+export const codeSchema = v.pipe(v.string(), v.trim(), v.maxLength(40, 'wrong_code'));
 export const emailSchema = v.pipe(requiredTextSchema, v.email('email_validation'));
 export const birthdaySchema = v.pipe(requiredTextSchema, v.isoDate('field_required'), v.check(isInCalendar, 'field_required'));
 
 export const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'field_required'));
 
-/** How far the operator has come in verifying who the player is. `expired`: it held once and must be done again. */
+/** Status of identity verification. `expired`: the player was verified and must be verified again. */
 export const kycStatuses = ['none', 'pending', 'verified', 'rejected', 'expired'] as const;
 
-/** `scope` comes as a list, or as an object whose truthy keys are the scopes (spec §6). */
+/** `scope` is a list, or an object whose truthy keys are the scopes (spec §6). */
 const scopeSchema = v.pipe(
   v.union([v.array(v.string()), v.record(v.string(), v.unknown())]),
   v.transform((scope) => (Array.isArray(scope) ? scope : Object.keys(scope).filter((key) => scope[key]))),
 );
 
-/** What a player may see of their own account, without the money. */
+/** The fields of an account that the player may see, without the balances. */
 export const profileEntries = {
   id: idSchema,
   username: v.string(),
@@ -50,9 +52,9 @@ export const profileEntries = {
   last_name: v.string(),
   email: v.string(),
   country: v.string(),
-  /** With its dial code, as it was registered. */
+  /** With dial code, as registered. */
   phone_number: v.string(),
-  /** The part of the number that is the country's, with its plus. */
+  /** The dial code of `phone_number`, with the plus. */
   dial_code: v.optional(v.string(), ''),
   city: v.optional(v.string(), ''),
   address: v.optional(v.string(), ''),
@@ -77,23 +79,38 @@ export const playerSchema = v.pipe(
   }),
 );
 
-/** A signed-in player as the site knows it. */
+/** The signed-in player, as used by the site. */
 export type Player = v.InferOutput<typeof playerSchema>;
 
 /**
- * Wrong pair: HTTP 401 `failed_login`. Blocked account: 403 `disable_site_access`. Right logins count too, generously, and wait for their turn:
- * `too_many_requests` says when to try again. A player has 50 open sessions at most; a new one ends the oldest.
+ * A random UUID that the site stores in the browser, so that a login from another device can be mailed to the player. It identifies nobody by
+ * itself; a login without one, or with another text, counts as a new device.
+ */
+export const deviceIdSchema = givenIdSchema;
+
+/**
+ * Logs a player in. Refusals: 401 `failed_login` for a wrong username or password, 403 `disable_site_access` for a blocked account,
+ * `too_many_requests` with the time until the next attempt. With the right password, an account with an authenticator app is refused with
+ * `code_required` if `code` is missing, and with `wrong_code` if it is wrong or was used. Successful logins are rate-limited too, with a higher
+ * limit, and are queued. A player has at most 50 open sessions; a new one ends the oldest.
  */
 export const frontAuthLogin = defineCall({
   path: 'front/auth/login/',
   method: 'POST',
   auth: 'none',
   repeats: false,
-  request: v.object({ username: requiredTextSchema, password: passwordSchema, ip_address: v.optional(textSchema, '') }),
+  request: v.object({
+    username: requiredTextSchema,
+    password: passwordSchema,
+    /** Of the authenticator app, or a recovery code. */
+    code: v.optional(codeSchema),
+    ip_address: v.optional(textSchema, ''),
+    device_id: v.optional(deviceIdSchema),
+  }),
   answer: v.object({ accessToken: v.string(), refreshToken: v.optional(v.string(), '') }),
 });
 
-/** The whole body is the user (spec §7). */
+/** The signed-in player; the body is the player itself (spec §7). */
 export const frontAuthPlayer = defineCall({
   path: 'front/auth/player',
   method: 'GET',
@@ -114,9 +131,9 @@ export const frontLogout = defineCall({
 });
 
 /**
- * The registration form of spec §3 without confirmPassword; refusals name their field in `fields`. `username_duplicated` is also a name that
- * looks like a player's; `username_not_allowed` one that is an address, mixes alphabets, has symbols (`newUsernameFault`) or poses as the operator; `password_not_allowed`
- * and `password_too_weak` are the verdict of `newPasswordFault` under the operator's policy.
+ * Opens an account with the registration form of spec §3, without confirmPassword; refusals name the field in `fields`. `username_duplicated`:
+ * also for a name that looks like an existing one; `username_not_allowed`: the name is an address, mixes alphabets, contains symbols
+ * (`newUsernameFault`) or imitates the operator; `password_not_allowed`, `password_too_weak`: `newPasswordFault` under the operator's policy.
  */
 export const frontRegisterPlayer = defineCall({
   path: 'front/register_player',
@@ -145,7 +162,7 @@ export const frontRegisterPlayer = defineCall({
   answer: v.object({ status: v.literal(1), player: v.object({ id: idSchema, username: v.string() }) }),
 });
 
-/** Refuses as `front/register_player` would: `username_duplicated`, `username_not_allowed`. */
+/** Whether a new player may use a username. Refusals as of `front/register_player`: `username_duplicated`, `username_not_allowed`. */
 export const frontValidatePlayerName = defineCall({
   path: 'front/validate_player_name',
   method: 'POST',
@@ -155,6 +172,7 @@ export const frontValidatePlayerName = defineCall({
   answer: doneSchema,
 });
 
+/** Whether a promo code can be used at registration or with a deposit, and its promotion. Refusal: `invalid_promo_code`. */
 export const frontValidatePromoCode = defineCall({
   path: 'front/validate_promo_code',
   method: 'POST',
@@ -164,7 +182,7 @@ export const frontValidatePromoCode = defineCall({
   answer: v.object({ status: v.literal(1), promotion: v.object({ id: idSchema, title: v.string() }) }),
 });
 
-/** Another player's id is 403 `forbidden`. */
+/** The player's balances, with the `version` of {@link updateBalanceEventSchema}. Another player's id is 403 `forbidden`. */
 export const frontGetPlayerBalance = defineCall({
   path: 'front/get_player_balance',
   method: 'POST',

@@ -7,12 +7,15 @@ import { givenIdSchema, idSchema, requiredTextSchema } from './wire.ts';
 const profileSchema = v.object({
   ...profileEntries,
   notify_newletter: v.optional(v.boolean(), false),
-  /** A new mail address that is not confirmed yet; until then `email` stays in effect. */
+  /** A new email address that is not confirmed yet; until it is, `email` remains valid. */
   pending_email: v.optional(v.string(), ''),
+  /** When the password was last set: at registration, or later. */
+  password_changed_at: v.optional(v.string(), ''),
 });
 
 export type Profile = v.InferOutput<typeof profileSchema>;
 
+/** The profile of the signed-in player. */
 export const frontGetPlayerProfile = defineCall({
   path: 'front/get_player_profile',
   method: 'POST',
@@ -23,9 +26,10 @@ export const frontGetPlayerProfile = defineCall({
 });
 
 /**
- * The fields a player may change. A field that is left out stays; username, birthday, country and currency are not among them and are ignored.
- * A new mail address or name needs the password (`password_required`, `wrong_password`), so that a stolen token is not the whole account.
- * A new mail address takes effect once its link is opened (`front/confirm_email_change`); the old one is mailed a link that undoes the change.
+ * Changes the given fields of the profile. Username, birthday, country and currency cannot be changed and are ignored.
+ * A new email address or name needs the password (`password_required`, `wrong_password`), or a confirmed identity if the player has sign-in factors
+ * (`identity_required`), so that a stolen token does not give full control of the account. A new email address takes effect when its link is opened
+ * (`front/confirm_email_change`); the old address receives a link to undo the change.
  */
 export const frontUpdateProfile = defineCall({
   path: 'front/update_profile',
@@ -34,7 +38,7 @@ export const frontUpdateProfile = defineCall({
   repeats: false,
   request: v.object({
     email: v.optional(emailSchema),
-    /** The current password; only looked at where it is needed. */
+    /** The current password; only checked if the change needs it. */
     password: v.optional(currentPasswordSchema),
     phone_number: v.optional(phoneNumberSchema),
     first_name: v.optional(requiredTextSchema),
@@ -50,7 +54,14 @@ export const frontUpdateProfile = defineCall({
   answer: doneSchema,
 });
 
-/** The sign-ins of the player that still hold, the latest first. */
+const deviceKinds = ['desktop', 'phone', 'tablet'] as const;
+/** Decides the icon of a device. */
+export type DeviceKind = (typeof deviceKinds)[number];
+
+/**
+ * The open sessions of the player, the latest first. `browser`, `system` and `device` come from the User-Agent header of the login and are empty
+ * if it says nothing; `country` (ISO 3166) comes from the IP address of the login.
+ */
 export const frontGetPlayerSessions = defineCall({
   path: 'front/get_player_sessions',
   method: 'POST',
@@ -64,16 +75,39 @@ export const frontGetPlayerSessions = defineCall({
         id: idSchema,
         ip: v.string(),
         user_agent: v.optional(v.string(), ''),
+        browser: v.optional(v.string(), ''),
+        system: v.optional(v.string(), ''),
+        device: v.optional(v.fallback(v.picklist(deviceKinds), 'desktop'), 'desktop'),
+        country: v.optional(v.string(), ''),
         created_at: v.string(),
+        /** Updated every five minutes at most. */
+        last_seen_at: v.optional(v.string(), ''),
+        /** Seen within the last ten minutes. */
+        is_active: v.optional(v.boolean(), false),
+        /** The first login from this device. */
+        is_new_device: v.optional(v.boolean(), false),
         expires_at: v.string(),
-        /** The sign-in that asks. */
+        /** The session of this request. */
         is_current: v.optional(v.boolean(), false),
       }),
     ),
   }),
 });
 
-/** Ends one sign-in of the player; its sockets are cut. One of another player, or one that has ended, is 404. */
+/** An open session of the player. */
+export type OpenSession = v.InferOutput<typeof frontGetPlayerSessions.answer>['sessions'][number];
+
+/** Ends all sessions of the player except the one of this call; their sockets are closed. */
+export const frontEndOtherSessions = defineCall({
+  path: 'front/end_other_sessions',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: emptySchema,
+  answer: doneSchema,
+});
+
+/** Ends a session of the player and closes its sockets. A session of another player, or one that has ended, is 404. */
 export const frontEndPlayerSession = defineCall({
   path: 'front/end_player_session',
   method: 'POST',

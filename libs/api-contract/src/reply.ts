@@ -1,15 +1,29 @@
 import * as v from 'valibot';
 import { errorKeys } from './errors.ts';
+import { helpLineSchema } from './help-line.ts';
+import { timeSchema } from './wire.ts';
+
+export const exclusionSchema = v.object({ until: v.nullable(timeSchema), help: v.array(helpLineSchema) });
+/** A running self-exclusion, as returned at login and sent to the devices that it logs out. */
+export type Exclusion = v.InferOutput<typeof exclusionSchema>;
+
+const registrySchema = v.object({ name: v.string(), url: v.string(), help: v.array(helpLineSchema) });
+/** The national exclusion registry that a registration or login was refused because of, and the help lines of the country. */
+export type AskedRegistry = v.InferOutput<typeof registrySchema>;
 
 /**
- * The body of every refusal and failure. `fields` names the form fields at fault, `current` what now holds where a number of the
- * request is out of date (`{"amount": 4.1}`), so that the player can be asked again without another call.
+ * The body of every refusal and failure. `fields` contains the errors of single form fields; `current` the current values of outdated numbers
+ * in the request (`{"amount": 4.1}`), so that the site can ask the player to accept them without another call. `exclusion`, with `self_excluded`: the end of
+ * the self-exclusion, null if it is permanent, and the help lines of the player's country. `registry`, with `excluded_by_registry` and
+ * `registry_unavailable`: the registry that was asked.
  */
 export const refusalSchema = v.object({
   status: v.literal(0),
   error: v.picklist(errorKeys),
   fields: v.optional(v.record(v.string(), v.picklist(errorKeys))),
   current: v.optional(v.record(v.string(), v.number())),
+  exclusion: v.optional(exclusionSchema),
+  registry: v.optional(registrySchema),
 });
 
 export type Refusal = v.InferOutput<typeof refusalSchema>;

@@ -3,7 +3,7 @@ import { defineCall, emptySchema } from './call.ts';
 import { betKinds, betSelectionSchema } from './sports-bets.ts';
 import { amountOf, currencySchema, idSchema, idempotencyKeySchema, pageEntries, timeSchema, wireAmountSchema } from './wire.ts';
 
-/** What a reels game shows after a draw: see `@playfront/game-math` for the meaning of each part. */
+/** Result of a draw as a reels game shows it; `@playfront/game-math` explains each part. */
 const spinOutcomeSchema = v.object({
   /** Symbols shown, `[reel][row]` from the top, one letter each. */
   window: v.array(v.array(v.string())),
@@ -13,7 +13,7 @@ const spinOutcomeSchema = v.object({
       line: v.union([v.number(), v.literal('scatter')]),
       symbol: v.string(),
       count: v.number(),
-      /** Cells `[reel, row]` that pay. */
+      /** The paying cells, `[reel, row]`. */
       cells: v.array(v.tuple([v.number(), v.number()])),
       amount: wireAmountSchema,
     }),
@@ -42,13 +42,13 @@ const gameStateSchema = v.object({
   default_bet: wireAmountSchema,
   server_seed_hash: v.string(),
   client_seed: v.string(),
-  /** Milliseconds from the start of a round to the start of the next at least. */
+  /** Minimum milliseconds from the start of a round to the start of the next. */
   min_cycle_ms: v.number(),
 });
 
 /**
- * What a game page needs to start. Auth: the round session's token, in the address fragment of the game's URL.
- * Amounts stay decimal text here: the game page formats them with its own currency.
+ * What a game page needs to start. Auth: the round session's token, from the fragment of the game's URL.
+ * Amounts stay decimal text here: the game page formats them in the session's currency.
  */
 export const gameState = defineCall({
   path: 'game/state',
@@ -61,8 +61,8 @@ export const gameState = defineCall({
 
 /**
  * One round: the stake is debited, the round drawn and settled on the server, the win credited, in one transaction.
- * Refusals: `insufficient_funds`, `stake_out_of_range`, `round_session_closed`. A free-spin feature is played out inside the round:
- * `spins[0]` is the paid spin, the others are its free spins. The same key answers the same round and moves nothing twice.
+ * Refusals: `insufficient_funds`, `stake_out_of_range`, `round_session_closed`. Free spins are played within the round:
+ * `spins[0]` is the paid spin, the others are its free spins. The same idempotency key returns the same round and moves no money again.
  */
 export const gameSpin = defineCall({
   path: 'game/spin',
@@ -78,7 +78,7 @@ export const gameSpin = defineCall({
     bet: wireAmountSchema,
     win: wireAmountSchema,
     balance: wireAmountSchema,
-    /** Only a return above the stake is a win to celebrate. */
+    /** True only if the win exceeds the stake. */
     celebrate: v.boolean(),
   }),
 });
@@ -98,11 +98,11 @@ const betSchema = v.pipe(
     real_part: v.optional(wireAmountSchema),
     bonus_part: v.optional(wireAmountSchema),
     state: v.picklist(['open', 'won', 'lost', 'returned', 'void']),
-    /** Of sports bets, whose `game_name` is the events' and whose `provider` the leagues'. */
+    /** For sports bets; then `game_name` contains the events and `provider` the leagues. */
     kind: v.optional(v.picklist(betKinds)),
     selections: v.optional(v.array(betSelectionSchema)),
     possible_return: v.optional(wireAmountSchema),
-    /** What an open sports bet may be cashed out for now; none when it may not. */
+    /** Current cash-out value of an open sports bet; missing if it cannot be cashed out. */
     cash_out: v.optional(wireAmountSchema),
     is_cashed_out: v.optional(v.boolean(), false),
   }),
@@ -121,30 +121,35 @@ const betSchema = v.pipe(
 /** A settled or open bet in the player's bet list; `net` is win less bet. */
 export type Bet = v.InferOutput<typeof betSchema>;
 
-/** Bets of the signed-in player, newest first. `from` and `to` are ISO times; the summary is over the whole period. */
+/** What a list of bets may be asked for. */
+export const betListFilter = {
+  from: v.optional(timeSchema),
+  to: v.optional(timeSchema),
+  kind: v.optional(v.picklist(['casino', 'sports'])),
+  state: v.optional(v.picklist(['open', 'won', 'lost', 'returned', 'void'])),
+  ...pageEntries,
+};
+
+export const betListSchema = v.object({
+  status: v.literal(1),
+  bets: v.array(betSchema),
+  total: v.number(),
+  summary: v.pipe(
+    v.object({ currency: v.optional(currencySchema, 'EUR'), staked: wireAmountSchema, won: wireAmountSchema, net: wireAmountSchema }),
+    v.transform(({ currency, staked, won, net }) => ({
+      staked: amountOf(staked, currency),
+      won: amountOf(won, currency),
+      net: amountOf(net, currency),
+    })),
+  ),
+});
+
+/** Bets of the signed-in player, newest first. `from` and `to` are ISO times; the summary covers the entire period. */
 export const frontGetBetList = defineCall({
   path: 'front/get_bet_list',
   method: 'POST',
   auth: 'player',
   repeats: true,
-  request: v.object({
-    from: v.optional(timeSchema),
-    to: v.optional(timeSchema),
-    kind: v.optional(v.picklist(['casino', 'sports'])),
-    state: v.optional(v.picklist(['open', 'won', 'lost', 'returned', 'void'])),
-    ...pageEntries,
-  }),
-  answer: v.object({
-    status: v.literal(1),
-    bets: v.array(betSchema),
-    total: v.number(),
-    summary: v.pipe(
-      v.object({ currency: v.optional(currencySchema, 'EUR'), staked: wireAmountSchema, won: wireAmountSchema, net: wireAmountSchema }),
-      v.transform(({ currency, staked, won, net }) => ({
-        staked: amountOf(staked, currency),
-        won: amountOf(won, currency),
-        net: amountOf(net, currency),
-      })),
-    ),
-  }),
+  request: v.object(betListFilter),
+  answer: betListSchema,
 });

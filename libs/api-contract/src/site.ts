@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { helpLineSchema } from './help-line.ts';
 import { minimumAgeYears } from './minimum-age.ts';
 import { idSchema, textSchema } from './wire.ts';
 
-/** A blacklist comes as a list, or as the comma-separated text of an older operator. */
+/** A blacklist is a list; older operators send comma-separated text. */
 const blacklistSchema = v.pipe(
   v.union([v.array(v.string()), v.string()]),
   v.transform((list) => (typeof list === 'string' ? list.split(',') : list).map((entry) => entry.trim()).filter(Boolean)),
 );
 
-/** What the operator asks of new passwords: the spec's three characters, or `newPasswordFault`'s `strong`. */
+/** Policies for new passwords: `standard` (three characters, spec §5) or `strong` (see `newPasswordFault`). */
 export const passwordPolicies = ['standard', 'strong'] as const;
 
-/** Who may not use the site, what is asked of a new password, and for the caller's country the age to play from and where help with gambling is to be had. */
+/** The blocked countries and IP addresses, the policy for new passwords, and for the caller's country the minimum age and the help lines for gambling problems. */
 export const frontGetSetting = defineCall({
   path: 'front/get_setting',
   method: 'POST',
@@ -26,12 +27,12 @@ export const frontGetSetting = defineCall({
       ip_black_list: v.optional(blacklistSchema, []),
       min_age: v.optional(v.number(), minimumAgeYears),
       password_policy: v.optional(v.picklist(passwordPolicies), 'standard'),
-      help: v.optional(v.array(v.object({ name: v.string(), phone: v.optional(v.string(), ''), url: v.string() })), []),
+      help: v.optional(v.array(helpLineSchema), []),
     }),
   }),
 });
 
-/** The country an address is in. An empty `ip` asks for the caller's own; an unknown one has no `country_code`. */
+/** The country of an IP address; with an empty `ip`, of the caller's. `country_code` is null if it is unknown. */
 export const frontAuthGetIpStack = defineCall({
   path: 'front/auth/get_ip_stack',
   method: 'POST',
@@ -41,21 +42,22 @@ export const frontAuthGetIpStack = defineCall({
   answer: v.object({ status: v.literal(1), data: v.object({ ip: v.string(), country_code: v.nullable(v.string()) }) }),
 });
 
-const slideWordsSchema = v.object({ title: v.string(), text: v.string(), action: v.object({ label: v.string(), href: v.string() }) });
+const slideTextsSchema = v.object({ title: v.string(), text: v.string(), action: v.object({ label: v.string(), href: v.string() }) });
 
 const slideSchema = v.object({
   id: idSchema,
-  ...slideWordsSchema.entries,
-  /** What it says to a signed-in player, where that is something else: nobody is asked twice to open an account. */
-  for_player: v.optional(slideWordsSchema),
-  /** Wide picture (21:6) at three widths, and the narrow build's crops. */
+  ...slideTextsSchema.entries,
+  /** Texts for signed-in players, if they differ: players are not asked to register again. */
+  for_player: v.optional(slideTextsSchema),
+  /** The wide image (21:6) at three widths, and the crops for the mobile build. */
   pictures: v.object({ w700: v.string(), w1050: v.string(), w2100: v.string(), m720: v.string(), m1120: v.string() }),
   dominant: v.string(),
 });
 
-/** A picture of the lobby's banner; its words come in the asked locale. */
+/** A slide of the lobby's banner, with its texts in the requested locale. */
 export type Slide = v.InferOutput<typeof slideSchema>;
 
+/** The slides of the lobby's banner. */
 export const frontGetSlider = defineCall({
   path: 'front/get_slider',
   method: 'POST',

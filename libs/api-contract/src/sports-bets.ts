@@ -3,18 +3,18 @@ import { defineCall } from './call.ts';
 import { eventIdSchema, marketTypes, oddsSchema, seenOddsSchema } from './sports.ts';
 import { amountOf, currencySchema, idempotencyKeySchema, givenIdSchema, idSchema, textSchema, timeSchema, wireAmountSchema } from './wire.ts';
 
-/** Selections in one bet at most. */
+/** Maximum selections in one bet. */
 export const maxSelections = 12;
 
-/** A single is one selection, a multiple needs all of its selections to win, a system `k` of them in every line. */
+/** A single has one selection, a multiple wins if all of its selections win, a system has lines of `k` selections each. */
 export const betKinds = ['single', 'multiple', 'system'] as const;
 export type BetKind = (typeof betKinds)[number];
 
 const slipEntries = {
   kind: v.picklist(betKinds),
-  /** Selections in each line of a system: 2 of a system 2/3. */
+  /** Selections in each line of a system: 2 in a system 2/3. */
   system_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(maxSelections))),
-  /** One selection of an event at most. `odds` are those the player saw. */
+  /** At most one selection per event. `odds` are those the player saw. */
   selections: v.pipe(
     v.array(v.object({ event_id: eventIdSchema, market: textSchema, outcome: textSchema, odds: seenOddsSchema })),
     v.minLength(1),
@@ -23,9 +23,8 @@ const slipEntries = {
 };
 
 /**
- * What a slip would pay. Malformed are a slip that is no single, multiple or system, one with two selections of an event, and a stake more
- * precise than the currency. A selection that has changed or closed is told in the answer, not refused. Currency: the player's, EUR for a
- * visitor.
+ * What a bet slip would pay. `malformed`: the selections do not fit the kind, two are of the same event, or the stake has more decimals than
+ * the currency. A selection that has changed or closed is reported in the response, not refused. Currency: the player's, EUR for visitors.
  */
 export const frontPriceBet = defineCall({
   path: 'front/price_bet',
@@ -38,23 +37,23 @@ export const frontPriceBet = defineCall({
       status: v.literal(1),
       currency: v.optional(currencySchema, 'EUR'),
       lines: v.number(),
-      /** The possible return for each unit of the stake, at the odds of now. */
+      /** Possible return per unit staked, at current odds. */
       total_odds: oddsSchema,
       stake: wireAmountSchema,
       possible_return: wireAmountSchema,
       min_stake: wireAmountSchema,
       max_stake: wireAmountSchema,
-      /** How long a bet with a live selection is held before its odds are looked at again. */
+      /** How long a bet with a live selection is held before its odds are checked again. */
       live_delay_ms: v.optional(v.number(), 0),
       selections: v.array(
         v.object({
           event_id: idSchema,
           market: v.string(),
           outcome: v.string(),
-          /** The odds of now; those of the request when there are none any more. */
+          /** The current odds; those of the request if there are none any more. */
           odds: oddsSchema,
           has_changed: v.boolean(),
-          /** `suspended`: takes no bets just now. `closed`: takes none any more. */
+          /** `suspended`: accepts no bets at the moment. `closed`: accepts no more bets. */
           status: v.picklist(['open', 'suspended', 'closed']),
         }),
       ),
@@ -69,7 +68,7 @@ export const frontPriceBet = defineCall({
   ),
 });
 
-/** A selection of a bet that was placed. */
+/** A selection of a placed bet. */
 export const betSelectionSchema = v.object({
   event_id: idSchema,
   event_name: v.string(),
@@ -79,7 +78,7 @@ export const betSelectionSchema = v.object({
   type: v.picklist(marketTypes),
   line: v.optional(v.number()),
   outcome: v.string(),
-  /** The odds the bet was placed at. */
+  /** The odds at which the bet was placed. */
   odds: oddsSchema,
   result: v.optional(v.picklist(['won', 'lost', 'void'])),
 });
@@ -103,14 +102,14 @@ const placedBetSchema = v.pipe(
   })),
 );
 
-/** The receipt of a bet. */
+/** Receipt of a bet. */
 export type PlacedBet = v.InferOutput<typeof placedBetSchema>;
 
 /**
- * Places a bet with real money; the stake is locked until the bet is settled. The stake of a system is spread over its lines. Refusals:
- * `odds_changed` when odds moved beyond what `accept_odds` takes (`better` takes higher ones, `any` all), `event_closed`; both name the
- * selections at fault in `fields`, and `odds_changed` the odds of now in `current`, as `selections.0.odds`. Also `stake_out_of_range`,
- * `insufficient_funds`, `limit_reached`, `account_restricted`. The same key answers the same bet and stakes nothing twice.
+ * Places a bet with real money; the stake is locked until the bet is settled. The stake of a system is divided among its lines. Refusals:
+ * `odds_changed` if odds have changed and `accept_odds` does not allow it (`better` accepts higher odds, `any` all), `event_closed`; both name
+ * the selections in `fields`, and `odds_changed` the current odds in `current`, as `selections.0.odds`. Also `stake_out_of_range`,
+ * `insufficient_funds`, `limit_reached`, `account_restricted`. The same idempotency key returns the same bet and stakes nothing again.
  */
 export const frontPlaceBet = defineCall({
   path: 'front/place_bet',
@@ -127,9 +126,9 @@ export const frontPlaceBet = defineCall({
 });
 
 /**
- * Settles an open bet before its time for the amount the bet list offered. Pays what is offered now when that is no less; when it is less,
- * `odds_changed` with the offer of now in `current.amount`. `cash_out_unavailable` while a selection has no price, and once the bet
- * is settled; `not_found` for a bet that is not the player's. The same key answers the same and pays nothing twice.
+ * Cashes out an open bet for the amount offered in the bet list, or for the current offer if it is higher. Refusals: `odds_changed` if the
+ * current offer is lower, with it in `current.amount`; `cash_out_unavailable` while a selection has no price, and once the bet is settled;
+ * `not_found` for a bet of another player. The same idempotency key returns the same and pays nothing again.
  */
 export const frontCashOut = defineCall({
   path: 'front/cash_out',

@@ -3,8 +3,8 @@ import { defineCall, emptySchema } from './call.ts';
 import { givenIdSchema, idSchema, pageEntries, textSchema, timeSchema } from './wire.ts';
 
 /**
- * Odds are decimal on the wire (2.15: a stake of 10 returns 21.50) and thousandths inside (2150), so that a return is reckoned in
- * integers. A numeric string of an older operator is understood too.
+ * Odds are decimal in requests and responses (2.15: a stake of 10 returns 21.50) and thousandths internally (2150), so that returns are
+ * computed with integers. Numeric strings of older operators are accepted too.
  */
 export const oddsSchema = v.pipe(
   v.union([v.number(), v.string()]),
@@ -14,7 +14,7 @@ export const oddsSchema = v.pipe(
   v.transform((odds) => Math.round(odds * 1000)),
 );
 
-/** Odds as a client sends them back. */
+/** Odds as a client sends them. */
 export const seenOddsSchema = v.pipe(
   v.number(),
   v.minValue(1),
@@ -22,7 +22,7 @@ export const seenOddsSchema = v.pipe(
   v.transform((odds) => Math.round(odds * 1000)),
 );
 
-/** Decimal odds of the wire for thousandths. */
+/** Thousandths as the decimal odds of a response. */
 export function wireOdds(thousandths: number): number {
   return thousandths / 1000;
 }
@@ -30,19 +30,19 @@ export function wireOdds(thousandths: number): number {
 /** Id of an event as a client sends it. */
 export const eventIdSchema = v.pipe(givenIdSchema, v.maxLength(40));
 
-/** What can be bet on: the result, the winner, more or fewer than a line, both sides scoring, the result with a start given. */
+/** Result, winner, over/under, both teams to score, result with a handicap. */
 export const marketTypes = ['1x2', 'winner', 'total', 'both_score', 'handicap'] as const;
 export type MarketType = (typeof marketTypes)[number];
 
 const scoreSchema = v.object({ home: v.number(), away: v.number() });
 
 const marketSchema = v.object({
-  /** Unique in its event: `1x2`, `total:2.5`. */
+  /** Unique within its event: `1x2`, `total:2.5`. */
   id: v.string(),
   type: v.picklist(marketTypes),
-  /** Goals, points or games for `total`, the start given to the home side for `handicap`. */
+  /** Goals, points or games for `total`; the handicap of the home side for `handicap`. */
   line: v.optional(v.number()),
-  /** Only an active market takes bets. A suspended one is shown without a price to bet on, and comes back. */
+  /** Only an active market accepts bets. A suspended one is shown without prices and may become active again. */
   status: v.picklist(['active', 'suspended', 'settled', 'cancelled']),
   outcomes: v.array(v.object({ id: v.string(), odds: oddsSchema, result: v.optional(v.picklist(['won', 'lost', 'void'])) })),
 });
@@ -51,17 +51,17 @@ export type Market = v.InferOutput<typeof marketSchema>;
 
 const eventStateEntries = {
   status: v.picklist(['not_started', 'live', 'ended', 'abandoned']),
-  /** The part of the match that is on, such as `1st_half`, `half_time`, `set_2`. */
+  /** Current part of the match, such as `1st_half`, `half_time`, `set_2`. */
   match_status: v.string(),
-  /** Seconds of play without breaks. */
+  /** Seconds played, without breaks. */
   played_seconds: v.number(),
   score: v.object({
     ...scoreSchema.entries,
-    /** Goals or points of each period begun, or games of each set. */
+    /** Goals or points of each period that has started, or games of each set. */
     periods: v.optional(v.array(scoreSchema), []),
     serving: v.optional(v.picklist(['home', 'away'])),
   }),
-  /** Grows with every change of state or odds. */
+  /** Increases with every change of state or odds. */
   version: v.number(),
   markets: v.array(marketSchema),
 };
@@ -75,19 +75,19 @@ const eventEntries = {
   away: v.string(),
   start_at: timeSchema,
   ...eventStateEntries,
-  /** How many markets the event has; a list shows the main ones only. */
+  /** Number of the event's markets; lists contain only the main ones. */
   market_count: v.number(),
 };
 
 const eventSchema = v.object(eventEntries);
 
-/** A match as a list shows it. */
+/** A match as in a list of events. */
 export type SportsEvent = v.InferOutput<typeof eventSchema>;
 
-/** Live event `odds_{eventId}`, to who joined its room: state and markets as they are now, whole, so that a missed one does no harm. */
+/** Live event `odds_{eventId}`, for clients that joined its room: the complete current state and markets, so that clients can miss a push. */
 export const oddsEventSchema = v.object({ event_id: idSchema, ...eventStateEntries });
 
-/** Sports, their leagues and how many events each has to bet on. */
+/** Sports and their leagues, with the number of open events of each. */
 export const frontGetSportsTree = defineCall({
   path: 'front/get_sports_tree',
   method: 'POST',
@@ -107,7 +107,7 @@ export const frontGetSportsTree = defineCall({
   }),
 });
 
-/** Events to bet on, by their start, with their main markets. Without `state`: those in play and those to come. */
+/** Open events by start time, with their main markets. Without `state`: both live and upcoming events. */
 export const frontGetEvents = defineCall({
   path: 'front/get_events',
   method: 'POST',
@@ -122,7 +122,7 @@ export const frontGetEvents = defineCall({
   answer: v.object({ status: v.literal(1), events: v.array(eventSchema), total: v.number() }),
 });
 
-/** One event with all its markets, over or not. Refusal: `not_found`. */
+/** One event with all its markets, also after its end. Refusal: `not_found`. */
 export const frontGetEvent = defineCall({
   path: 'front/get_event',
   method: 'POST',
@@ -133,9 +133,9 @@ export const frontGetEvent = defineCall({
     status: v.literal(1),
     event: v.object({
       ...eventEntries,
-      /** The house's margin in the odds, in per cent: what the implied probabilities of a market sum to above 100. */
+      /** The operator's margin in the odds, in per cent: the sum of a market's implied probabilities, less 100. */
       margin_percent: v.optional(v.number()),
-      /** A simulated event's course is drawn beforehand: the hash of its seed at once, the seed when it is over. */
+      /** A simulated event is drawn in advance: `hash` is that of its seed; the seed is published after the event. */
       draw: v.optional(v.object({ hash: v.string(), seed: v.optional(v.string()) })),
     }),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { amountOf, currencySchema, daySchema, wireAmountSchema } from './wire.ts';
 
-/** Days, or months, that one statement can span. */
+/** Maximum days, or months, of one statement. */
 export const maxStatementDays = 400;
 export const maxStatementMonths = 120;
 
@@ -35,8 +35,8 @@ function figuresOf({ currency, ...wire }: WireFigures) {
 }
 
 /**
- * What a player's account came to, by UTC day or month, both ends included; periods in which nothing happened are left out. Deposits and
- * withdrawals count when they were complete, bets when they were placed, whatever they pay later; `net` is won less staked.
+ * The player's activity by UTC day or month, `from` and `to` inclusive, without periods in which nothing happened. Deposits and withdrawals
+ * count on the day they were completed, bets with their later wins on the day they were placed; `net` is won less staked.
  */
 export const frontGetActivityStatement = defineCall({
   path: 'front/get_activity_statement',
@@ -54,7 +54,7 @@ export const frontGetActivityStatement = defineCall({
     v.object({
       status: v.literal(1),
       currency: v.optional(currencySchema, 'EUR'),
-      /** `period` is the first day of it. */
+      /** `period` is its first day. */
       periods: v.array(v.object({ period: v.string(), ...figureEntries })),
       total: v.object(figureEntries),
       /** Deposits less withdrawals since the account was opened. */

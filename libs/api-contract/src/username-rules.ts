@@ -1,11 +1,11 @@
 import type { ErrorKey } from './errors.ts';
 
-/** The form in which usernames are looked up: no two players differ by case or width forms only. */
+/** Normalised form by which usernames are looked up: two usernames must differ in more than case or width forms. */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Alphabets that people write names in (Unicode UAX 31, table 5), each alone or in the combinations that languages use. */
+/** Scripts in which names are written (Unicode UAX 31, table 5), alone or in the combinations that languages use. */
 const alphabets = [
   ...['Latin Han Hiragana Katakana', 'Latin Han Hangul', 'Latin Han Bopomofo', 'Arabic', 'Armenian', 'Bengali', 'Cyrillic', 'Devanagari', 'Ethiopic'],
   ...[
@@ -27,7 +27,7 @@ const alphabets = [
   ...['Thaana', 'Thai', 'Tibetan'],
 ];
 
-/** Whether all letters and digits are of one alphabet: mixed ones serve to imitate. */
+/** Whether all letters and digits are of one alphabet: mixed alphabets are used to imitate other names. */
 function isOneAlphabet(text: string): boolean {
   const letters = text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return alphabets.some((alphabet) => {
@@ -36,16 +36,16 @@ function isOneAlphabet(text: string): boolean {
   });
 }
 
-/** Mail and web addresses: mail programs turn them into links. Every dot before two letters counts, as top-level domains are many. */
+/** Email and web addresses, which mail programs turn into links. Any dot before two letters counts, because there are many top-level domains. */
 const addressLike = /[@/\\]|^www\.|\.\p{L}[\p{L}\p{M}]|\d+(\.\d+){3}/u;
 
-/** Letters, digits, and the signs that are written between them; of symbols there are too many that look like letters. */
+/** Letters, digits and common punctuation; too many other symbols look like letters. */
 const plainSigns = /^[\p{L}\p{M}\p{Nd} _.'’-]+$/u;
-/** Latin letters of phonetic and historic use, and modifier letters: they are drawn like the common ones. */
+/** Phonetic and historic Latin letters, and modifier letters: they look like common ones. */
 const rareLetters =
   /(?![a-z\u00c0-\u017f\u01a1\u01b0\u01cd-\u01dc\u0219\u021b\u0259\u1e00-\u1eff])[\p{sc=Latin}]|[\u0138\u0149\u0180-\u019f\u02b0-\u02ff\ua788]/u;
 
-/** What is wrong with the form of a new username, beyond `usernameSchema`: an address, mixed alphabets, or signs other than `_-.'` and spaces. */
+/** The rule that a new username violates, besides `usernameSchema`: it is an address, mixes alphabets, or has symbols other than `_-.'` and spaces. */
 export function newUsernameFault(username: string): Extract<ErrorKey, 'username_not_allowed'> | undefined {
   const plain = usernameKey(username).replaceAll('\u3002', '.');
   const isInvisible = /[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800]/u.test(username);

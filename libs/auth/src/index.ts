@@ -1,5 +1,5 @@
-export { createSession, type Session, type SessionConfig, type SessionEnd } from './session/session.ts';
+export { createSession, type Credentials, type Session, type SessionConfig, type SessionEnd } from './session/session.ts';
 export { useBalance, useIsSignedIn, usePlayer, useSessionState } from './session/useSessionState.ts';
 export { SessionProvider, useSession } from './session/SessionProvider.tsx';
 export { SessionEffect } from './session/SessionEffect.tsx';
-export { errorKeyMessage, failureMessage } from './failure/api.failures.ts';
+export { errorKeyMessage, failureText } from './failure/api.failures.ts';

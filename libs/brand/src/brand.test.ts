@@ -19,7 +19,7 @@ describe('contrast', () => {
 describe('two brands', () => {
   const [one, other] = brandIds.map((id) => brandOf(id));
 
-  it('share no colour of their own text, action, money or ground', () => {
+  it('have no text, action, money or background colour in common', () => {
     for (const scheme of ['dark', 'light'] as const) {
       for (const token of ['page', 'surface', 'text', 'dim', 'action', 'real-text', 'bonus-text', 'danger', 'focus'] as const) {
         expect(one?.palette[scheme][token], `${scheme} ${token}`).not.toBe(other?.palette[scheme][token]);
@@ -27,7 +27,7 @@ describe('two brands', () => {
     }
   });
 
-  it('differ in the light of a first visit, display face, corners and rules', () => {
+  it('differ in default colour scheme, display font, corners and rules', () => {
     expect(one?.defaultScheme).not.toBe(other?.defaultScheme);
     expect(one?.fonts.display).not.toBe(other?.fonts.display);
     expect(one?.radius).not.toEqual(other?.radius);
@@ -36,25 +36,25 @@ describe('two brands', () => {
 });
 
 describe('brandOf', () => {
-  it('gives the default brand when nothing is asked for', () => {
+  it('returns the default brand if none is given', () => {
     expect(brandOf().id).toBe('northlight');
     expect(brandOf('').id).toBe('northlight');
   });
 
-  it.each(brandIds)('gives %s by its id', (id) => expect(brandOf(id).id).toBe(id));
+  it.each(brandIds)('returns %s by its id', (id) => expect(brandOf(id).id).toBe(id));
 
   it.each(['Northlight', 'toString', 'other'])('refuses the unknown id %s', (id) => expect(() => brandOf(id)).toThrow(RangeError));
 });
 
 describe('brandCss', () => {
-  it.each(brandIds)('writes every token of %s once in each theme', (id) => {
+  it.each(brandIds)('has every token of %s once in each scheme', (id) => {
     const css = brandCss(brandOf(id));
     for (const token of paletteTokens) expect(css.split(`--${token}:`), token).toHaveLength(3);
   });
 
-  it.each(brandIds)('keeps %s free of what would end an inlined style element', (id) => expect(brandCss(brandOf(id))).not.toMatch(/[<>]|undefined/));
+  it.each(brandIds)('has nothing in %s that would end an inline style element', (id) => expect(brandCss(brandOf(id))).not.toMatch(/[<>]|undefined/));
 
-  it('sets a page that waits for its fonts in those of the system with the same metrics', () => {
+  it('sets a page that waits for its fonts in system fonts with the same metrics', () => {
     const css = brandCss(brandOf('marlowe'));
     const waiting = /:root\[data-fonts=later\]\{([^}]+)\}/.exec(css)?.[1] ?? '';
     expect(waiting).toContain("--font-display:'Newsreader Fallback',");
@@ -63,11 +63,11 @@ describe('brandCss', () => {
     expect(released).toBe(/--font-display:[^;]+;--font-text:[^;}]+/.exec(css)?.[0]);
   });
 
-  it('knows the page under the scrim as one solid colour', () => {
+  it('has the page under the scrim as one solid colour', () => {
     expect(brandCss(brandOf('northlight'))).toContain('--page-veiled:rgb(138,140,143)');
   });
 
-  it('gives the browser bar the colour of the page', () => {
+  it('sets the browser bar to the colour of the page', () => {
     expect(themeColor(brandOf('northlight'), 'dark')).toBe('#0B0E14');
   });
 });

@@ -1,4 +1,4 @@
-/** A brand is data: nothing outside this library names one. */
+/** A brand is data: no code outside this library refers to one. */
 
 export const brandIds = ['northlight', 'marlowe'] as const;
 export type BrandId = (typeof brandIds)[number];
@@ -6,8 +6,8 @@ export type BrandId = (typeof brandIds)[number];
 export type Scheme = 'dark' | 'light';
 
 /**
- * Every colour and shadow a brand decides; each is the CSS variable of the same name (`page` → `--page`). `edge` is the outline of quiet controls,
- * `rule` the line over a section.
+ * All colours and shadows of a brand; each is the CSS variable of the same name (`page` → `--page`). `edge` is the outline of secondary controls,
+ * `rule` the line above a section.
  */
 export const paletteTokens = [
   'page',
@@ -50,53 +50,53 @@ export type BrandPalette = Record<PaletteToken, string>;
 
 export interface BrandMarkPath {
   d: string;
-  /** `action` is the brand's action colour, `text` the colour of the word beside the mark. */
+  /** `action` is the brand's action colour, `text` the colour of the name beside the logo. */
   fill: 'action' | 'text';
 }
 
-/** Scripts that have fonts of their own (ISO 15924). Others are drawn by the reader's system. */
+/** Scripts with their own fonts (ISO 15924). Others use system fonts. */
 export type FontScript = 'Latn' | 'Cyrl' | 'Grek';
 
 export interface BrandFonts {
-  /** CSS font-family lists; the faces themselves are in the theme of `ui`. */
+  /** CSS font-family lists; the font faces are in the theme of `ui`. */
   display: string;
   text: string;
-  /** Beginnings of the names of the font files that a page in a script shows at once. `Latn` is on every page: names and figures are. */
+  /** Name prefixes of the font files that a page in a script needs at once. `Latn` is needed on every page, for names and figures. */
   files: Readonly<Record<FontScript, readonly string[]>>;
 }
 
-/** How headings and the brand's own name are set. */
+/** Typography of headings and the brand's name. */
 export interface BrandType {
   headingWeight: number;
   headingTracking: string;
-  /** Of the largest titles: a banner's, a page's. */
+  /** Letter spacing of the largest titles, of banners and pages. */
   displayTracking: string;
   wordWeight: number;
   wordTracking: string;
   wordCase: 'none' | 'uppercase';
-  /** Capitals look larger than small letters of one size: how much smaller they are set. */
+  /** Font size factor of the brand's name: capitals look larger than lower-case letters of the same size. */
   wordScale: number;
 }
 
 export interface Brand {
   id: BrandId;
   name: string;
-  /** The company that runs the site. */
+  /** The company that operates the site. */
   legalName: string;
-  /** Number of its licence. Without one the site says that it is a demonstration, as its terms do. */
+  /** Its licence number. Without one, the site and its terms say that it is a demonstration. */
   licence?: string;
   supportEmail: string;
   /** Prefix of the site's locale (`en`), not a BCP 47 tag. */
   defaultLocale: string;
   /** Shown on a first visit when the visitor's system has no preference. */
   defaultScheme: Scheme;
-  /** Drawn in a square of 26 units. */
+  /** The logo, in a square of 26 units. */
   mark: { viewBox: 26; paths: readonly BrandMarkPath[] };
   fonts: BrandFonts;
   type: BrandType;
   /** Corner radii in px. */
   radius: { card: number; control: number; small: number; tag: number; chip: number; sheet: number };
-  /** Room in px between the line over a section (`rule`) and its head; 0 where sections have no line. */
+  /** Space in px between the line above a section (`rule`) and its heading; 0 if sections have no line. */
   ruleGap: number;
   palette: Record<Scheme, BrandPalette>;
 }

@@ -3,7 +3,7 @@ import type { Brand, BrandPalette, Scheme } from './brand.ts';
 
 const declarations = (palette: BrandPalette) => paletteTokens.map((token) => `--${token}:${palette[token]}`).join(';');
 
-/** The page as it looks under the scrim, for what the scrim cannot lie over: the room of the scrollbar takes one solid colour. */
+/** The page's colour under the scrim as a solid colour, for the scrollbar gutter, which the scrim cannot cover. */
 function veiledPage({ page, scrim }: BrandPalette): string {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (scrim.match(/[\d.]+/g) ?? []).map(Number);
   const part = (over: number, at: number) => Math.round(over * alpha + Number.parseInt(page.slice(at, at + 2), 16) * (1 - alpha));
@@ -15,7 +15,7 @@ function block(brand: Brand, scheme: Scheme): string {
   return `:root[data-theme=${scheme}],:root [data-theme=${scheme}]{color-scheme:${scheme};${declarations(palette)};--page-veiled:${veiledPage(palette)}}`;
 }
 
-/** What is the same in both schemes, as CSS variables. */
+/** CSS variables that are the same in both schemes. */
 function shape({ fonts, type, radius, ruleGap, palette }: Brand): string {
   const variables = {
     'font-display': fonts.display,
@@ -34,7 +34,7 @@ function shape({ fonts, type, radius, ruleGap, palette }: Brand): string {
     'r-pill': `${radius.chip}px`,
     'r-sheet': `${radius.sheet}px`,
     'rule-gap': `${ruleGap}px`,
-    // Dark in both schemes, for what lies outside of the element that a game's room is.
+    // Dark in both schemes, for elements outside the game's stage.
     room: palette.dark.stage,
   };
   return Object.entries(variables)
@@ -46,15 +46,15 @@ const withoutFirst = (families: string) => families.slice(families.indexOf(',') 
 
 const families = (display: string, text: string) => `--font-display:${display};--font-text:${text}`;
 
-/** A page that has no time for the brand's faces yet says so on its root, and is set in those with the same metrics; parts of it that have had theirs say so too. */
+/** A page that waits for the brand's fonts (`data-fonts=later`) uses system fonts with the same metrics; parts that have them already are marked `here`. */
 const systemFonts = ({ fonts }: Brand) =>
   `:root[data-fonts=later]{${families(withoutFirst(fonts.display), withoutFirst(fonts.text))}}` +
   `:root [data-fonts=here]{${families(fonts.display, fonts.text)}}` +
-  // What a part inherits has its family already (a control by `base.css`, which this has to outrank); what says a family of its own keeps it.
+  // Sets the inherited font again in such a part; it has to outrank `base.css` for controls, but not elements with their own font family.
   ':where([data-fonts=here]),body :is(button,input):where([data-fonts=here]){font-family:var(--font-text)}';
 
-/** The brand as CSS text for one inlined `<style>`. Its selectors outrank the defaults of the theme, wherever it stands in the page. */
+/** The brand as CSS for one inline `<style>`. Its selectors outrank the defaults of the theme wherever it is in the page. */
 export const brandCss = (brand: Brand): string => `:root{${shape(brand)}}${systemFonts(brand)}${block(brand, 'dark')}${block(brand, 'light')}`;
 
-/** The colour of the browser's own bar for `<meta name="theme-color">`. */
+/** Colour of the browser's bar, for `<meta name="theme-color">`. */
 export const themeColor = (brand: Brand, scheme: Scheme): string => brand.palette[scheme].page;

@@ -1,10 +1,10 @@
 import type { Brand } from './brand.ts';
 import { brandOf } from './brandOf.ts';
 
-/** What pages show of a brand. Its colours, fonts and shapes are in the page's styles already. */
+/** The data of a brand that pages show. Its colours, fonts and shapes are already in the page's styles. */
 export type BrandFace = Pick<Brand, 'id' | 'name' | 'mark' | 'legalName' | 'licence' | 'supportEmail'>;
 
-/** The face of a brand by its id; the first brand's where it is unknown, as everywhere. It goes with the page, so that no browser loads the other brands. */
+/** The brand's data by its id; the first brand's if the id is unknown. It is sent with the page, so that browsers do not load the other brands. */
 export function brandFace(brandId: string): BrandFace {
   const { id, name, mark, legalName, licence, supportEmail } = brandOf(brandId);
   return { id, name, mark, legalName, supportEmail, ...(licence !== undefined && { licence }) };

@@ -1,13 +1,13 @@
 import type { Brand } from './brand.ts';
 
 export interface IconShape {
-  /** Ground around the mark, in the mark's own units (its edge is 26). */
+  /** Margin around the logo, in its units (it is 26 wide). */
   margin: number;
-  /** Corners as the brand has them; else the picture fills its square, for who cuts it himself. */
+  /** Rounded like the brand's corners; otherwise the icon fills its square, and the system cuts its shape. */
   hasCorners: boolean;
 }
 
-/** The brand's mark on its own ground as an SVG text: a tab strip or a home screen may have any colour. */
+/** The brand's logo as SVG, with its own background because a tab strip or home screen may have any colour. */
 export function brandIcon({ mark, palette, defaultScheme, radius }: Brand, { margin, hasCorners }: IconShape): string {
   const { page, action, text } = palette[defaultScheme];
   const fills = { action, text };
@@ -20,11 +20,11 @@ export function brandIcon({ mark, palette, defaultScheme, radius }: Brand, { mar
   );
 }
 
-/** The icon of a browser tab, as large as its square allows. */
+/** Icon of a browser tab, as large as its square allows. */
 export const tabIcon: IconShape = { margin: 3, hasCorners: true };
 
-/** The icon of an installed site, and the two that a system cuts to its own shape. */
+/** Icon of the installed site, and below the two that a system cuts to its own shape. */
 export const appIcon: IconShape = { margin: 6, hasCorners: true };
 export const touchIcon: IconShape = { margin: 8, hasCorners: false };
-/** The mark stays inside the circle of 80 % that every mask shows. */
+/** The logo stays inside the circle of 80 % that every mask shows. */
 export const maskableIcon: IconShape = { margin: 11, hasCorners: false };

@@ -2,8 +2,8 @@ import type { Brand, Scheme } from './brand.ts';
 import { themeColor } from './brandCss.ts';
 
 /**
- * The web app manifest: how the site stands on a home screen. Its pictures are in `brandPictures`. `user_preferences` is a proposal of the standard for
- * the colours of each scheme; the service worker draws its offline page with them.
+ * The web app manifest, for the installed site. Its icons are in `brandPictures`. `user_preferences` is a proposed standard for
+ * the colours of each scheme; the service worker uses them for its offline page.
  */
 export function brandManifest(brand: Brand): string {
   const colour = themeColor(brand, brand.defaultScheme);
@@ -27,8 +27,8 @@ export function brandManifest(brand: Brand): string {
   });
 }
 
-/** Files of a brand that are pictures, kept in `pictures/<id>/` and served at the root of the site. */
+/** Image files of a brand, stored in `pictures/<id>/` and served at the root of the site. */
 export const brandPictures = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'social.jpg'] as const;
 
-/** Size of the picture that stands for the site where a link to it is shared. */
+/** Preview image for shared links to the site. */
 export const socialPicture = { file: 'social.jpg', width: 1200, height: 630 } as const;

@@ -1,7 +1,7 @@
 import type { PaletteToken } from './brand.ts';
 
 export type ContrastRule = {
-  /** What must be seen or read, for the name of the test. */
+  /** What must be visible or readable, for the name of the test. */
   description: string;
   atLeast: 3 | 4.5 | 7;
   fronts: readonly PaletteToken[];
@@ -10,7 +10,7 @@ export type ContrastRule = {
 
 const grounds = ['page', 'surface', 'raised', 'overlay'] as const;
 
-/** Every pair of colours that the pieces put on each other, with what WCAG 2.2 asks of it: text 4.5, money 7 (AAA), graphics 3. */
+/** All pairs of foreground and background colours with the contrast that WCAG 2.2 requires: text 4.5, money 7 (AAA), graphics 3. */
 export const contrastRules: readonly ContrastRule[] = [
   { description: 'text reads on every ground', atLeast: 4.5, fronts: ['text', 'dim'], grounds: [...grounds, 'sel', 'field', 'note'] },
   { description: 'a selected segment reads on its track', atLeast: 4.5, fronts: ['text'], grounds: ['track'] },

@@ -1,4 +1,4 @@
-/** Relative luminance of `#RRGGBB` as WCAG 2.2 defines it. A colour with transparency has none of its own and throws. */
+/** Relative luminance of `#RRGGBB` as defined by WCAG 2.2. Throws for a transparent colour, which has none. */
 function luminanceOf(hex: string): number {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`${hex} is not a solid colour`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {

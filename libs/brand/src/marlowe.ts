@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 
-/** A house in print: ink on salmon paper, a serif for display, square corners, ruled sections and Oxford blue for the one action. */
+/** Looks like a printed newspaper: ink on salmon paper, a serif display font, square corners, ruled sections, and Oxford blue for actions. */
 export const marlowe: Brand = {
   id: 'marlowe',
   name: 'Marlowe',

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 
-/** Light from the north: a nearly colourless interface, amber for the one action. The default brand. */
+/** A nearly colourless interface with amber for actions. The default brand. */
 export const northlight: Brand = {
   id: 'northlight',
   name: 'Northlight',

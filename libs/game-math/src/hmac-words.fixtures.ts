@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { WordSource } from './uniformInt.ts';
 
-/** The words of a round, as the API makes them: HMAC-SHA256 of `clientSeed:nonce:round`, eight words a block. */
+/** The random words of a round, generated as by the API: HMAC-SHA256 of `clientSeed:nonce:round`, eight words per block. */
 export function hmacWords(serverSeed: string, clientSeed: string, nonce: number): WordSource {
   let taken = 0;
   return () => {

@@ -1,16 +1,24 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
-import { defaultLocale, localeEntry, type LocaleCode } from './locales.ts';
+import { defaultLocale, type LocaleCode } from './locale-tags.ts';
+import { localeEntry } from './locales.ts';
 import type { Messages } from './messages.ts';
 
 const LocaleContext = createContext<LocaleCode>(defaultLocale);
 
-/** Shared by all renders: on the server making a formatter takes longer than what is formatted with it. */
+/** Shared by all renders: on the server, creating a formatter takes longer than formatting with it. */
 const formatters = createIntlCache();
 
-/** Gives a tree its locale and messages (from {@link loadMessages}). */
-export function LocaleProvider({ locale, messages, children }: { locale: LocaleCode; messages: Messages; children: ReactNode }) {
-  // Times are the player's own; on the server nothing shows a time, so both renders agree.
+type LocaleProviderProps = {
+  locale: LocaleCode;
+  /** From {@link loadMessages}; as texts only where the ICU parser is in the bundle. */
+  messages: Messages | Record<string, string>;
+  children: ReactNode;
+};
+
+/** Provides the locale and its messages. */
+export function LocaleProvider({ locale, messages, children }: LocaleProviderProps) {
+  // Times are in the player's time zone. The server renders no times, so hydration matches.
   const intl = useMemo(() => createIntl({ locale: localeEntry(locale).languageTag, messages }, formatters), [locale, messages]);
   return (
     <LocaleContext value={locale}>
@@ -19,7 +27,7 @@ export function LocaleProvider({ locale, messages, children }: { locale: LocaleC
   );
 }
 
-/** The locale of the page, as in its address. */
+/** The locale of the page, as in its URL. */
 export function useLocale(): LocaleCode {
   return use(LocaleContext);
 }

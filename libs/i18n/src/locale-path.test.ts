@@ -16,13 +16,13 @@ describe('locale paths', () => {
     expect(splitLocalePath(pathname)).toEqual({ locale, path });
   });
 
-  test('every locale leads back to itself', () => {
+  test('every locale is read back from its own path', () => {
     for (const locale of localeCodes) {
       for (const path of ['/', '/online-casino']) expect(splitLocalePath(localePath(locale, path))).toEqual({ locale, path });
     }
   });
 
-  test('there are 24 languages, each with a tag that the runtime knows', () => {
+  test('has 24 locales, each with a language tag that the runtime supports', () => {
     expect(localeCodes).toHaveLength(24);
     for (const locale of localeCodes) expect(Intl.NumberFormat.supportedLocalesOf(localeEntry(locale).languageTag)).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
-import { defaultLocale, isLocaleCode, localeEntry, type LocaleCode } from './locales.ts';
+import { defaultLocale, isLocaleCode, type LocaleCode } from './locale-tags.ts';
+import { localeEntry } from './locales.ts';
 
 /** The path prefix of a locale as a router basename: `''` for the default, `'/fi'` for Finnish. */
 export function basenameOf(locale: LocaleCode): string {
@@ -6,14 +7,14 @@ export function basenameOf(locale: LocaleCode): string {
   return prefix ? `/${prefix}` : '';
 }
 
-/** Splits `/fi/online-casino` into its locale and the path within the locale. `/en/…` is no locale path: the default has no prefix (spec §2). */
+/** Splits `/fi/online-casino` into its locale and the path within the locale. `/en/…` is not a locale path: the default locale has no prefix (spec §2). */
 export function splitLocalePath(pathname: string): { locale: LocaleCode; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
   if (first !== defaultLocale && isLocaleCode(first)) return { locale: first, path: `/${rest.join('/')}` };
   return { locale: defaultLocale, path: pathname };
 }
 
-/** The address of a path (within its locale) in another locale. */
+/** The path with the prefix of a locale; `path` has none. */
 export function localePath(locale: LocaleCode, path: string): string {
   const basename = basenameOf(locale);
   return path === '/' && basename ? basename : basename + path;

@@ -1,23 +1,24 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type account from '../../../translations/en/account.json';
-import type auth from '../../../translations/en/auth.json';
-import type casino from '../../../translations/en/casino.json';
-import type content from '../../../translations/en/content.json';
-import type payments from '../../../translations/en/payments.json';
-import type site from '../../../translations/en/site.json';
-import type { LocaleCode } from './locales.ts';
+import type { MessageFiles } from './compiled/message-files.ts';
+import type { LocaleCode } from './locale-tags.ts';
 
-/** Every message of the site. English is the source: an id that is not there does not compile. */
-export type MessageId =
-  keyof typeof account | keyof typeof auth | keyof typeof casino | keyof typeof content | keyof typeof payments | keyof typeof site;
+declare global {
+  /** The message files that a project uses; each project names its own in `messages.d.ts`. */
+  interface OwnMessages {}
+}
 
-/** Messages compiled to their syntax tree, so that no parser is shipped. */
+type OwnFile = Extract<keyof OwnMessages, keyof MessageFiles>;
+
+/** A message that the project may use; English is the source. Messages of a lower library are exported by that library. */
+export type MessageId = MessageFiles[OwnFile];
+
+/** Messages compiled to syntax trees, so that the site needs no parser. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** `core` comes with every page: the frame and the lobbies. `all` adds what forms, the account and the texts say, and comes with those. */
+/** `core`: messages of the frame and the lobbies, loaded with every page. `all`: also those of forms, the account and texts. */
 export type MessagePart = 'core' | 'all';
 
-// Each is a chunk of its own; the server names it for preloading by this same path.
+// Each file is its own chunk; the server preloads it by the same path.
 const loaders = import.meta.glob<Messages>('./compiled/*.json', { import: 'default' });
 const loaded = new Map<LocaleCode, Messages>();
 
@@ -33,8 +34,8 @@ export function messageFiles(locale: LocaleCode, part: MessagePart): string[] {
 }
 
 /**
- * Loads messages of a locale; missing ones are already filled in from its fallback. It is one object a locale that grows: what is
- * drawn already finds the words that come later.
+ * Loads messages of a locale; missing ones are already filled in from its fallback. Each locale has one object that grows, so that rendered
+ * components also find messages that load later.
  */
 export async function loadMessages(locale: LocaleCode, part: MessagePart = 'all'): Promise<Messages> {
   const known = loaded.get(locale) ?? {};

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { formatMoney, type Money, type MoneyFormat } from '@playfront/money';
+import { formatMoney, formatNumber, formatPercent, type Decimals, type Money, type MoneyFormat } from '@playfront/money';
 import { formatDate, formatDateTime } from './date.ts';
 import { localeEntry } from './locales.ts';
 import { useLocale } from './LocaleProvider.tsx';
 import type { MessageId } from './messages.ts';
 
-/** Values of a message's placeholders. */
+/** Values for a message's placeholders. */
 export type MessageValues = Record<string, string | number>;
 
-/** Writing of words, money, numbers and dates in the page's language. */
+/** Formats messages, money, numbers and dates in the page's language. */
 export type Format = {
   readonly languageTag: string;
   /** A message by its id. */
   text(id: MessageId, values?: MessageValues): string;
   money(amount: Money, format?: MoneyFormat): string;
-  /** A number with the language's group and decimal signs. */
+  /** A number with the language's group and decimal separators. */
   number(value: number): string;
-  /** A percentage from per cent: 96.59 → "96.59%". */
-  percent(perCent: number): string;
+  /** A percentage from per cent, with two decimals unless `decimals` says otherwise: 96.59 → "96.59%". */
+  percent(perCent: number, decimals?: Decimals): string;
   /** `YYYY.MM.DD` in the player's time zone (spec §9). */
   date(isoTime: string): string;
   /** `YYYY.MM.DD HH:mm`. */
@@ -36,8 +36,8 @@ export function useFormat(): Format {
       languageTag,
       text: (id, values) => intl.formatMessage({ id }, values),
       money: (amount, format) => formatMoney(amount, languageTag, format),
-      number: (value) => intl.formatNumber(value),
-      percent: (perCent) => intl.formatNumber(perCent / 100, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+      number: (value) => formatNumber(value, languageTag),
+      percent: (perCent, decimals) => formatPercent(perCent, languageTag, decimals),
       date: formatDate,
       dateTime: formatDateTime,
       country: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,

@@ -1,4 +1,4 @@
-/** Number of decimals a currency is kept in (ISO 4217; `XXX` is the play money of free games). */
+/** Number of decimals of each currency (ISO 4217; {@link playMoney} is that of free games). */
 const decimalsByCurrency = {
   EUR: 2,
   GBP: 2,
@@ -24,9 +24,12 @@ const decimalsByCurrency = {
 
 export type Currency = keyof typeof decimalsByCurrency;
 
+/** Play money of free games: ISO 4217 code for no currency. */
+export const playMoney = 'XXX' satisfies Currency;
+
 export const currencies = Object.keys(decimalsByCurrency) as readonly Currency[];
 
-/** Whether a code off the wire is a currency we keep money in. */
+/** Whether a code is a supported currency. */
 export function isCurrency(code: string): code is Currency {
   return Object.hasOwn(decimalsByCurrency, code);
 }

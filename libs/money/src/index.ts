@@ -1,4 +1,4 @@
-export { currencies, decimalsOf, isCurrency, type Currency } from './currency.ts';
+export { currencies, decimalsOf, isCurrency, playMoney, type Currency } from './currency.ts';
 export {
   add,
   compare,
@@ -14,4 +14,6 @@ export {
   zero,
   type Money,
 } from './money.ts';
-export { formatMoney, parseTypedAmount, type MoneyFormat } from './format.ts';
+export { formatMoney, type MoneyFormat } from './format.ts';
+export { formatNumber, formatPercent, type Decimals } from './number.ts';
+export { parseTypedAmount, typedTextOf } from './typed-amount.ts';

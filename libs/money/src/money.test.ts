@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, fromDecimal, fromWire, money, MoneyError, subtract, toDecimal, toWire } from './money.ts';
-import { formatMoney, parseTypedAmount } from './format.ts';
+import { formatMoney } from './format.ts';
+import { formatNumber, formatPercent } from './number.ts';
+import { parseTypedAmount, typedTextOf } from './typed-amount.ts';
 
 const minor = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
 
@@ -75,5 +77,33 @@ describe('format', () => {
     ['en', 'ten', 'ten'],
   ])('%s reads %s', (languageTag, typed, text) => {
     expect(parseTypedAmount(typed, languageTag)).toBe(text);
+  });
+
+  test.each([
+    [money(5000, 'EUR'), 'en', '50'],
+    [money(1250, 'EUR'), 'en', '12.50'],
+    [money(1250, 'EUR'), 'fi-FI', '12,50'],
+    [money(500, 'JPY'), 'ja-JP', '500'],
+  ])('%o is typed in %s as %s', (amount, languageTag, text) => {
+    expect(typedTextOf(amount, languageTag)).toBe(text);
+    expect(fromDecimal(parseTypedAmount(text, languageTag), amount.currency)).toEqual(amount);
+  });
+
+  test.each([
+    ['en', undefined, '1,234.568'],
+    ['fi-FI', undefined, '1\u00a0234,568'],
+    ['en', { maximumFractionDigits: 1 }, '1,234.6'],
+    ['fi-FI', { minimumFractionDigits: 2, maximumFractionDigits: 2 }, '1\u00a0234,57'],
+  ])('a number in %s with %o is %s', (languageTag, decimals, text) => {
+    expect(formatNumber(1234.5678, languageTag, decimals)).toBe(text);
+  });
+
+  test.each([
+    [96.5, 'en', undefined, '96.50%'],
+    [96.5, 'fi-FI', undefined, '96,50\u00a0%'],
+    [1.5, 'en', { maximumFractionDigits: 2 }, '1.5%'],
+    [2, 'en', { maximumFractionDigits: 2 }, '2%'],
+  ])('%d per cent in %s with %o is %s', (perCent, languageTag, decimals, text) => {
+    expect(formatPercent(perCent, languageTag, decimals)).toBe(text);
   });
 });

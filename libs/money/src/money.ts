@@ -5,7 +5,7 @@ declare const moneyBrand: unique symbol;
 /** An exact amount: an integer of minor units with its currency. Made only by this library. */
 export type Money = { readonly minor: number; readonly currency: Currency; readonly [moneyBrand]: true };
 
-/** Amounts of two currencies met, or an amount is not a safe integer of minor units. */
+/** Thrown if currencies are mixed, or if an amount is not a safe integer of minor units. */
 export class MoneyError extends Error {
   override name = 'MoneyError';
 }
@@ -37,7 +37,7 @@ export function subtract(a: Money, b: Money): Money {
 
 /** A share of an amount in per cent (two decimals), half a minor unit rounded up. */
 export function shareOf({ minor, currency }: Money, percent: number): Money {
-  // Per cent as whole hundredths, so that no money meets a float.
+  // Per cent as integer hundredths, so that no amount is computed with floats.
   const hundredths = BigInt(minor) * BigInt(Math.round(percent * 100));
   return money(Number((hundredths + 5_000n) / 10_000n), currency);
 }
@@ -70,12 +70,12 @@ export function toDecimal({ minor, currency }: Money): string {
   return decimals === 0 ? sign + digits : `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** The JSON number of an amount on the wire, in major units (the contract's form). */
+/** The JSON number of an amount in major units, as in the contract. */
 export function toWire(amount: Money): number {
   return Number(toDecimal(amount));
 }
 
-/** Like {@link fromWire}, for what somebody pays or stakes: more than nothing. */
+/** Like {@link fromWire}, for deposits and stakes: only positive amounts. */
 export function payableFromWire(value: number, currency: Currency): Money | undefined {
   const amount = fromWire(value, currency);
   return amount && amount.minor > 0 ? amount : undefined;

@@ -3,28 +3,28 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import type { PasswordScore } from '@playfront/api-contract';
 import { brandIds } from '@playfront/brand';
 
-/** The first characters decide; more would let anybody keep a thread busy. */
+/** Only the first characters are checked: longer input could block the thread. */
 const maxLength = 40;
 const l33tMaxSubstitutions = 5;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength, l33tMaxSubstitutions });
 
-/** Parts this short are in every other word. */
+/** Shorter parts occur in too many words. */
 const minPartLength = 3;
-/** Digits of a telephone number that are its own, whatever comes before them. */
+/** Last digits of a phone number, without country and area codes. */
 const minPhoneLength = 6;
 const maxPhoneLength = 15;
 const maxKnownLength = 200;
 
 const good = 3;
-/** More than this of what is left makes no difference to whether it is good. */
+/** More remaining characters do not change whether the password is good. */
 const maxRestLength = 20;
 const siteNames = ['playfront', ...brandIds];
 
 /**
- * How hard a password is to guess, 0 (one of the first tries) to 4, for somebody who knows the player and the site: `personal` is the
- * username, mail address, names, telephone number and birthday (`1990-05-17`). A good one is good without those words, and without what
- * separates its letters, too. Width and style variants of letters are the letters.
+ * Strength of a password, 0 (guessed within the first attempts) to 4, against an attacker who knows the player and the site: `personal` is the
+ * username, email address, names, phone number and birthday (`1990-05-17`). A good password is also good without these and without separators.
+ * Width and style variants of letters count as the letters.
  */
 export function estimateStrength(typed: string, personal: readonly string[]): PasswordScore {
   const password = typed.normalize('NFKC').slice(0, maxLength);
@@ -47,7 +47,7 @@ function restOf(password: string, texts: readonly string[]): string {
   return rest;
 }
 
-/** The forms in which something known of the player may be in a password. */
+/** The forms in which personal data may be part of a password. */
 function wordsOf(text: string): string[] {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (year) return [year, year.slice(2)].flatMap((y) => [day + month + y, month + day + y, y + month + day]);

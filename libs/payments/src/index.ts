@@ -1,2 +1,1 @@
-export { forgetPaymentPage } from './deposit/payment-page.key.ts';
-export { transactionIdOf } from './deposit/deposit-return.ts';
+export { depositAmountParam, depositTransactionParam, transactionIdOf } from './deposit/deposit-return.ts';

@@ -1,2 +1,1 @@
-export { renderSite, type RenderInput, type RenderResult, type SiteBuild } from './start/render-site.tsx';
-export { siteMap, type SiteMap } from './pages/site-map.ts';
+export { createServerBuild } from './builds/server-build.ts';

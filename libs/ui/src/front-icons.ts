@@ -1,4 +1,4 @@
-// Icons that the frame and the lobbies show. A module is the least that a build can share: these come with the first page, the others when they are needed.
+// Icons of the frame and the lobbies. Builds share code by module: these load with the first page, the others when needed.
 import DrawnAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import DrawnAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import DrawnBallFootball from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';

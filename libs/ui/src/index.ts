@@ -91,7 +91,6 @@ export type { TileGridProps } from './games/TileGrid.tsx';
 export { TileGridSkeleton } from './games/TileGridSkeleton.tsx';
 export type { TileGridSkeletonProps } from './games/TileGridSkeleton.tsx';
 export { isPlainClick } from './isPlainClick.ts';
-export { whenArrived } from './whenArrived.ts';
 export { whenIdle } from './whenIdle.ts';
 export { joinClasses } from './joinClasses.ts';
 export { BalanceAnnouncer } from './money/BalanceAnnouncer.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click on a link goes there in this tab: no other button, no key that asks for another tab or window, nobody has taken it. */
+/** Whether a click on a link navigates in this tab: main button, no modifier key for a new tab or window, not prevented. */
 export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const isOfKeys = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const { target } = event.currentTarget;

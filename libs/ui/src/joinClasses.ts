@@ -1,2 +1,2 @@
-/** Class names in one attribute; what is empty or false is left out. */
+/** Joins class names; empty or false ones are left out. */
 export const joinClasses = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

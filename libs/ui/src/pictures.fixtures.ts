@@ -1,4 +1,3 @@
-import type { BannerPicture } from './banners/banner.ts';
 import type { TileArt } from './games/GameTile.tsx';
 import type { LivePicture } from './games/LiveTile.tsx';
 
@@ -8,7 +7,7 @@ const svg = (width: number, height: number, body: string) =>
 const ground = (from: string, to: string) =>
   `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>`;
 
-/** A stand-in for the art of a game: a lettered card in its colour. */
+/** Placeholder for a game's image: a coloured card with its name. */
 export function tileArt(name: string, from: string, to: string): TileArt {
   const words = name
     .split(' ')
@@ -20,8 +19,8 @@ export function tileArt(name: string, from: string, to: string): TileArt {
   return { w200: picture, w400: picture, dominant: from };
 }
 
-/** A stand-in for the picture of a banner. */
-export function bannerPicture(from: string, to: string): BannerPicture {
+/** Placeholder for a banner's image. */
+export function bannerPicture(from: string, to: string): { src: string; srcSet: string; dominant: string } {
   const picture = svg(
     1260,
     360,
@@ -30,7 +29,7 @@ export function bannerPicture(from: string, to: string): BannerPicture {
   return { src: picture, srcSet: `${picture} 1260w`, dominant: from };
 }
 
-/** A stand-in for the picture of a live table. */
+/** Placeholder for a live table's image. */
 export function livePicture(from: string, to: string): LivePicture {
   const picture = svg(
     320,

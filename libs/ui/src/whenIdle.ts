@@ -1,4 +1,4 @@
-/** Does it when the browser has nothing else to do, after `timeoutMs` in any case. Safari has no idle time to offer and is given `fallbackMs`. */
+/** Runs an action when the browser is idle, at the latest after `timeoutMs`. Safari has no `requestIdleCallback`; there it waits `fallbackMs`. */
 export function whenIdle(action: () => void, { timeoutMs, fallbackMs }: { timeoutMs: number; fallbackMs: number }): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: timeoutMs });
   else setTimeout(action, fallbackMs);

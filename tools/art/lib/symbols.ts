@@ -4,7 +4,7 @@ import { paletteOf, type MaterialName } from './palettes.ts';
 import { bevel, glowDisc, flare } from './light.ts';
 import { M, metal, gem } from './kit.ts';
 import { small } from './outlines.ts';
-import { isProp, props } from './props.ts';
+import { isProp, props } from './motifs/props.ts';
 import { heroOf } from './tile.ts';
 import type { ArtSpec } from './spec.ts';
 

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { expectRefusal, expectThat } from '../check.ts';
 import type { Actor, World } from '../world.ts';
 import type { ChecksOf } from './call-checks.ts';
-import { blockedPlayer, expectEnded, forgetfulPlayer, needsStrongPasswords } from './players.ts';
+import { unconfirmedPlayer } from './factors.ts';
+import { blockedPlayer, closedPlayer, expectEnded, forgetfulPlayer, needsStrongPasswords } from './players.ts';
 
 const newPassword = () => randomBytes(9).toString('base64url');
 
@@ -13,7 +14,12 @@ export const accountChecks: ChecksOf<
   | 'frontUpdateProfile'
   | 'frontUpdatePlayerPassword'
   | 'frontGetPlayerSessions'
+  | 'frontEndOtherSessions'
   | 'frontEndPlayerSession'
+  | 'frontGetMarketingConsents'
+  | 'frontSetMarketingConsent'
+  | 'frontGetAccountClosure'
+  | 'frontCloseAccount'
   | 'adminSetPlayerStatus'
 > = {
   frontGetPlayerProfile: {
@@ -46,6 +52,11 @@ export const accountChecks: ChecksOf<
         const changes = { email: 'conf-other@example.com' };
         expectRefusal(await update(world, await world.player(), changes), 'password_required', 'password');
         expectRefusal(await update(world, await world.player(), { last_name: 'Other' }), 'password_required', 'password');
+      },
+      identity_required: async (world) => {
+        const player = await unconfirmedPlayer(world);
+        const changes = { email: 'conf-other@example.com', password: player.password };
+        expectRefusal(await update(world, player, changes), 'identity_required');
       },
       wrong_password: async (world) => {
         const changes = { email: 'conf-other@example.com', password: 'not-the-password' };
@@ -105,6 +116,11 @@ export const accountChecks: ChecksOf<
         const body = { old_password: player.password, password: 'sunshine1' };
         expectRefusal(await world.send('frontUpdatePlayerPassword', body, { as: player }), 'password_too_weak', 'password');
       },
+      identity_required: async (world) => {
+        const player = await unconfirmedPlayer(world);
+        const body = { old_password: player.password, password: newPassword() };
+        expectRefusal(await world.send('frontUpdatePlayerPassword', body, { as: player }), 'identity_required');
+      },
       field_required: async (world) => {
         const body = { old_password: '', password: newPassword() };
         expectRefusal(await world.send('frontUpdatePlayerPassword', body, { as: await world.player() }), 'field_required', 'old_password');
@@ -118,7 +134,19 @@ export const accountChecks: ChecksOf<
       const { sessions } = await world.ask('frontGetPlayerSessions', undefined, other);
       expectThat(sessions.length >= 2, 'both sign-ins of the player');
       expectThat(sessions.filter((session) => session.is_current).length === 1, 'one sign-in that is the current one');
+      expectThat(sessions[0]?.is_current === true && sessions[0].is_active, 'the latest first, which is the current one and in use');
       await world.ask('frontLogout', undefined, other);
+    },
+  },
+  frontEndOtherSessions: {
+    works: async (world) => {
+      const { actor } = await forgetfulPlayer(world);
+      const other = await world.signIn(actor);
+      const stranger = await world.stranger();
+      await world.ask('frontEndOtherSessions', undefined, actor);
+      await expectEnded(world, other);
+      await world.ask('frontAuthPlayer', undefined, actor);
+      await world.ask('frontAuthPlayer', undefined, stranger);
     },
   },
   frontEndPlayerSession: {
@@ -144,29 +172,77 @@ export const accountChecks: ChecksOf<
       },
     },
   },
+  frontGetMarketingConsents: {
+    works: async (world) => {
+      const { consents } = await world.ask('frontGetMarketingConsents', undefined, await world.player());
+      expectThat(new Set(consents.map(({ channel }) => channel)).size === consents.length, 'one consent of each channel');
+    },
+  },
+  frontSetMarketingConsent: {
+    works: async (world) => {
+      const player = await world.player();
+      for (const is_given of [true, false]) {
+        await world.ask('frontSetMarketingConsent', { channel: 'email', is_given }, player);
+        const { consents } = await world.ask('frontGetMarketingConsents', undefined, player);
+        const email = consents.find(({ channel }) => channel === 'email');
+        expectThat(email?.is_given === is_given && email.changed_at !== null, `the consent to email ${is_given ? 'given' : 'withdrawn'}, and when`);
+        const { player: profile } = await world.ask('frontGetPlayerProfile', undefined, player);
+        expectThat(profile.notify_newletter === is_given, 'the same in notify_newletter');
+      }
+    },
+  },
+  frontGetAccountClosure: {
+    works: async (world) => {
+      const player = await world.player();
+      const { balance } = await world.ask('frontAuthPlayer', undefined, player);
+      const { payouts, rest } = await world.ask('frontGetAccountClosure', undefined, player);
+      const total = payouts.reduce((sum, { amount }) => sum + amount.minor, rest.minor);
+      expectThat(total === balance.real.minor, `payouts and a rest of ${balance.real.minor} together; they are ${total}`);
+    },
+  },
+  frontCloseAccount: {
+    works: async (world) => expectEnded(world, await closedPlayer(world)),
+    refuses: {
+      password_required: async (world) => {
+        expectRefusal(await world.send('frontCloseAccount', {}, { as: await world.player() }), 'password_required', 'password');
+      },
+      wrong_password: async (world) => {
+        expectRefusal(await world.send('frontCloseAccount', { password: newPassword() }, { as: await world.player() }), 'wrong_password', 'password');
+      },
+      identity_required: async (world) => {
+        const player = await unconfirmedPlayer(world);
+        expectRefusal(await world.send('frontCloseAccount', { password: player.password }, { as: player }), 'identity_required');
+      },
+    },
+  },
   adminSetPlayerStatus: {
     works: async (world) => {
       const admin = await world.admin();
       const player = await world.signIn(await blockedPlayer(world));
-      await world.ask('adminSetPlayerStatus', { id: player.id, status: 'blocked', reason: 'Conformance' }, admin);
+      await world.ask('adminSetPlayerStatus', { id: player.id, status: 'blocked', expected: 'active', reason: 'Conformance' }, admin);
       expectRefusal(await world.send('frontAuthPlayer', undefined, { as: player }), 'disable_site_access');
-      await world.ask('adminSetPlayerStatus', { id: player.id, status: 'active' }, admin);
+      await world.ask('adminSetPlayerStatus', { id: player.id, status: 'active', expected: 'blocked', reason: 'Conformance' }, admin);
       await world.signIn(player);
     },
     refuses: {
       not_found: async (world) => {
-        expectRefusal(await world.send('adminSetPlayerStatus', { id: randomUUID(), status: 'active' }, { as: await world.admin() }), 'not_found');
+        const body = { id: randomUUID(), status: 'active', expected: 'blocked', reason: 'Conformance' };
+        expectRefusal(await world.send('adminSetPlayerStatus', body, { as: await world.admin() }), 'not_found');
       },
       field_required: async (world) => {
-        const body = { id: (await blockedPlayer(world)).id, status: 'blocked', reason: ' ' };
+        const body = { id: (await blockedPlayer(world)).id, status: 'blocked', expected: 'active', reason: ' ' };
         expectRefusal(await world.send('adminSetPlayerStatus', body, { as: await world.admin() }), 'field_required', 'reason');
+      },
+      conflict: async (world) => {
+        const body = { id: (await blockedPlayer(world)).id, status: 'blocked', expected: 'closed', reason: 'Conformance' };
+        expectRefusal(await world.send('adminSetPlayerStatus', body, { as: await world.admin() }), 'conflict');
       },
     },
     also: {
       'admins cannot lock themselves out': async (world) => {
         const admin = await world.admin();
         expectRefusal(
-          await world.send('adminSetPlayerStatus', { id: admin.id, status: 'blocked', reason: 'Conformance' }, { as: admin }),
+          await world.send('adminSetPlayerStatus', { id: admin.id, status: 'blocked', expected: 'active', reason: 'Conformance' }, { as: admin }),
           'forbidden',
         );
       },

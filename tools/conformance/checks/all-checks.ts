@@ -7,8 +7,10 @@ import { bonusChecks } from './bonuses.ts';
 import type { ChecksOf, Run, Unprovoked } from './call-checks.ts';
 import { contentChecks } from './content.ts';
 import { depositChecks } from './deposits.ts';
+import { documentChecks } from './documents.ts';
 import { emailChangeChecks } from './email-change.ts';
 import { authChecks, badInputChecks } from './every-call.ts';
+import { factorChecks } from './factors.ts';
 import { gameChecks } from './games.ts';
 import { liveChecks } from './live.ts';
 import { mailBoxChecks } from './mail-box.ts';
@@ -18,6 +20,7 @@ import { protectionChecks } from './protection.ts';
 import { recoveryChecks } from './recovery.ts';
 import { roundChecks } from './rounds.ts';
 import { signInChecks } from './sign-in.ts';
+import { staffChecks } from './staff.ts';
 import { sportsBetChecks } from './sports-bets.ts';
 import { sportsChecks } from './sports.ts';
 import { withdrawalChecks } from './withdrawals.ts';
@@ -35,13 +38,16 @@ const callChecks: ChecksOf<CallName> = {
   ...accountChecks,
   ...recoveryChecks,
   ...emailChangeChecks,
+  ...factorChecks,
   ...mailBoxChecks,
+  ...documentChecks,
   ...gameChecks,
   ...roundChecks,
   ...depositChecks,
   ...paymentChecks,
   ...withdrawalChecks,
   ...backOfficeChecks,
+  ...staffChecks,
   ...auditChecks,
   ...bonusChecks,
   ...protectionChecks,

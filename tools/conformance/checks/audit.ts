@@ -7,11 +7,11 @@ export const auditChecks: ChecksOf<'adminGetAuditLog' | 'adminGetSecurityLog'> =
     works: async (world) => {
       const auditor = await world.auditor();
       const { id } = await world.newPlayer();
-      await world.ask('adminSetPlayerStatus', { id, status: 'blocked', reason: 'Conformance' }, auditor);
+      await world.ask('adminSetPlayerStatus', { id, status: 'blocked', expected: 'active', reason: 'Conformance' }, auditor);
       const { entries, total } = await world.ask('adminGetAuditLog', { target: id }, auditor);
       const [entry] = entries;
       expectThat(total === 1 && entry?.call === 'admin/set_player_status', 'the one change of the player');
-      expectThat(entry.actor.id === auditor.id && entry.actor.username === auditor.username, `${auditor.username} as its actor`);
+      expectThat(entry.actor?.id === auditor.id && entry.actor.username === auditor.username, `${auditor.username} as its actor`);
       expectThat(entry.reason === 'Conformance', 'the reason');
       expectThat(entry.before?.['status'] === 'active' && entry.after?.['status'] === 'blocked', 'the status before and after');
     },
@@ -19,7 +19,11 @@ export const auditChecks: ChecksOf<'adminGetAuditLog' | 'adminGetSecurityLog'> =
       'a call that was refused is there with its error': async (world) => {
         const auditor = await world.auditor();
         expectRefusal(
-          await world.send('adminSetPlayerStatus', { id: randomUUID(), status: 'blocked', reason: 'Conformance' }, { as: auditor }),
+          await world.send(
+            'adminSetPlayerStatus',
+            { id: randomUUID(), status: 'blocked', expected: 'active', reason: 'Conformance' },
+            { as: auditor },
+          ),
           'not_found',
         );
         const { entries } = await world.ask('adminGetAuditLog', { actor: auditor.username, call: 'admin/set_player_status' }, auditor);

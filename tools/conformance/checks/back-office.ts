@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expectRefusal, expectThat } from '../check.ts';
 import { expectSame, moved, moving } from '../money.ts';
-import { Skip } from '../verdicts.ts';
+import { Skip, Violation } from '../verdicts.ts';
+import type { World } from '../world.ts';
+import { approvedByHand } from './approved-by-hand.ts';
 import { heldWithdrawal } from './held-withdrawal.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
 import { adminView, approvedWithdrawal, cancel, requested } from './payouts.ts';
@@ -12,7 +14,26 @@ type BackOfficeCall =
   | 'adminGetPaymentConflicts'
   | 'adminMarkPaymentConflictSeen'
   | 'adminGetWithdrawals'
-  | 'adminDecideWithdrawal';
+  | 'adminDecideWithdrawal'
+  | 'adminSettleWithdrawal'
+  | 'adminStartPaymentRun'
+  | 'adminGetPaymentRuns'
+  | 'adminGetPaymentRun';
+
+/** A payment run with a withdrawal in it, whose money is given back: nobody pays it. */
+function startedRun(world: World) {
+  return world.once('payment run', async () => {
+    const { actor, minor, withdrawal, admin } = await approvedByHand(world);
+    const key = randomUUID();
+    const { run } = await world.ask('adminStartPaymentRun', { idempotency_key: key }, admin);
+    if (!run) throw new Violation('a payment run: an approved withdrawal waits to be paid by hand');
+    const { id, version, payment_run_id: of } = await adminView(world, withdrawal.id, 'processing');
+    expectThat(of === run.id, 'the approved withdrawal in the run');
+    const settle = () => world.ask('adminSettleWithdrawal', { id, outcome: 'failed', note: 'Of the conformance suite.', version }, admin);
+    await moving(world, actor, settle, () => ({ real: minor, locked: -minor }));
+    return { run, key, admin };
+  });
+}
 
 export const backOfficeChecks: ChecksOf<BackOfficeCall> = {
   adminGetHeldMoney: {
@@ -99,10 +120,24 @@ export const backOfficeChecks: ChecksOf<BackOfficeCall> = {
         await cancel(world, actor, transaction.id);
         expectRefusal(reply, 'withdrawal_on_hold');
       },
+      method_not_available: async (world) => {
+        const admin = await world.admin();
+        const { actor, transaction } = await requested(world);
+        const { id, version, can_be_paid_by_hand: canBePaidByHand } = await adminView(world, transaction.id);
+        const approve = { id, decision: 'approve', is_paid_by_hand: true, version };
+        const reply = canBePaidByHand ? undefined : await world.send('adminDecideWithdrawal', approve, { as: admin });
+        await cancel(world, actor, transaction.id);
+        if (!reply) throw new Skip('the money of --player goes to details that were entered, which staff may pay');
+        expectRefusal(reply, 'method_not_available');
+      },
       account_restricted: cannot('blocking the account of --player ends the session that the other checks use'),
       field_required: async (world) => {
         const body = { id: randomUUID(), decision: 'reject', version: 1 };
         expectRefusal(await world.send('adminDecideWithdrawal', body, { as: await world.admin() }), 'field_required', 'reason');
+      },
+      too_long: async (world) => {
+        const body = { id: randomUUID(), decision: 'approve', note: 'x'.repeat(2_001), version: 1 };
+        expectRefusal(await world.send('adminDecideWithdrawal', body, { as: await world.admin() }), 'too_long', 'note');
       },
     },
     also: {
@@ -116,6 +151,79 @@ export const backOfficeChecks: ChecksOf<BackOfficeCall> = {
         expectThat(withdrawal.status === 'rejected', `a withdrawal that is rejected; it is ${withdrawal.status}`);
         const told = (await world.ask('frontGetFinancialTransaction', { id: transaction.id }, actor)).transaction;
         expectThat(told.status === 'cancelled' && told.note === reason, 'a withdrawal that is cancelled, with the reason as its note');
+      },
+    },
+  },
+  adminSettleWithdrawal: {
+    works: async (world) => {
+      const {
+        actor,
+        minor,
+        withdrawal: { id, version },
+        admin,
+      } = await approvedByHand(world);
+      const settle = () => world.ask('adminSettleWithdrawal', { id, outcome: 'paid', reference: 'Conformance', version }, admin);
+      const { withdrawal } = await moving(world, actor, settle, () => ({ locked: -minor }));
+      expectThat(withdrawal.status === 'complete', `a withdrawal that is complete; it is ${withdrawal.status}`);
+    },
+    refuses: {
+      not_found: async (world) => {
+        const body = { id: randomUUID(), outcome: 'paid', reference: 'Conformance', version: 1 };
+        expectRefusal(await world.send('adminSettleWithdrawal', body, { as: await world.admin() }), 'not_found');
+      },
+      conflict: async (world) => {
+        const admin = await world.admin();
+        const { actor, transaction } = await requested(world);
+        const { id, version } = await adminView(world, transaction.id);
+        const reply = await world.send('adminSettleWithdrawal', { id, outcome: 'paid', reference: 'Conformance', version }, { as: admin });
+        await cancel(world, actor, transaction.id);
+        expectRefusal(reply, 'conflict');
+      },
+      field_required: async (world) => {
+        const body = { id: randomUUID(), outcome: 'paid', version: 1 };
+        expectRefusal(await world.send('adminSettleWithdrawal', body, { as: await world.admin() }), 'field_required', 'reference');
+      },
+      too_long: async (world) => {
+        const body = { id: randomUUID(), outcome: 'failed', note: 'x'.repeat(2_001), version: 1 };
+        expectRefusal(await world.send('adminSettleWithdrawal', body, { as: await world.admin() }), 'too_long', 'note');
+      },
+    },
+  },
+  adminStartPaymentRun: {
+    works: async (world) => {
+      const { run, admin } = await startedRun(world);
+      const next = await world.ask('adminStartPaymentRun', { idempotency_key: randomUUID() }, admin);
+      expectThat(next.run === null || next.run.id !== run.id, 'another run, or none, for another key');
+    },
+    repeats: {
+      'the same key starts one run': async (world) => {
+        const { run, key, admin } = await startedRun(world);
+        const again = await world.ask('adminStartPaymentRun', { idempotency_key: key }, admin);
+        expectThat(again.run?.id === run.id && again.run.count === run.count, 'the same run for the same key');
+      },
+    },
+  },
+  adminGetPaymentRuns: {
+    works: async (world) => {
+      const { runs, total } = await world.ask('adminGetPaymentRuns', { page: 1, page_size: 100 }, await world.admin());
+      expectThat(runs.length <= total, 'a total of at least what is listed');
+      const times = runs.map(({ started_at }) => Date.parse(started_at));
+      expectThat(
+        times.every((time, index) => index === 0 || time <= (times[index - 1] ?? 0)),
+        'the newest run first',
+      );
+    },
+  },
+  adminGetPaymentRun: {
+    works: async (world) => {
+      const { run, admin } = await startedRun(world);
+      const { withdrawals, total } = await world.ask('adminGetPaymentRun', { id: run.id, page: 1, page_size: 100 }, admin);
+      expectThat(total === run.count && withdrawals.length === Math.min(total, 100), 'as many withdrawals as the run has');
+      for (const { id, payment_run_id: of } of withdrawals) expectThat(of === run.id, `withdrawals of the run; ${id} is in ${of}`);
+    },
+    refuses: {
+      not_found: async (world) => {
+        expectRefusal(await world.send('adminGetPaymentRun', { id: randomUUID() }, { as: await world.admin() }), 'not_found');
       },
     },
   },

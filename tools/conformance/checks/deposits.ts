@@ -8,13 +8,13 @@ import type { Actor, World } from '../world.ts';
 import { cannot, type ChecksOf, type Run } from './call-checks.ts';
 import { heldPlayer, limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
-import { countriesElsewhere, depositMethod, depositMethods, fieldsFor, startDeposit } from './ways-to-pay.ts';
+import { countriesElsewhere, depositMethod, depositMethods, fieldsFor, startDeposit } from './payment-methods.ts';
 
 const flows = ['redirect_url', 'form', 'iframe_url', 'client_token', 'address', 'instructions', 'qr', 'otp', 'poll', 'result'] as const;
 const asksFor = (field: string) => (method: Processor) => method.fields.includes(field);
 const simplest = (world: World, actor: Actor) => depositMethod(world, actor, 'without anything to fill in', ({ fields }) => fields.length === 0);
 
-/** Starts a deposit with one field filled in wrongly, which must be told at that field. */
+/** Starts a deposit with one invalid field, which must be reported at that field. */
 function wrongField(field: string, value: string, key: Parameters<typeof expectRefusal>[1]): Run {
   return async (world) => {
     const player = await world.player();
@@ -215,7 +215,7 @@ export async function startForm(world: World, actor: Actor, changes: Readonly<Re
   return answerOf('paymentGetEupaymentForm', reply);
 }
 
-/** A way to pay in that players elsewhere have and this one has not. */
+/** A deposit method that players elsewhere have and this one has not. */
 async function methodElsewhere(world: World, player: Actor): Promise<Processor> {
   const own = new Set((await depositMethods(world, player)).map(({ id }) => id));
   for (const country of countriesElsewhere) {

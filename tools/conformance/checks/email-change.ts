@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expectRefusal, expectThat } from '../check.ts';
 import type { Actor, World } from '../world.ts';
-import type { ChecksOf } from './call-checks.ts';
+import { cannot, type ChecksOf } from './call-checks.ts';
 import { confirmMail, mailedToken } from './mailed-token.ts';
 import { expectEnded } from './players.ts';
 
+const needsTime = cannot('needs a link that has expired');
 const madeUp = () => randomBytes(32).toString('base64url');
 const newAddress = () => `conf-${randomBytes(6).toString('hex')}@example.com`;
 
@@ -25,7 +26,28 @@ async function movingPlayer(world: World): Promise<{ actor: Actor; email: string
 
 const profile = async (world: World, actor: Actor) => (await world.ask('frontGetPlayerProfile', undefined, actor)).player;
 
-export const emailChangeChecks: ChecksOf<'frontConfirmEmailChange' | 'frontUndoEmailChange' | 'frontResendEmailChange' | 'frontCancelEmailChange'> = {
+export const emailChangeChecks: ChecksOf<
+  'frontGetEmailChangeLink' | 'frontConfirmEmailChange' | 'frontUndoEmailChange' | 'frontResendEmailChange' | 'frontCancelEmailChange'
+> = {
+  frontGetEmailChangeLink: {
+    works: async (world) => {
+      const { confirmToken, undoToken } = await movingPlayer(world);
+      const stateOf = async (token: string, purpose: 'confirm' | 'undo') => (await world.ask('frontGetEmailChangeLink', { token, purpose })).state;
+      expectThat((await stateOf(confirmToken, 'confirm')) === 'valid' && (await stateOf(undoToken, 'undo')) === 'valid', 'two valid links');
+      await world.ask('frontConfirmEmailChange', { token: confirmToken });
+      expectThat((await stateOf(confirmToken, 'confirm')) === 'done', 'done for an address that was confirmed');
+      await world.ask('frontUndoEmailChange', { token: undoToken });
+      expectThat((await stateOf(undoToken, 'undo')) === 'done', 'done for a change that was undone');
+    },
+    refuses: {
+      invalid_token: async (world) => {
+        expectRefusal(await world.send('frontGetEmailChangeLink', { token: madeUp(), purpose: 'confirm' }), 'invalid_token');
+      },
+      field_required: async (world) => {
+        expectRefusal(await world.send('frontGetEmailChangeLink', { token: '', purpose: 'confirm' }), 'field_required', 'token');
+      },
+    },
+  },
   frontConfirmEmailChange: {
     works: async (world) => {
       const { actor, email, confirmToken } = await movingPlayer(world);
@@ -37,6 +59,12 @@ export const emailChangeChecks: ChecksOf<'frontConfirmEmailChange' | 'frontUndoE
     },
     refuses: {
       invalid_token: async (world) => void expectRefusal(await world.send('frontConfirmEmailChange', { token: madeUp() }), 'invalid_token'),
+      token_expired: needsTime,
+      token_used: async (world) => {
+        const { actor, confirmToken } = await movingPlayer(world);
+        await world.ask('frontCancelEmailChange', undefined, actor);
+        expectRefusal(await world.send('frontConfirmEmailChange', { token: confirmToken }), 'token_used');
+      },
       field_required: async (world) => void expectRefusal(await world.send('frontConfirmEmailChange', { token: '' }), 'field_required', 'token'),
     },
   },
@@ -58,6 +86,7 @@ export const emailChangeChecks: ChecksOf<'frontConfirmEmailChange' | 'frontUndoE
     },
     refuses: {
       invalid_token: async (world) => void expectRefusal(await world.send('frontUndoEmailChange', { token: madeUp() }), 'invalid_token'),
+      token_expired: needsTime,
       field_required: async (world) => void expectRefusal(await world.send('frontUndoEmailChange', { token: '' }), 'field_required', 'token'),
     },
   },
@@ -66,9 +95,10 @@ export const emailChangeChecks: ChecksOf<'frontConfirmEmailChange' | 'frontUndoE
   },
   frontCancelEmailChange: {
     works: async (world) => {
-      const { actor, confirmToken } = await movingPlayer(world);
+      const { actor } = await movingPlayer(world);
       await world.ask('frontCancelEmailChange', undefined, actor);
-      expectRefusal(await world.send('frontConfirmEmailChange', { token: confirmToken }), 'invalid_token');
+      const { pending_email: pending } = await profile(world, actor);
+      expectThat(!pending, 'no address that waits for its link');
     },
   },
 };

@@ -8,7 +8,7 @@ import type { Run } from './call-checks.ts';
 import { expendablePlayer } from './players.ts';
 import { openGame } from './rounds-of-play.ts';
 import { sampleBodies } from './sample-bodies.ts';
-import { depositMethods } from './ways-to-pay.ts';
+import { depositMethods } from './payment-methods.ts';
 
 const forged = 'forged-0123456789abcdefghijklmnopqrstuvwxyz';
 const twoMegabytes = 2 * 1024 * 1024;
@@ -76,7 +76,7 @@ async function callerOf(world: World, name: CallName): Promise<Caller | undefine
 
 /** What no call takes. Each is answered in the shape of every refusal, whatever is wrong with it. */
 export function badInputChecks(name: CallName): Rows {
-  const { method, repeats } = callNamed(name);
+  const { method, repeats, bodyBytes = 0 } = callNamed(name);
   if (method === 'GET') return {};
   const sample: Body = (sampleBodies[name] as Body | undefined) ?? {};
   const raw =
@@ -91,8 +91,8 @@ export function badInputChecks(name: CallName): Rows {
     'a list for an object': raw('[]', malformed),
     'a text for an object': raw('"text"', malformed),
     'another content type': raw('<a/>', expectFailure, 'application/xml'),
-    'two megabytes': raw(
-      () => JSON.stringify({ ...sample, conformance_padding: 'x'.repeat(twoMegabytes) }),
+    'two megabytes too many': raw(
+      () => JSON.stringify({ ...sample, conformance_padding: 'x'.repeat(bodyBytes + twoMegabytes) }),
       (reply) => void expectRefusal(reply, 'too_large'),
     ),
     ...Object.fromEntries(Object.keys(sample).map((field) => [`a wrong type in ${field}`, wrongType(name, field)])),

@@ -2,21 +2,27 @@ import type { Processor } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
 import { answerOf, expectThat } from '../check.ts';
 import { balancesOf } from '../money.ts';
-import type { World } from '../world.ts';
+import type { Actor, World } from '../world.ts';
 import { playerWithFreeMoney } from './payments.ts';
 import { detailsFor, payoutMethod, request } from './payouts.ts';
 
-/** A pending withdrawal of all the money a player has, to a destination that was never paid. */
-export async function heldWithdrawal(world: World) {
-  const actor = await playerWithFreeMoney(world);
+/** A pending withdrawal of all the money of a player from {@link newPlayerWithFreeMoney}, to a destination that was never paid. */
+export async function withdrawalToNewDestination(world: World, actor: Actor) {
   const isNew = ({ fields }: Processor) => !fields.includes('saved_card') && fields.length > 0;
   const method = await payoutMethod(world, actor, 'to a new destination', (known) => isNew(known) && known.takes_unplayed);
-  const { real } = await balancesOf(world, actor);
-  const amount = toWire(money(real, actor.currency));
+  const { real: minor } = await balancesOf(world, actor);
+  const amount = toWire(money(minor, actor.currency));
   const { transaction } = answerOf(
     'paymentSendWithdrawalRequest',
     await request(world, actor, method, { amount, details: detailsFor(actor, method) }),
   );
+  return { minor, transaction };
+}
+
+/** One that is held, because its destination is new. */
+export async function heldWithdrawal(world: World) {
+  const actor = await playerWithFreeMoney(world);
+  const { transaction } = await withdrawalToNewDestination(world, actor);
   expectThat(Date.parse(transaction.hold_until ?? '') > Date.now(), 'a time in "hold_until": the destination is new');
   return { actor, transaction };
 }

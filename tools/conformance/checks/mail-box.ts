@@ -12,10 +12,6 @@ async function writtenTo(world: World): Promise<{ player: Actor; messages: reado
   return { player, messages, unread };
 }
 
-/** A picture of one pixel. */
-const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-const document = (content: string) => ({ kind: 'identity' as const, file_name: 'passport.png', content });
-
 const letter = {
   player_name: 'Conformance',
   email: 'conformance@example.com',
@@ -23,9 +19,7 @@ const letter = {
   note: 'A message of the conformance suite.',
 };
 
-export const mailBoxChecks: ChecksOf<
-  'frontGetPlayerMessages' | 'frontReadPlayerMessage' | 'frontPlayerSendMessage' | 'frontUploadDocument' | 'frontGetDocuments'
-> = {
+export const mailBoxChecks: ChecksOf<'frontGetPlayerMessages' | 'frontReadPlayerMessage' | 'frontPlayerSendMessage'> = {
   frontGetPlayerMessages: {
     works: async (world) => {
       const { messages, unread } = await writtenTo(world);
@@ -71,40 +65,6 @@ export const mailBoxChecks: ChecksOf<
         ),
       too_long: async (world) =>
         void expectRefusal(await world.send('frontPlayerSendMessage', { ...letter, note: 'x'.repeat(5_001) }), 'too_long', 'note'),
-    },
-  },
-  frontUploadDocument: {
-    works: async (world) => {
-      const stranger = await world.stranger();
-      const answer = await world.ask('frontUploadDocument', document(png), stranger);
-      expectThat(answer.document.media_type === 'image/png', `the type image/png; it is ${answer.document.media_type}`);
-      expectThat(answer.kyc_status === 'pending' || answer.kyc_status === 'verified', `a verification that is pending; it is ${answer.kyc_status}`);
-    },
-    refuses: {
-      file_not_accepted: async (world) => {
-        const program = Buffer.from('MZ this is a program, whatever its name says').toString('base64');
-        expectRefusal(await world.send('frontUploadDocument', document(program), { as: await world.stranger() }), 'file_not_accepted', 'content');
-      },
-      field_required: async (world) => {
-        expectRefusal(await world.send('frontUploadDocument', document(''), { as: await world.stranger() }), 'field_required', 'content');
-      },
-      too_large: async (world) => {
-        const reply = await world.send('frontUploadDocument', document('A'.repeat(2 * 1024 * 1024)), { as: await world.stranger() });
-        expectRefusal(reply, 'too_large');
-      },
-    },
-  },
-  frontGetDocuments: {
-    works: async (world) => {
-      const [player, stranger] = [await world.player(), await world.stranger()];
-      const sent = await world.ask('frontUploadDocument', document(png), stranger);
-      const { documents } = await world.ask('frontGetDocuments', undefined, stranger);
-      expectThat(
-        documents.some(({ id }) => id === sent.document.id),
-        'the paper that was sent',
-      );
-      const others = await world.ask('frontGetDocuments', undefined, player);
-      expectThat(others.documents.length === 0, "none of another player's papers");
     },
   },
 };

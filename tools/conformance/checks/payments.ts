@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { answerOf, expectRefusal, expectThat } from '../check.ts';
 import { balancesOf, expectBalances, moved } from '../money.ts';
 import { Skip, Violation } from '../verdicts.ts';
@@ -8,7 +9,7 @@ import { claimFreeBonus } from './bonus-players.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
 import { startForm } from './deposits.ts';
 import { confirmMail } from './mailed-token.ts';
-import { depositMethod, startDeposit } from './ways-to-pay.ts';
+import { depositMethod, startDeposit } from './payment-methods.ts';
 
 /** A code that is wrong but for one time in a million. */
 const wrongCode = '000000';
@@ -20,6 +21,18 @@ async function codeDeposit(world: World, actor: Actor) {
   const started = answerOf('paymentGetPaymentUrl', await startDeposit(world, actor, method));
   if (started.type !== 'otp') throw new Violation('an answer of type otp');
   return { method, id: started.transactionId, page: started.page_url, length: started.length };
+}
+
+/** A deposit that waits for a bank transfer. */
+async function transfer(world: World) {
+  const actor = await world.player();
+  const method = await depositMethod(world, actor, 'by bank transfer', ({ flow }) => flow === 'instructions');
+  return { actor, id: answerOf('paymentGetPaymentUrl', await startDeposit(world, actor, method)).transactionId };
+}
+
+async function cancel(world: World, actor: Actor, id: string): Promise<void> {
+  const { transaction } = await world.ask('paymentCancelDeposit', { transaction_id: id }, actor);
+  expectThat(transaction.id === id && transaction.status === 'cancelled', `transaction ${id}, cancelled`);
 }
 
 const confirm = (world: World, actor: Actor, id: string, code: string, key: string = randomUUID()) =>
@@ -54,14 +67,17 @@ async function payIn(world: World, actor: Actor): Promise<number> {
   return method.minAmount.minor;
 }
 
-/** A player with money that need not go back to where it came from, and a confirmed mail address. */
+/** A new player with money that need not go back to where it came from, and a confirmed mail address. */
+export async function newPlayerWithFreeMoney(world: World): Promise<Actor> {
+  const actor = await world.newPlayer();
+  await confirmMail(world, actor);
+  await payIn(world, actor);
+  return actor;
+}
+
+/** The same player for all checks that leave the money. */
 export function playerWithFreeMoney(world: World): Promise<Actor> {
-  return world.once('player with money from a telephone', async () => {
-    const actor = await world.newPlayer();
-    await confirmMail(world, actor);
-    await payIn(world, actor);
-    return actor;
-  });
+  return world.once('player with money from a telephone', () => newPlayerWithFreeMoney(world));
 }
 
 /** A player who has paid in and then taken up a bonus that runs. */
@@ -75,8 +91,51 @@ export function playerWithMoneyAndBonus(world: World): Promise<{ actor: Actor; r
 }
 
 export const paymentChecks: ChecksOf<
-  'paymentConfirmPayment' | 'frontGetEupaymentFinancialTransaction' | 'frontGetFinancialTransaction' | 'frontGetFinancialTransactions'
+  | 'paymentCancelDeposit'
+  | 'paymentConfirmPayment'
+  | 'paymentGetStartedPayment'
+  | 'frontGetEupaymentFinancialTransaction'
+  | 'frontGetFinancialTransaction'
+  | 'frontGetFinancialTransactions'
 > = {
+  paymentGetStartedPayment: {
+    works: async (world) => {
+      const player = await world.player();
+      const method = await depositMethod(world, player, 'with a code by phone', ({ flow }) => flow === 'otp');
+      const started = answerOf('paymentGetPaymentUrl', await startDeposit(world, player, method));
+      const again = await world.ask('paymentGetStartedPayment', { transaction_id: started.transactionId }, player);
+      if (!isDeepStrictEqual(again, started)) throw new Violation('the response of its start again');
+    },
+    refuses: {
+      not_found: async (world) => {
+        const [player, stranger] = [await world.player(), await world.stranger()];
+        const ask = (id: string, as: Actor) => world.send('paymentGetStartedPayment', { transaction_id: id }, { as });
+        expectRefusal(await ask(randomUUID(), player), 'not_found');
+        const { id } = await codeDeposit(world, player);
+        expectRefusal(await ask(id, stranger), ['not_found', 'forbidden']);
+      },
+    },
+  },
+  paymentCancelDeposit: {
+    works: async (world) => {
+      const { actor, id } = await transfer(world);
+      await cancel(world, actor, id);
+    },
+    repeats: {
+      'a second time it is still cancelled': async (world) => {
+        const { actor, id } = await transfer(world);
+        for (const _ of [1, 2]) await cancel(world, actor, id);
+      },
+    },
+    refuses: {
+      not_found: async (world) => {
+        const [{ id }, stranger] = [await transfer(world), await world.stranger()];
+        const ask = (given: string, as: Actor) => world.send('paymentCancelDeposit', { transaction_id: given }, { as });
+        expectRefusal(await ask(randomUUID(), stranger), 'not_found');
+        expectRefusal(await ask(id, stranger), ['not_found', 'forbidden']);
+      },
+    },
+  },
   paymentConfirmPayment: {
     works: async (world) => {
       const actor = await payer(world);

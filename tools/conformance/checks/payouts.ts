@@ -7,7 +7,7 @@ import type { AnswerTo } from '../contract-calls.ts';
 import { balancesOf, moving } from '../money.ts';
 import { Skip, Violation } from '../verdicts.ts';
 import type { Actor, World } from '../world.ts';
-import { fieldsFor } from './ways-to-pay.ts';
+import { fieldsFor } from './payment-methods.ts';
 
 const settledWithinMs = 10_000;
 
@@ -15,7 +15,7 @@ type Transaction = AnswerTo<'paymentSendWithdrawalRequest'>['transaction'];
 
 export const methodsOf = (world: World, { bearer, currency }: Actor) => world.ask('frontGetWithdrawalProcessors', { currency }, { bearer });
 
-/** The first way to pay out that is like this and whose fields can be filled in. */
+/** The first payout method that matches and whose fields can be filled in. */
 export async function payoutMethod(
   world: World,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function payoutMethod(
   return method;
 }
 
-/** Where the money is to go: to an account in the player's own name. */
+/** The destination: an account in the player's own name. */
 export function detailsFor(actor: Actor, method: Processor): Record<string, string> {
   const details = fieldsFor(method) ?? {};
   return 'beneficiary_name' in details ? { ...details, beneficiary_name: actor.name } : details;
@@ -74,13 +74,13 @@ export async function requested(world: World): Promise<{ actor: Actor; minor: nu
 export const cancel = (world: World, actor: Actor, id: string) => world.ask('frontCancelWithdrawalRequest', { id }, actor);
 
 /** The withdrawal as the back office has it. */
-export async function adminView(world: World, id: string) {
+export async function adminView(world: World, id: string, status: 'pending' | 'processing' = 'pending') {
   const admin = await world.admin();
   for (let page = 1; ; page += 1) {
-    const { withdrawals, total } = await world.ask('adminGetWithdrawals', { status: 'pending', page, page_size: 100 }, admin);
+    const { withdrawals, total } = await world.ask('adminGetWithdrawals', { status, page, page_size: 100 }, admin);
     const found = withdrawals.find((withdrawal) => withdrawal.id === id);
     if (found) return found;
-    if (page * 100 >= total) throw new Violation(`withdrawal ${id} among the pending ones of the back office`);
+    if (page * 100 >= total) throw new Violation(`withdrawal ${id} among the ${status} ones of the back office`);
   }
 }
 

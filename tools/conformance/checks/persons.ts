@@ -20,7 +20,9 @@ async function matchOf(world: World, playerId: string, state: PersonMatchState) 
 
 const needsMoney = cannot('needs a self-excluded player with money');
 
-export const personChecks: ChecksOf<'adminGetPersonMatches' | 'adminDecidePersonMatch' | 'adminGetExcludedBalances' | 'adminPayOutExcluded'> = {
+export const personChecks: ChecksOf<
+  'adminGetPersonMatches' | 'adminDecidePersonMatch' | 'adminGetExcludedBalances' | 'adminGetExcludedPayoutMethods' | 'adminPayOutExcluded'
+> = {
   adminGetPersonMatches: {
     works: async (world) => {
       await world.admin();
@@ -65,6 +67,14 @@ export const personChecks: ChecksOf<'adminGetPersonMatches' | 'adminDecidePerson
         balances.every(({ amount }) => amount.minor > 0),
         'balances that hold money',
       );
+    },
+  },
+  adminGetExcludedPayoutMethods: {
+    works: needsMoney,
+    refuses: {
+      not_found: async (world) => {
+        expectRefusal(await world.send('adminGetExcludedPayoutMethods', { player_id: randomUUID() }, { as: await world.admin() }), 'not_found');
+      },
     },
   },
   adminPayOutExcluded: {

@@ -22,6 +22,15 @@ export function excludedPlayer(world: World): Promise<Actor> {
   });
 }
 
+/** A player who has closed the account. */
+export function closedPlayer(world: World): Promise<Actor> {
+  return world.once('player who has closed the account', async () => {
+    const player = await world.newPlayer();
+    await world.ask('frontCloseAccount', { password: player.password }, player);
+    return player;
+  });
+}
+
 /** A player of a country that asks for a deposit limit before money is paid in or staked, and who has none. */
 export function limitlessPlayer(world: World): Promise<Actor> {
   return world.once('player of a country that asks for a deposit limit', async () => {

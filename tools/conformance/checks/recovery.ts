@@ -8,16 +8,26 @@ import { expectEnded, forgetfulPlayer, needsStrongPasswords } from './players.ts
 
 const newPassword = () => randomBytes(9).toString('base64url');
 const mailWords = (text: string) => ({ title: 'Conformance', text });
+const needsTime = cannot('needs a link that has expired');
+const needsDeactivation = cannot('needs an account whose activation the operator has undone');
 const needsBarredAddress = cannot('needs an address that the operator bars');
 
 const asReset = (actor: Actor) => ({ username: actor.username, email: actor.email, ...mailWords('A link to choose another password.') });
 
+/** A player who has been mailed a link to choose a password, and its token. `kept.actor` must be replaced once the password changes. */
+async function mailedReset(world: World) {
+  world.mailbox();
+  const kept = await forgetfulPlayer(world);
+  await confirmMail(world, kept.actor);
+  const token = await mailedToken(world, kept.actor.email, 'a link to choose a password', () =>
+    world.ask('frontResetPlayerPassword', asReset(kept.actor)),
+  );
+  return { kept, token };
+}
+
 /** Tries to choose a password with a token that is good, and stays good when it is refused. */
 async function confirmWith(world: World, password: string): Promise<Reply> {
-  world.mailbox();
-  const { actor } = await forgetfulPlayer(world);
-  await confirmMail(world, actor);
-  const token = await mailedToken(world, actor.email, 'a link to choose a password', () => world.ask('frontResetPlayerPassword', asReset(actor)));
+  const { token } = await mailedReset(world);
   return world.send('frontResetPasswordConfirm', { token, password });
 }
 
@@ -28,7 +38,12 @@ async function expectRefusalOrSilence(reply: Reply, key: 'failed_reset_password'
 }
 
 export const recoveryChecks: ChecksOf<
-  'frontResetPlayerPassword' | 'frontResetPasswordConfirm' | 'frontSendPlayerUsername' | 'frontActivatePlayer' | 'frontResendActivation'
+  | 'frontResetPlayerPassword'
+  | 'frontGetResetLink'
+  | 'frontResetPasswordConfirm'
+  | 'frontSendPlayerUsername'
+  | 'frontActivatePlayer'
+  | 'frontResendActivation'
 > = {
   frontResetPlayerPassword: {
     works: async (world) => void (await world.ask('frontResetPlayerPassword', asReset(await world.stranger()))),
@@ -49,23 +64,38 @@ export const recoveryChecks: ChecksOf<
       },
     },
   },
-  frontResetPasswordConfirm: {
+  frontGetResetLink: {
     works: async (world) => {
-      world.mailbox();
-      const kept = await forgetfulPlayer(world);
-      const { actor } = kept;
-      await confirmMail(world, actor);
-      const mailed = await mailedToken(world, actor.email, 'a link to choose a password', () =>
-        world.ask('frontResetPlayerPassword', asReset(actor)),
-      );
-      const password = newPassword();
-      await world.ask('frontResetPasswordConfirm', { token: mailed, password });
-      await expectEnded(world, actor);
-      kept.actor = await world.signIn({ username: actor.username, password });
-      const again = await world.send('frontResetPasswordConfirm', { token: mailed, password: newPassword() });
-      expectRefusal(again, 'invalid_token');
+      const { kept, token } = await mailedReset(world);
+      const link = await world.ask('frontGetResetLink', { token });
+      expectThat(link.state === 'valid' && link.username === kept.actor.username, 'a valid link, and whose it is');
     },
     refuses: {
+      invalid_token: async (world) => void expectRefusal(await world.send('frontGetResetLink', { token: newPassword() }), 'invalid_token'),
+      field_required: async (world) => void expectRefusal(await world.send('frontGetResetLink', { token: '' }), 'field_required', 'token'),
+    },
+  },
+  frontResetPasswordConfirm: {
+    works: async (world) => {
+      const { kept, token } = await mailedReset(world);
+      const { actor } = kept;
+      const password = newPassword();
+      const { username } = await world.ask('frontResetPasswordConfirm', { token, password });
+      expectThat(username === actor.username, 'whose password it is');
+      await expectEnded(world, actor);
+      kept.actor = await world.signIn({ username: actor.username, password });
+      const link = await world.ask('frontGetResetLink', { token });
+      expectThat(link.state === 'used' && link.username === '', 'a used link, which no longer names its player');
+    },
+    refuses: {
+      token_expired: needsTime,
+      token_used: async (world) => {
+        const { kept, token } = await mailedReset(world);
+        const body = { token, password: newPassword() };
+        await world.ask('frontResetPasswordConfirm', body);
+        kept.actor = await world.signIn({ username: kept.actor.username, password: body.password });
+        expectRefusal(await world.send('frontResetPasswordConfirm', { ...body, password: newPassword() }), 'token_used');
+      },
       invalid_token: async (world) => {
         const body = { token: newPassword(), password: newPassword() };
         expectRefusal(await world.send('frontResetPasswordConfirm', body), 'invalid_token');
@@ -120,6 +150,8 @@ export const recoveryChecks: ChecksOf<
     },
     refuses: {
       invalid_token: async (world) => void expectRefusal(await world.send('frontActivatePlayer', { token: newPassword() }), 'invalid_token'),
+      token_expired: needsTime,
+      token_used: needsDeactivation,
       field_required: async (world) => void expectRefusal(await world.send('frontActivatePlayer', { token: '' }), 'field_required', 'token'),
     },
   },

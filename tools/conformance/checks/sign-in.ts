@@ -4,9 +4,11 @@ import { expectBalances } from '../money.ts';
 import { Skip } from '../verdicts.ts';
 import type { World } from '../world.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
-import { blockedPlayer, excludedPlayer, needsStrongPasswords } from './players.ts';
+import { unconfirmedPlayer } from './factors.ts';
+import { blockedPlayer, closedPlayer, excludedPlayer, needsStrongPasswords } from './players.ts';
 
 const unknown = () => `conf-${randomBytes(8).toString('hex')}`;
+const needsRegistry = cannot('needs a person on a national exclusion registry, or a registry that is down');
 const needsBarredAddress = cannot('needs an address that the operator bars');
 
 /** The registration form with faults in it, for a refusal. */
@@ -37,17 +39,33 @@ export const signInChecks: ChecksOf<
         for (const reply of [wrongPassword, wrongName]) expectRefusal(reply, 'failed_login');
         expectThat(wrongName.text === wrongPassword.text, 'the same answer whether or not the name exists', wrongName);
       },
+      code_required: async (world) => {
+        const { username, password } = await unconfirmedPlayer(world);
+        expectRefusal(await world.send('frontAuthLogin', { username, password }), 'code_required', 'code');
+      },
+      wrong_code: async (world) => {
+        const { username, password } = await unconfirmedPlayer(world);
+        expectRefusal(await world.send('frontAuthLogin', { username, password, code: '000000' }), 'wrong_code', 'code');
+      },
       disable_site_access: async (world) => {
         const [admin, { id, username, password }] = [await world.admin(), await blockedPlayer(world)];
-        await world.ask('adminSetPlayerStatus', { id, status: 'blocked', reason: 'Conformance' }, admin);
+        await world.ask('adminSetPlayerStatus', { id, status: 'blocked', expected: 'active', reason: 'Conformance' }, admin);
         const reply = await world.send('frontAuthLogin', { username, password });
-        await world.ask('adminSetPlayerStatus', { id, status: 'active' }, admin);
+        await world.ask('adminSetPlayerStatus', { id, status: 'active', expected: 'blocked', reason: 'Conformance' }, admin);
         expectRefusal(reply, 'disable_site_access');
       },
-      account_restricted: async (world) => {
+      self_excluded: async (world) => {
         const { username, password } = await excludedPlayer(world);
-        expectRefusal(await world.send('frontAuthLogin', { username, password }), 'account_restricted');
+        const reply = await world.send('frontAuthLogin', { username, password });
+        const { exclusion } = expectRefusal(reply, 'self_excluded');
+        expectThat(exclusion !== undefined, 'in "exclusion" the end of the self-exclusion, and help lines', reply);
       },
+      account_closed: async (world) => {
+        const { username, password } = await closedPlayer(world);
+        expectRefusal(await world.send('frontAuthLogin', { username, password }), 'account_closed');
+      },
+      excluded_by_registry: needsRegistry,
+      registry_unavailable: needsRegistry,
     },
   },
   frontAuthPlayer: {
@@ -109,6 +127,8 @@ export const signInChecks: ChecksOf<
         await needsStrongPasswords(world);
         expectRefusal(await register(world, { password: 'sunshine1' }), 'password_too_weak', 'password');
       },
+      excluded_by_registry: needsRegistry,
+      registry_unavailable: needsRegistry,
     },
     also: {
       'answers the data of an excluded person as any other': async (world) => {

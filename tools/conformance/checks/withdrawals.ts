@@ -11,9 +11,9 @@ import { repeatsOf } from './repeats.ts';
 import { playerWithFreeMoney, playerWithMoneyAndBonus } from './payments.ts';
 import { confirmedPlayer, confirmMail } from './mailed-token.ts';
 import { approvedWithdrawal, availableBy, cancel, detailsFor, methodsOf, payoutMethod, request, requested, withMoney } from './payouts.ts';
-import { countriesElsewhere } from './ways-to-pay.ts';
+import { countriesElsewhere } from './payment-methods.ts';
 
-/** Asks with one field filled in wrongly, which must be told at that field; no money is needed for it. */
+/** Sends a request with one invalid field, which must be reported at that field; it needs no money. */
 function wrongField(field: string, value: string, key: Parameters<typeof expectRefusal>[1]): Run {
   return async (world) => {
     const player = await world.player();
@@ -23,7 +23,7 @@ function wrongField(field: string, value: string, key: Parameters<typeof expectR
   };
 }
 
-/** A way to pay out that players elsewhere have and this one has not. */
+/** A payout method that players elsewhere have and this one has not. */
 async function methodElsewhere(world: World, player: Actor): Promise<Processor> {
   const own = new Set((await methodsOf(world, player)).processors.map(({ id }) => id));
   for (const country of countriesElsewhere) {
@@ -138,6 +138,7 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
         const method = await payoutMethod(world, player, 'to a new destination', ({ fields }) => fields.length > 0);
         expectRefusal(await request(world, player, method, { password: undefined }), 'password_required', 'password');
       },
+      identity_required: cannot('needs a player with money and a sign-in factor'),
       wrong_password: async (world) => {
         const player = await confirmedPlayer(world);
         const method = await payoutMethod(world, player, 'to a new destination', ({ fields }) => fields.length > 0);

@@ -1,32 +1,19 @@
-import { plainAddress, type Call } from '@playfront/api-contract';
+import { plainAddress } from '@playfront/api-contract';
 import type { Connection, Database } from '../database/database.ts';
+import type { Audit, AuditChange, AuditEntry } from '../http/call-logs.ts';
 import { isRefusal } from '../http/failures.ts';
 import { insertAuditRow } from './audit.store.ts';
 import { maskedForAudit } from './masking.rules.ts';
 
-/** What a back-office call changed. `before` and `after` hold the fields that changed; they are masked before they are stored. */
-export type AuditChange = {
-  readonly target: { readonly kind: string; readonly id: string };
-  readonly reason?: string;
-  readonly before?: object | null;
-  readonly after?: object | null;
-};
-
-/** A back-office call in progress. */
-export type AuditEntry = {
-  /** Stores a change in the transaction that makes it, so that both are committed or neither. */
-  record(trx: Connection, change: AuditChange): Promise<void>;
-};
-
-type Caller = { readonly playerId: string; readonly ip: string };
-
-export type Audit = {
-  /** Runs a back-office call and stores at least one row about it, also for reads, refusals and failures. */
-  follow<Answer>(call: Call, caller: Caller, body: unknown, answer: (entry: AuditEntry) => Promise<Answer>): Promise<Answer>;
-};
-
 export function createAudit({ database, now }: { database: Database; now: () => Date }): Audit {
   return {
+    async recordRule(trx, rule, { target, reason, before, after }) {
+      await insertAuditRow(trx, {
+        ...{ actor_id: null, ip: '', call: rule, at: now(), outcome: 'done', request: null },
+        ...{ target_kind: target.kind, target_id: target.id, reason: reason || null, before: jsonOf(before), after: jsonOf(after) },
+      });
+    },
+
     async follow(call, { playerId, ip }, body, answer) {
       const caller = { actor_id: playerId, ip: plainAddress(ip), call: call.path };
       const keep = (db: Connection, outcome: string, change?: AuditChange) =>
@@ -56,7 +43,7 @@ export function createAudit({ database, now }: { database: Database; now: () => 
         else if (recorded === 0) await keep(database, 'done');
         return answered;
       } catch (error) {
-        // Report the first failure, even if the row cannot be stored.
+        // Throws the first error even if the row cannot be stored.
         await keep(database, 'action_failed').catch(() => undefined);
         throw error;
       }

@@ -8,16 +8,17 @@ type KeptJson = ColumnType<object | null, string | null, never>;
 export type AuditLogTable = {
   id: ColumnType<number, never, never>;
   at: Kept<Date>;
-  actor_id: Kept<string>;
+  /** None of what the operator's software does by rule. */
+  actor_id: Kept<string | null>;
   actor_name: Kept<string>;
   ip: Kept<string>;
   call: Kept<string>;
-  /** `done`, or the error key it was refused with. */
+  /** `done`, or the error key of the refusal. */
   outcome: Kept<string>;
   target_kind: Kept<string | null>;
   target_id: Kept<string | null>;
   reason: Kept<string | null>;
-  /** What a read asked for. */
+  /** The request of a read. */
   request: KeptJson;
   before: KeptJson;
   after: KeptJson;
@@ -34,3 +35,10 @@ export type SecurityLogTable = {
   name_hash: Kept<string | null>;
   count: Kept<number>;
 };
+
+declare module '../database/schema.ts' {
+  interface Schema {
+    audit_log: AuditLogTable;
+    security_log: SecurityLogTable;
+  }
+}

@@ -1,11 +1,11 @@
-/** Never kept, whatever its value. */
+/** Never stored, whatever the value. */
 const secretName = /password|token|secret|hash|seed|cvv|otp/i;
-/** Where money goes to: enough to recognise it, not enough to use it. */
+/** Payout details: enough is stored to recognise them, not enough to use them. */
 const destinationName = /^(details|destination|iban|account_number|crypto_address|card)$/i;
 const shownEnd = 4;
 const maxTextLength = 1_000;
 
-/** A value as the audit log keeps it: without secrets, payout details masked to their last characters, long texts cut. */
+/** A value as the audit log stores it: without secrets, with payout details masked to their last characters and long texts cut. */
 export function maskedForAudit(value: unknown, isDestination = false): unknown {
   if (typeof value === 'string') return isDestination ? maskedText(value) : cutText(value);
   if (Array.isArray(value)) return value.map((entry) => maskedForAudit(entry, isDestination));

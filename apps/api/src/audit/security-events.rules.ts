@@ -1,6 +1,13 @@
 import {
+  frontAddPasskey,
   frontAuthLogin,
+  frontCloseAccount,
+  frontConfirmAuthenticator,
   frontConfirmEmailChange,
+  frontNewRecoveryCodes,
+  frontPasskeyLogin,
+  frontRemoveAuthenticator,
+  frontRemovePasskey,
   frontResetPasswordConfirm,
   frontResetPlayerPassword,
   frontUndoEmailChange,
@@ -9,20 +16,25 @@ import {
   type SecurityKind,
 } from '@playfront/api-contract';
 
-/** What a refusal is to the security log, whatever the call. Others are no matter of security. */
+/** Refusals that the security log records, whatever the call. Others are not security-relevant. */
 const kindOfRefusal: { readonly [Key in ErrorKey]?: SecurityKind } = {
   failed_login: 'login_failed',
   wrong_old_password: 'password_wrong',
   wrong_password: 'password_wrong',
+  wrong_code: 'code_wrong',
+  passkey_refused: 'passkey_refused',
   too_many_requests: 'throttled',
   unauthorized: 'unauthorized',
   forbidden: 'forbidden',
   disable_site_access: 'site_refused',
   country_restricted: 'site_refused',
   account_restricted: 'site_refused',
+  account_closed: 'site_refused',
+  self_excluded: 'site_refused',
+  excluded_by_registry: 'site_refused',
 };
 
-/** Done, these matter too. A sign-in is kept for staff only. */
+/** Successful calls that are recorded too. Logins are recorded for staff only. */
 const kindOfSuccess: Readonly<Record<string, SecurityKind>> = {
   [frontAuthLogin.path]: 'staff_login',
   [frontUpdatePlayerPassword.path]: 'password_changed',
@@ -30,13 +42,21 @@ const kindOfSuccess: Readonly<Record<string, SecurityKind>> = {
   [frontResetPasswordConfirm.path]: 'password_reset',
   [frontConfirmEmailChange.path]: 'email_changed',
   [frontUndoEmailChange.path]: 'email_change_undone',
+  [frontConfirmAuthenticator.path]: 'factor_added',
+  [frontAddPasskey.path]: 'factor_added',
+  [frontNewRecoveryCodes.path]: 'factor_added',
+  [frontRemoveAuthenticator.path]: 'factor_removed',
+  [frontRemovePasskey.path]: 'factor_removed',
+  [frontCloseAccount.path]: 'account_closed',
 };
 
-/** What the security log has of an answered call, if anything. */
+const logins: ReadonlySet<string> = new Set([frontAuthLogin.path, frontPasskeyLogin.path]);
+
+/** The kind of security event that a completed call is, if any. */
 export function securityKindOf(path: string, error: ErrorKey | undefined): SecurityKind | undefined {
   if (error) {
     const kind = kindOfRefusal[error];
-    return kind === 'site_refused' && path === frontAuthLogin.path ? 'login_refused' : kind;
+    return kind === 'site_refused' && logins.has(path) ? 'login_refused' : kind;
   }
   return Object.hasOwn(kindOfSuccess, path) ? kindOfSuccess[path] : undefined;
 }

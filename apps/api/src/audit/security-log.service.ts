@@ -1,27 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { callerOf, usernameKey, type ErrorKey, type SecurityKind } from '@playfront/api-contract';
+import { callerOf, usernameKey, type SecurityKind } from '@playfront/api-contract';
+import { isStaff } from '@playfront/api-contract/staff';
 import type { Database } from '../database/database.ts';
+import type { CallObserver, NotedCall } from '../http/call-logs.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
 import { namedUser, securityKindOf } from './security-events.rules.ts';
-import { deleteOldSecurityRows, findNamed, insertSecurityRows, type SecurityRow } from './security-log.store.ts';
+import { deleteOldSecurityRows, findNamed, insertSecurityRows, readScopes, type SecurityRow } from './security-log.store.ts';
 
-/** A call to log. */
-export type NotedCall = {
-  readonly path: string;
-  readonly ip: string;
-  readonly playerId: string | undefined;
-  readonly body?: unknown;
-};
-
-/** A completed call, which is logged if its path and error matter. */
-export type AnsweredCall = NotedCall & { readonly error: ErrorKey | undefined };
-
-export type SecurityLog = {
-  /** Logs a call in memory if its path and error matter; the caller does not wait for the database. */
-  observe(call: AnsweredCall): void;
-  /** Logs an event that a call's path and error do not show. */
+export type SecurityLog = CallObserver & {
+  /** Logs an event that cannot be recognised by a call's path and error. */
   note(kind: SecurityKind, call: NotedCall): void;
   /** Writes the logged events to the database. */
   flush(): Promise<void>;
@@ -46,16 +35,15 @@ const minuteMs = 60_000;
  * kind displaces no other. The log grows by 2,000,000 rows a day at most.
  */
 export const maxRowsAMinute = 120;
-/** Promised by the contract. */
+/** Required by the contract. */
 const keptDays = 90;
 const pruneEveryMs = 60 * minuteMs;
 const pruneBatch = 5_000;
-const staffScopes = ['admin', 'audit'];
 
 type Dependencies = { database: Database; now: () => Date; metrics: Metrics; log: FastifyBaseLogger };
 
 export function createSecurityLog({ database, now, metrics, log }: Dependencies): SecurityLog {
-  /** Unknown usernames are stored as a hash with a key that lives as long as the process: some are passwords typed into the wrong field. */
+  /** Unknown usernames are stored as a hash with a key that exists only as long as the process: some are passwords typed into the wrong field. */
   const nameKeySecret = randomBytes(32);
   const hashOf = (nameKey: string) => createHmac('sha256', nameKeySecret).update(nameKey).digest('base64url').slice(0, 22);
   let waiting = new Map<string, Noted>();
@@ -97,9 +85,12 @@ export function createSecurityLog({ database, now, metrics, log }: Dependencies)
     if (noted.length === 0) return;
     const keys = new Set(noted.flatMap(({ nameKey }) => nameKey ?? []));
     const players = new Map((await findNamed(database, [...keys])).map((player) => [player.username_key, player]));
+    const signedIn = new Set(noted.flatMap(({ kind, playerId }) => (kind === 'staff_login' && playerId !== undefined ? [playerId] : [])));
+    const scopes = new Map((await readScopes(database, [...signedIn])).map(({ id, scope }) => [id, scope]));
     const rows = noted.flatMap(({ kind, call, ip, playerId, nameKey, at, lastAt, count }): SecurityRow[] => {
       const named = nameKey === undefined ? undefined : players.get(nameKey);
-      if (kind === 'staff_login' && !named?.scope.some((scope) => staffScopes.includes(scope))) return [];
+      const held = playerId === undefined ? named?.scope : scopes.get(playerId);
+      if (kind === 'staff_login' && !(held && isStaff(held))) return [];
       const player = playerId ?? named?.id ?? null;
       return [
         {

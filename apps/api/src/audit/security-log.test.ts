@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { hashPassword } from '../players/password.ts';
+import { officerScopes } from '@playfront/api-contract/staff';
+import { hashPassword } from '../passwords/password.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
+import { securityKindOf } from './security-events.rules.ts';
 import { maxRowsAMinute } from './security-log.service.ts';
 
 const password = 'the right one of the tests';
@@ -8,14 +10,16 @@ const password = 'the right one of the tests';
 describe('the security log', () => {
   let operator: TestOperator;
   let auditor: TestPlayer;
+  let officer: TestPlayer;
   let player: TestPlayer;
 
   beforeAll(async () => {
     operator = await startOperator(inject('postgresUrl'), { settings: {} });
     auditor = await operator.createPlayer({ scope: ['audit'] });
+    officer = await operator.createPlayer();
     player = await operator.createPlayer();
     const hash = await hashPassword(password);
-    await operator.db.database.updateTable('players').set({ password_hash: hash }).where('id', 'in', [player.id, auditor.id]).execute();
+    await operator.db.database.updateTable('players').set({ password_hash: hash }).where('id', 'in', [player.id, officer.id]).execute();
   });
   beforeEach(async () => {
     await list({});
@@ -28,7 +32,7 @@ describe('the security log', () => {
   const logIn = (username: string, given: string, remoteAddress = '192.0.2.7') =>
     operator.app.inject({ method: 'POST', url: '/api/front/auth/login/', remoteAddress, payload: { username, password: given, ip_address: '' } });
 
-  it('has failed sign-ins by player, once a minute with their number, and no password', async () => {
+  it('has failed logins by player, once a minute with their number, and no password', async () => {
     for (const given of ['tried-password-1', 'tried-password-2', 'tried-password-3']) await logIn(player.username, given);
     const { entries, total } = await list({ player: player.id });
     expect(total).toBe(1);
@@ -39,7 +43,7 @@ describe('the security log', () => {
     expect(everything).not.toContain('tried-password');
   });
 
-  it('has of a name that no player has only a hash, the same for the same name', async () => {
+  it('stores only a hash of an unknown username, the same for the same name', async () => {
     await logIn('my-own-password-in-the-wrong-field', 'not the password', '192.0.2.8');
     await logIn('My-own-password-in-the-wrong-field', 'not the password', '192.0.2.9');
     await logIn('another', 'not the password', '192.0.2.9');
@@ -49,13 +53,21 @@ describe('the security log', () => {
     expect(JSON.stringify(entries)).not.toContain('wrong-field');
   });
 
-  it('has sign-ins of staff, and no others', async () => {
+  it('has logins of staff, and no others', async () => {
     expect((await logIn(player.username, password)).statusCode).toBe(200);
-    expect((await logIn(auditor.username, password)).statusCode).toBe(200);
-    expect((await list({ kind: 'staff_login' })).entries).toMatchObject([{ player: { username: auditor.username }, count: 1 }]);
+    for (const scope of officerScopes) {
+      await operator.db.database
+        .updateTable('players')
+        .set({ scope: [scope] })
+        .where('id', '=', officer.id)
+        .execute();
+      expect((await logIn(officer.username, password)).statusCode).toBe(200);
+      expect((await list({ kind: 'staff_login' })).entries).toMatchObject([{ player: { username: officer.username }, count: 1 }]);
+      await operator.db.database.deleteFrom('security_log').execute();
+    }
   });
 
-  it('has what was throttled, refused for want of a token or scope, and barred', async () => {
+  it('has requests that were rate-limited, unauthorised, forbidden, and from blocked countries or addresses', async () => {
     for (let hit = 0; hit < 12; hit += 1) await logIn(player.username, `wrong ${hit}`, '192.0.2.10');
     await operator.call('front/get_player_profile', {}, 'Bearer forged');
     await operator.call('admin/get_withdrawals', {}, player.bearer);
@@ -75,12 +87,16 @@ describe('the security log', () => {
     expect((await list({ from: new Date(operator.clock.now.getTime() + 1).toISOString() })).total).toBe(0);
   });
 
+  it.each(['front/auth/login/', 'front/passkey_login'])('has site refusals of %s as refused logins', (path) => {
+    expect(securityKindOf(path, 'country_restricted')).toBe('login_refused');
+  });
+
   it('has a changed password with its player', async () => {
     await operator.call('front/update_player_password', { old_password: password, password: 'the next one of the tests' }, player.bearer);
     expect((await list({ kind: 'password_changed' })).entries).toMatchObject([{ player: { id: player.id } }]);
   });
 
-  it('has a requested change of the mail address, and not one that was sent along as it is', async () => {
+  it('has a requested change of the mail address, but not an address that was sent unchanged', async () => {
     const { id, bearer } = await operator.createPlayer();
     const email = `${id}@example.com`;
     await operator.db.database
@@ -95,7 +111,7 @@ describe('the security log', () => {
     expect((await list({ player: id })).entries).toMatchObject([{ kind: 'email_change_requested', call: 'front/update_profile', count: 1 }]);
   });
 
-  it('grows by a bounded number of rows in a flood from many addresses, and drowns nothing else', async () => {
+  it('grows by a bounded number of rows in a flood from many addresses, which displaces no other kind', async () => {
     const flood = maxRowsAMinute + 50;
     for (let caller = 0; caller < flood; caller += 1) {
       await operator.app.inject({

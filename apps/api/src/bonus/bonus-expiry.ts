@@ -16,8 +16,8 @@ type Dependencies = {
 };
 
 /**
- * Ends the bonuses whose time is up; answers how many. Several processes may sweep at once: each bonus is looked at again under its
- * player's wallet lock. One that fails is left for the next sweep; the others must not wait for it.
+ * Ends expired bonuses and returns how many. Several processes may run this at once: each bonus is checked again under its player's wallet lock. One
+ * that fails is left for the next run, so that the others need not wait for it.
  */
 export async function expireBonuses(dependencies: Dependencies): Promise<number> {
   const at = dependencies.now();

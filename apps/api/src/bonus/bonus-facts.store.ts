@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { GameCategory } from '@playfront/api-contract';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 
-/** Where a player is registered. */
+/** The country where a player is registered. */
 export async function readCountry(db: Connection, playerId: string): Promise<string> {
   const { country } = await db.selectFrom('players').select('country').where('id', '=', playerId).executeTakeFirstOrThrow();
   return country;
 }
 
-/** The locale a player reads. */
+/** The locale of a player. */
 export async function readLanguage(db: Connection, playerId: string): Promise<string> {
   const { language } = await db.selectFrom('players').select('language').where('id', '=', playerId).executeTakeFirstOrThrow();
   return language;
 }
 
-/** How many deposits of a player have arrived, but this one. */
+/** Number of a player's complete deposits, except this one. */
 export async function countDeposits(db: Connection, playerId: string, exceptPaymentId?: string): Promise<number> {
   const { deposits } = await db
     .selectFrom('payments')
@@ -26,10 +26,7 @@ export async function countDeposits(db: Connection, playerId: string, exceptPaym
   return deposits;
 }
 
-/**
- * What a player lost of the player's own money in games between two midnights (UTC): stakes less wins, each by its real part. Never below
- * zero.
- */
+/** What a player lost in games of their own money between two midnights (UTC): stakes less wins, each by its real part. Never below zero. */
 export async function readRealLoss(db: Connection, playerId: string, { from, to }: { from: Date; to: Date }): Promise<number> {
   const { loss } = await db
     .selectFrom('bet_days')
@@ -44,7 +41,7 @@ export async function readRealLoss(db: Connection, playerId: string, { from, to 
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
-/** Whether a game is one of the categories. */
+/** Whether a game is in one of the categories. */
 export async function isGameIn(db: Connection, gameId: number, categories: readonly GameCategory[]): Promise<boolean> {
   const row = await db
     .selectFrom('games')
@@ -55,7 +52,7 @@ export async function isGameIn(db: Connection, gameId: number, categories: reado
   return row !== undefined;
 }
 
-/** Whether a tenth of a deposit or more waits in sports bets that were placed since it arrived and are not settled. */
+/** Whether a tenth of a deposit or more is in sports bets that were placed since it arrived and are not settled. */
 export async function waitsInBets(db: Connection, playerId: string, paymentId: string): Promise<boolean> {
   const { waits } = await db
     .selectFrom('payments')
@@ -72,7 +69,7 @@ export async function waitsInBets(db: Connection, playerId: string, paymentId: s
   return waits;
 }
 
-/** Average return in per cent of the games whose stakes count in full: what wagering costs is reckoned from it. */
+/** Average RTP in per cent of the games whose stakes count in full, from which the expected cost of wagering is computed. */
 export async function readAverageRtp(db: Connection): Promise<number> {
   const { rtp } = await db
     .selectFrom('games')
@@ -83,8 +80,8 @@ export async function readAverageRtp(db: Connection): Promise<number> {
 }
 
 /**
- * Whether another account of the same person has, or has had money of, a family of promotions. What a stranger can type takes nothing from
- * the player: the other account's mailbox must be confirmed, and a telephone or a name counts only with the birthday.
+ * Whether another account of the same person has, or has had money from, a family of promotions. What a stranger can type must not deprive the
+ * player: the other account's mailbox must be confirmed, and a phone number or a name counts only together with the birthday.
  */
 export async function hasPersonHad(db: Connection, playerId: string, { family, period }: { family: string; period: string }): Promise<boolean> {
   const { rows } = await sql`
@@ -114,7 +111,7 @@ export async function lockPerson(trx: DatabaseTransaction, playerId: string): Pr
     ) keys`.execute(trx);
 }
 
-/** The parts of a name without initials, which anybody can add; all of them where fewer than two others are left. */
+/** The parts of a name without initials, which anybody can add; all of them if fewer than two others are left. */
 function fullParts(nameParts: string) {
   return sql<string[]>`coalesce(
     (select array_agg(word order by word) from unnest(${sql.ref(nameParts)}) as words (word) where word !~ '^[a-z]$' having count(*) > 1),

@@ -1,6 +1,6 @@
 import type { BonusStatus } from '@playfront/api-contract';
 import type { DatabaseTransaction } from '../database/database.ts';
-import type { AccountKind } from '../database/schema.ts';
+import type { AccountKind } from '../wallet/wallet.tables.ts';
 import type { Movement, WalletService } from '../wallet/wallet.service.ts';
 import { readWallet, type WalletAccount } from '../wallet/wallet.store.ts';
 import { bonusAmount, splitRelease, wageringRequired } from './bonus.rules.ts';
@@ -24,13 +24,13 @@ export type Ending = {
   readonly closingKey?: string;
 };
 
-/** The steps of a bonus from its money to its end. Each runs in a transaction that has locked the player's wallet. */
+/** The steps of a bonus from the grant to its end. Each runs in a transaction that has locked the player's wallet. */
 export type BonusLifecycle = {
-  /** The bonus gets what it is reckoned from (nothing for a fixed one), and starts unless another runs. */
+  /** Sets the amount of a bonus from what it is based on (nothing for a fixed one), and starts it unless another is active. */
   fund(trx: DatabaseTransaction, bonus: PlayerBonus, from: { amountMinor: number; paymentId?: string }, at: Date): Promise<PlayerBonus>;
-  /** Adds a settled round to the requirement. */
+  /** Adds a settled round to the wagering progress. */
   count(trx: DatabaseTransaction, bonus: PlayerBonus, round: { roundId: string; countedMinor: number }): Promise<PlayerBonus>;
-  /** Ends a running bonus that is played out, one way or the other, unless a round of it is still open. */
+  /** Ends an active bonus whose requirement is met or whose money is used up, unless a round of it is still open. */
   settle(trx: DatabaseTransaction, bonus: PlayerBonus, at: Date, settledRoundId: string): Promise<void>;
   end(trx: DatabaseTransaction, bonus: PlayerBonus, ending: Ending, at: Date): Promise<PlayerBonus>;
 };
@@ -90,7 +90,7 @@ export function createBonusLifecycle({ wallet, notify }: { wallet: WalletService
       closing_key: closingKey ?? null,
       ...(isRunning(bonus) ? { released: 0, forfeited: onAccount } : {}),
     });
-    // The amount of a bonus that waited was never on the account; a withdrawal takes it all the same.
+    // The amount of a waiting bonus was never on the account; a withdrawal forfeits it all the same.
     const forfeited = isRunning(bonus) || status !== 'forfeited' ? onAccount : (bonus.amount ?? 0);
     if (forfeited > 0 && status !== 'lost') await notify(trx, bonus, status === 'expired' ? 'bonus_expired' : 'bonus_forfeited', forfeited);
     if (reason === 'deposit_missed') await notify(trx, bonus, 'bonus_missed', 0);
@@ -110,7 +110,7 @@ export function createBonusLifecycle({ wallet, notify }: { wallet: WalletService
         claim_expires_at: null,
       });
       await startNext(trx, bonus.player_id, at);
-      // It may have started, and even ended, by now.
+      // It may have started, and even ended, in the meantime.
       return (await findBonus(trx, bonus.player_id, bonus.id)) ?? bonus;
     },
 

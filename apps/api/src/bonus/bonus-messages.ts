@@ -7,7 +7,7 @@ import type { PlayerBonus } from './player-bonuses.store.ts';
 import { readTexts } from './templates.store.ts';
 
 type BonusMessageKind = 'bonus_granted' | 'bonus_completed' | 'bonus_expired' | 'bonus_forfeited' | 'bonus_missed';
-/** Tells the player what became of a bonus, in the transaction in which it became so. */
+/** Notifies the player of what happened to a bonus, in the transaction in which it happened. */
 export type NotifyOfBonus = (trx: DatabaseTransaction, bonus: PlayerBonus, kind: BonusMessageKind, amountMinor: number) => Promise<void>;
 
 export function createBonusMessages(messages: Messages): NotifyOfBonus {
@@ -15,7 +15,7 @@ export function createBonusMessages(messages: Messages): NotifyOfBonus {
     const texts = await readTexts(trx, [templateId], await readLanguage(trx, playerId));
     const title = texts.get(templateId)?.title ?? '';
     const message = kind === 'bonus_missed' ? { kind, title } : { kind, amount: toWire(money(amountMinor, currency)), currency, title };
-    // The other four kinds have one form.
+    // The other four kinds have the same parameters.
     await messages.send(trx, playerId, message as Extract<PlayerMessage, { kind: BonusMessageKind }>);
   };
 }

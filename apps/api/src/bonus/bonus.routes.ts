@@ -9,7 +9,7 @@ import { payableFromWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
-import { currencyOfVisitor } from '../players/players.rules.ts';
+import { currencyOfVisitor } from '../jurisdiction/countries.rules.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
@@ -62,7 +62,7 @@ export function registerBonus(calls: CallRegistry, { database, now, access, prom
     const amount = payableFromWire(body.amount, currency);
     const deposit = amount && { playerId, currency, amountMinor: amount.minor, at: now() };
     const promoCode = body.promo_code.trim();
-    const bonus = deposit && !promoCode ? await expectedDepositBonus(database, deposit) : undefined;
+    const bonus = deposit ? await expectedDepositBonus(database, { ...deposit, promoCode }) : undefined;
     const missed = deposit && (await findMissedClaim(database, deposit, { promoCode, bonus }));
     const named = [bonus, missed].flatMap((one) => one?.templateId ?? []);
     const texts = await readTexts(database, named, body.locale);

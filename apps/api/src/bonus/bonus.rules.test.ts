@@ -49,7 +49,7 @@ describe('a bonus', () => {
     expect(splitRelease(balance, maxWin)).toEqual(expected);
   });
 
-  it('is said to cost what the house keeps of its stakes on average', () => {
+  it('has an expected cost: what the operator keeps of its stakes on average', () => {
     expect(expectedCost(700_00, 96)).toBe(28_00);
   });
 });
@@ -83,7 +83,7 @@ describe('a period', () => {
     expect(periodOf(cadence, new Date(at))).toBe(period);
   });
 
-  it('of cashback is the week before, from Monday to Monday', () => {
+  it('of cashback is the previous week, from Monday to Monday', () => {
     const { from, to } = lastWeek(new Date('2026-11-23T00:00:00Z'));
     expect([from.toISOString(), to.toISOString()]).toEqual(['2026-11-16T00:00:00.000Z', '2026-11-23T00:00:00.000Z']);
   });

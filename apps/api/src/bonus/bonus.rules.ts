@@ -10,24 +10,24 @@ export function percentOf(amountMinor: number, percent: number): number {
   return Number((BigInt(amountMinor) * BigInt(percent)) / 100n);
 }
 
-/** What a bonus comes to: the fixed amount, or a share of what it is reckoned from (a deposit, a loss), up to the most there is. */
+/** The amount of a bonus: fixed, or a percentage of what it is based on (a deposit, a loss), up to its maximum. */
 export function bonusAmount(terms: BonusTerms, fromMinor: number): number {
   if (terms.matchPercent === null) return terms.maxBonus;
   return Math.min(percentOf(fromMinor, terms.matchPercent), terms.maxBonus);
 }
 
-/** How much is to be staked before the bonus becomes real money. */
+/** The wagering requirement. */
 export function wageringRequired(terms: BonusTerms, bonusMinor: number, depositMinor: number): number {
   return (bonusMinor + (terms.wageringBase === 'bonus_plus_deposit' ? depositMinor : 0)) * terms.wageringX;
 }
 
-/** What the player keeps at the end, and what goes back to the house above the highest win. */
+/** Splits the bonus balance at the end: what the player keeps, and what above the maximum win goes back to the operator. */
 export function splitRelease(balanceMinor: number, maxWin: number | null): { released: number; forfeited: number } {
   const released = maxWin === null ? balanceMinor : Math.min(balanceMinor, maxWin);
   return { released, forfeited: balanceMinor - released };
 }
 
-/** What is still to be staked costs on average: each stake keeps the house's edge. */
+/** The expected cost of the remaining requirement: the house edge of each stake. */
 export function expectedCost(leftMinor: number, rtpPercent: number): number {
   return Math.round((leftMinor * (100 - rtpPercent)) / 100);
 }
@@ -40,13 +40,13 @@ export function startOfWeek(at: Date): Date {
   return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * dayMs);
 }
 
-/** The time a promotion may be had once in: for ever, or the day or week, named by its first day. */
+/** The period in which a promotion can be received once: forever, or the day or week, named by its first day. */
 export function periodOf(cadence: Cadence, at: Date): string {
   if (cadence === 'once') return 'once';
   return (cadence === 'weekly' ? startOfWeek(at) : at).toISOString().slice(0, 10);
 }
 
-/** The last whole week: cashback is of what was lost then. */
+/** The last whole week, on whose losses cashback is based. */
 export function lastWeek(at: Date): { from: Date; to: Date } {
   const to = startOfWeek(at);
   return { from: new Date(to.getTime() - 7 * dayMs), to };

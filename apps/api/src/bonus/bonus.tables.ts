@@ -2,44 +2,44 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { BonusStatus, GameCategory, PromotionType } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 
-/** How often a player may have a promotion: once, or once in each day or week (UTC, weeks from Monday). */
+/** How often a player can receive a promotion: once, or once per day or week (UTC, weeks start on Monday). */
 export type Cadence = 'once' | 'daily' | 'weekly';
 export type WageringBase = 'bonus' | 'bonus_plus_deposit';
 
 /** The terms of a promotion in one currency, as a player accepts them; amounts in minor units. */
 export type BonusTerms = {
   readonly type: PromotionType;
-  /** Per cent of the deposit, or of the loss for cashback; none for a fixed amount. */
+  /** Percentage of the deposit, or of the loss for cashback; null for a fixed amount. */
   readonly matchPercent: number | null;
-  /** The amount of a fixed bonus, the most of any other. */
+  /** The amount of a fixed bonus, the maximum of any other. */
   readonly maxBonus: number;
   readonly minDeposit: number;
   readonly wageringX: number;
   readonly wageringBase: WageringBase;
-  /** Highest stake that bonus money may be part of. */
+  /** Maximum stake that bonus money may be part of. */
   readonly maxBet: number;
-  /** The most that becomes real money at the end. */
+  /** Maximum that becomes real money at the end. */
   readonly maxWin: number | null;
   readonly expiresAfterHours: number;
-  /** Always of a bonus that is reckoned from a deposit. */
+  /** Always true for a bonus that is based on a deposit. */
   readonly forfeitsOnWithdrawal: boolean;
-  /** Games that bonus money plays; all when empty. */
+  /** Categories in which bonus money can be used; all if empty. */
   readonly eligibleCategories: readonly GameCategory[];
 };
 
 export type BonusTemplatesTable = {
   id: Generated<number>;
-  /** Name in addresses: `promotion/{id}` goes by id, a landing page by its key. */
+  /** Name in URLs: `promotion/{id}` uses the id, a landing page the key. */
   key: string;
-  /** Of the promotions of one family a player has one in a period: the free start of each country is the same free start. */
+  /** A player gets one promotion of a family per period: for example, the free start of each country belongs to one family. */
   family: string;
-  /** Promo code in the form codes are compared in. */
+  /** Promo code in its compared form. */
   code: string | null;
   type: PromotionType;
   match_percent: number | null;
-  /** Which of the player's deposits it is for; any when null. */
+  /** Which of the player's deposits it is for; any if null. */
   nth_deposit: number | null;
-  /** Given with a fitting deposit without being asked for. */
+  /** Granted with a matching deposit without being requested. */
   is_automatic: Generated<boolean>;
   cadence: Generated<Cadence>;
   wagering_x: number;
@@ -48,17 +48,17 @@ export type BonusTemplatesTable = {
   expires_after_hours: number;
   forfeits_on_withdrawal: Generated<boolean>;
   eligible_categories: Generated<GameCategory[]>;
-  /** Registered countries it is for; all when empty. */
+  /** Registered countries it is for; all if empty. */
   countries: Generated<string[]>;
-  /** Locales it is shown in; all when empty. */
+  /** Locales it is shown in; all if empty. */
   locales: Generated<string[]>;
-  /** How many players may have it; no end when null. */
+  /** Maximum number of players; unlimited if null. */
   max_grants: number | null;
   valid_from: Date | null;
   valid_to: Date | null;
   picture: Generated<string>;
   position: Generated<number>;
-  /** Shown among the promotions; a landing page's is asked for by its key only. */
+  /** Shown among the promotions; that of a landing page is requested by its key only. */
   is_listed: Generated<boolean>;
   enabled: Generated<boolean>;
 };
@@ -79,19 +79,19 @@ export type PlayerBonusesTable = {
   player_id: string;
   template_id: number;
   family: string;
-  /** `once`, or the day or week it was given for. */
+  /** `once`, or the day or week it was granted for. */
   period: string;
   currency: Currency;
   status: Generated<BonusStatus>;
   terms: JSONColumnType<BonusTerms>;
-  /** None while a deposit is awaited. */
+  /** Null while a deposit is awaited. */
   amount: number | null;
   wagering_required: number | null;
   wagered: Generated<number>;
   payment_id: string | null;
-  /** Place of its grant among the postings on the bonus account: the postings from there on are its. */
+  /** Sequence number of its grant on the bonus account: the postings from there on belong to it. */
   first_sequence: number | null;
-  /** What became real money, and what went back to the house, when it ended. */
+  /** What became real money, and what went back to the operator, when it ended. */
   released: number | null;
   forfeited: number | null;
   reason: string | null;
@@ -105,11 +105,12 @@ export type PlayerBonusesTable = {
 
 export type BonusWagersTable = { round_id: string; player_bonus_id: string; counted: number; taken_back_at: Date | null };
 
-/** The tables of this module, by name. */
-export type BonusTables = {
-  bonus_templates: BonusTemplatesTable;
-  bonus_template_amounts: BonusTemplateAmountsTable;
-  bonus_template_texts: BonusTemplateTextsTable;
-  player_bonuses: PlayerBonusesTable;
-  bonus_wagers: BonusWagersTable;
-};
+declare module '../database/schema.ts' {
+  interface Schema {
+    bonus_templates: BonusTemplatesTable;
+    bonus_template_amounts: BonusTemplateAmountsTable;
+    bonus_template_texts: BonusTemplateTextsTable;
+    player_bonuses: PlayerBonusesTable;
+    bonus_wagers: BonusWagersTable;
+  }
+}

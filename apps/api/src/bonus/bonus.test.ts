@@ -39,7 +39,7 @@ describe('bonus calls', () => {
   const newPlayer = (options?: Parameters<TestOperator['createPlayer']>[0]) => operator.createPlayer(options);
 
   describe('claiming', () => {
-    it('gives a fixed bonus at once, tells its terms and how much of them is left', async () => {
+    it('grants a fixed bonus at once, and returns its terms and the remaining requirement', async () => {
       const player = await newPlayer();
       expect(await claimed(player, free)).toMatchObject({
         title: 'Start free',
@@ -56,7 +56,7 @@ describe('bonus calls', () => {
       expect(messages[0]).toMatchObject({ kind: 'bonus_granted', params: { amount: 10, currency: 'EUR', title: 'Start free' } });
     });
 
-    it('says what wagering costs on average, from the return of the games', async () => {
+    it('returns the expected cost of wagering, computed from the RTP of the games', async () => {
       const player = await newPlayer();
       const { expectedCost, wageringRequired } = await claimed(player, free);
       expect(expectedCost?.rtp).toBeGreaterThan(90);
@@ -64,14 +64,14 @@ describe('bonus calls', () => {
       expect(expectedCost?.amount.minor).toBe(Math.round(cost));
     });
 
-    it('answers the same bonus again while it is open, however often and however many ask at once', async () => {
+    it('returns the same bonus while it is open, for repeated and concurrent requests', async () => {
       const player = await newPlayer();
       const answers = await Promise.all(Array.from({ length: 6 }, () => claim(player, free)));
       for (const answer of answers) expect(answer).toEqual(answers[0]);
       expect(await balance(player)).toMatchObject({ bonus_balance: 10 });
     });
 
-    it('is refused once it was used, also under another page of the same family', async () => {
+    it('is refused once it was used, also for another promotion of the same family', async () => {
       const sibling = await givePromotion(operator.db.database, { type: 'no_deposit', family: 'promotion-of-two' });
       const other = await givePromotion(operator.db.database, { type: 'no_deposit', family: 'promotion-of-two' });
       const player = await newPlayer();
@@ -86,12 +86,12 @@ describe('bonus calls', () => {
       ['in another currency', { amounts: { currency: 'INR' as const } }],
       ['over', { valid_to: new Date(0) }],
       ['still to come', { valid_from: new Date('2999-01-01') }],
-    ])('is refused of a promotion that is %s', async (_text, changes) => {
+    ])('is refused for a promotion that is %s', async (_text, changes) => {
       const id = await givePromotion(operator.db.database, { type: 'no_deposit', ...changes });
       expect(await claim(await newPlayer(), id)).toEqual({ status: 0, error: 'bonus_not_available' });
     });
 
-    it('is refused where the law leaves no casino game to play it on', async () => {
+    it('is refused where the law permits no casino game to use it on', async () => {
       expect(await claim(await newPlayer({ country: 'AU' }), free)).toEqual({ status: 0, error: 'bonus_not_available' });
     });
 
@@ -100,7 +100,7 @@ describe('bonus calls', () => {
       expect([answer.statusCode, answer.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
     });
 
-    it('of a deposit bonus waits for the deposit, and lapses without it; then it can be claimed again', async () => {
+    it('of a deposit bonus waits for the deposit and expires without it; then it can be claimed again', async () => {
       const id = await givePromotion(operator.db.database, { amounts: { min_deposit: 20_00 } });
       const player = await newPlayer();
       const waiting = await claimed(player, id);
@@ -123,7 +123,7 @@ describe('bonus calls', () => {
     return (await operator.call('game/spin', { bet, idempotency_key: randomUUID() }, await openGame(player))).json();
   }
 
-  it('of a deposit is told with its title before the player pays, and not to whom play is closed', async () => {
+  it('of a deposit bonus is announced with its title before the player pays, but not to players who may not play', async () => {
     const player = await newPlayer();
     const awaited = await givePromotion(operator.db.database, { title: 'Half again', match_percent: 50, amounts: { min_deposit: 20_00 } });
     const told = async (amount: number) =>
@@ -137,7 +137,7 @@ describe('bonus calls', () => {
     expect(await told(30.01)).toBeNull();
   });
 
-  it('of this deposit alone is named when a code would take its place', async () => {
+  it('of this deposit alone is named if a code would take its place', async () => {
     const player = await newPlayer();
     await claim(player, await givePromotion(operator.db.database, { title: 'First alone', nth_deposit: 1 }));
     const request = { amount: 30, promo_code: ' OTHER ' };
@@ -146,7 +146,23 @@ describe('bonus calls', () => {
     expect(missed).toMatchObject({ title: 'First alone', is_lost: true });
   });
 
-  describe('that a person has once', () => {
+  it('of a listed code is announced before the player pays, that of an unlisted code never', async () => {
+    const player = await newPlayer();
+    const code = () => randomUUID().slice(0, 12).toUpperCase();
+    const [listed, hidden, past] = [code(), code(), code()];
+    const { database } = operator.db;
+    await givePromotion(database, { title: 'By its code', code: listed, match_percent: 50, amounts: { min_deposit: 20_00 } });
+    await givePromotion(database, { code: hidden, is_listed: false });
+    await givePromotion(database, { code: past, valid_to: new Date(0) });
+    const told = async (amount: number, promo_code: string) => {
+      const answer = await operator.call('front/get_deposit_bonus', { amount, promo_code }, player.bearer);
+      return v.parse(frontGetDepositBonus.answer, answer.json()).bonus;
+    };
+    expect(await told(30, listed.toLowerCase())).toEqual({ title: 'By its code', amount: { minor: 15_00, currency: 'EUR' }, waits: false });
+    expect([await told(19.99, listed), await told(30, hidden), await told(30, past), await told(30, 'NOWHERE')]).toEqual([null, null, null, null]);
+  });
+
+  describe('that a person can use once', () => {
     let people = 0;
     const newPerson = () => {
       people += 1;
@@ -187,13 +203,13 @@ describe('bonus calls', () => {
       ['at the same address', ({ last_name, birthday }) => ({ last_name, birthday })],
       ['of the same name with another birthday', ({ first_name, last_name }) => ({ first_name, last_name, birthday: '1999-12-30' })],
       ['with the same telephone and another birthday', ({ phone_number }) => ({ phone_number, birthday: '1999-12-30' })],
-    ])('is given to another person %s', async (_what, same) => {
+    ])('is granted to another person %s', async (_what, same) => {
       const person = newPerson();
       expect(await claimAs(await register(person), free)).toMatchObject({ status: 1 });
       expect(await claimAs(await register({ ...newPerson(), ...same(person) }), free)).toMatchObject({ status: 1 });
     });
 
-    it('is not taken away by an account that did not confirm the same mailbox', async () => {
+    it('is not blocked by an account that did not confirm the same mailbox', async () => {
       const person = newPerson();
       const [own, stranger] = [await register(person), await register({ ...newPerson(), email: person.email.replace('@', '+x@') })];
       await confirm(person.email);
@@ -201,7 +217,7 @@ describe('bonus calls', () => {
       expect(await claimAs(own, free)).toMatchObject({ status: 1 });
     });
 
-    it('is not taken away by an account that sets the telephone of one player after another', async () => {
+    it('is not blocked by an account that sets the phone number of one player after another', async () => {
       const people = [newPerson(), newPerson()];
       const stranger = await register({ ...newPerson(), birthday: '1999-12-30' });
       expect(await claimAs(stranger, free)).toMatchObject({ status: 1 });
@@ -212,20 +228,20 @@ describe('bonus calls', () => {
       }
     });
 
-    it('is given to persons whose names differ by more than initials', async () => {
+    it('is granted to persons whose names differ by more than initials', async () => {
       const { first_name } = newPerson();
       for (const last_name of ['A', 'B', 'Kulkuri'])
         expect(await claimAs(await register({ ...newPerson(), first_name, last_name }), free)).toMatchObject({ status: 1 });
     });
 
-    it('is given once where accounts of the person claim it at the same moment', async () => {
+    it('is granted once if accounts of the person claim it concurrently', async () => {
       const person = newPerson();
       const accounts = await Promise.all(Array.from({ length: 5 }, () => register(person)));
       const answers = await Promise.all(accounts.map((bearer) => claimAs(bearer, free)));
       expect(answers.map(({ status, error }) => error ?? status).toSorted()).toEqual([1, ...Array<string>(4).fill('bonus_had_before')]);
     });
 
-    it('by the code of a deposit is refused before the player pays, and every week to each account', async () => {
+    it('by the code of a deposit is refused before the player pays, but granted every week to each account if it is weekly', async () => {
       const person = newPerson();
       const [first, second] = [await register(person), await register(person)];
       const [once, weekly] = [
@@ -237,6 +253,9 @@ describe('bonus calls', () => {
       expect((await operator.call('payment/get_payment_sandbox_card_url', payment, second)).json()).toMatchObject({
         ...{ error: 'bonus_had_before', fields: { promo_code: 'bonus_had_before' } },
       });
+      const told = async (bearer: string) =>
+        (await operator.call('front/get_deposit_bonus', { amount: 20, promo_code: 'ONCE1' }, bearer)).json<{ bonus: object | null }>().bonus;
+      expect([await told(first), await told(second)]).toEqual([expect.objectContaining({ amount: 20 }), null]);
       expect(await claimAs(second, once)).toEqual({ status: 0, error: 'bonus_had_before' });
       expect(await claimAs(second, weekly)).toMatchObject({ status: 1 });
     });
@@ -254,8 +273,8 @@ describe('bonus calls', () => {
     });
   });
 
-  describe('giving up', () => {
-    it('takes the bonus money and leaves the real money; the same key answers the same', async () => {
+  describe('forfeiting', () => {
+    it('takes the bonus money and leaves the real money; the same key returns the same result', async () => {
       const player = await newPlayer({ realMinor: 5_00 });
       const { id } = await claimed(player, free);
       const key = randomUUID();
@@ -266,7 +285,7 @@ describe('bonus calls', () => {
       expect(await balance(player)).toMatchObject({ total_balance: 5, real_balance: 5, bonus_balance: 0 });
     });
 
-    it('is refused of a bonus that has ended, and a conflict under a key of another one', async () => {
+    it('is refused for a bonus that has ended, and is a conflict with the key of another bonus', async () => {
       const player = await newPlayer();
       const { id } = await claimed(player, free);
       const key = randomUUID();
@@ -278,7 +297,7 @@ describe('bonus calls', () => {
       expect((await bonuses(player, { state: 'open' })).bonuses[0]).toMatchObject({ id: other.id, status: 'active' });
     });
 
-    it("is not found of another player's bonus, which goes on", async () => {
+    it("does not find another player's bonus, which continues", async () => {
       const [mine, theirs] = [await newPlayer(), await newPlayer()];
       const { id } = await claimed(theirs, free);
       for (const unknown of [id, randomUUID(), 'x']) {

@@ -31,7 +31,7 @@ export function wirePromotion(promotion: ShownPromotion, currency: Currency): Wi
 function wireTerms({ template, terms, rtp }: ShownPromotion, currency: Currency): WirePromotion['terms'] {
   if (!terms) return null;
   const { amount, ifAny } = wireOf(currency);
-  // The deposit that brings the most is reckoned backwards from it.
+  // The deposit that yields the maximum bonus is computed from it.
   const deposit = terms.matchPercent === null ? 0 : Math.ceil((terms.maxBonus * 100) / terms.matchPercent);
   const wagering = wageringRequired(terms, terms.maxBonus, deposit);
   return {
@@ -60,7 +60,7 @@ export function wireMissedClaim({ minDepositMinor, isLost }: MissedClaim, { titl
   return { title, currency, min_deposit: wireOf(currency).amount(minDepositMinor), is_lost: isLost };
 }
 
-/** `balanceMinor` is what the bonus account holds, which is the running bonus's. */
+/** `balanceMinor` is what the bonus account holds: the money of the active bonus. */
 export function wireBonus(bonus: PlayerBonus, { title, balanceMinor, rtp }: { title: string; balanceMinor: number; rtp: number }): WireBonus {
   const { terms, wagering_required: required, wagered } = bonus;
   const { amount, ifAny } = wireOf(bonus.currency);

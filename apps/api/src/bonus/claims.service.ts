@@ -1,8 +1,7 @@
-import type { Refusal } from '@playfront/api-contract';
+import { isUuid, type Refusal } from '@playfront/api-contract';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
-import { isUuid } from '../http/uuid.ts';
-import { findClosure } from '../limits/restrictions.store.ts';
+import { findClosure } from '../restrictions/restrictions.store.ts';
 import type { Live } from '../live/live.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import { countDeposits, readRealLoss } from './bonus-facts.store.ts';
@@ -14,11 +13,11 @@ import { smallestStake } from './smallest-stake.ts';
 import { findTemplateByCode, findTemplateById, type Template } from './templates.store.ts';
 
 export type BonusClaims = {
-  /** Takes a promotion up. While it is open, the same one again (contract, front/claim_promotion). */
+  /** Claims a promotion. While its bonus is open, returns the same one again (contract, front/claim_promotion). */
   claim(claimant: Claimant, promotionId: string): Promise<PlayerBonus | Refusal>;
-  /** Gives a bonus up (contract, front/forfeit_bonus). */
+  /** Forfeits a bonus (contract, front/forfeit_bonus). */
   giveUp(claimant: Claimant, bonusId: string, idempotencyKey: string): Promise<PlayerBonus | Refusal>;
-  /** Binds the code of the registration form: a fixed bonus is given at once, another waits for its deposit. */
+  /** Claims the promotion of a code from the registration form: a fixed bonus is granted at once, any other waits for its deposit. */
   bindCode(trx: DatabaseTransaction, claimant: Claimant, promoCode: string, at: Date): Promise<void>;
 };
 
@@ -33,7 +32,7 @@ export function createBonusClaims({ database, now, lifecycle, live }: Dependenci
     return fromMinor === 'deposit' ? taken : lifecycle.fund(trx, taken, { amountMinor: fromMinor }, at);
   }
 
-  /** Runs under the player's wallet lock; what was pushed is the balance after the commit. */
+  /** Runs under the player's wallet lock; pushes the balances after the commit. */
   async function locked(claimant: Claimant, work: (trx: DatabaseTransaction) => Promise<PlayerBonus | Refusal>): Promise<PlayerBonus | Refusal> {
     const bonus = await database.transaction().execute(async (trx) => {
       await lockWallet(trx, { kind: 'player', playerId: claimant.playerId });
@@ -48,7 +47,7 @@ export function createBonusClaims({ database, now, lifecycle, live }: Dependenci
       if (!/^\d{1,15}$/.test(promotionId)) return refuse('not_found');
       return locked(claimant, async (trx) => {
         const template = await findTemplateById(trx, Number(promotionId), claimant.currency);
-        // What is not listed is for those who were given its code.
+        // An unlisted promotion is only for those who were given its code.
         if (!template?.is_listed) return refuse('not_found');
         const closure = await findClosure(trx, claimant.playerId, now());
         if (closure) return refuse(closure);
@@ -75,7 +74,7 @@ export function createBonusClaims({ database, now, lifecycle, live }: Dependenci
   };
 }
 
-/** What a bonus claimed now is reckoned from: a deposit to come, last week's loss, nothing for a fixed one. `undefined`: it would come to nothing. */
+/** What a bonus claimed now is based on: a deposit to come, last week's loss, nothing for a fixed one. `undefined`: it would amount to nothing. */
 export async function claimableFrom(
   db: DatabaseTransaction | Database,
   template: Template,

@@ -2,7 +2,7 @@ import type { Refusal } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
-import { findClosure } from '../limits/restrictions.store.ts';
+import { findClosure } from '../restrictions/restrictions.store.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import { countDeposits, readCountry } from './bonus-facts.store.ts';
 import type { BonusLifecycle } from './bonus-lifecycle.service.ts';
@@ -18,26 +18,26 @@ type NthDeposit = Deposit & Claimant & { readonly nth: number };
 
 /** The bonuses that come with a deposit. A deposit has one at most. */
 export type DepositBonuses = {
-  /** Why the promo code typed with a deposit would bring nothing: said before the player pays. */
+  /** Why the promo code of a deposit would grant nothing, for the player to know before paying. */
   refusalOf(trx: DatabaseTransaction, request: DepositRequest): Promise<Refusal | undefined>;
   /**
-   * By the code typed with the deposit; else the oldest claim that waits for one like it; else what comes of itself. Claims that were for
-   * this deposit alone and did not get it end.
+   * Grants the bonus of the deposit's code, else of the oldest matching claim, else of an automatic promotion. Claims that were for this deposit
+   * alone and did not get it end.
    */
   give(trx: DatabaseTransaction, deposit: Deposit): Promise<void>;
 };
 
-/** A bonus that a deposit would bring. `isWaiting`: another runs, its money comes after that. */
+/** A bonus that a deposit would bring. `isWaiting`: another is active, its money is credited after that. */
 export type ExpectedBonus = { readonly templateId: number; readonly amountMinor: number; readonly isWaiting: boolean };
 
-/** A claim that a deposit would not bring. `isLost`: it is for this deposit alone. */
+/** A claim that a deposit would not fulfil. `isLost`: it is for this deposit alone. */
 export type MissedClaim = { readonly templateId: number; readonly minDepositMinor: number; readonly isLost: boolean };
 
 export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle }): DepositBonuses {
   async function byCode(trx: DatabaseTransaction, { promoCode, ...deposit }: NthDeposit, awaiting: readonly PlayerBonus[]) {
     const template = promoCode && (await findTemplateByCode(trx, codeKey(promoCode), deposit.currency));
     if (!template || !fits(template, deposit)) return undefined;
-    // The code was good when the payment began: a promotion that ended since then is still kept to.
+    // The code was valid when the payment began, so a promotion that has ended since is still honoured.
     return awaiting.find(({ template_id: id }) => id === template.id) ?? takeOffer(trx, template, deposit, deposit.at);
   }
 
@@ -56,7 +56,7 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
       const template = await findTemplateByCode(trx, codeKey(promoCode), request.currency);
       if (!template || !isInTime(template, request.at)) return refuse('invalid_promo_code', { promo_code: 'invalid_promo_code' });
       const taken = await readTakenBonuses(trx, request.playerId, [template.family]);
-      // A claim of this very promotion that waits for its deposit is what the code is for.
+      // The code refers to a claim of the same promotion that waits for its deposit.
       const isUsed = taken.some(
         (bonus) => bonus.period === periodOf(template.cadence, request.at) && (bonus.amount !== null || bonus.template_id !== template.id),
       );
@@ -68,7 +68,7 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
     },
 
     async give(trx, deposit) {
-      // Money under way still arrives at a closed account, to be paid out; a bonus does not come with it.
+      // A deposit in progress still arrives at a closed account, to be paid out, but without a bonus.
       if (await findClosure(trx, deposit.playerId, deposit.at)) return;
       const nth = await nthDeposit(trx, deposit);
       const awaiting = await readAwaitingBonuses(trx, deposit.playerId, deposit.at);
@@ -85,24 +85,36 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
   };
 }
 
-/** What {@link DepositBonuses.give} would give with a deposit that arrived now without a code. Takes and locks nothing. */
+/**
+ * What {@link DepositBonuses.give} would grant with a deposit that arrived now, without a code or with that of a listed promotion. Unlisted
+ * promotions are not revealed, so that codes cannot be found by trying. Changes and locks nothing.
+ */
 export async function expectedDepositBonus(
   db: Connection,
-  deposit: { readonly playerId: string; readonly currency: Currency; readonly amountMinor: number; readonly at: Date },
+  {
+    promoCode,
+    ...deposit
+  }: { readonly playerId: string; readonly currency: Currency; readonly amountMinor: number; readonly at: Date; readonly promoCode?: string },
 ): Promise<ExpectedBonus | undefined> {
-  const { playerId, amountMinor, at } = deposit;
+  const { playerId, currency, amountMinor, at } = deposit;
   if (await findClosure(db, playerId, at)) return undefined;
   const nth = await nthDeposit(db, deposit);
-  const claimed = (await readAwaitingBonuses(db, playerId, at)).find(({ nth_deposit: nthOfBonus, terms }) => fitsDeposit(terms, nthOfBonus, nth));
-  const found = claimed ? { templateId: claimed.template_id, terms: claimed.terms } : await automaticOffer(db, nth, at);
+  const named = promoCode ? await findTemplateByCode(db, codeKey(promoCode), currency) : undefined;
+  if (promoCode && !named?.is_listed) return undefined;
+  const claimed = (await readAwaitingBonuses(db, playerId, at)).find(
+    ({ template_id: id, nth_deposit: nthOfBonus, terms }) => (!named || id === named.id) && fitsDeposit(terms, nthOfBonus, nth),
+  );
+  const found = claimed
+    ? { templateId: claimed.template_id, terms: claimed.terms }
+    : await firstOnOffer(db, named ? [named] : await readAutomaticTemplates(db, currency), nth, at);
   if (!found) return undefined;
   const isWaiting = ((await findRunningBonus(db, playerId)) ?? (await findWaitingBonus(db, playerId))) !== undefined;
   return { templateId: found.templateId, amountMinor: bonusAmount(found.terms, amountMinor), isWaiting };
 }
 
 /**
- * The oldest claim that this deposit would end, because it is too small or because the bonus that comes, or that of the code, takes its
- * place; else, where no bonus comes, the oldest that would bring something with a larger deposit.
+ * The oldest claim that this deposit would end, because the deposit is too small or because another bonus takes its place. If no bonus comes, the
+ * oldest claim that a larger deposit would fulfil.
  */
 export async function findMissedClaim(
   db: Connection,
@@ -122,8 +134,13 @@ export async function findMissedClaim(
 
 type FreshDeposit = { playerId: string; currency: Currency; country: string; amountMinor: number; nth: number };
 
-async function automaticOffer(db: Connection, deposit: FreshDeposit, at: Date): Promise<{ templateId: number; terms: BonusTerms } | undefined> {
-  for (const template of await readAutomaticTemplates(db, deposit.currency)) {
+async function firstOnOffer(
+  db: Connection,
+  templates: readonly Template[],
+  deposit: FreshDeposit,
+  at: Date,
+): Promise<{ templateId: number; terms: BonusTerms } | undefined> {
+  for (const template of templates) {
     const terms = termsFor(template, deposit.country);
     if (!terms || !isInTime(template, at) || !fitsDeposit(terms, template.nth_deposit, deposit)) continue;
     const taken = await readTakenBonuses(db, deposit.playerId, [template.family]);

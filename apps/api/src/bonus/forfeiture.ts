@@ -2,12 +2,12 @@ import type { Connection } from '../database/database.ts';
 import { readBalances } from '../wallet/balance.service.ts';
 import { isRunning, readFundedBonuses, type PlayerBonus } from './player-bonuses.store.ts';
 
-/** What a withdrawal now would cost the player in bonus money; the player is asked first, with this amount. */
+/** How much bonus money a withdrawal would forfeit now; the player must confirm this amount first. */
 export type Forfeiture = { readonly amountMinor: number };
 
 /**
- * The bonuses that a withdrawal ends, waiting ones first: each that was reckoned from a deposit, as that deposit is what leaves, and the
- * running one if its terms say so. The order matters: once the running one has ended, the next that waits starts.
+ * The bonuses that a withdrawal ends, waiting ones first: each that is based on a deposit, since that deposit leaves, and the active one if its terms
+ * say so. The order matters: when the active one has ended, the next waiting one starts.
  */
 export async function readForfeitedBonuses(db: Connection, playerId: string): Promise<PlayerBonus[]> {
   const bonuses = await readFundedBonuses(db, playerId);

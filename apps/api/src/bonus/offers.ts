@@ -1,23 +1,23 @@
 import type { Currency } from '@playfront/money';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
-import { profileOf } from '../limits/profiles.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
 import { hasPersonHad, lockPerson } from './bonus-facts.store.ts';
 import { bonusAmount, periodOf } from './bonus.rules.ts';
 import type { BonusTerms } from './bonus.tables.ts';
 import { insertBonus, type PlayerBonus } from './player-bonuses.store.ts';
 import { hasGrantsLeft, type Template } from './templates.store.ts';
 
-/** Whom a promotion is looked at for. */
+/** Whom a promotion is checked for. */
 export type Claimant = { readonly playerId: string; readonly currency: Currency; readonly country: string };
 
-/** Whether its time has come and is not over. */
+/** Whether it has started and is not over. */
 export function isInTime({ valid_from: from, valid_to: to }: Pick<Template, 'valid_from' | 'valid_to'>, at: Date): boolean {
   return (!from || from <= at) && (!to || to > at);
 }
 
 /**
- * The terms for players of a country, in the currency the template was read in; none when the promotion is not meant for them, or when
- * the law there leaves them no casino game to play it on.
+ * The terms for players of a country, in the currency that the template was read in. Undefined if the promotion is not for them, or if the law there
+ * permits no casino game to use it on.
  */
 export function termsFor(template: Template, country: string | undefined): BonusTerms | undefined {
   const { max_bonus: maxBonus, max_bet: maxBet, countries } = template;
@@ -39,15 +39,15 @@ export function termsFor(template: Template, country: string | undefined): Bonus
   };
 }
 
-/** Whether a deposit is one a bonus of these terms is for: large enough, and the right one in the row of the player's deposits. */
+/** Whether a deposit qualifies for a bonus of these terms: large enough, and the right one in the order of the player's deposits. */
 export function fitsDeposit(terms: BonusTerms, nthDeposit: number | null, deposit: { readonly amountMinor: number; readonly nth: number }): boolean {
   if (nthDeposit !== null && nthDeposit !== deposit.nth) return false;
   return deposit.amountMinor >= terms.minDeposit && bonusAmount(terms, deposit.amountMinor) > 0;
 }
 
 /**
- * Puts a promotion down for a player, with its terms as they are now; its money comes later. Nothing when the player has had it, or
- * another of its family, in this period, another account of the person has had it, it is not meant for the player, or the last one is gone.
+ * Creates the bonus of a promotion for a player, with its current terms; its money comes later. Returns undefined if the player had it, or another of
+ * its family, in this period, if another account of the person had it, if it is not for the player, or if all were granted.
  */
 export async function takeOffer(trx: DatabaseTransaction, template: Template, claimant: Claimant, at: Date): Promise<PlayerBonus | undefined> {
   const terms = termsFor(template, claimant.country);
@@ -78,7 +78,7 @@ export async function takeOffer(trx: DatabaseTransaction, template: Template, cl
   });
 }
 
-/** Whether a promotion for once has been had by another account of the same person. What comes every day or week is reckoned from each account's play. */
+/** Whether another account of the same person had a one-time promotion. Daily and weekly ones are based on each account's play. */
 export async function isHadByPerson(db: Connection, { family, cadence }: Pick<Template, 'family' | 'cadence'>, playerId: string): Promise<boolean> {
   return cadence === 'once' && hasPersonHad(db, playerId, { family, period: 'once' });
 }

@@ -7,7 +7,7 @@ export type PlayerBonus = Selectable<PlayerBonusesTable>;
 
 const running: readonly BonusStatus[] = ['active', 'wagering'];
 const open: readonly BonusStatus[] = ['issued', ...running];
-/** Word for word as in the partial indexes: asked before every stake, it must find its index whatever plan the server keeps. */
+/** Written exactly as in the partial indexes: it is queried before every stake and must use its index whatever plan the server chooses. */
 const isRunningInIndex = sql<boolean>`status in ('active', 'wagering')`;
 
 export function isRunning({ status }: { readonly status: BonusStatus }): boolean {
@@ -24,7 +24,7 @@ export function insertBonus(trx: DatabaseTransaction, bonus: Insertable<PlayerBo
     .executeTakeFirst();
 }
 
-/** By name, so that the look before every stake is prepared once: a `*` could not outlive a change of the table. */
+/** Columns by name, so that the query before every stake is prepared once: a `*` would break when the table changes. */
 const columns = [
   ...(['id', 'player_id', 'template_id', 'family', 'period', 'currency', 'status', 'terms', 'amount', 'wagering_required', 'wagered'] as const),
   ...(['payment_id', 'first_sequence', 'released', 'forfeited', 'reason', 'closing_key'] as const),
@@ -38,7 +38,7 @@ export function findRunningBonus(db: Connection, playerId: string): Promise<Play
   return ofPlayer(db, playerId).where(isRunningInIndex).executeTakeFirst();
 }
 
-/** The next whose money waits for its turn. */
+/** The next waiting bonus that has its amount. */
 export function findWaitingBonus(db: Connection, playerId: string): Promise<PlayerBonus | undefined> {
   return ofPlayer(db, playerId)
     .where('status', '=', 'issued')
@@ -49,7 +49,7 @@ export function findWaitingBonus(db: Connection, playerId: string): Promise<Play
     .executeTakeFirst();
 }
 
-/** The open bonuses that have their amount: the running one, and those that wait for their turn. */
+/** The open bonuses that have their amount: the active one, and those waiting. */
 export function readFundedBonuses(db: Connection, playerId: string): Promise<PlayerBonus[]> {
   return ofPlayer(db, playerId)
     .where('status', 'in', [...open])
@@ -59,7 +59,7 @@ export function readFundedBonuses(db: Connection, playerId: string): Promise<Pla
     .execute();
 }
 
-/** The bonuses that wait for a deposit, the oldest first, with which deposit each is for. */
+/** The bonuses that wait for a deposit, oldest first, with the deposit that each is for. */
 export function readAwaitingBonuses(db: Connection, playerId: string, at: Date) {
   return db
     .selectFrom('player_bonuses')
@@ -75,7 +75,7 @@ export function readAwaitingBonuses(db: Connection, playerId: string, at: Date) 
     .execute();
 }
 
-/** Bonuses that have not ended, the running one last. */
+/** Bonuses that have not ended, the active one last. */
 export function readOpenBonuses(db: Connection, playerId: string): Promise<PlayerBonus[]> {
   return ofPlayer(db, playerId)
     .where('status', 'in', open)
@@ -93,7 +93,7 @@ export function findBonusByClosingKey(db: Connection, playerId: string, key: str
   return ofPlayer(db, playerId).where('closing_key', '=', key).executeTakeFirst();
 }
 
-/** What a player has, or has had money of, of families of promotions: what a promotion is to the player follows from it. */
+/** What a player has, or had money of, from families of promotions, which decides what the player can claim. */
 export function readTakenBonuses(db: Connection, playerId: string, families: readonly string[]): Promise<PlayerBonus[]> {
   if (families.length === 0) return Promise.resolve([]);
   return ofPlayer(db, playerId)
@@ -102,12 +102,12 @@ export function readTakenBonuses(db: Connection, playerId: string, families: rea
     .execute();
 }
 
-/** Changes a bonus that has not ended; the database refuses what may not change. */
+/** Changes a bonus that has not ended; the database refuses changes of its terms. */
 export async function updateBonus(trx: DatabaseTransaction, id: string, changes: Partial<PlayerBonus> & { terms?: never }): Promise<PlayerBonus> {
   return trx.updateTable('player_bonuses').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The bonus on whose money a round was staked: the last one given before the round's bet. */
+/** The bonus with whose money a round was staked: the last one granted before the round's bet. */
 export async function findFundingBonus(trx: DatabaseTransaction, roundId: string): Promise<PlayerBonus | undefined> {
   const { rows } = await sql<PlayerBonus>`
     select funding.* from transfers
@@ -121,7 +121,7 @@ export async function findFundingBonus(trx: DatabaseTransaction, roundId: string
   return rows[0];
 }
 
-/** Whether money of the bonus account is still at stake in a round that is not settled, other than this one. */
+/** Whether bonus money is still at stake in another round that is not settled. */
 export async function hasOpenRound(trx: DatabaseTransaction, playerId: string, exceptRoundId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('game_rounds')
@@ -139,7 +139,7 @@ export async function insertBonusWager(trx: DatabaseTransaction, wager: { roundI
   await trx.insertInto('bonus_wagers').values({ round_id: wager.roundId, player_bonus_id: wager.bonusId, counted: wager.counted }).execute();
 }
 
-/** Marks what a round counted as taken back, once, and tells it. */
+/** Marks the progress of a round as undone, once, and returns it. */
 export function takeBackWager(trx: DatabaseTransaction, roundId: string, at: Date) {
   return trx
     .updateTable('bonus_wagers')
@@ -150,7 +150,7 @@ export function takeBackWager(trx: DatabaseTransaction, roundId: string, at: Dat
     .executeTakeFirst();
 }
 
-/** Bonuses whose time is up, by id from the one `after` another: running ones, and those whose deposit never came. */
+/** Expired bonuses, by id from the one after `after`: active ones, and those whose deposit never came. */
 export function readOverdueBonuses(
   db: Connection,
   at: Date,

@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts';
-import { currencyOfCountry } from '../players/players.rules.ts';
+import { currencyOfCountry } from '../jurisdiction/countries.rules.ts';
 import { codeKey } from './bonus.rules.ts';
 import { isInTime, termsFor } from './offers.ts';
 import { findTemplateByCode, readTexts } from './templates.store.ts';
 
 export type PromotionCodes = {
-  /** The running promotion of a code, whatever its case; with a country, only if it is meant for players from there. */
+  /** The current promotion of a code, case-insensitive; with a country, only if it is for players from there. */
   find(code: string, country?: string): Promise<{ id: number; title: string } | undefined>;
 };
 

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { gameCategories, promotionTypes } from '@playfront/api-contract';
 import { isCurrency } from '@playfront/money';
 
-/** Words in the languages that are written; English is always there and stands in for the others. */
+/** Texts by language; English always exists and is the fallback. */
 const inLanguages = <const Words extends v.GenericSchema>(words: Words) => v.intersect([v.object({ en: words }), v.record(v.string(), words)]);
 
-/** Amounts in major units. A currency that is left out is one the promotion is not offered in. */
+/** Amounts in major units. The promotion is not offered in a missing currency. */
 const amountsSchema = v.object({
   max_bonus: v.number(),
   min_deposit: v.optional(v.number(), 0),
@@ -42,7 +42,7 @@ const promotionSchema = v.object({
   texts: inLanguages(v.object({ title: v.string(), summary: v.string() })),
 });
 
-/** `apps/api/seed/promotions.json`. Terms are a first line for each type and what is common to all; a promotion's own figures are no words but data. */
+/** `apps/api/seed/promotions.json`. Terms consist of a first line for each type and common lines; figures are data, not text. */
 export const promotionsSeedSchema = v.object({
   terms: v.object({
     common: inLanguages(v.array(v.string())),

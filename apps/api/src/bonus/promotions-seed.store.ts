@@ -8,7 +8,7 @@ export type NewTemplate = {
   readonly texts: readonly Omit<Insertable<BonusTemplateTextsTable>, 'template_id'>[];
 };
 
-/** Writes a template with its amounts and words, in the place of what had its key before; the id stays. */
+/** Writes a template with its amounts and texts, replacing the one with the same key; the id stays. */
 export async function writeTemplate(trx: DatabaseTransaction, { template, amounts, texts }: NewTemplate): Promise<number> {
   const { key: _kept, ...changes } = template;
   const { id } = await trx

@@ -6,8 +6,8 @@ import { disableTemplatesBut, writeTemplate } from './promotions-seed.store.ts';
 import { promotionsSeedSchema, type PromotionSeed, type PromotionsSeed } from './promotions-seed.schema.ts';
 
 /**
- * Brings the promotions to what `promotions.json` says. They keep their ids by key; one that left the file is switched off, because the
- * bonuses players have of it point at it.
+ * Updates the promotions to `promotions.json`. They keep their ids by key; one that is no longer in the file is disabled, because players' bonuses
+ * refer to it.
  */
 export async function seedPromotions(trx: DatabaseTransaction, json: string): Promise<void> {
   const { terms, promotions } = v.parse(promotionsSeedSchema, JSON.parse(json));
@@ -47,7 +47,7 @@ function minorOf(key: string, amount: number, currency: Currency): number {
   return parsed.minor;
 }
 
-/** Terms are cleaned here, where they are written: whoever reads them may show them. */
+/** Terms are sanitised when they are written, so that every reader may show them. */
 function textsOf({ type, texts }: PromotionSeed, terms: PromotionsSeed['terms']) {
   return Object.entries(texts).map(([locale, { title, summary }]) => {
     const inLocale = <Words>(words: { readonly en: Words } & Readonly<Record<string, Words>>) =>

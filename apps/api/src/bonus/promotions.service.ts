@@ -1,7 +1,7 @@
 import type { frontGetPromotionTemplate, PromotionState, Refusal, UnavailableReason, ValidRequestOf } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
-import { currencyOfVisitor } from '../players/players.rules.ts';
+import { currencyOfVisitor } from '../jurisdiction/countries.rules.ts';
 import { countDeposits, readAverageRtp } from './bonus-facts.store.ts';
 import { periodOf } from './bonus.rules.ts';
 import type { BonusTerms } from './bonus.tables.ts';
@@ -20,13 +20,13 @@ import {
 
 type Request = ValidRequestOf<typeof frontGetPromotionTemplate>;
 
-/** Whether the visitor or player who asks can claim a promotion. */
+/** Whether the visitor or player can claim a promotion. */
 type Standing = { readonly state: PromotionState; readonly reason?: UnavailableReason; readonly fitsNextDeposit?: boolean };
 
 /** A promotion as it is shown: its terms, its texts, and whether the reader can claim it. */
 export type ShownPromotion = {
   readonly template: Template;
-  /** None when it is not for the player, or not in this currency. */
+  /** Null if it is not for the player, or not offered in this currency. */
   readonly terms: BonusTerms | undefined;
   readonly text: PromotionText;
   readonly standing: Standing;
@@ -34,7 +34,7 @@ export type ShownPromotion = {
 };
 
 export type Promotions = {
-  /** The promotions of a locale, or the one that was asked for (contract, front/get_promotion_template). */
+  /** The promotions of a locale, or the requested one (contract, front/get_promotion_template). */
   read(request: Request, claimant: Claimant | undefined): Promise<readonly ShownPromotion[] | Refusal>;
 };
 
@@ -47,7 +47,7 @@ export function createPromotions({ database, now }: { database: Database; now: (
       return named && [named];
     }
     const one = await findTemplateById(database, Number(id), currency);
-    // Ids can be counted through; one that is not listed, and its code, are for those who know its key.
+    // Ids can be enumerated; an unlisted promotion, and its code, are only for those who know its key.
     return one && (one.is_listed || one.key === key) ? [one] : undefined;
   }
 
@@ -62,7 +62,7 @@ export function createPromotions({ database, now }: { database: Database; now: (
     const from = await claimableFrom(database, template, claimant, now());
     if (from === undefined) return unavailable(template.type === 'cashback' ? 'no_loss' : 'past_deposit');
     if (await isHadByPerson(database, template, claimant.playerId)) return { state: 'used' };
-    // What is not listed comes by its code: with a deposit, or with the registration, which is behind this player.
+    // An unlisted one is granted by its code: with a deposit, or at registration, which this player has completed.
     if (from !== 'deposit' && !template.is_listed) return unavailable('registration_code');
     if (template.max_grants !== null && (await countGrants(database, template.id)) >= template.max_grants) return unavailable('none_left');
     return { state: 'claimable', fitsNextDeposit: from === 'deposit' && (await isForNextDeposit(template, claimant)) };

@@ -36,17 +36,17 @@ describe('promotions', () => {
     v.parse(frontGetPromotionTemplate.answer, (await ask(request, player)).json()).promotions;
   const one = async (key: string, player?: TestPlayer) => (await read({ key }, player))[0];
 
-  it('are shown in the language asked for, in English where it has no words', async () => {
+  it('are shown in the requested language, in English if not translated', async () => {
     const [english, finnish, polish] = [await read({}), await read({ locale: 'fi' }), await read({ locale: 'pl' })];
     expect(english.length).toBeGreaterThanOrEqual(6);
     expect(finnish.map(({ key }) => key)).toEqual(english.map(({ key }) => key));
-    expect(english[0]).toMatchObject({ key: 'welcome', code: 'WELCOME', title: 'Your first deposit, doubled' });
-    expect(finnish[0]).toMatchObject({ title: 'Ensitalletus kaksinkertaisena' });
+    expect(english[0]).toMatchObject({ key: 'welcome', code: 'WELCOME', title: '100% on your first deposit' });
+    expect(finnish[0]).toMatchObject({ title: '100\u00a0% ensitalletukselle' });
     expect(polish[0]?.title).toBe(english[0]?.title);
     for (const promotion of [...english, ...finnish]) expect(promotion.terms_html).toMatch(/^<ul>(<li>[^<]+<\/li>)+<\/ul>$/);
   });
 
-  it('tell their terms as money, and what wagering costs', async () => {
+  it('contain their terms as amounts, and the expected cost of wagering', async () => {
     expect((await one('welcome'))?.terms).toMatchObject({
       match_percent: 100,
       maxBonus: { minor: 200_00, currency: 'EUR' },
@@ -59,7 +59,7 @@ describe('promotions', () => {
     });
     const rupees = await one('welcome', await operator.createPlayer({ currency: 'INR', country: 'IN' }));
     expect(rupees?.terms).toMatchObject({ maxBonus: { minor: 20_000_00, currency: 'INR' } });
-    // A visitor by the locale of the page, a player in their own currency on each page (spec §9).
+    // A visitor sees the currency of the page's locale, a player their own on every page (spec §9).
     expect((await read({ key: 'welcome', locale: 'in' }))[0]?.terms).toMatchObject({ maxBonus: { minor: 20_000_00, currency: 'INR' } });
     const european = await operator.createPlayer();
     expect((await read({ key: 'welcome', locale: 'in' }, european))[0]?.terms).toMatchObject({ maxBonus: { minor: 200_00, currency: 'EUR' } });
@@ -77,12 +77,12 @@ describe('promotions', () => {
     ['bingo50', 'BINGO50'],
     ['frbingo50', 'BINGO50FR'],
     ['en5000welcomebonus', 'WELCOME5000'],
-  ])('of the landing page %s go by the code %s, which is good in the registration form', async (key, code) => {
+  ])('of the landing page %s have the code %s, which is valid in the registration form', async (key, code) => {
     expect(await one(key)).toMatchObject({ key, code, state: 'open' });
     expect((await operator.call('front/validate_promo_code', { promo_code: ` ${code.toLowerCase()} ` })).json()).toMatchObject({ status: 1 });
   });
 
-  it('of one country are not listed for all, and another id or key is of none', async () => {
+  it('of one country are not listed for all, and an unknown id or key finds none', async () => {
     expect((await read({})).some(({ key }) => key === '10freeuk')).toBe(false);
     for (const request of [{ id: '999999' }, { id: 'x' }, { key: 'nothing' }, { key: '' }]) {
       const answer = await ask(request);
@@ -90,10 +90,10 @@ describe('promotions', () => {
     }
   });
 
-  it('that are not listed are found by their key, but neither shown nor given by an id that was guessed', async () => {
+  it('that are not listed are found by key, but neither shown nor granted by a guessed id', async () => {
     const player = await operator.createPlayer();
     const hidden = await givePromotion(operator.db.database, { key: 'hidden', code: 'HIDDEN', type: 'no_deposit', is_listed: false });
-    // A free start that is not listed comes by the code of a registration, which is behind this player.
+    // An unlisted free start is granted by a code at registration, which this player has completed.
     expect(await one('hidden', player)).toMatchObject({
       id: String(hidden),
       code: 'HIDDEN',
@@ -109,7 +109,7 @@ describe('promotions', () => {
     }
   });
 
-  it('tell a player what can be done with them', async () => {
+  it('tell a player what they can claim', async () => {
     const player = await operator.createPlayer();
     expect(await one('10freeallcurrency', player)).toMatchObject({ state: 'claimable' });
     expect(await one('10freeuk', player)).toMatchObject({ state: 'unavailable', unavailable_reason: 'country', terms: undefined });
@@ -119,11 +119,11 @@ describe('promotions', () => {
     await operator.call('front/claim_promotion', { id: welcome?.id }, player.bearer);
     expect(await one('10freeallcurrency', player)).toMatchObject({ state: 'running' });
     expect(await one('welcome', player)).toMatchObject({ state: 'claimed' });
-    // The same free start and the same welcome under other names.
+    // The same free start and the same welcome bonus under other names.
     expect(await one('en5000welcomebonus', player)).toMatchObject({ state: 'used' });
   });
 
-  it('say which of them the next deposit brings, and why one is not for the player', async () => {
+  it('say which of them the next deposit brings, and why one is not available to the player', async () => {
     const player = await operator.createPlayer();
     const standing = async (key: string) => {
       const { state, unavailable_reason, fits_next_deposit } = (await one(key, player)) ?? {};
@@ -156,7 +156,7 @@ describe('promotions', () => {
     expect(await standing('gone')).toMatchObject({ state: 'unavailable', unavailable_reason: 'none_left' });
   });
 
-  it('bind the code of the registration form: a free bonus is there at once, a deposit bonus waits', async () => {
+  it('of the code in the registration form are claimed: a free bonus at once, a deposit bonus waits', async () => {
     const register = async (username: string, changes: object) => {
       await operator.call('front/register_player', { ...form, username, ...changes });
       const { accessToken } = (await operator.call('front/auth/login/', { username, password: form.password })).json<{ accessToken: string }>();
@@ -170,12 +170,12 @@ describe('promotions', () => {
     expect(await register('Plain', {})).toMatchObject({ bonuses: [] });
   });
 
-  it('of another country are an invalid code to the registration form', async () => {
+  it('of another country are an invalid code in the registration form', async () => {
     const answer = await operator.call('front/register_player', { ...form, username: 'Elsewhere', promo_code: 'FREE10UK' });
     expect(answer.json()).toMatchObject({ status: 0, error: 'invalid_promo_code', fields: { promo_code: 'invalid_promo_code' } });
   });
 
-  it('keep their ids when the file is read again, and go when they leave it', async () => {
+  it('keep their ids when the file is read again, and are disabled when they leave it', async () => {
     const extra = await givePromotion(operator.db.database, { key: 'left-over', code: 'LEFTOVER' });
     const before = await read({});
     await operator.db.database.transaction().execute((trx) => seedPromotions(trx, file));
@@ -184,7 +184,7 @@ describe('promotions', () => {
     expect((await ask({ id: extra })).statusCode).toBe(404);
   });
 
-  it('have their words cleaned before they are kept', async () => {
+  it('have their texts sanitised before they are stored', async () => {
     const seed = JSON.parse(file) as { terms: object; promotions: { key: string }[] };
     const terms = {
       ...seed.terms,

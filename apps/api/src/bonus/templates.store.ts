@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Currency } from '@playfront/money';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 
-/** The switched-on templates with their amounts in a currency; the amounts are null where it is not offered in it. */
+/** The enabled templates with their amounts in a currency; null amounts where it is not offered in it. */
 function templates(db: Connection, currency: Currency) {
   return db
     .selectFrom('bonus_templates')
@@ -28,7 +28,7 @@ export function findTemplateByKey(db: Connection, key: string, currency: Currenc
   return templates(db, currency).where('bonus_templates.key', '=', key).executeTakeFirst();
 }
 
-/** What is shown among the promotions of a locale at a time. */
+/** What is listed among the promotions of a locale at a time. */
 export function readListedTemplates(db: Connection, currency: Currency, locale: string, at: Date): Promise<Template[]> {
   return templates(db, currency)
     .where('is_listed', '=', true)
@@ -39,19 +39,19 @@ export function readListedTemplates(db: Connection, currency: Currency, locale: 
     .execute();
 }
 
-/** What comes with a deposit of itself. */
+/** Promotions that come with a deposit automatically. */
 export function readAutomaticTemplates(db: Connection, currency: Currency): Promise<Template[]> {
   return templates(db, currency).where('is_automatic', '=', true).orderBy('position').orderBy('bonus_templates.id').execute();
 }
 
-/** Whether another player may have it. The template is locked, so that two cannot both have the last one. */
+/** Whether another player may receive it. The template is locked, so that two players cannot both get the last one. */
 export async function hasGrantsLeft(trx: DatabaseTransaction, template: Template): Promise<boolean> {
   if (template.max_grants === null) return true;
   await trx.selectFrom('bonus_templates').select('id').where('id', '=', template.id).forNoKeyUpdate().execute();
   return (await countGrants(trx, template.id)) < template.max_grants;
 }
 
-/** How many players have a promotion, or have had money of it. */
+/** How many players have, or had money of, a promotion. */
 export async function countGrants(db: Connection, templateId: number): Promise<number> {
   const { granted } = await db
     .selectFrom('player_bonuses')
@@ -64,7 +64,7 @@ export async function countGrants(db: Connection, templateId: number): Promise<n
 
 export type PromotionText = { readonly title: string; readonly summary: string; readonly terms_html: string };
 
-/** The words of templates by their id, in a locale; English stands in where it has none. */
+/** The texts of templates by id, in a locale or else in English. */
 export async function readTexts(db: Connection, templateIds: readonly number[], locale: string): Promise<Map<number, PromotionText>> {
   if (templateIds.length === 0) return new Map();
   const rows = await db
@@ -72,7 +72,7 @@ export async function readTexts(db: Connection, templateIds: readonly number[], 
     .selectAll()
     .where('template_id', 'in', [...new Set(templateIds)])
     .where('locale', 'in', ['en', locale])
-    // English first, so that the asked locale takes its place.
+    // English first, so that the requested locale overwrites it.
     .orderBy(sql`locale <> 'en'`)
     .execute();
   return new Map(rows.map(({ template_id, title, summary, terms_html }) => [template_id, { title, summary, terms_html }]));

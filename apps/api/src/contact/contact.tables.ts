@@ -9,5 +9,16 @@ export type ContactMessagesTable = {
   note: string;
   status: Generated<'pending' | 'answered' | 'closed'>;
   ip: string;
+  /** Of staff, on how it was handled. */
+  handling_note: Generated<string>;
+  handled_by: string | null;
+  handled_at: Date | null;
+  version: Generated<number>;
   created_at: ColumnType<Date, Date, never>;
 };
+
+declare module '../database/schema.ts' {
+  interface Schema {
+    contact_messages: ContactMessagesTable;
+  }
+}

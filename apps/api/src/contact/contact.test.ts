@@ -27,22 +27,22 @@ describe('the contact form', () => {
     ['a note without end', { note: 'x'.repeat(5_001) }, 'note', 'too_long'],
     ['no address', { email: 'aino' }, 'email', 'email_validation'],
     ['letters in the phone', { phone_number: '040-abc' }, 'phone_number', 'phone_number_validation'],
-  ])('with %s is refused at its field, and nothing is kept', async (_text, changes, field, key) => {
+  ])('with %s is refused, naming the field, and nothing is stored', async (_text, changes, field, key) => {
     expect((await send(changes)).json()).toEqual({ status: 0, error: key, fields: { [field]: key } });
     expect([await kept(), await mails()]).toEqual([[], []]);
   });
 
-  it('is kept and mailed to the support, which can answer the writer', async () => {
+  it('is stored and mailed to support, who can reply to the sender', async () => {
     expect((await send({ player_name: 'Aino\r\nBcc: all@example.com', playerId: null })).json()).toEqual({ status: 1 });
     expect(await kept()).toMatchObject([{ player_id: null, note: form.note, status: 'pending', ip: '127.0.0.1' }]);
     const [mail] = await mails();
     expect(mail).toMatchObject({ recipient: 'support@northlight.example', reply_to: 'aino@example.com' });
     expect(mail?.subject).toBe('Message from the contact form');
     expect(mail?.body_text).toContain(`${form.note}\n\n`);
-    expect(mail?.body_text).toContain('Not signed in');
+    expect(mail?.body_text).toContain('Not logged in');
   });
 
-  it('knows whose it is by the token, whatever the form says', async () => {
+  it('takes the sender from the token, whatever the form says', async () => {
     const [player, other] = [await operator.createPlayer(), await operator.createPlayer()];
     await send({ playerId: other.id }, player.bearer);
     await send({ playerId: other.id });

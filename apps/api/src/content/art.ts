@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../http/failures.ts';
 
 type Picture = { readonly body: Buffer; readonly type: string; readonly etag: string };
-/** Every picture by its address; what is not in here does not exist, so no path can lead elsewhere. */
+/** Every image by URL path. What is not in this map does not exist, so no path can lead outside the folder. */
 export type Art = ReadonlyMap<string, Picture>;
 
 const types: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png', '.svg': 'image/svg+xml' };
 
 const readers = 16;
 
-/** Reads the pictures into memory: seven times faster to serve than from disk, and some twenty megabytes. */
+/** Reads the images into memory: seven times faster to serve than from disk, at about twenty megabytes. */
 export async function loadArt(directory: string): Promise<Art> {
   const files = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const read = async (path: string, type: string): Promise<[string, Picture]> => {
@@ -28,7 +28,7 @@ export async function loadArt(directory: string): Promise<Art> {
   const reader = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) pictures.set(...(await read(next.path, next.type)));
   };
-  // A few at a time: one after the other would be most of the time a start takes, all at once too many open files.
+  // A few at a time: one by one would take most of the startup time, all at once too many open files.
   await Promise.all(Array.from({ length: readers }, reader));
   return pictures;
 }
@@ -37,7 +37,7 @@ export function registerArt(app: FastifyInstance, art: Art): void {
   app.get('/art/*', (request, reply) => {
     const picture = art.get(request.url.split('?', 1)[0] ?? '');
     if (!picture) return reply.code(404).send(refuse('not_found'));
-    // The name carries a hash of the content: another picture has another address.
+    // The name contains a hash of the content: another image has another URL.
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', picture.etag);
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type(picture.type).send(picture.body);

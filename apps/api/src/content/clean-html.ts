@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * A body as it may stand on a page: elements of text, tables and links. Whatever could run, load, style or disguise (scripts, styles,
- * event handlers, frames, forms, pictures, other address schemes) is left out; a link cannot reach back to the page it came from.
+ * Sanitises a body for a page: text, tables and links remain. Whatever could run, load, style or disguise is removed (scripts, styles, event
+ * handlers, frames, forms, images, other URL schemes); a linked page gets no reference to its opener.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -16,7 +16,7 @@ export function cleanHtml(html: string): string {
     allowProtocolRelative: false,
     transformTags: { a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener' } }) },
     nestingLimit: 30,
-    // What is dropped goes with its text where the text is no prose.
+    // Elements that are removed with their content, where that is not prose.
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template', 'title'],
   }).trim();
 }

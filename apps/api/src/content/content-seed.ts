@@ -12,7 +12,7 @@ export type SeedContent = { readonly key: string; readonly locale: string; reado
 const seedName = 'content';
 const directory = fileURLToPath(new URL('../../seed/content', import.meta.url));
 
-/** The texts that come with the repository: a folder for each language, a file for each page, and `faq.html`. */
+/** The texts in the repository: a folder per language, a file per page, and `faq.html`. */
 export async function readContentSeed(folder = directory): Promise<SeedContent[]> {
   const locales = (await readdir(folder)).sort();
   const texts = await Promise.all(
@@ -29,14 +29,14 @@ export async function readContentSeed(folder = directory): Promise<SeedContent[]
   return texts.flat(2);
 }
 
-/** A page: its title in the first `h1`, its body after it. */
+/** A page: its title in the first `h1`, then its body. */
 function pageOf(html: string, file: string, locale: string, position: number): SeedContent {
   const [, title, body] = /^\s*<h1>([^<]+)<\/h1>(.*)$/s.exec(html) ?? [];
   if (!title || !body) throw new Error(`${locale}/${file} does not start with a title`);
   return { key: basename(file, extname(file)), locale, title: oneLine(title), body, position };
 }
 
-/** The FAQ: each `h1` is a section, each `h2` a question in it, their `id` the last part of the key. */
+/** The FAQ: each `h1` is a section, each `h2` a question in it; their `id` is the last part of the key. */
 function faqOf(html: string, locale: string): SeedContent[] {
   let section = '';
   return html
@@ -53,15 +53,15 @@ function faqOf(html: string, locale: string): SeedContent[] {
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * Brings the texts to what the seed says. A text that somebody has written, changed or removed is the operator's from then on and is
- * left alone; what the seed does not know any more stays.
+ * Updates the texts to the seed. A text that an editor wrote, changed or removed is left alone from then on; texts that are no longer in the seed
+ * stay.
  */
 export async function seedContent(database: Database, texts: readonly SeedContent[], now: Date): Promise<'seeded' | 'unchanged'> {
   const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
   const known = await database.selectFrom('seeds').select('hash').where('name', '=', seedName).executeTakeFirst();
   if (known?.hash === hash) return 'unchanged';
   await database.transaction().execute(async (trx) => {
-    // Two first starts at once: the second waits here and then finds it done.
+    // Of two concurrent first starts, the second waits here and then finds it done.
     await sql`select pg_advisory_xact_lock(7203120)`.execute(trx);
     await writeTexts(trx, texts, now);
     await trx

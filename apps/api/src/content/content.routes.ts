@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import {
-  adminCreateSiteContent,
-  adminGetSiteContent,
-  adminRemoveSiteContent,
-  adminUpdateTemplate,
-  frontGetContentTemplate,
-  frontGetFaqTemplate,
-  frontGetSlider,
-} from '@playfront/api-contract';
+import { frontGetContentTemplate, frontGetFaqTemplate, frontGetSlider } from '@playfront/api-contract';
+import { adminCreateSiteContent, adminGetSiteContent, adminRemoveSiteContent, adminUpdateTemplate } from '@playfront/api-contract/staff';
 import type { Database } from '../database/database.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { ContentService } from './content.service.ts';

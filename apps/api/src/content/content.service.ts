@@ -1,5 +1,5 @@
 import type { Refusal } from '@playfront/api-contract';
-import type { AuditEntry } from '../audit/audit.service.ts';
+import type { AuditEntry } from '../http/call-logs.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -25,7 +25,7 @@ type WireFaqSection = { id: string; title: string; questions: { id: string; ques
 type Written = Promise<Refusal | { readonly status: 1; readonly content: WireSiteContent }>;
 type Page = { readonly page: number; readonly page_size: number };
 
-/** The site's texts: read by everybody, written by editors, whose player ids the versions keep. */
+/** The site's texts: read by everybody, written by editors, whose player ids the versions store. */
 export type ContentService = {
   read(place: Place): Promise<Refusal | { readonly status: 1; readonly content: WireContent }>;
   readFaq(wanted: {
@@ -53,11 +53,11 @@ export type ContentService = {
 const faqPrefix = 'faq.';
 const shownVersions = 50;
 
-/** `brand` stands where a text says `{brand}`, so that one text serves every brand of the house. */
+/** `brand` replaces `{brand}` in texts, so that one text serves every brand. */
 export function createContent({ database, now, brand }: { database: Database; now: () => Date; brand: string }): ContentService {
   const branded = (text: string) => text.replaceAll('{brand}', brand);
 
-  /** Why a text was not there in the version that was given. */
+  /** Why a text does not exist in the given version. */
   async function refusalOf({ key, locale }: Place): Promise<Refusal> {
     return refuse((await isContentThere(database, key, locale)) ? 'conflict' : 'not_found');
   }
@@ -124,7 +124,7 @@ function targetOf({ key, locale }: Place) {
   return { kind: 'site_content', id: `${key}.${locale}` };
 }
 
-/** What of a text the audit log keeps; its versions have the whole of it. */
+/** What the audit log stores of a text; its versions have the whole of it. */
 function audited({ title, body_html, position, version }: ContentRow) {
   return { title, body_html, position, version };
 }

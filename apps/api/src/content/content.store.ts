@@ -5,7 +5,7 @@ import type { SiteContentTable, SiteContentVersionsTable } from './content.table
 
 export type ContentRow = Selectable<SiteContentTable>;
 export type VersionRow = Selectable<SiteContentVersionsTable>;
-/** With the username of who wrote it. */
+/** With the username of the author. */
 export type Signed<Row> = Row & { readonly author: string | null };
 
 const fallbackLocale = 'en';
@@ -25,7 +25,7 @@ export async function readContent(db: Connection, key: string, locale: string): 
     .executeTakeFirst();
 }
 
-/** A text in just this language, kept from changing until the caller's transaction ends. */
+/** A text in exactly this language, locked until the caller's transaction ends. */
 export function findContent(trx: DatabaseTransaction, key: string, locale: string): Promise<ContentRow | undefined> {
   return trx.selectFrom('site_content').selectAll().where('key', '=', key).where('locale', '=', locale).forUpdate().executeTakeFirst();
 }
@@ -67,7 +67,7 @@ export async function listContent(
   return { rows, total: Number(total) };
 }
 
-/** What was written of a text, newest first. */
+/** The versions of a text, newest first. */
 export async function listVersions(db: Connection, key: string, locale: string, limit: number): Promise<Signed<VersionRow>[]> {
   return db
     .selectFrom('site_content_versions')
@@ -81,7 +81,7 @@ export async function listVersions(db: Connection, key: string, locale: string, 
     .execute();
 }
 
-/** Writes a new text and its version, which goes on from those of a removed one; nothing when it is there already. */
+/** Inserts a text and its version, which continues those of a removed one; undefined if it exists already. */
 export async function insertContent(trx: DatabaseTransaction, row: Omit<ContentRow, 'version'>): Promise<Signed<ContentRow> | undefined> {
   const { last } = await trx
     .selectFrom('site_content_versions')
@@ -102,7 +102,7 @@ export async function insertContent(trx: DatabaseTransaction, row: Omit<ContentR
 
 type Change = Pick<ContentRow, 'key' | 'locale' | 'body_html' | 'updated_at' | 'updated_by'> & Partial<Pick<ContentRow, 'title' | 'position'>>;
 
-/** Writes over version `version`; nothing when the text is not there in that version. */
+/** Replaces version `version`; undefined if the text does not exist in that version. */
 export async function updateContent(
   trx: DatabaseTransaction,
   version: number,
@@ -121,7 +121,7 @@ export async function updateContent(
   return written;
 }
 
-/** Takes version `version` away; says whether it was there. */
+/** Removes version `version`; returns whether it existed. */
 export async function removeContent(
   trx: DatabaseTransaction,
   version: number,

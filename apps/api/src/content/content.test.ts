@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import {
-  adminCreateSiteContent,
-  adminGetSiteContent,
-  adminUpdateTemplate,
-  frontGetContentTemplate,
-  frontGetFaqTemplate,
-  type SiteContent,
-} from '@playfront/api-contract';
+import { frontGetContentTemplate, frontGetFaqTemplate, type SiteContent } from '@playfront/api-contract';
+import { adminCreateSiteContent, adminGetSiteContent, adminUpdateTemplate } from '@playfront/api-contract/staff';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { readContentSeed, seedContent } from './content-seed.ts';
 
@@ -28,7 +22,7 @@ const update = async (request: object): Promise<SiteContent> =>
   v.parse(adminUpdateTemplate.answer, await asAdmin('update_template', request)).content;
 
 let count = 0;
-/** A text of the test's own, in version 1. */
+/** Creates a text for the test, in version 1. */
 async function newText(changes: object = {}): Promise<SiteContent> {
   count += 1;
   const text = { key: `text-${count}`, locale: 'en', title: 'A title', body: '<p>A body</p>', ...changes };
@@ -37,7 +31,7 @@ async function newText(changes: object = {}): Promise<SiteContent> {
 
 describe('a text of the site', () => {
   it.each(['about-us', 'privacy-policy', 'terms-of-use', 'refund-policy', 'responsible-gaming', 'affiliate', 'mobile-apps', 'cookies'])(
-    '%s is there in English and Finnish, in the name of the brand',
+    '%s exists in English and Finnish, with the name of the brand',
     async (key) => {
       const [english, finnish] = await Promise.all(
         ['en', 'fi'].map(async (locale) => v.parse(frontGetContentTemplate.answer, await read({ key, locale })).content),
@@ -51,7 +45,7 @@ describe('a text of the site', () => {
     },
   );
 
-  it('is English where a language has none, and 404 where nobody wrote it', async () => {
+  it('is English if not translated, and 404 if it does not exist', async () => {
     await newText({ key: 'english-only' });
     expect(await read({ key: 'english-only', locale: 'jp' })).toMatchObject({ status: 1, content: { locale: 'en', title: 'A title' } });
     const missing = await operator.call('front/get_content_template', { key: 'nothing' });
@@ -75,14 +69,14 @@ describe('the FAQ', () => {
     for (const { question, answer_html } of questions) expect([question.length > 5, answer_html.startsWith('<p>')]).toEqual([true, true]);
   });
 
-  it('opens at one section by its name or its place', async () => {
+  it('returns one section by its name or its position', async () => {
     const [first] = await faq({ id: 0 });
     expect(first?.id).toBe('account');
     expect(await faq({ id: 'account' })).toEqual([first]);
     expect((await operator.call('front/get_faq_template', { id: '99' })).statusCode).toBe(404);
   });
 
-  it('shows what an editor adds, in its place', async () => {
+  it('shows what an editor adds, in its position', async () => {
     await newText({ key: 'faq.deposits.first', title: 'First?', position: 0 });
     await newText({ key: 'faq.nowhere.lost', title: 'Lost?' });
     const sections = await faq({ id: 'deposits' });
@@ -100,14 +94,14 @@ describe('an editor', () => {
     expect([refused.statusCode, refused.json()]).toEqual([403, { status: 0, error: 'forbidden' }]);
   });
 
-  it('writes a text whose body is kept sanitised, under their name', async () => {
+  it('writes a text whose body is stored sanitised, under their name', async () => {
     const text = await newText({ body: '<p onclick="x()">a<script>steal()</script></p>', position: 3 });
     expect(text).toMatchObject({ body_html: '<p>a</p>', version: 1, position: 3, updated_by: admin.username });
     expect(await read({ key: text.key })).toMatchObject({ content: { body_html: '<p>a</p>' } });
     expect(await asAdmin('create_site_content', { key: text.key, locale: 'en', title: 'b', body: 'b' })).toEqual({ status: 0, error: 'conflict' });
   });
 
-  it('changes the version they read, and is told when another was quicker', async () => {
+  it('changes the version they read, and gets a conflict if another editor was first', async () => {
     const { key, locale } = await newText();
     const changes = ['one', 'other'].map((body) => operator.call('admin/update_template', { key, locale, body, version: 1 }, admin.bearer));
     const answers = await Promise.all(changes);
@@ -117,7 +111,7 @@ describe('an editor', () => {
     expect(await asAdmin('remove_site_content', { key, locale, version: 2 })).toEqual({ status: 0, error: 'conflict' });
   });
 
-  it('sees every version, also of what was removed', async () => {
+  it('sees every version, also of a removed text', async () => {
     const { key, locale } = await newText();
     await update({ key, locale, body: 'two', version: 1 });
     expect(await asAdmin('remove_site_content', { key, locale, version: 2 })).toEqual({ status: 1 });
@@ -134,7 +128,7 @@ describe('an editor', () => {
     ]);
   });
 
-  it('cannot rewrite what was, not even in the database', async () => {
+  it('cannot rewrite history, not even in the database', async () => {
     await newText();
     await expect(operator.db.database.updateTable('site_content_versions').set({ title: 'never said' }).execute()).rejects.toThrow('append-only');
     await expect(operator.db.database.deleteFrom('site_content_versions').execute()).rejects.toThrow('append-only');
@@ -160,7 +154,7 @@ describe('seeding again', () => {
     );
   const bodyOf = async (position: number) => (await read({ key: `seeded-${key}.${position}` })) as { content?: { body_html: string } };
 
-  it('brings what is missing and what nobody has touched', async () => {
+  it('adds what is missing and updates what nobody has edited', async () => {
     expect(await seed('<p>one</p>')).toBe('seeded');
     expect(await seed('<p>one</p>')).toBe('unchanged');
     expect(await seed('<p>better</p>', '<p>two</p>')).toBe('seeded');

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Words in the languages that are written; English is always there and stands in for the others. */
+/** Texts by language; English always exists and is the fallback. */
 const wordsSchema = v.intersect([v.object({ en: v.string() }), v.record(v.string(), v.string())]);
 
 const slideWordsSchema = v.object({ title: wordsSchema, text: wordsSchema, action: v.object({ label: wordsSchema, href: v.string() }) });
 
-/** A banner as it is kept: `apps/api/seed/slides.json` and the table have this form. */
+/** A banner as it is stored, in `apps/api/seed/slides.json` and in the table. */
 export const slideSchema = v.object({
   id: v.string(),
   ...slideWordsSchema.entries,

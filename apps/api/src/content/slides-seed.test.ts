@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { readSeedFiles } from '../database/seed-files.ts';
+import { readSeedFiles } from '../seeds/seed-files.ts';
 import { slideSchema } from './slide.schema.ts';
 
-/** Characters of a text that a banner shows in full at 390 px and at 1280 px. */
+/** Maximum characters that a banner shows in full at 390 px and at 1280 px. */
 const mostCharacters = 60;
 
 it('the texts of the banners fit into them in every language', async () => {

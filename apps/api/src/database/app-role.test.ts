@@ -51,7 +51,7 @@ describe("the operator's database role", () => {
     await expect(sql.raw(statement).execute(operator.db.appDatabase)).rejects.toThrow(/permission denied|must be owner|append-only/);
   });
 
-  it('is without faults, and the owner is told of', async () => {
+  it('is correct, and the owner is warned about', async () => {
     expect(await roleFaults(operator.db.appDatabase)).toEqual([]);
     expect(await roleFaults(operator.db.database)).toEqual([
       'is a superuser',
@@ -64,7 +64,7 @@ describe("the operator's database role", () => {
   });
 });
 
-describe('a start on a database of the operator', () => {
+describe('a start on an existing database', () => {
   const created: string[] = [];
   const open: Database[] = [];
   let admin: pg.Client;
@@ -104,13 +104,13 @@ describe('a start on a database of the operator', () => {
     const database = createDatabase(createPool(url('app_of_docs')));
     open.push(database);
 
-    // Without the owner nothing can be made, and the start says so in one line.
+    // Without the owner no table can be created, and the start says so in one line.
     await expect(prepareDatabase({ database, ownerUrl: undefined, migrations: operatorMigrations, log })).rejects.toThrow(
       /^the role of DATABASE_URL cannot migrate/,
     );
     for (const migrations of [operatorMigrations, sandboxMigrations])
       await prepareDatabase({ database, ownerUrl: url('owner_of_docs'), migrations, log: noting });
-    // From now on it can do without.
+    // Once migrated, the owner is not needed.
     for (const migrations of [operatorMigrations, sandboxMigrations])
       await prepareDatabase({ database, ownerUrl: undefined, migrations, log: noting });
     expect(warnings).toEqual([]);
@@ -118,7 +118,7 @@ describe('a start on a database of the operator', () => {
     expect((await sql`select 1 from games limit 1`.execute(database)).rows).toEqual([]);
   });
 
-  it('with one role that owns everything works, and is warned', async () => {
+  it('with one role that owns everything works, with a warning', async () => {
     const name = `one_${randomUUID().replaceAll('-', '')}`;
     await admin.query(`create database ${name}`);
     created.push(name);

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The trigger function of append-only tables: what it refuses is not granted either. */
+/** The trigger function of append-only tables: operations that it refuses are not granted either. */
 const guard = 'refuse_change';
 
 /**
- * Gives a role what the operator does with the tables of a schema, and nothing else: rows of append-only tables can be read and added, the
- * bookkeeping of migrations read. Run by the owner after each migration, so that new tables have their grants.
+ * Grants a role what the operator does with the tables of a schema, and nothing else: append-only tables can be read and added to, the migration
+ * tables read. The owner runs it after each migration, so that new tables have their grants.
  */
 export async function grantToApp<DB>(owner: Kysely<DB>, role: string, schema: string): Promise<void> {
   await owner.transaction().execute(async (trx) => {
-    // Grants of two starts at once would fail one of them.
+    // Concurrent grants by two starts would make one of them fail.
     await sql`select pg_advisory_xact_lock(7203121)`.execute(trx);
     const { rows } = await sql<{ name: string; is_bookkeeping: boolean; refuses_update: boolean; refuses_delete: boolean }>`
       select relname as name, relname like '%migration%' as is_bookkeeping,
@@ -29,14 +29,14 @@ export async function grantToApp<DB>(owner: Kysely<DB>, role: string, schema: st
     await sql`grant usage on schema ${sql.id(schema)} to ${to}`.execute(trx);
     await sql`revoke all on ${named(rows)} from ${to}`.execute(trx);
     for (const [right, list] of grants) if (list.length > 0) await sql`grant ${sql.raw(right)} on ${named(list)} to ${to}`.execute(trx);
-    // A lock of rows needs the right to change some column; the trigger refuses the change itself.
+    // A row lock requires the right to update some column; the trigger refuses the update itself.
     if (tables.some(({ name, refuses_update }) => name === 'accounts' && refuses_update))
       await sql`grant update (created_at) on ${sql.id(schema, 'accounts')} to ${to}`.execute(trx);
     await sql`grant usage on all sequences in schema ${sql.id(schema)} to ${to}`.execute(trx);
   });
 }
 
-/** How the role of a connection could get round the guards of the tables; nothing, for a role as {@link grantToApp} makes it. */
+/** How the role of a connection could bypass the guards of the tables; empty for a role made by {@link grantToApp}. */
 export async function roleFaults<DB>(database: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<Record<string, boolean>>`
     select
@@ -57,7 +57,7 @@ export async function roleOf<DB>(database: Kysely<DB>): Promise<string> {
   return rows[0]?.role ?? '';
 }
 
-/** Whether the role of a connection can make tables, so that it has to do without an owner. */
+/** Whether the role of a connection can create tables, and so can migrate without a separate owner. */
 export async function mayMigrate<DB>(database: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`select has_schema_privilege(current_user, 'public', 'create') as may`.execute(database);
   return rows[0]?.may ?? false;

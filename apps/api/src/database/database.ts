@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../start/environment.ts';
 import { PreparedClient } from './prepared-client.ts';
 import type { Schema } from './schema.ts';
 
@@ -22,24 +22,25 @@ function safeInteger(text: string): number {
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === bigintOid) return safeInteger;
-    // A birthday is a calendar day; a Date would move it with the time zone.
+    // A birthday is a calendar day; a Date would shift it with the time zone.
     if (oid === dateOid) return (day: string) => day;
     return pg.types.getTypeParser(oid, format as 'text');
   }) as typeof pg.types.getTypeParser,
 };
 
-export function createPool(url: string, options: { max?: number } = {}): pg.Pool {
+/** `waitMs`: how long a request may wait for a connection. */
+export function createPool(url: string, options: { max?: number; waitMs?: number } = {}): pg.Pool {
   const pool = new pg.Pool({
     Client: PreparedClient,
     connectionString: url,
     max: options.max ?? 16,
-    connectionTimeoutMillis: 5_000,
-    // No statement of ours is slow: a stuck one must not hold a player's wallet.
+    connectionTimeoutMillis: options.waitMs ?? 5_000,
+    // All statements are fast: a stuck one must not keep a player's wallet locked.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     types,
   });
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that the server closes; without a listener, the error would end the process.
   pool.on('error', () => {});
   return pool;
 }
@@ -48,7 +49,7 @@ export function createDatabase(pool: pg.Pool): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Fails with one line for whoever starts the process when the database cannot be used. */
+/** Fails with one line for the person who starts the process if the database cannot be used. */
 export async function requireDatabase<DB>(database: Kysely<DB>, url: string): Promise<void> {
   try {
     await sql`select 1`.execute(database);

@@ -9,7 +9,7 @@ const timeoutOf = async (db: Kysely<never>) =>
 
 describe('migrating', () => {
   let db: TestDatabase;
-  /** Of one connection, so that what it is left with is seen. */
+  /** Of one connection, so that its state afterwards is visible. */
   let single: Database;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('migrating', () => {
     await db.destroy();
   });
 
-  it('has as long as it needs, and leaves the connection with the limit of every other', async () => {
+  it('has no statement timeout, and restores that of the connection', async () => {
     let during: string | undefined;
     const up = async (trx: Kysely<never>) => void (during = await timeoutOf(trx));
     await migrate(single, { list: { '001-slow': { up } }, schema: 'slow' });
@@ -29,7 +29,7 @@ describe('migrating', () => {
     expect(await timeoutOf(single as unknown as Kysely<never>)).toBe('15s');
   });
 
-  it('leaves neither its lock nor its freedom behind when it fails', async () => {
+  it('releases its lock and restores the timeout when it fails', async () => {
     const up = () => Promise.reject(new Error('no'));
     await expect(migrate(single, { list: { '001-broken': { up } }, schema: 'broken' })).rejects.toThrow('001-broken');
     expect(await timeoutOf(single as unknown as Kysely<never>)).toBe('15s');
@@ -40,7 +40,7 @@ describe('migrating', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is done once by several processes at the same time', async () => {
+  it('runs once for several concurrent processes', async () => {
     let runs = 0;
     const up = async () => void (runs += 1);
     await Promise.all([

@@ -40,6 +40,21 @@ import * as stakesWithoutRisk from './migrations/052-stakes-without-risk.ts';
 import * as amountsOfEvents from './migrations/053-amounts-of-events.ts';
 import * as foldedNames from './migrations/055-folded-names.ts';
 import * as stakesAtLowRisk from './migrations/058-stakes-at-low-risk.ts';
+import * as signInFactors from './migrations/062-sign-in-factors.ts';
+import * as confirmedSessions from './migrations/063-confirmed-sessions.ts';
+import * as documentReview from './migrations/060-document-review.ts';
+import * as officersOfWithdrawals from './migrations/066-officers-of-withdrawals.ts';
+import * as contactInbox from './migrations/067-contact-inbox.ts';
+import * as playerSearch from './migrations/068-player-search.ts';
+import * as timeOfReleases from './migrations/071-time-of-releases.ts';
+import * as changesInTheAuditLog from './migrations/072-changes-in-the-audit-log.ts';
+import * as sessionsOfFactors from './migrations/073-sessions-of-factors.ts';
+import * as paymentRuns from './migrations/074-payment-runs.ts';
+import * as marketingConsents from './migrations/077-marketing-consents.ts';
+import * as harmMarkers from './migrations/078-harm-markers.ts';
+import * as registryExclusions from './migrations/075-registry-exclusions.ts';
+import * as devices from './migrations/064-devices.ts';
+import * as accountClosures from './migrations/070-account-closures.ts';
 
 /** In the order they run. A migration that has shipped is never edited: a change is a new one. */
 const migrations: Record<string, Migration> = {
@@ -83,12 +98,27 @@ const migrations: Record<string, Migration> = {
   '053-amounts-of-events': amountsOfEvents,
   '055-folded-names': foldedNames,
   '058-stakes-at-low-risk': stakesAtLowRisk,
+  '062-sign-in-factors': signInFactors,
+  '063-confirmed-sessions': confirmedSessions,
+  '060-document-review': documentReview,
+  '066-officers-of-withdrawals': officersOfWithdrawals,
+  '067-contact-inbox': contactInbox,
+  '068-player-search': playerSearch,
+  '064-devices': devices,
+  '071-time-of-releases': timeOfReleases,
+  '072-changes-in-the-audit-log': changesInTheAuditLog,
+  '073-sessions-of-factors': sessionsOfFactors,
+  '070-account-closures': accountClosures,
+  '074-payment-runs': paymentRuns,
+  '077-marketing-consents': marketingConsents,
+  '078-harm-markers': harmMarkers,
+  '075-registry-exclusions': registryExclusions,
 };
 
-/** Any number; the same in every process that migrates. */
+/** An arbitrary number, the same in every process that migrates. */
 const migrationLock = 7_203_118;
 
-/** Migrations of one owner of tables. `schema` keeps its bookkeeping apart. */
+/** Migrations of one owner of tables. `schema` separates their bookkeeping. */
 export type Migrations = { readonly list: Readonly<Record<string, Migration>>; readonly schema?: string };
 
 export const operatorMigrations: Migrations = { list: migrations };
@@ -102,7 +132,7 @@ function createMigrator<DB>(db: Kysely<DB>, { list, schema }: Migrations): Migra
   return new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(list) },
-    // Own names too: Kysely looks for its tables in every schema, and would take the other owner's for these.
+    // Separate names too: Kysely looks for its tables in every schema and would find the other owner's.
     ...(schema
       ? { migrationTableSchema: schema, migrationTableName: `${schema}_migration`, migrationLockTableName: `${schema}_migration_lock` }
       : {}),
@@ -119,10 +149,10 @@ export async function missingMigrations<DB>(database: Kysely<DB>, migrations: Mi
 export async function migrate<DB>(database: Kysely<DB>, migrations: Migrations): Promise<void> {
   await database.connection().execute(async (connection) => {
     const migrator = createMigrator(connection, migrations);
-    // Neither a change of a large table nor the wait for another process's is over in the time a player's statement has.
+    // Changing a large table, or waiting for another process, can take longer than the statement timeout.
     await sql`set statement_timeout = 0`.execute(connection);
     try {
-      // Kysely locks too, but only after its own tables exist; two first starts would race for them.
+      // Kysely locks too, but only once its own tables exist; two concurrent first starts would race for them.
       await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
       const { error, results } = await migrator.migrateToLatest();
       if (error) {

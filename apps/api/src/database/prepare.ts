@@ -1,20 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../start/environment.ts';
 import { grantToApp, mayMigrate, roleFaults, roleOf } from './app-role.ts';
 import { createDatabase, createPool, requireDatabase } from './database.ts';
 import { migrate, missingMigrations, type Migrations } from './migrate.ts';
 
 type Start<DB> = {
-  /** What the process works with from then on. */
+  /** The connection that the process uses afterwards. */
   readonly database: Kysely<DB>;
-  /** Role that owns the tables; without one, the process's own role migrates if it can. */
+  /** Role that owns the tables; without it, the process's own role migrates if it can. */
   readonly ownerUrl: string | undefined;
   readonly migrations: Migrations;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** Brings the tables up to date and gives the process's role its grants. Throws {@link ConfigError} when nobody may migrate what is missing. */
+/**
+ * Brings the tables up to date and gives the process's role its grants. Throws {@link ConfigError} if migrations are missing and the process has no
+ * role that may run them.
+ */
 export async function prepareDatabase<DB>({ database, ownerUrl, migrations, log }: Start<DB>): Promise<void> {
   const role = await roleOf(database);
   if (ownerUrl) await migrateAsOwner(ownerUrl, migrations, role);

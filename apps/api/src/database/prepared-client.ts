@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Most statements a connection keeps prepared. What comes after is parsed each time. */
+/** Maximum prepared statements per connection. Any further one is parsed each time. */
 const keptStatements = 300;
-/** A longer one is a list of rows, which is of another length each time. */
+/** A longer one is a list of rows, with another length each time. */
 const longestText = 3_000;
 
 /**
- * A connection that has PostgreSQL prepare a statement once and run it many times: parsing and planning a bet's statements costs more
- * than running them. A statement that takes every column (`*`) is left out, since it could not run after another process migrated its table.
+ * A connection that prepares a statement once and runs it many times: parsing and planning the statements of a bet costs more than running them. A
+ * statement that selects all columns (`*`) is not prepared, since it could not run after another process migrated its table.
  */
 export class PreparedClient extends pg.Client {
   readonly #names = new Map<string, string>();

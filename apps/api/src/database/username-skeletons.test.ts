@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createPlayerSessions } from '../players/sessions.service.ts';
+import { createPlayerSessions } from '../sessions/sessions.service.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestPlayer } from '../testing/test-player.ts';
 import { up } from './migrations/036-username-skeletons.ts';
@@ -14,7 +14,7 @@ describe('usernames from before skeletons', () => {
   });
   afterAll(() => db.destroy());
 
-  it('stay as they are where they look alike; the oldest has the skeleton', async () => {
+  it('stay as they are if they look alike; the oldest has the skeleton', async () => {
     const { database } = db;
     const sessions = createPlayerSessions({ database, now: () => new Date() });
     const names = ['paypal', 'paypa1', 'PAYPAl_', 'other'];
@@ -38,7 +38,7 @@ describe('usernames from before skeletons', () => {
     ]);
   });
 
-  it('are compared anew without marks of other scripts; the oldest of those that changed has the skeleton', async () => {
+  it('are compared again without marks of other scripts; the oldest of those that changed has the skeleton', async () => {
     const { database } = db;
     const sessions = createPlayerSessions({ database, now: () => new Date() });
     const before = { 'jarm\u0485o_k': 'jarm\u0485o-k', 'jarmo_\u0489k': 'jarmo-\u0489k', 've\u0483era': 've\u0483era', veera: 'veera' };

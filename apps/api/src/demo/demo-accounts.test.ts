@@ -9,8 +9,18 @@ import { roundWords } from '../games/words.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { createDemoAccounts, demoAccounts } from './demo-accounts.ts';
+import { fillDemoQueues } from './demo-queues.ts';
 
 const password = 'a password of this installation';
+type Queue = {
+  readonly auto_release_max: number;
+  readonly withdrawals: readonly {
+    readonly username: string;
+    readonly amount: number;
+    readonly needs_second_officer: boolean;
+    readonly review: { readonly checks: readonly { readonly state: string }[] };
+  }[];
+};
 
 describe('the demonstration accounts', () => {
   let operator: TestOperator;
@@ -25,7 +35,7 @@ describe('the demonstration accounts', () => {
     (await operator.call('front/auth/login/', { username, password })).json<{ accessToken?: string; error?: string }>();
   const asRegular = async () => `Bearer ${(await signIn('demo-regular')).accessToken}`;
 
-  it('sign in with the password of the installation, but for the blocked one', async () => {
+  it('log in with the password of the installation, except the blocked one', async () => {
     for (const { username, status } of demoAccounts) {
       const { accessToken, error } = await signIn(username);
       expect([username, accessToken === undefined, error]).toEqual([
@@ -55,7 +65,7 @@ describe('the demonstration accounts', () => {
     expect((await database.selectFrom('payments').select('id').where('status', '=', 'complete').execute()).length).toBeGreaterThan(5);
   });
 
-  it('show what came in, went out and came back in their list of transactions', async () => {
+  it('show deposits, withdrawals and returns in their list of transactions', async () => {
     const request = { from: new Date(0).toISOString(), to: operator.clock.now.toISOString(), page_size: 100 };
     const answer = await operator.call('front/get_financial_transactions', request, await asRegular());
     const { transactions } = v.parse(frontGetFinancialTransactions.answer, answer.json());
@@ -63,16 +73,29 @@ describe('the demonstration accounts', () => {
     expect([...shown]).toEqual(expect.arrayContaining(['deposit complete', 'withdrawal complete', 'withdrawal pending']));
   });
 
-  it('locks what a pending withdrawal asks for', async () => {
+  it('have the amount of a pending withdrawal locked', async () => {
     const { database } = operator.db;
     const { id } = await database.selectFrom('players').select('id').where('username', '=', 'demo-regular').executeTakeFirstOrThrow();
     const bearer = await asRegular();
     const { player } = (await operator.call('front/get_player_balance', { id }, bearer)).json<{ player: { locked_balance: number } }>();
-    const pending = await database.selectFrom('withdrawals').select('amount').where('status', '=', 'pending').execute();
+    const pending = await database.selectFrom('withdrawals').select('amount').where('player_id', '=', id).where('status', '=', 'pending').execute();
     expect(pending.map(({ amount }) => amount / 100)).toEqual([player.locked_balance]);
   });
 
-  it('played rounds that the seeds of their sessions give again', async () => {
+  it('fill the queues of a new installation: withdrawals above what the rule releases, a document and a contact message', async () => {
+    await fillDemoQueues(operator.app, password);
+    const bearer = `Bearer ${(await signIn('demo-admin')).accessToken}`;
+    const ask = async <Answer>(path: string, body: object = {}) => (await operator.call(path, body, bearer)).json<Answer>();
+    expect(await ask('admin/get_queue_counts')).toMatchObject({ withdrawals: 3, documents: 1, contact_messages: 1 });
+    const { withdrawals, auto_release_max: maximum } = await ask<Queue>('admin/get_withdrawals', { status: 'pending' });
+    const amounts = Object.fromEntries(withdrawals.map(({ username, amount }) => [username, amount]));
+    expect(amounts['demo-regular']).toBeLessThanOrEqual(maximum);
+    expect([amounts['demo-highroller'], amounts['demo-review']].every((amount) => Number(amount) > maximum)).toBe(true);
+    const highroller = withdrawals.find(({ username }) => username === 'demo-highroller');
+    expect([highroller?.needs_second_officer, new Set(highroller?.review.checks.map(({ state }) => state))]).toEqual([true, new Set(['passed'])]);
+  });
+
+  it('played rounds that can be recomputed from the seeds of their sessions', async () => {
     const rounds = await operator.db.database
       .selectFrom('game_rounds')
       .innerJoin('round_sessions', 'round_sessions.id', 'round_session_id')
@@ -87,7 +110,7 @@ describe('the demonstration accounts', () => {
     }
   });
 
-  it('are made once', async () => {
+  it('are created once', async () => {
     const count = async () => (await operator.db.database.selectFrom('transfers').select('id').execute()).length;
     const before = await count();
     await createDemoAccounts({ database: operator.db.database, password: 'another', now: operator.clock.now });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { TransferKind } from '../database/schema.ts';
+import type { TransferKind } from '../wallet/wallet.tables.ts';
 import { hashPayload } from '../wallet/payload-hash.ts';
+import { uuidOfDigest } from '../ids/uuid-of-digest.ts';
 
 type AccountName = 'player_real' | 'player_locked' | 'house_games' | 'psp_clearing';
 
-/** A transfer as the wallet writes it, of two accounts, with its own day. */
+/** A transfer as the wallet writes it, between two accounts, with its own date. */
 export type PlannedTransfer = {
   readonly id: string;
   readonly kind: TransferKind;
@@ -25,11 +26,11 @@ export type PlannedWithdrawal = {
   readonly created_at: Date;
   status: 'pending' | 'complete' | 'cancelled';
   settled_at: Date | null;
-  /** The transfer that gave the money back. */
+  /** The transfer that returned the money. */
   return_id: string | null;
 };
 
-/** What has been moved, in order, and what is left of the player's real money. */
+/** What has been moved, in order, and the remaining real money of the player. */
 export type Book = {
   readonly transfers: PlannedTransfer[];
   readonly payments: PlannedPayment[];
@@ -37,9 +38,9 @@ export type Book = {
   balance(): number;
   stake(roundId: string, amount: number, at: Date): void;
   win(roundId: string, amount: number, at: Date): void;
-  /** Any other movement; answers the transfer's id. */
+  /** Any other movement; returns the transfer's id. */
   move(kind: TransferKind, key: string, from: AccountName, to: AccountName, amount: number, at: Date): string;
-  /** An id that is the same whenever the same thing is planned for the same player. */
+  /** A deterministic id: the same for the same planned event of the same player. */
   uuid(name: string): string;
 };
 
@@ -47,10 +48,7 @@ export function createBook(playerId: string): Book {
   const transfers: PlannedTransfer[] = [];
   let real = 0;
 
-  const uuid = (name: string) => {
-    const hex = createHash('sha256').update(`${playerId} ${name}`).digest('hex');
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-  };
+  const uuid = (name: string) => uuidOfDigest(createHash('sha256').update(`${playerId} ${name}`).digest());
 
   function post(transfer: Omit<PlannedTransfer, 'id' | 'payload_hash'>, payload: readonly unknown[]): string {
     const { idempotency_key: key, kind, from, to, amount } = transfer;

@@ -7,15 +7,15 @@ import type { History, HistoryGame, PlannedSession } from './demo-history.ts';
 /** How many of the most played games the player knows. */
 const knownGames = 12;
 const hourMs = 3_600_000;
-/** An account number from the examples of the standard, which belongs to nobody. */
-const bankAccount = {
-  iban: 'FI2112345600000785',
-  beneficiary_name: 'Rae Regular',
+const bank = {
   bic: 'EXMPFIHH',
   bank_name: 'Example Bank',
   recipient_address: 'Linnankatu 1, Turku',
   postal_code: '20100',
 };
+
+/** Where a player is paid out to. */
+type Payee = { readonly iban: string; readonly beneficiary_name: string };
 
 export async function readHistoryGames(db: Connection): Promise<HistoryGame[]> {
   const rows = await db
@@ -32,9 +32,9 @@ export async function readHistoryGames(db: Connection): Promise<HistoryGame[]> {
   return rows.flatMap(({ id, model }) => (model ? [{ id, model }] : []));
 }
 
-/** Writes a history whole: a statement for each table, whatever its length; the ledger's triggers check every line of it. */
-export async function insertHistory(trx: DatabaseTransaction, playerId: string, history: History): Promise<void> {
-  await insertPayments(trx, playerId, history);
+/** Writes a whole history with one statement per table; the ledger's triggers check every row. */
+export async function insertHistory(trx: DatabaseTransaction, playerId: string, history: History, payee: Payee): Promise<void> {
+  await insertPayments(trx, playerId, history, payee);
   await insertTransfers(trx, playerId, history);
   await insertSessions(trx, playerId, history.sessions);
   await sql`
@@ -56,7 +56,8 @@ export async function insertHistory(trx: DatabaseTransaction, playerId: string, 
 /** One parameter for all rows of a statement. */
 const rows = (list: readonly object[]) => sql`jsonb_to_recordset(${JSON.stringify(list)}::jsonb)`;
 
-async function insertPayments(trx: DatabaseTransaction, playerId: string, { payments, withdrawals }: History): Promise<void> {
+async function insertPayments(trx: DatabaseTransaction, playerId: string, { payments, withdrawals }: History, payee: Payee): Promise<void> {
+  const bankAccount = { ...payee, ...bank };
   await sql`
     insert into payments (id, player_id, processor, currency, amount, status, idempotency_key, payload_hash, created_at, expires_at, settled_at)
     select id, ${playerId}, 'sandbox_card', 'EUR', amount, 'complete', id, sha256(id::text::bytea), created_at, created_at + interval '2 hours', settled_at
@@ -72,7 +73,7 @@ async function insertPayments(trx: DatabaseTransaction, playerId: string, { paym
   );
 }
 
-/** In the order in which they happened: each posting finds the balance that the one before it left. */
+/** In chronological order: each posting finds the balance that the previous one left. */
 async function insertTransfers(trx: DatabaseTransaction, playerId: string, { transfers }: History): Promise<void> {
   const numbered = transfers.map((transfer, place) => ({ ...transfer, place }));
   await sql`
@@ -93,7 +94,7 @@ async function insertTransfers(trx: DatabaseTransaction, playerId: string, { tra
     order by transfer.place, side.turn`.execute(trx);
 }
 
-/** Each evening was a sign-in of its own, over by now. */
+/** Each evening was a session of its own, now ended. */
 async function insertSessions(trx: DatabaseTransaction, playerId: string, sessions: readonly PlannedSession[]): Promise<void> {
   await trx
     .insertInto('sessions')

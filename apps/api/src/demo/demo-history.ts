@@ -35,14 +35,22 @@ export type History = Book & { readonly sessions: readonly PlannedSession[]; rea
 
 const days = 90;
 const dayMs = 86_400_000;
-/** Below this the player pays in before playing; above the other takes some out. In cents. */
+/** Below the first, the player deposits before playing; above the second, they withdraw. In cents. */
 const lowMinor = 3_000;
 const highMinor = 16_000;
 const stakesMinor = [100, 200, 500];
 
-/** Three months of a player who comes on most evenings, pays in when little is left, and takes out what has grown. */
-export function planHistory({ playerId, games, now }: { playerId: string; games: readonly HistoryGame[]; now: Date }): History {
-  // The same choices in every installation; only the days are counted back from today.
+type HistoryPlan = {
+  readonly playerId: string;
+  readonly games: readonly HistoryGame[];
+  readonly now: Date;
+  /** Times the amounts of the regular player. */
+  readonly factor: number;
+};
+
+/** Three months of a player who plays on most evenings, deposits when little is left, and withdraws larger balances. */
+export function planHistory({ playerId, games, now, factor }: HistoryPlan): History {
+  // The same choices in every installation; only the dates are counted back from today.
   const words = roundWords(createHash('sha256').update('demo history 6').digest('hex'), 'choices', 0);
   const below = (n: number) => uniformInt(words, n);
   const book = createBook(playerId);
@@ -58,10 +66,11 @@ export function planHistory({ playerId, games, now }: { playerId: string; games:
     }
     if (below(10) >= 7 && daysAgo > 1) continue;
     const startsAt = midnight + 17 * 3_600_000 + below(4 * 3_600) * 1_000;
-    if (book.balance() < lowMinor) payIn(book, `deposit ${daysAgo}`, new Date(startsAt - 240_000), [5_000, 10_000, 7_500, 15_000][below(4)] ?? 5_000);
+    if (book.balance() < lowMinor * factor)
+      payIn(book, `deposit ${daysAgo}`, new Date(startsAt - 240_000), ([5_000, 10_000, 7_500, 15_000][below(4)] ?? 5_000) * factor);
     const game = games[below(games.length)];
     if (game) playEvening(`session ${daysAgo}`, game, startsAt, 25 + below(25));
-    if (book.balance() > highMinor || daysAgo === 1) {
+    if (book.balance() > highMinor * factor || daysAgo === 1) {
       const amount = Math.floor((book.balance() * 0.5) / 100) * 100;
       if (amount >= 1_000) open = payOut(book, `withdrawal ${daysAgo}`, new Date(startsAt + 5_400_000), amount);
     }
@@ -72,7 +81,7 @@ export function planHistory({ playerId, games, now }: { playerId: string; games:
     const id = book.uuid(name);
     const serverSeed = createHash('sha256').update(`server ${id}`).digest('hex');
     const model = modelOf(game.model);
-    const offered = betSteps('EUR', model.lines.length).betsMinor.filter((bet) => stakesMinor.includes(bet));
+    const offered = betSteps('EUR', model.lines.length).betsMinor.filter((bet) => stakesMinor.includes(bet / factor));
     const stake = offered[below(offered.length)] ?? 100;
     let at = startsAt;
     let nonce = 0;

@@ -2,7 +2,7 @@ import type { Book, PlannedWithdrawal } from './demo-book.ts';
 
 export type PayOut = PlannedWithdrawal;
 
-/** How long the provider took to say that the money was there. */
+/** How long the provider took to confirm the payment. */
 const settledAfterMs = 45_000;
 
 /** A deposit that was paid. */
@@ -13,7 +13,7 @@ export function payIn(book: Book, name: string, at: Date, amount: number): void 
   book.move('deposit', `payment:${id}`, 'psp_clearing', 'player_real', amount, settledAt);
 }
 
-/** A withdrawal that was asked for; its money is locked. */
+/** A requested withdrawal; its money is locked. */
 export function payOut(book: Book, name: string, at: Date, amount: number): PayOut {
   const withdrawal: PayOut = { id: book.uuid(name), amount, created_at: at, status: 'pending', settled_at: null, return_id: null };
   book.withdrawals.push(withdrawal);
@@ -21,7 +21,7 @@ export function payOut(book: Book, name: string, at: Date, amount: number): PayO
   return withdrawal;
 }
 
-/** What came of it: the money has gone out, or is the player's again. */
+/** Its outcome: the money was paid out, or returned to the player. */
 export function settlePayOut(book: Book, withdrawal: PayOut, at: Date, outcome: 'complete' | 'cancelled'): void {
   const { id, amount } = withdrawal;
   withdrawal.status = outcome;

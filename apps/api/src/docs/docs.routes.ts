@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../http/failures.ts';
 
-/** What the `build` target writes. */
+/** Output of the `build` target. */
 export const openApiFile = fileURLToPath(new URL('../../dist/openapi.json', import.meta.url));
 
 const viewerFolder = fileURLToPath(new URL('viewer', import.meta.url));
 const swaggerFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** Scripts and styles of this origin only; the viewer's marks are pictures in its style sheet. */
+/** Scripts and styles of this origin only; the viewer's icons are images in its style sheet. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 type Page = { readonly path: string; readonly file: string; readonly type: string };
 
-/** The contract as an OpenAPI document, and a viewer to read and try it, under `/api/docs`. */
+/** The contract as an OpenAPI document, and a viewer to read it and try calls, under `/api/docs`. */
 export function registerDocs(app: FastifyInstance, document = openApiFile): void {
   const pages: readonly Page[] = [
     { path: '', file: join(viewerFolder, 'index.html'), type: 'text/html; charset=utf-8' },
@@ -30,7 +30,7 @@ export function registerDocs(app: FastifyInstance, document = openApiFile): void
   ];
   for (const { path, file, type } of pages) {
     app.get(`/api/docs${path}`, async (request, reply) => {
-      // Read when asked for: the viewer is large and most processes never show it.
+      // Read on demand: the viewer is large and most processes never serve it.
       const body = await readFile(file).catch(() => undefined);
       if (!body) {
         request.log.warn({ file }, 'not built');

@@ -13,7 +13,7 @@ describe('the documents of the API', () => {
   registerDocs(app, join(folder, 'openapi.json'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('say that they are not there before they were built', async () => {
+  it('are reported as missing before they were built', async () => {
     expect((await app.inject('/api/docs/openapi.json')).statusCode).toBe(404);
   });
 
@@ -25,7 +25,7 @@ describe('the documents of the API', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('come with a viewer that loads nothing from elsewhere and runs nothing inline', async () => {
+  it('come with a viewer that loads nothing from other origins and runs nothing inline', async () => {
     const { body, headers } = await app.inject('/api/docs/');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -37,7 +37,7 @@ describe('the documents of the API', () => {
     }
   });
 
-  it('are held to what the tests of the operator see', () => {
+  it('are compared with the refusals that the operator returns in tests', () => {
     expect(() => expectDocumented('front/auth/login/', { status: 0, error: 'failed_login' })).not.toThrow();
     expect(() => expectDocumented('front/logout', { status: 0, error: 'too_many_requests' })).not.toThrow();
     expect(() => expectDocumented('payment/get_payment_card_url', { status: 0, error: 'username_duplicated' })).toThrow('does not say');

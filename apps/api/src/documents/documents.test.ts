@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { maxDocumentBytes } from '@playfront/api-contract';
 import { limits } from '../throttle/throttle.limits.ts';
+import { eicar, imageOf, pdfOf } from '../testing/test-files.ts';
+import { createCard } from '../testing/test-card.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
-const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(40, 7)]);
-const pdf = Buffer.from('%PDF-1.7\n%%EOF');
-const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-const webp = Buffer.concat([Buffer.from('RIFF'), Buffer.from([1, 0, 0, 0]), Buffer.from('WEBPVP8 ')]);
+const [png, jpeg, webp, pdf] = await Promise.all([imageOf('png'), imageOf('jpeg'), imageOf('webp'), pdfOf()]);
 
-describe('papers', () => {
+describe('documents', () => {
   let operator: TestOperator;
   let player: TestPlayer;
 
@@ -21,7 +20,10 @@ describe('papers', () => {
   const upload = (content: string, by = player, changes: object = {}) =>
     operator.call('front/upload_document', { kind: 'identity', file_name: 'passport.png', content, ...changes }, by.bearer);
   const documentsOf = async (by: TestPlayer) =>
-    (await operator.call('front/get_documents', {}, by.bearer)).json<{ documents: { media_type: string }[]; kyc_status: string }>();
+    (await operator.call('front/get_documents', {}, by.bearer)).json<{
+      documents: { id: string; files: { media_type: string }[] }[];
+      kyc_status: string;
+    }>();
   const setKyc = (by: TestPlayer, kyc_status: 'verified' | 'rejected') =>
     operator.db.database.updateTable('players').set({ kyc_status }).where('id', '=', by.id).execute();
 
@@ -31,20 +33,29 @@ describe('papers', () => {
     ['a JPEG that calls itself a PDF', `data:application/pdf;base64,${jpeg.toString('base64')}`, 'image/jpeg'],
     ['a WebP without padding', webp.toString('base64').replace(/=+$/, ''), 'image/webp'],
     ['base64 in lines', png.toString('base64').replace(/(.{10})/g, '$1\r\n'), 'image/png'],
-  ])('are taken as %s, by their bytes', async (_text, content, mediaType) => {
+  ])('are recognised as %s by their bytes', async (_text, content, mediaType) => {
     const owner = await operator.createPlayer();
     const answer = (await upload(content, owner)).json();
-    expect(answer).toMatchObject({ status: 1, kyc_status: 'pending', document: { kind: 'identity', media_type: mediaType, status: 'pending' } });
-    expect(await documentsOf(owner)).toMatchObject({ kyc_status: 'pending', documents: [{ media_type: mediaType }] });
+    expect(answer).toMatchObject({
+      status: 1,
+      kyc_status: 'pending',
+      document: { kind: 'identity', files: [{ media_type: mediaType }], status: 'pending' },
+    });
+    expect(await documentsOf(owner)).toMatchObject({ kyc_status: 'pending', documents: [{ files: [{ media_type: mediaType }] }] });
   });
 
-  it('are kept byte by byte', async () => {
+  it('are stored as PDFs byte for byte', async () => {
     const owner = await operator.createPlayer();
-    await upload(png.toString('base64'), owner, { kind: 'address', file_name: '../../etc/passwd\r\n<b>' });
-    const row = await operator.db.database.selectFrom('documents').selectAll().where('player_id', '=', owner.id).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ kind: 'address', size_bytes: png.length });
-    expect(row.content.equals(png)).toBe(true);
-    expect(JSON.stringify(await documentsOf(owner))).not.toContain(png.toString('base64'));
+    await upload(pdf.toString('base64'), owner, { kind: 'address', file_name: '../../etc/passwd\r\n<b>' });
+    const row = await operator.db.database
+      .selectFrom('documents')
+      .innerJoin('document_files', 'document_files.document_id', 'documents.id')
+      .selectAll()
+      .where('player_id', '=', owner.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ kind: 'address', page: 1, size_bytes: pdf.length });
+    expect(row.content.equals(pdf)).toBe(true);
+    expect(JSON.stringify(await documentsOf(owner))).not.toContain(pdf.toString('base64'));
   });
 
   it.each([
@@ -54,19 +65,30 @@ describe('papers', () => {
     ['a picture of one byte', 'iQ=='],
     ['a data URL that is none', 'data:image/png,plain'],
     ['a length that base64 cannot have', 'AAAAA'],
-    ['more than is allowed', Buffer.concat([png, Buffer.alloc(maxDocumentBytes)]).toString('base64')],
   ])('are refused as %s', async (_text, content) => {
     const answer = (await upload(content)).json();
     expect(answer).toEqual({ status: 0, error: 'file_not_accepted', fields: { content: 'file_not_accepted' } });
-    expect(await documentsOf(player)).toEqual({ status: 1, documents: [], kyc_status: 'none' });
+    expect(await documentsOf(player)).toEqual({ status: 1, requirements: [], documents: [], kyc_status: 'none' });
   });
 
-  it('as large as allowed fit into a body', async () => {
-    const largest = Buffer.concat([png, Buffer.alloc(maxDocumentBytes - png.length, 1)]);
-    expect((await upload(largest.toString('base64'), await operator.createPlayer())).json()).toMatchObject({ status: 1 });
+  it.each([
+    ['a virus', Buffer.concat([png, Buffer.from(eicar)]), 'file_infected'],
+    ['a cut off image', jpeg.subarray(0, 100), 'file_unreadable'],
+    ['more than is allowed', Buffer.concat([png, Buffer.alloc(maxDocumentBytes)]), 'too_large'],
+  ])('are refused as %s, and nothing is stored', async (_text, bytes, error) => {
+    const owner = await operator.createPlayer();
+    expect((await upload(bytes.toString('base64'), owner)).json()).toMatchObject({ status: 0, error });
+    expect((await documentsOf(owner)).documents).toEqual([]);
   });
 
-  it('do not undo a verification, and open a rejected one again', async () => {
+  it('of the maximum size fit into a request body, and 40 MB do not', async () => {
+    const sized = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length, 1)]).toString('base64');
+    expect((await upload(sized(maxDocumentBytes), await operator.createPlayer())).json()).toMatchObject({ status: 1 });
+    const refused = await upload(sized(40_000_000), await operator.createPlayer());
+    expect([refused.statusCode, refused.json()]).toEqual([413, { status: 0, error: 'too_large' }]);
+  });
+
+  it('do not undo a verification, and reopen a rejected one', async () => {
     const [verified, rejected] = [await operator.createPlayer(), await operator.createPlayer()];
     await setKyc(verified, 'verified');
     await setKyc(rejected, 'rejected');
@@ -74,7 +96,7 @@ describe('papers', () => {
     expect((await upload(png.toString('base64'), rejected)).json()).toMatchObject({ kyc_status: 'pending' });
   });
 
-  it('count where they are refused, too', async () => {
+  it('count against the limit if they are refused, too', async () => {
     const owner = await operator.createPlayer();
     const { hits } = limits.document_player;
     for (let count = 0; count < hits; count += 1) expect((await upload('AAAA', owner)).json()).toMatchObject({ error: 'file_not_accepted' });
@@ -82,10 +104,39 @@ describe('papers', () => {
     expect((await upload(png.toString('base64'), owner)).statusCode).toBe(429);
   });
 
-  it("are the player's own, and not any number of them", async () => {
+  it('collect pages while they are in review, each file once, up to four', async () => {
+    const owner = await operator.createPlayer();
+    const page = (letter: string) => Buffer.concat([jpeg, Buffer.from(letter)]).toString('base64');
+    const first = (await upload(page('a'), owner)).json<{ document: { id: string } }>();
+    expect((await upload(page('a'), owner)).json()).toEqual(first);
+    for (const letter of ['b', 'c', 'd']) expect((await upload(page(letter), owner)).json()).toMatchObject({ document: { id: first.document.id } });
+    expect((await upload(page('e'), owner)).json()).toEqual({ status: 0, error: 'too_many_pages', fields: { content: 'too_many_pages' } });
+    expect((await upload(page('e'), owner, { kind: 'address' })).json()).toMatchObject({ status: 1, document: { files: [{}] } });
+    const { documents } = await documentsOf(owner);
+    expect(documents.map(({ files }) => files.length).toSorted()).toEqual([1, 4]);
+  });
+
+  it('sent twice at once are one', async () => {
+    const owner = await operator.createPlayer();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => upload(jpeg.toString('base64'), owner)));
+    expect(new Set(answers.map((answer) => answer.json<{ document: { id: string } }>().document.id)).size).toBe(1);
+    expect((await documentsOf(owner)).documents.map(({ files }) => files.length)).toEqual([1]);
+  });
+
+  it('about a card are about one of the own', async () => {
+    const [owner, other] = [await operator.createPlayer(), await operator.createPlayer()];
+    const card = await createCard(operator, owner);
+    const send = (by: TestPlayer, changes: object) => upload(jpeg.toString('base64'), by, { kind: 'payment', card, ...changes });
+    expect((await send(owner, {})).json()).toMatchObject({ document: { card: { id: card, last4: '4412', scheme: 'visa' } } });
+    expect((await send(other, {})).statusCode).toBe(404);
+    expect((await send(owner, { card: 'none' })).statusCode).toBe(404);
+    expect((await send(owner, { kind: 'identity' })).statusCode).toBe(404);
+  });
+
+  it("are the player's own, and limited in number", async () => {
     const owner = await operator.createPlayer();
     const answers = [];
-    for (let turn = 0; turn < 21; turn += 1) answers.push(await upload(jpeg.toString('base64'), owner));
+    for (let turn = 0; turn < 21; turn += 1) answers.push(await upload(png.toString('base64'), owner));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
     expect((await documentsOf(player)).documents).toEqual([]);
     expect((await operator.call('front/get_documents')).statusCode).toBe(401);

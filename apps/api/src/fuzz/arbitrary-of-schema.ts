@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 
-/** The parts of a Valibot schema that say what it takes. Its types do not tell them of a schema that is only known at run time. */
+/** The parts of a Valibot schema that describe its input. Its types do not expose them for a schema that is known only at run time. */
 type Node = {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Node>>;
@@ -16,7 +16,7 @@ type Node = {
 };
 type Rule = { readonly kind: string; readonly type: string; readonly requirement?: unknown };
 
-/** Keys of a record: what ways to pay ask for, as no schema names them, and anything else. */
+/** Keys of a record: fields of payment methods, which no schema names, and anything else. */
 const fieldName = fc.oneof(
   fc.constantFrom(
     'coin',
@@ -36,13 +36,13 @@ const fieldName = fc.oneof(
 const longestText = 60;
 const longestList = 4;
 
-/** Values that a request schema takes, made from the schema itself: what a well-behaved client could send. */
+/** Values that a request schema accepts, generated from the schema itself: what a well-behaved client could send. */
 export function arbitraryOfSchema(schema: GenericSchema): fc.Arbitrary<unknown> {
   return arbitraryOf(schema as unknown as Node);
 }
 
 function arbitraryOf(node: Node): fc.Arbitrary<unknown> {
-  // The first part of a pipe is the schema that takes the input; the rest narrows it.
+  // The first part of a pipe is the schema of the input; the rest narrows it.
   const rules = (node.pipe ?? []).slice(1);
   switch (node.type) {
     case 'string':
@@ -97,7 +97,7 @@ function textOf(rules: readonly Rule[]): fc.Arbitrary<string> {
   return fc.string({ minLength, maxLength, unit: 'grapheme' });
 }
 
-/** fast-check makes texts for all but look-arounds and Unicode property classes: those become plain letters. */
+/** fast-check generates texts for any pattern except look-arounds and Unicode property classes, which become plain letters. */
 function withoutUnsupported(pattern: RegExp): RegExp {
   return /\\p|\(\?/u.test(pattern.source) ? /^[a-zA-Z0-9]{3,12}$/ : pattern;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as contract from '@playfront/api-contract';
+import * as staff from '@playfront/api-contract/staff';
 import { refusalSchema, type Call } from '@playfront/api-contract';
 import * as v from 'valibot';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
@@ -9,13 +10,13 @@ import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { arbitraryOfSchema } from './arbitrary-of-schema.ts';
 import { mutationsOf, rawBodies } from './mutations.ts';
 
-/** Requests in all at least, shared among the calls; a third of each call's are valid ones. */
+/** Minimum requests in total, shared among the calls; a third of each call's are valid. */
 const requestCount = 20_000;
-/** Each of these costs a password hash, on purpose: fewer of them say as much. */
+/** Each of these costs a password hash, so fewer of them are sent. */
 const slowCalls = new Set(['frontRegisterPlayer', 'frontAuthLogin', 'frontUpdatePlayerPassword', 'frontResetPasswordConfirm']);
 const slowShare = 20;
 const atOnce = 12;
-/** One way to pay of each flow, and names of none. */
+/** A payment method of each flow, and unknown ones. */
 const providers = [
   'sandbox_card',
   'eupayment',
@@ -32,7 +33,7 @@ const providers = [
 ];
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value && 'auth' in value;
-const calls = Object.entries<unknown>(contract).flatMap(([name, value]): [string, Call][] => (isCall(value) ? [[name, value]] : []));
+const calls = Object.entries<unknown>({ ...contract, ...staff }).flatMap(([name, value]): [string, Call][] => (isCall(value) ? [[name, value]] : []));
 
 const fastShare = requestCount / (calls.length - slowCalls.size);
 
@@ -49,7 +50,10 @@ describe('the operator under hostile input', () => {
     await operator.close();
   });
 
-  /** Who asks: most often someone who may, so that more than the door is tried. A player of their own, as a call may end the session or the account. */
+  /**
+   * The caller: most often one who is allowed, so that more than the access check is tested. A separate player, as a call may end the session or the
+   * account.
+   */
   async function createBearers(call: Call): Promise<string[]> {
     const player = await operator.createPlayer({ realMinor: 5_000_00, scope: call.auth === 'admin' || call.auth === 'audit' ? [call.auth] : [] });
     const right = call.auth === 'session' ? await openRound(player.bearer) : player.bearer;
@@ -63,7 +67,7 @@ describe('the operator under hostile input', () => {
     return `Session ${new URLSearchParams(opened.json().url.split('#')[1]).get('session')}`;
   }
 
-  /** Rows of what a request could write; counters and sign-ins apart. */
+  /** Rows that a request could write, except counters and logins. */
   async function countRows(): Promise<unknown> {
     const tables = [
       'transfers',
@@ -75,6 +79,7 @@ describe('the operator under hostile input', () => {
       'sports_bets',
       'player_messages',
       'protection_events',
+      'marketing_consents',
     ];
     const counts = sql.join(tables.map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.ref(table)}`));
     return (await sql`select ${counts}`.execute(operator.db.database)).rows;
@@ -95,7 +100,7 @@ describe('the operator under hostile input', () => {
     if (response.statusCode >= 400) expect(v.is(refusalSchema, JSON.parse(response.body)), response.body.slice(0, 300)).toBe(true);
   }
 
-  it.each(calls)('%s answers valid and mutated requests without a fault of its own', async (name, call) => {
+  it.each(calls)('%s responds to valid and mutated requests without a server error', async (name, call) => {
     const valid = arbitraryOfSchema(call.request);
     const share = slowCalls.has(name) ? fastShare / slowShare : fastShare;
     const bodies = fc.oneof({ weight: 1, arbitrary: valid.map((body) => JSON.stringify(body)) }, { weight: 2, arbitrary: mutationsOf(valid) });
@@ -114,18 +119,18 @@ describe('the operator under hostile input', () => {
     );
   });
 
-  it('was asked often enough, and let enough through, for the above to mean something', () => {
+  it('received enough requests, and accepted enough of them, for this to be meaningful', () => {
     expect(sent).toBeGreaterThanOrEqual(requestCount);
     expect(accepted / sent).toBeGreaterThan(0.1);
   });
 
-  it.each(rawBodies.map((body) => [body.slice(0, 40), body]))('refuses the body %j of every call with the error shape', async (_, body) => {
+  it.each(rawBodies.map((body) => [body.slice(0, 40), body]))('refuses the body %j of every call in the error format', async (_, body) => {
     const { bearer } = await operator.createPlayer();
     const before = await countRows();
     for (const [, call] of calls.filter(([, { method }]) => method === 'POST')) {
       const answer = await send(call, body, bearer);
       expectManners(answer, body);
-      // A call that asks for nothing takes an empty body.
+      // A call without payload accepts an empty body.
       if (body !== '') expect(answer.statusCode, call.path).toBeGreaterThanOrEqual(400);
     }
     if (body !== '') expect(await countRows()).toEqual(before);
@@ -148,7 +153,7 @@ describe('the operator under hostile input', () => {
   });
 
   it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json; charset=utf-7', 'nonsense'])(
-    'does not fail on content of the type %s',
+    'does not fail for the content type %s',
     async (contentType) => {
       const { bearer } = await operator.createPlayer();
       for (const [, call] of calls) expectManners(await send(call, '{}', bearer, contentType), contentType);

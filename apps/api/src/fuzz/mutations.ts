@@ -24,10 +24,10 @@ const attacks = [
 const amounts = [-1, -0.01, 0, -0, 0.001, 1.005, 1e-9, 1e21, 2 ** 53, -(2 ** 53), Number.MAX_VALUE, 99_999_999.99] as const;
 const wrongTypes = [null, true, false, [], {}, [[]], [null], { toString: 1 }, { __proto__: null, constructor: 1 }, 'text', 7] as const;
 
-/** JSON text for values that JSON has no number for: a parser sees what a client of another language may send. */
+/** JSON text for values that JavaScript's JSON cannot produce: what a client in another language may send. */
 const rawNumbers = ['1e309', '-1e309', 'NaN', 'Infinity', '01', '1.', '0x10', '123456789012345678901234567890'] as const;
 
-/** Bodies that are no JSON object, or no JSON at all. */
+/** Bodies that are not a JSON object, or not JSON at all. */
 export const rawBodies = [
   '',
   '{',
@@ -44,7 +44,7 @@ export const rawBodies = [
   '['.repeat(5_000),
 ] as const;
 
-/** A valid body with one thing wrong: a field dropped, unknown, hostile, of another type, or far too large. Returns JSON text. */
+/** A valid body with one error: a field missing, unknown, hostile, of another type, or far too large. Returns JSON text. */
 export function mutationsOf(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   return fc.tuple(valid, fc.nat(), fc.nat(), fc.nat(7)).map(([body, place, choice, kind]) => {
     const copy: Record<string, unknown> = isRecord(body) ? { ...body } : {};

@@ -10,11 +10,11 @@ describe('the stakes of a game', () => {
     ['XXX', 5, [10, 20, 40, 60, 100, 200, 500, 1000, 2000], 100],
     ['JPY', 20, [20, 40, 60, 100, 200, 500, 1000, 2000], 100],
     ['SEK', 20, [100, 200, 400, 600, 1000, 2000, 5000, 10000, 20000], 1000],
-  ] as const)('in %s over %i lines are whole on every line', (currency, lines, expected, start) => {
+  ] as const)('in %s over %i lines divide evenly over the lines', (currency, lines, expected, start) => {
     expect(betSteps(currency, lines)).toEqual({ betsMinor: expected, defaultMinor: start });
   });
 
-  it('are there for every currency and model', () => {
+  it('exist for every currency and model', () => {
     for (const currency of currencies) {
       for (const model of Object.values(reelsModels))
         expect(betSteps(currency, model.lines.length).betsMinor.length, `${currency} ${model.id}`).toBeGreaterThanOrEqual(6);

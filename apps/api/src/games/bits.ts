@@ -1,4 +1,4 @@
-/** A set of names as bits, by their place in a list of at most 31. */
+/** A set of names as bits, by their index in a list of at most 31. */
 export function bitsOf<Name extends string>(names: readonly Name[], members: readonly Name[]): number {
   return members.reduce((bits, member) => (names.includes(member) ? bits | (1 << names.indexOf(member)) : bits), 0);
 }

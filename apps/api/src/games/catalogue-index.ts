@@ -8,14 +8,14 @@ import {
   type WireAnswerOf,
 } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
-import { comparableMinor } from './bet-steps.ts';
+import { comparableMinor } from '../jurisdiction/comparable-amounts.ts';
 import { bitsOf } from './bits.ts';
 import { wordsOf, type SearchWords } from './catalogue-search.ts';
 import type { CatalogueRow } from './catalogue.store.ts';
 
-/** A game is new for this long (contract, "new-games"). */
+/** A game counts as new for this long (contract, "new-games"). */
 const newForMs = 45 * 86_400_000;
-/** So many of a group's most played games are its popular ones. */
+/** How many of a group's most played games are its popular ones. */
 const popularCount = 24;
 const catalogueCurrency = 'EUR';
 
@@ -27,7 +27,7 @@ export type IndexedGame = {
   readonly row: CatalogueRow;
   readonly wire: Omit<WireGame, 'collections' | 'is_new'>;
   readonly categoryBits: number;
-  /** All but new games, which depend on the day. */
+  /** All except new games, which depend on the day. */
   readonly collectionBits: number;
   readonly newUntil: number;
 };
@@ -35,7 +35,7 @@ export type IndexedGame = {
 type GroupIndex = {
   readonly games: readonly IndexedGame[];
   readonly words: SearchWords;
-  /** Places in `games` in each order. */
+  /** Indexes into `games`, in each order. */
   readonly orders: Readonly<Record<GameSortOrder, readonly number[]>>;
 };
 
@@ -53,7 +53,7 @@ export type Provider = {
   readonly counts: Record<Group, number>;
 };
 
-/** A game as it is answered; the stakes of a currency other than the catalogue's are comparable ones in round figures, as in the game. */
+/** A game as the API returns it; stakes in a currency other than the catalogue's are comparable round amounts, as in the game. */
 export function wireIn({ wire, row }: IndexedGame, currency: Currency): IndexedGame['wire'] {
   if (currency === catalogueCurrency) return wire;
   const stake = (minor: number) => toWire(money(comparableMinor(minor, currency), currency));
@@ -62,7 +62,7 @@ export function wireIn({ wire, row }: IndexedGame, currency: Currency): IndexedG
 
 const collator = new Intl.Collator('en');
 
-/** The whole catalogue, made ready to be asked. */
+/** Indexes the whole catalogue for queries. */
 export function indexCatalogue(rows: readonly CatalogueRow[]): CatalogueIndex {
   const groups = { casino: indexGroup(rows, 'casino'), live: indexGroup(rows, 'live') };
   const all = [...groups.casino.games, ...groups.live.games];
@@ -97,7 +97,7 @@ const isWaiting = (row: CatalogueRow) => row.status !== 'active';
 const playableFirst = (a: CatalogueRow, b: CatalogueRow) => Number(isWaiting(a)) - Number(isWaiting(b));
 const byPopularity = (a: CatalogueRow, b: CatalogueRow) => b.popularity - a.popularity || a.id - b.id;
 
-/** Collections are questions, not lists (domain §5.2); `rank` is the place among the most popular that can be played. */
+/** Collections are computed, not listed (domain §5.2); `rank` is the position among the most popular playable games. */
 function collectionsOf(row: CatalogueRow, rank: number): GameCollection[] {
   const isCasino = row.game_group === 'casino';
   const isOpen = isCasino && !isWaiting(row);

@@ -20,7 +20,7 @@ export type CatalogueFilter = {
   readonly search?: string | undefined;
   readonly slug?: string | undefined;
   readonly sort: GameSortOrder;
-  /** Of the stakes. */
+  /** Currency of the stakes. */
   readonly currency: Currency;
   readonly offset: number;
   readonly limit: number;
@@ -31,7 +31,7 @@ export type CataloguePage = { readonly games: WireGame[]; readonly total: number
 
 const newGamesBit = bitsOf(gameCollections, ['new-games']);
 
-/** One page with its total and facets. A facet counts what its own choice would show: every filter holds but the one of its kind. */
+/** One page with its total and facets. A facet counts what its choices would show: every filter applies except the one of its own kind. */
 export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Date): CataloguePage {
   const group = index.groups[filter.group];
   const at = now.getTime();
@@ -72,7 +72,7 @@ export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Da
   };
 }
 
-/** Games by id, in the order of the ids; one that is not in the catalogue is left out. */
+/** Games by id, in the order of the ids; unknown ids are left out. */
 export function readGames(index: CatalogueIndex, ids: readonly number[], currency: Currency, now: Date): WireGame[] {
   return ids.flatMap((id) => {
     const game = index.byId.get(id);
@@ -99,7 +99,7 @@ class FacetCounts {
   }
 }
 
-/** Its collections on a day: new games are new for a while. */
+/** Its collections on a day: games are new for a limited time. */
 const collectionsAt = (game: IndexedGame, at: number) => (game.newUntil > at ? game.collectionBits | newGamesBit : game.collectionBits);
 
 const wireOf = (game: IndexedGame, currency: Currency, at: number): WireGame => ({

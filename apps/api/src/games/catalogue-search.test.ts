@@ -8,7 +8,7 @@ const found = (typed: string) => {
   return places && [...places].flatMap((mark, place) => (mark ? [place] : []));
 };
 
-describe('a search in the words of the catalogue', () => {
+describe('a search', () => {
   it.each([
     ['a part of a word', 'own', [0]],
     ['two words in any order', 'hoard drow', [0]],
@@ -34,7 +34,7 @@ describe('a search in the words of the catalogue', () => {
     ['one word', `slots ${'\ufdfa'.repeat(74)}`],
     ['every word', Array.from('abcdefghijklmnopqrstuvwxyz0123456789').join(' ')],
     ['no word twice', 'xyzzy yzzyx '.repeat(6)],
-  ])('looks through the catalogue at most twice for each of eight words, with %s in it', (_text, search) => {
+  ])('reads the catalogue at most twice for each of eight words, with %s in it', (_text, search) => {
     const catalogue = new Map(Array.from({ length: 100 }, (_, at) => [`abcdefghijklmnopqrstuvwxyz0123456789slots${at}`, [0]]));
     const read = vi.spyOn(catalogue, Symbol.iterator);
     findPlaces(catalogue, 1, search);
@@ -42,18 +42,18 @@ describe('a search in the words of the catalogue', () => {
     expect(read.mock.calls.length).toBeLessThanOrEqual(16);
   });
 
-  it('does not look for more words when no game is left', () => {
+  it('stops at the first word without a match', () => {
     const catalogue = new Map(words);
     const looks = vi.spyOn(catalogue, Symbol.iterator);
     findPlaces(catalogue, texts.length, 'drowned lotus sable quay');
     expect(looks).toHaveBeenCalledTimes(2);
   });
 
-  it('says when nothing was typed', () => {
+  it('reports an empty search', () => {
     expect(found('   ')).toBeUndefined();
   });
 
-  it('does not take any longer word with the same beginning for a slip of the last letter', () => {
+  it('does not accept a longer word with the same beginning as a typo of the last letter', () => {
     expect(isNear('sund', 'sunbird')).toBe(false);
     expect(isNear('golx', 'gold')).toBe(true);
     expect(isNear('goldd', 'gold')).toBe(true);

@@ -1,16 +1,16 @@
-import { foldForSearch } from './search-text.ts';
+import { foldForSearch } from '../text-matching/search-text.ts';
 
-/** A word of fewer letters has too many neighbours for a wrong letter to be forgiven. */
+/** Shorter words have too many neighbours for a typo to be tolerated. */
 const minFuzzyLength = 4;
 
-/** Each word typed is looked for among all words of the catalogue; more of them, and longer ones, serve only to keep a thread busy. */
+/** Each typed word is compared with all words of the catalogue; more or longer ones would only serve to block the process. */
 const maxTypedWords = 8;
 const maxTypedLength = 80;
 
-/** Which games have a word, for every word of the catalogue: a search looks at some thousand words instead of every title. */
+/** Which games contain a word, for every word of the catalogue: a search compares some thousand words instead of every title. */
 export type SearchWords = ReadonlyMap<string, readonly number[]>;
 
-/** The words of folded texts; a text's place in the list is its game's. */
+/** The words of folded texts; a text's index in the list is its game's. */
 export function wordsOf(texts: readonly string[]): SearchWords {
   const words = new Map<string, number[]>();
   texts.forEach((text, place) => {
@@ -24,9 +24,8 @@ export function wordsOf(texts: readonly string[]): SearchWords {
 }
 
 /**
- * Marks (with 1) the places that have every word typed, anywhere inside a word of theirs; words after the eighth are ignored. A typed word of
- * four letters or more that is nowhere is taken for one with a single slip: a letter wrong, missing, too many, or two exchanged.
- * `undefined`: nothing was typed.
+ * Marks (with 1) the texts that contain every typed word, anywhere inside a word; words after the eighth are ignored. A typed word of four letters or
+ * more that occurs nowhere may have one typo: a wrong, missing, extra or swapped letter. `undefined`: nothing was typed.
  */
 export function findPlaces(words: SearchWords, size: number, typed: string): Uint8Array | undefined {
   let found: Uint8Array | undefined;
@@ -41,7 +40,7 @@ export function findPlaces(words: SearchWords, size: number, typed: string): Uin
   return found;
 }
 
-/** Folding makes up to 18 characters of one, so that the length is bounded after it. */
+/** Folding can turn one character into 18, so the length is limited afterwards. */
 function typedWordsOf(typed: string): string[] {
   const words = foldForSearch(typed).slice(0, maxTypedLength).split(' ').filter(Boolean);
   return [...new Set(words)].slice(0, maxTypedWords);
@@ -60,7 +59,7 @@ function placesOf(words: SearchWords, size: number, isMatch: (word: string) => b
 /** Numbers are exact: 1234 is not 1235. */
 const isFuzzy = (word: string) => word.length >= minFuzzyLength && !/\d/.test(word);
 
-/** Whether `typed` is the beginning of `word`, or all of it, but for one slip. */
+/** Whether `typed` is `word` or the beginning of it, with at most one typo. */
 export function isNear(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
@@ -70,7 +69,7 @@ export function isNear(typed: string, word: string): boolean {
   const isMissing = rest.slice(1).startsWith(typed.slice(same));
   const isTooMany = rest.startsWith(typed.slice(same + 1));
   const areExchanged = typed[same] === rest[1] && typed[same + 1] === rest[0] && rest.slice(2).startsWith(typed.slice(same + 2));
-  // The slip of a typed word's last letter would make any word with the same beginning near.
+  // A typo in the last letter would match any word with the same beginning.
   const isTail = same === typed.length - 1 && word.length > typed.length;
   return isMissing || areExchanged || (!isTail && (isWrong || isTooMany));
 }

@@ -1,11 +1,11 @@
 import { frontGetGameGroupList, frontGetGameProviders, frontGetGames } from '@playfront/api-contract';
 import type { CallRegistry } from '../http/register-call.ts';
-import { currencyOfVisitor } from '../players/players.rules.ts';
+import { currencyOfVisitor } from '../jurisdiction/countries.rules.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { readPage } from './catalogue-page.ts';
 import type { Catalogue } from './catalogue.service.ts';
 
-/** Group ids of spec §4. Sports has calls of its own; the operator lists it by a setting. */
+/** Group ids of spec §4. Sports has its own calls; whether it is listed is a setting. */
 const groupIds = { casino: 1, sports: 2, live: 3 } as const;
 const groups = ['casino', 'live'] as const;
 
@@ -16,7 +16,7 @@ export function registerCatalogue(calls: CallRegistry, { catalogue, now, setting
     const filter = {
       ...body,
       currency: session?.currency ?? currencyOfVisitor(body.locale),
-      // An id that is no number is of no provider of ours, and finds nothing.
+      // An id that is not a number belongs to no provider and finds nothing.
       providerIds: body.provider_ids?.map(Number).filter(Number.isSafeInteger),
       offset: (body.page - 1) * body.page_size,
       limit: body.page_size,
@@ -35,7 +35,7 @@ export function registerCatalogue(calls: CallRegistry, { catalogue, now, setting
 
   calls.open(frontGetGameGroupList, async () => {
     const index = await catalogue.current();
-    // A group whose games are all still to come is not open.
+    // A group whose games are all in maintenance is not open.
     const open = groups.filter((group) => index.groups[group].games.some(({ row }) => row.status === 'active'));
     const { sports_offered } = await settings.read();
     const listed = sports_offered ? ([...open, 'sports'] as const) : open;

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { indexCatalogue, type CatalogueIndex } from './catalogue-index.ts';
 import { readCatalogueRows, readCatalogueVersion } from './catalogue.store.ts';
 
-/** The catalogue in memory is looked after this often; a change shows in every process within this and the time of one read. */
+/** How often the version of the catalogue is checked: a change is visible in every process after this time and one read. */
 const checkEveryMs = 1_000;
 
 export type Catalogue = {
@@ -11,8 +11,8 @@ export type Catalogue = {
 };
 
 /**
- * Ten thousand games with search and facets are asked for in memory: the database is asked once a second, by whichever request
- * comes then, whether they have changed. The version moves on in the transaction of the change, so no change is missed.
+ * Ten thousand games are searched and counted in memory; once a second, a request checks whether they have changed. The version is incremented in the
+ * transaction of the change, so no change is missed.
  */
 export function createCatalogue({ database }: { database: Database }): Catalogue {
   let kept: { version: number; index: CatalogueIndex; checkedAt: number } | undefined;
@@ -21,7 +21,7 @@ export function createCatalogue({ database }: { database: Database }): Catalogue
   async function look(): Promise<CatalogueIndex> {
     const checkedAt = performance.now();
     const version = await readCatalogueVersion(database);
-    // Read after its version: a change in between is read twice, never missed.
+    // The version is read first: a change in between is read twice, never missed.
     const index = kept?.version === version ? kept.index : indexCatalogue(await readCatalogueRows(database));
     kept = { version, index, checkedAt };
     return index;
@@ -34,7 +34,7 @@ export function createCatalogue({ database }: { database: Database }): Catalogue
       looking ??= look().finally(() => {
         looking = undefined;
       });
-      // While one look is under way the others go on with what there is, but not for long.
+      // While one check is running, other requests use the current index, but not for long.
       return kept && age < 2 * checkEveryMs ? kept.index : looking;
     },
   };

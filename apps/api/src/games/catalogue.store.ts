@@ -69,7 +69,7 @@ export function readCatalogueRows(db: Connection): Promise<CatalogueRow[]> {
     .execute();
 }
 
-/** Another number whenever anything of the catalogue has changed. */
+/** A number that changes with every change of the catalogue. */
 export async function readCatalogueVersion(db: Connection): Promise<number> {
   const { version } = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
   return version;

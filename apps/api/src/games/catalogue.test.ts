@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { frontGetGames, frontGetSlider, type AnswerOf, type RequestOf } from '@playfront/api-contract';
-import { readSeedFiles } from '../database/seed-files.ts';
-import { seed } from '../database/seed.ts';
+import { readSeedFiles } from '../seeds/seed-files.ts';
+import { seed } from '../seeds/seed.ts';
 import { testGames, testSeed } from '../testing/catalogue.fixture.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
@@ -15,7 +15,7 @@ describe('the catalogue', () => {
   });
   afterAll(() => operator.close());
 
-  /** What the site makes of the answer: whatever breaks the contract throws here. */
+  /** Parses the response as the site does: a violation of the contract throws here. */
   const games = async (request: Omit<RequestOf<typeof frontGetGames>, 'group'>): Promise<AnswerOf<typeof frontGetGames>> =>
     v.parse(frontGetGames.answer, (await operator.call('front/get_games', { group: 'casino', ...request })).json());
   const slugs = async (request: Omit<RequestOf<typeof frontGetGames>, 'group'>) =>
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
     expect(await slugs(request)).toEqual(expected);
   });
 
-  it('tells stakes in rupees on the Indian pages, and to a player in their own currency on each page', async () => {
+  it('shows stakes in rupees on the Indian pages, and to a player in their own currency on each page', async () => {
     const stakes = async (locale: string, by?: TestPlayer) => {
       const answer = await operator.call('front/get_games', { group: 'casino', locale, page_size: 1 }, by?.bearer);
       return v.parse(frontGetGames.answer, answer.json()).games.map(({ minBet, maxBet }) => [minBet, maxBet])[0];
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
     expect(await stakes('in', await operator.createPlayer())).toEqual(inEuro);
   });
 
-  it('calls the 24 most played popular', async () => {
+  it('marks the 24 most played as popular', async () => {
     const { total, games: popular } = await games({ collection: 'popular-casino', page_size: 100 });
     expect(total).toBe(24);
     expect(popular.every(({ collections }) => collections.includes('popular-casino'))).toBe(true);
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     expect(returns).toEqual([...returns].sort((a, b) => b - a));
   });
 
-  it('pages without losing or repeating a game', async () => {
+  it('pages without gaps or repetitions', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => slugs({ page, page_size: 10 })));
     expect(pages.map(({ length }) => length)).toEqual([10, 10, testGames.length - 20, 0]);
     expect(new Set(pages.flat()).size).toBe(testGames.length);
@@ -108,7 +108,7 @@ describe('the catalogue', () => {
     expect(await slugs({ provider_ids: ['no such id'] })).toEqual([]);
   });
 
-  it('offers casino, live only with live games, and no sports without a sportsbook', async () => {
+  it('offers casino, live only if there are live games, and no sports without a sportsbook', async () => {
     const groups = async () =>
       (await operator.call('front/get_game_group_list', { type: 'online', status: 'activated' })).json<{ gameGroupList: { id: number }[] }>();
     expect((await groups()).gameGroupList.map(({ id }) => id)).toEqual([1]);
@@ -123,7 +123,7 @@ describe('the catalogue', () => {
     expect((await operator.call('front/get_game_providers', { group: 'live' })).json()).toEqual({ status: 1, providers: [] });
   });
 
-  it('words the banner in the language asked for, else in English', async () => {
+  it('returns the banner in the requested language, else in English', async () => {
     const titles = async (locale: string) => {
       const [slide] = v.parse(frontGetSlider.answer, (await operator.call('front/get_slider', { locale })).json()).slides;
       return [slide?.title, slide?.for_player?.title];
@@ -134,7 +134,7 @@ describe('the catalogue', () => {
 });
 
 describe('seeding', () => {
-  it('takes the files of the repository once, keeps ids and dates, and switches off what left them', async () => {
+  it('reads the files of the repository once, keeps ids and dates, and disables games that are no longer listed', async () => {
     const db = await createTestDatabase(inject('postgresUrl'));
     const ids = async () => (await db.database.selectFrom('games').select(['slug', 'id', 'released_at']).orderBy('id').execute()).slice(0, 3);
     const before = await ids();

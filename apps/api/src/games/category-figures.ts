@@ -2,23 +2,23 @@ import type { GameCategory } from '@playfront/api-contract';
 
 type Figures = {
   readonly engine: 'reels' | 'betmap' | 'draw' | 'cards' | 'ladder' | 'instant' | 'round';
-  /** Published return to player in per cent (domain §5.3): of the best standing bet where a table has many. */
+  /** Published return to player in per cent (domain §5.3): of the best common bet if a table has several. */
   readonly rtp: number;
   readonly volatility: 'low' | 'medium' | 'high';
   /** Per cent of a stake that counts towards a bonus (domain §2.4). */
   readonly wageringWeight: number;
   /** Bounds of a stake, in hundredths of a euro. */
   readonly stakes: readonly [number, number];
-  /** The most a round pays, in stakes, where the pay table says so (domain §5.4). */
+  /** Maximum payout of a round, in stakes, where the pay table states it (domain §5.4). */
   readonly maxWinX?: number;
 };
 
 const table = [100, 50_000] as const;
 const small = [10, 10_000] as const;
 
-/** What is known of a game before its engine is there, by its first category. What can be played has the figures of its rules instead. */
+/** Figures of a game without an engine, by its first category. Playable games have the figures of their rules instead. */
 export const categoryFigures: Readonly<Record<GameCategory, Figures>> = {
-  // Of slots with features of their own there is no exact figure yet; this is what they are built to return.
+  // Slots with features of their own have no exact figure yet; this is the one they are designed for.
   slots: { engine: 'reels', rtp: 96, volatility: 'high', wageringWeight: 100, stakes: small },
   baccarat: { engine: 'cards', rtp: 98.94, volatility: 'low', wageringWeight: 10, stakes: table, maxWinX: 9 },
   blackjack: { engine: 'cards', rtp: 99.43, volatility: 'low', wageringWeight: 10, stakes: table },
@@ -52,7 +52,7 @@ export const categoryFigures: Readonly<Record<GameCategory, Figures>> = {
   'teen-patti': { engine: 'cards', rtp: 97.5, volatility: 'medium', wageringWeight: 20, stakes: table },
 };
 
-/** What every live table shares, whatever is dealt at it. */
+/** What all live tables share, whatever game is dealt. */
 export const liveFigures = { engine: 'round', wageringWeight: 10, stakes: [100, 200_000] } as const;
 /** Features whose stakes do not count towards a bonus. */
 export const uncountedFeatures: readonly string[] = ['jackpot', 'bonus-buy'];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-it('bounds the free games that one address opens, and their rounds', async () => {
+it('limits the free games that one address opens, and their rounds', async () => {
   const { games } = (await operator.call('front/get_games', { group: 'casino', slug: 'amber-fjord' })).json<{ games: { id: number }[] }>();
   const open = (from: string) =>
     ask('front/get_game_url', { game_id: games[0]?.id, mode: 'demo', locale: 'en', form_factor: 'desktop', return_url: '/' }, from);

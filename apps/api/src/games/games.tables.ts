@@ -1,5 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { GameCategory, GameStatus } from '@playfront/api-contract';
+import type { Currency } from '@playfront/money';
+
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+
+export type PlayMode = 'real' | 'demo';
+export type BetState = 'open' | 'won' | 'lost' | 'returned' | 'void';
 
 export type ProvidersTable = { id: Generated<number>; slug: string; name: string; logo: Generated<string> };
 
@@ -12,7 +18,7 @@ export type GamesTable = {
   provider_id: number;
   game_group: 'casino' | 'live';
   engine: string;
-  /** The rules it is played by; without them it cannot be active. */
+  /** The rules it is played by; a game without them cannot be active. */
   model: string | null;
   categories: GameCategory[];
   rtp: number;
@@ -28,7 +34,7 @@ export type GamesTable = {
   features: Generated<string[]>;
   /** Per cent of rounds that pay anything. */
   hit_rate: number | null;
-  /** The most a round pays, in stakes. */
+  /** Maximum payout of a round, in stakes. */
   max_win_x: number | null;
   /** Bounds of a stake, in hundredths of a euro. */
   min_bet: Generated<number>;
@@ -44,8 +50,71 @@ export type GamesTable = {
   search_text: string;
 };
 
-/** Moved on by the database at every change of games or providers. */
+/** Incremented by the database with every change of games or providers. */
 export type CatalogueVersionTable = { version: number };
 
 export type FavouritesTable = { player_id: string; game_id: number; created_at: Date };
 export type RecentGamesTable = { player_id: string; game_id: number; opened_at: Date };
+
+export type RoundSessionsTable = {
+  id: Generated<string>;
+  game_id: number;
+  mode: PlayMode;
+  currency: Currency;
+  player_id: string | null;
+  session_id: string | null;
+  server_seed: string;
+  server_seed_hash: string;
+  client_seed: string;
+  next_nonce: Generated<number>;
+  last_round_at: Date | null;
+  created_at: CreatedAt;
+  expires_at: Date;
+};
+
+export type RoundSessionTokensTable = { token_hash: Buffer; round_session_id: string; created_at: CreatedAt };
+
+export type GameRoundsTable = {
+  id: Generated<string>;
+  round_session_id: string;
+  idempotency_key: string;
+  player_id: string | null;
+  game_id: number;
+  currency: Currency;
+  nonce: number;
+  stake: number;
+  win: number;
+  real_stake: number;
+  bonus_stake: number;
+  balance_after: number;
+  state: BetState;
+  outcome: JSONColumnType<object>;
+  created_at: CreatedAt;
+};
+
+/** Written by triggers only. */
+export type BetDaysTable = {
+  player_id: string;
+  /** UTC. */
+  day: ColumnType<string, never, never>;
+  state: BetState;
+  bets: ColumnType<number, never, never>;
+  staked: ColumnType<number, never, never>;
+  won: ColumnType<number, never, never>;
+  /** Stakes less wins of the player's own money; negative if the day was won. */
+  real_lost: ColumnType<number, never, never>;
+};
+
+declare module '../database/schema.ts' {
+  interface Schema {
+    providers: ProvidersTable;
+    games: GamesTable;
+    catalogue_version: CatalogueVersionTable;
+    favourites: FavouritesTable;
+    recent_games: RecentGamesTable;
+    round_sessions: RoundSessionsTable;
+    round_session_tokens: RoundSessionTokensTable;
+    game_rounds: GameRoundsTable;
+    bet_days: BetDaysTable;
+  }
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { frontGetGames, type AnswerOf, type RequestOf } from '@playfront/api-contract';
-import { seed } from '../database/seed.ts';
+import { seed } from '../seeds/seed.ts';
 import { testGames, testSeed } from '../testing/catalogue.fixture.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
@@ -16,7 +16,7 @@ const games = [
   waiting('open-seat', 'Open Seat', { categories: ['blackjack', 'live-dealer'], live: { seats: 7, language: 'fi' } }),
 ];
 
-describe('a game whose engine is still to come', () => {
+describe('a game in maintenance', () => {
   let operator: TestOperator;
 
   beforeAll(async () => {
@@ -34,13 +34,13 @@ describe('a game whose engine is still to come', () => {
     v.parse(frontGetGames.answer, (await operator.call('front/get_games', { group: 'casino', page_size: 100, ...request })).json());
   const slugs = async (request: Partial<RequestOf<typeof frontGetGames>>) => (await ask(request)).games.map(({ slug }) => slug);
 
-  it.each(['popular', 'new', 'az', 'rtp'] as const)('comes after every game that can be played, by %s', async (sort) => {
+  it.each(['popular', 'new', 'az', 'rtp'] as const)('comes after every playable game, by %s', async (sort) => {
     const order = (await ask({ sort })).games.map(({ status }) => status);
     expect(order.slice(0, -2)).toEqual(testGames.map(() => 'active'));
     expect(order.slice(-2)).toEqual(['maintenance', 'maintenance']);
   });
 
-  it('is in the total and not among the games that can be played, on every page', async () => {
+  it('is in the total but not among the playable games, on every page', async () => {
     const counts = async (request: Partial<RequestOf<typeof frontGetGames>>) => {
       const { total, playable } = await ask(request);
       return [total, playable];
@@ -51,7 +51,7 @@ describe('a game whose engine is still to come', () => {
     expect(await counts({ group: 'live' })).toEqual([1, 0]);
   });
 
-  it('has the published figures of its category and counts towards a bonus as that does', async () => {
+  it('has the published figures of its category and their weight for wagering', async () => {
     const [roulette] = (await ask({ slug: 'single-zero' })).games;
     expect(roulette).toMatchObject({ engine: 'betmap', rtp: 97.3, volatility: 'medium', max_win_x: 36, status: 'maintenance' });
     expect([roulette?.minBet.minor, roulette?.maxBet.minor]).toEqual([100, 50_000]);
@@ -68,7 +68,7 @@ describe('a game whose engine is still to come', () => {
     ]);
   });
 
-  it('is in the collections of what it is, and in none of what is played', async () => {
+  it('is in the collections of its kind, and in none of played games', async () => {
     expect(await slugs({ collection: 'bonus-buy' })).toEqual(['bought-storm']);
     expect(await slugs({ group: 'live', collection: 'live-blackjack' })).toEqual(['open-seat']);
     for (const collection of ['popular-casino', 'new-games', 'top-casino-games'] as const) {
@@ -81,7 +81,7 @@ describe('a game whose engine is still to come', () => {
     expect((await ask({})).facets.categories).toEqual(expect.arrayContaining([{ slug: 'roulette', count: 1, playable: 0 }]));
   });
 
-  it('says who sits at a live table, and keeps the group closed', async () => {
+  it('shows the seats of a live table, and keeps the group closed', async () => {
     expect((await ask({ group: 'live' })).games[0]).toMatchObject({ table: { seats: 7, language: 'fi' }, has_demo: false });
     const { gameGroupList } = (await operator.call('front/get_game_group_list', { type: 'online', status: 'activated' })).json<{
       gameGroupList: { name: string }[];
@@ -89,7 +89,7 @@ describe('a game whose engine is still to come', () => {
     expect(gameGroupList.map(({ name }) => name)).toEqual(['casino']);
   });
 
-  it.each(['demo', 'real'] as const)('is not opened in mode %s', async (mode) => {
+  it.each(['demo', 'real'] as const)('cannot be opened in mode %s', async (mode) => {
     const player = await operator.createPlayer({ realMinor: 1_000 });
     const [game] = (await ask({ slug: 'bought-storm' })).games;
     const request = { game_id: game?.id, mode, locale: 'en', form_factor: 'desktop', return_url: '/' };

@@ -9,7 +9,7 @@ import { deleteFavourite, insertFavourite, readFavourites, readRecentGames } fro
 
 type Dependencies = { database: Database; catalogue: Catalogue; now: () => Date };
 
-/** A player's own choice of games: the ones marked, and the ones opened last. */
+/** A player's own games: favourites, and recently opened ones. */
 export function registerPlayerGames(calls: CallRegistry, { database, catalogue, now }: Dependencies): void {
   calls.player(frontGetFavourites, async ({ body, session }) => {
     const [index, ids] = await Promise.all([catalogue.current(), readFavourites(database, session.playerId)]);

@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
 
-/** The games a player marked, newest mark first. */
+/** The favourites of a player, newest first. */
 export async function readFavourites(db: Connection, playerId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('favourites')
@@ -24,7 +24,7 @@ export async function deleteFavourite(db: Connection, playerId: string, gameId: 
   await db.deleteFrom('favourites').where('player_id', '=', playerId).where('game_id', '=', gameId).execute();
 }
 
-/** The games a player opened last, last one first. */
+/** The games that a player opened, latest first. */
 export async function readRecentGames(db: Connection, playerId: string, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('recent_games')

@@ -20,7 +20,7 @@ describe("a player's games", () => {
   const open = (player: TestPlayer, id: string | undefined, mode: 'demo' | 'real') =>
     operator.call('front/get_game_url', { game_id: id, mode, locale: 'en', form_factor: 'mobile', return_url: '/' }, player.bearer);
 
-  it('are marked once, listed newest mark first, and unmarked', async () => {
+  it('are added to the favourites once, listed newest first, and removed', async () => {
     const player = await operator.createPlayer();
     for (const id of [ids[0], ids[1], ids[0], ids[2]]) {
       expect((await mark(player, id, true)).json()).toEqual({ status: 1 });
@@ -33,7 +33,7 @@ describe("a player's games", () => {
     expect((await favourites(player)).games.map(({ id }) => id)).toEqual([ids[2], ids[0]]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are visible to nobody else', async () => {
     const [one, other] = [await operator.createPlayer(), await operator.createPlayer()];
     await mark(one, ids[0], true);
     await open(one, ids[1], 'demo');
@@ -43,12 +43,12 @@ describe("a player's games", () => {
     expect((await operator.call('front/get_recent_games', {}, other.bearer)).json<Listed>().games).toEqual([]);
   });
 
-  it.each(['999999', 'one', '-1', '1e3'])('refuse to mark %s, which is no game', async (id) => {
+  it.each(['999999', 'one', '-1', '1e3'])('refuse to add %s, which is not a game', async (id) => {
     const player = await operator.createPlayer();
     expect((await mark(player, id, true)).statusCode).toBe(404);
   });
 
-  it('are remembered when they are opened, with play money too, last one first', async () => {
+  it('are remembered when they are opened, for free play too, latest first', async () => {
     const player = await operator.createPlayer({ realMinor: 500 });
     for (const [place, mode] of [
       [0, 'real'],
@@ -62,7 +62,7 @@ describe("a player's games", () => {
     expect(recent.games.map(({ id }) => id)).toEqual([ids[0], ids[1]]);
   });
 
-  it('leave out what has left the catalogue, in every process within two seconds', async () => {
+  it('leave out games that left the catalogue, in every process within two seconds', async () => {
     const player = await operator.createPlayer();
     await mark(player, ids[3], true);
     expect((await favourites(player)).games).toHaveLength(1);

@@ -1,29 +1,28 @@
 import type { Refusal } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
-import { isOffered } from '../limits/game-law.rules.ts';
-import { profileOf } from '../limits/profiles.ts';
-import type { PlayerSession } from '../players/sessions.service.ts';
-import { createToken, hashToken } from '../players/token.ts';
+import type { RoundSessionFinder } from '../http/register-call.ts';
+import { isOffered } from '../jurisdiction/game-law.rules.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
+import type { PlayerSession } from '../sessions/sessions.service.ts';
+import { createToken, hashToken } from '../sessions/token.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { insertWallet } from '../wallet/wallet.store.ts';
 import { findGame } from './catalogue.store.ts';
 import { findRealRoundSession, findRoundSessionId, insertRoundSession, insertRoundToken, type RoundSession } from './round-sessions.store.ts';
 import { createSeeds } from './words.ts';
 
-/** How long a game that was opened takes bets. */
+/** How long an opened game accepts bets. */
 const roundSessionHours = 24;
 /** Play money of a free session: 1,000.00. */
 const demoStartMinor = 100_000;
 const demoCurrency = 'XXX';
 
-export type RoundSessionHandle = { readonly id: string };
 type Opened = { readonly token: string; readonly roundSessionId: string };
 
-export type RoundSessions = {
+export type RoundSessions = RoundSessionFinder & {
   openReal(gameId: string, session: PlayerSession): Promise<Opened | Refusal>;
   openDemo(gameId: string): Promise<Opened | Refusal>;
-  find(token: string | undefined): Promise<RoundSessionHandle | undefined>;
 };
 
 export function createRoundSessions({ database, now, wallet }: { database: Database; now: () => Date; wallet: WalletService }): RoundSessions {
@@ -46,7 +45,7 @@ export function createRoundSessions({ database, now, wallet }: { database: Datab
       if (!isOffered(game, profileOf(session.country))) return refuse('game_not_available');
       const { token, hash } = createToken();
       const roundSessionId = await database.transaction().execute(async (trx) => {
-        // A second tab, or a reload, goes on in the session that is there; each frame has its own token.
+        // A second tab, or a reload, continues the existing session; each frame has its own token.
         const id =
           (await findRealRoundSession(trx, session.id, game.id, now())) ??
           (await insertRoundSession(trx, {
@@ -92,7 +91,7 @@ export function createRoundSessions({ database, now, wallet }: { database: Datab
   };
 }
 
-/** Whether the session takes bets: its game page may outlive the sign-in it was opened from, its bets may not. */
+/** Whether the session accepts bets: the game page may outlive the login it was opened from, its bets may not. */
 export function takesBets(session: RoundSession, now: Date): boolean {
   if (session.expires_at <= now) return false;
   if (session.mode === 'demo') return true;

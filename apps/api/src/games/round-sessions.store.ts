@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
-import type { RoundSessionsTable } from '../database/schema.ts';
+import type { RoundSessionsTable } from './games.tables.ts';
 
 export async function insertRoundSession(db: Connection, session: Insertable<RoundSessionsTable>): Promise<string> {
   const row = await db.insertInto('round_sessions').values(session).returning('id').executeTakeFirstOrThrow();
@@ -11,7 +11,7 @@ export async function insertRoundToken(db: Connection, tokenHash: Buffer, roundS
   await db.insertInto('round_session_tokens').values({ token_hash: tokenHash, round_session_id: roundSessionId }).execute();
 }
 
-/** The open session in which a sign-in already plays this game for real money. */
+/** The open session in which a login already plays this game for real money. */
 export async function findRealRoundSession(db: Connection, sessionId: string, gameId: number, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('round_sessions')
@@ -29,7 +29,7 @@ export async function findRoundSessionId(db: Connection, tokenHash: Buffer): Pro
   return row?.round_session_id;
 }
 
-/** A round session with its game and what decides whether it still takes bets. */
+/** A round session with its game and everything that decides whether it accepts bets. */
 export function readRoundSession(db: Connection, id: string) {
   return roundSessionQuery(db, id).executeTakeFirstOrThrow();
 }
@@ -56,6 +56,7 @@ function roundSessionQuery(db: Connection, id: string) {
       'games.slug',
       'games.name',
       'games.engine',
+      'games.game_group',
       'games.model',
       'games.rtp',
       'games.wagering_weight',
@@ -76,11 +77,7 @@ function roundSessionQuery(db: Connection, id: string) {
 
 export type RoundSession = Awaited<ReturnType<typeof readRoundSession>>;
 
-/** Locks the session (one round at a time) and reads it as it is after the wait: PostgreSQL reads a row again that it had to wait for. */
+/** Locks the session (one round at a time) and reads its state after the wait: PostgreSQL rereads a row that it had to wait for. */
 export function lockRoundSession(trx: DatabaseTransaction, id: string): Promise<RoundSession> {
   return roundSessionQuery(trx, id).forNoKeyUpdate('round_sessions').executeTakeFirstOrThrow();
-}
-
-export async function advanceRoundSession(trx: DatabaseTransaction, id: string, nextNonce: number, at: Date): Promise<void> {
-  await trx.updateTable('round_sessions').set({ next_nonce: nextNonce, last_round_at: at }).where('id', '=', id).execute();
 }

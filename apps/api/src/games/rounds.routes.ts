@@ -1,16 +1,14 @@
-import { callerOf, frontGetBetList, frontGetGameUrl, gameSpin, gameState } from '@playfront/api-contract';
+import { callerOf, frontGetGameUrl, gameSpin, gameState } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
-import { gameLawOf, type GameLaw } from '../limits/game-law.rules.ts';
-import type { RestrictionRegister } from '../limits/restrictions.service.ts';
+import { gameLawOf, type GameLaw } from '../jurisdiction/game-law.rules.ts';
+import type { RestrictionRegister } from '../restrictions/restriction-register.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
-import type { SportsBetList } from '../sports/bets/bet-list.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
-import { readBetPage } from './bet-list.service.ts';
 import { betSteps } from './bet-steps.ts';
 import { modelOf } from './models.ts';
 import { upsertRecentGame } from './player-games.store.ts';
@@ -28,12 +26,10 @@ type Dependencies = {
   restrictions: RestrictionRegister;
   throttle: Throttle;
   betThrottle: Pick<Throttle, 'take'>;
-  /** Bets that are no rounds of a game. */
-  sportsBets: SportsBetList;
 };
 
 export function registerRounds(calls: CallRegistry, dependencies: Dependencies): void {
-  const { database, now, roundSessions, spins, settings, access, restrictions, throttle, betThrottle, sportsBets } = dependencies;
+  const { database, now, roundSessions, spins, settings, access, restrictions, throttle, betThrottle } = dependencies;
   calls.open(frontGetGameUrl, async ({ body, session, request }) => {
     if (body.mode === 'real') {
       if (!session) return refuse('unauthorized');
@@ -42,14 +38,14 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
       if (closure) return refuse(closure);
     } else {
       if (await access.check({ ip: request.ip })) return refuse('disable_site_access');
-      // A free game writes a session and a purse of play money: visitors cannot have any number of them.
+      // A free game creates a session and an account of play money, so visitors are limited.
       const refusal = await throttle.take({ limit: 'demo_address', of: callerOf(request.ip) });
       if (refusal) return refusal;
     }
     const opened = body.mode === 'real' && session ? await roundSessions.openReal(body.game_id, session) : await roundSessions.openDemo(body.game_id);
     if (isRefusal(opened)) return opened;
     if (session) await upsertRecentGame(database, session.playerId, Number(body.game_id), now());
-    // In the fragment the token reaches the game page but no log, proxy or Referer.
+    // A token in the fragment reaches the game page but no log, proxy or Referer header.
     const fragment = new URLSearchParams({ session: opened.token, locale: body.locale });
     return { status: 1, url: `/games/reels/#${fragment}`, round_session_id: opened.roundSessionId };
   });
@@ -86,44 +82,9 @@ export function registerRounds(calls: CallRegistry, dependencies: Dependencies):
     const refusal = await betThrottle.take({ limit: 'spin_address', of: callerOf(request.ip) });
     return refusal ?? spins.spin(round.id, body, request.ip);
   });
-
-  calls.player(frontGetBetList, async ({ body, session }) => {
-    const { currency } = session;
-    const wire = (minor: number) => toWire(money(minor, currency));
-    const filter = {
-      playerId: session.playerId,
-      from: body.from ? new Date(body.from) : undefined,
-      to: body.to ? new Date(body.to) : undefined,
-      state: body.state,
-      offset: (body.page - 1) * body.page_size,
-      limit: body.page_size,
-    };
-    if (body.kind === 'sports') return sportsBets.list(currency, filter);
-    const { bets, total, staked, won } = await readBetPage(database, filter);
-    return {
-      status: 1,
-      bets: bets.map((bet) => ({
-        id: bet.id,
-        date: bet.created_at.toISOString(),
-        game_name: bet.game_name,
-        game_slug: bet.game_slug,
-        thumb: bet.thumb_w200,
-        provider: bet.provider_name,
-        currency: bet.currency,
-        bet: wire(bet.stake),
-        win: wire(bet.win),
-        total: wire(bet.win - bet.stake),
-        real_part: wire(bet.real_stake),
-        bonus_part: wire(bet.bonus_stake),
-        state: bet.state,
-      })),
-      total,
-      summary: { currency, staked: wire(staked), won: wire(won), net: wire(won - staked) },
-    };
-  });
 }
 
-/** The bounds of the player's country; play money has none. */
+/** The limits of the player's country; play money has none. */
 function lawOf({ engine, player_country: country, player_birthday: birthday, currency }: RoundSession, at: Date): GameLaw | undefined {
   return country && birthday ? gameLawOf({ engine }, { country, birthday }, currency, at) : undefined;
 }

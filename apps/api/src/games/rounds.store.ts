@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Connection } from '../database/database.ts';
-import type { BetState, GameRoundsTable } from '../database/schema.ts';
+import type { BetState, GameRoundsTable } from './games.tables.ts';
 
 export function findRound(db: Connection, roundSessionId: string, idempotencyKey: string) {
   return db
@@ -11,8 +11,21 @@ export function findRound(db: Connection, roundSessionId: string, idempotencyKey
     .executeTakeFirst();
 }
 
-export async function insertRound(db: Connection, round: Insertable<GameRoundsTable>): Promise<void> {
-  await db.insertInto('game_rounds').values(round).execute();
+/** A round to insert, with when it was played. */
+export type NewRound = Insertable<GameRoundsTable> & { readonly created_at: Date };
+
+/** Inserts a round and moves its session on to the next nonce, in one round trip. */
+export async function insertRound(db: Connection, round: NewRound): Promise<void> {
+  await db
+    .with('advanced', (query) =>
+      query
+        .updateTable('round_sessions')
+        .set({ next_nonce: round.nonce + 1, last_round_at: round.created_at })
+        .where('id', '=', round.round_session_id),
+    )
+    .insertInto('game_rounds')
+    .values(round)
+    .execute();
 }
 
 export type BetFilter = {
@@ -26,7 +39,7 @@ export type BetFilter = {
 
 export type BetCounts = { readonly bets: number; readonly staked: number; readonly won: number };
 
-/** A page of bets, newest first: the `limit` after the first `offset` of those before `end`. The page is found in the index alone. */
+/** A page of bets before `end`, newest first: `limit` after the first `offset`. The page is located using the index alone. */
 export function readBets(db: Connection, filter: BetFilter, place: { end: Date | undefined; offset: number }) {
   return db
     .with('page', (query) =>

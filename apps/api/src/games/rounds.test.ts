@@ -58,18 +58,18 @@ describe('a game', () => {
       expect(v.parse(gameSpin.answer, answer).spins).toHaveLength(answer.spins.length);
     });
 
-    it('begins anew each time it is opened', async () => {
+    it('starts anew each time it is opened', async () => {
       const first = await open('demo');
       await spinAnswer(first, 20);
       const state = (await operator.call('game/state', undefined, await open('demo'))).json<{ balance: number }>();
       expect(state.balance).toBe(1000);
     });
 
-    it('ends when the play money is gone', async () => {
+    it('ends when the play money is used up', async () => {
       const session = await open('demo');
       let last = await spinAnswer(session, 20);
       for (let round = 0; round < 200 && last.balance >= 20; round += 1) last = await spinAnswer(session, 20);
-      // A lucky session may outlive the test; then there is nothing to see here.
+      // A lucky session may outlast the test; then there is nothing to check.
       if (last.balance < 20) expect((await spin(session, 20)).json()).toEqual({ status: 0, error: 'insufficient_funds' });
     });
   });
@@ -107,7 +107,7 @@ describe('a game', () => {
       });
     });
 
-    it('is drawn from seeds that were promised before the first bet', async () => {
+    it('is drawn from seeds that were committed to before the first bet', async () => {
       const player = await operator.createPlayer({ realMinor: 10_00 });
       const session = await open('real', player.bearer);
       const state = (await operator.call('game/state', undefined, session)).json<{ server_seed_hash: string; client_seed: string }>();
@@ -124,7 +124,7 @@ describe('a game', () => {
       expect(answer.celebrate).toBe(again.winMinor > 100);
     });
 
-    it('plays real money first, then bonus, and pays the win in the same parts', async () => {
+    it('uses real money first, then bonus money, and pays the win in the same proportion', async () => {
       const player = await operator.createPlayer({ realMinor: 60 });
       await giveBonus(player, 100_00);
       const answer = await spinAnswer(await open('real', player.bearer), 1);
@@ -151,7 +151,7 @@ describe('a game', () => {
         );
     }
 
-    it('answers a repeated key with the same round and moves nothing twice, also all at once', async () => {
+    it('returns the same round for a repeated key and moves nothing twice, also concurrently', async () => {
       const player = await operator.createPlayer({ realMinor: 10_00 });
       const session = await open('real', player.bearer);
       const key = randomUUID();
@@ -163,7 +163,7 @@ describe('a game', () => {
       expect(total).toBe(1);
     });
 
-    it('never bets more than there is, from however many tabs', async () => {
+    it('never bets more than the balance, from however many tabs', async () => {
       const player = await operator.createPlayer({ realMinor: 3_00 });
       const [first, second] = [await open('real', player.bearer), await open('real', player.bearer, await idOf('cafe-etoile'))];
       const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => spin(index % 2 ? first : second, 2)));
@@ -174,7 +174,7 @@ describe('a game', () => {
       expect(3_00 + summary.net.minor).toBeGreaterThanOrEqual(0);
     });
 
-    it('goes on in the same session in a second tab', async () => {
+    it('continues the same session in a second tab', async () => {
       const player = await operator.createPlayer({ realMinor: 10_00 });
       const ids = [await getUrl('real', gameId, player.bearer), await getUrl('real', gameId, player.bearer)].map(
         (answer) => answer.json<{ round_session_id: string }>().round_session_id,
@@ -182,7 +182,7 @@ describe('a game', () => {
       expect(ids[0]).toBe(ids[1]);
     });
 
-    it('takes no bet once the player has logged out, but still tells what became of the last', async () => {
+    it('accepts no bet once the player has logged out, but still returns the result of the last one', async () => {
       const player = await operator.createPlayer({ realMinor: 10_00 });
       const session = await open('real', player.bearer);
       const key = randomUUID();
@@ -193,7 +193,7 @@ describe('a game', () => {
       expect(await spinAnswer(session, 1, key)).toEqual(before);
     });
 
-    it('takes no bet from a blocked player', async () => {
+    it('accepts no bet from a blocked player', async () => {
       const player = await operator.createPlayer({ realMinor: 10_00 });
       const session = await open('real', player.bearer);
       await operator.db.database.updateTable('players').set({ status: 'blocked' }).where('id', '=', player.id).execute();
@@ -215,7 +215,7 @@ describe('a game', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([status, { status: 0, error }]);
   });
 
-  it('that does not exist cannot be opened, nor one that is switched off', async () => {
+  it('that does not exist or is disabled cannot be opened', async () => {
     const unknown = await getUrl('demo', '424242');
     expect([unknown.statusCode, unknown.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
     const id = await idOf('filler-7');
@@ -229,13 +229,13 @@ describe('a game', () => {
     ['none', ''],
     ['a made-up one', 'Session made-up'],
     ["the player's own token", 'bearer'],
-  ])('needs the token of its session: %s is refused', async (_text, authorization) => {
+  ])('requires the token of its session: %s is refused', async (_text, authorization) => {
     const player = await operator.createPlayer({ realMinor: 10_00 });
     const answer = await spin(authorization === 'bearer' ? player.bearer : authorization, 1);
     expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'unauthorized' }]);
   });
 
-  it('waits between rounds where the law asks for it', async () => {
+  it('enforces the minimum time between rounds where the law sets one', async () => {
     const settings = operator.db.database.updateTable('settings').where('key', '=', 'min_cycle_ms');
     const later = (ms: number) => (operator.clock.now = new Date(operator.clock.now.getTime() + ms));
     await settings.set({ value: '2500' }).execute();

@@ -3,51 +3,51 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundBonuses } from '../testing/bonus-checks.ts';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
-import { startPaymentHouse, type PaymentHouse } from '../testing/payment-house.ts';
+import { startPaymentEnvironment, type PaymentEnvironment } from '../testing/payment-environment.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
 
-describe('a bet after the time of a bonus is up', () => {
-  let house: PaymentHouse;
+describe('a bet after a bonus has expired', () => {
+  let env: PaymentEnvironment;
 
   beforeAll(async () => {
-    house = await startPaymentHouse();
+    env = await startPaymentEnvironment();
   });
   afterEach(async () => {
-    await expectSoundLedger(house.db.database);
-    await expectSoundBonuses(house.db.database);
+    await expectSoundLedger(env.db.database);
+    await expectSoundBonuses(env.db.database);
   });
-  afterAll(() => house.close());
+  afterAll(() => env.close());
 
   async function claim(player: TestPlayer, bonusMinor: number): Promise<void> {
-    const id = await givePromotion(house.db.database, { type: 'no_deposit', amounts: { max_bonus: bonusMinor } });
-    expect((await house.operator.call('front/claim_promotion', { id }, player.bearer)).json()).toMatchObject({ status: 1 });
+    const id = await givePromotion(env.db.database, { type: 'no_deposit', amounts: { max_bonus: bonusMinor } });
+    expect((await env.operator.call('front/claim_promotion', { id }, player.bearer)).json()).toMatchObject({ status: 1 });
   }
 
   async function betLater(player: TestPlayer, bet: number) {
-    house.wait(15 * 24 * 3600);
-    const { bearer } = await house.signIn(player);
-    const { games } = (await house.operator.call('front/get_games', { group: 'casino', slug: 'amber-fjord' })).json<{ games: { id: number }[] }>();
+    env.advance(15 * 24 * 3600);
+    const { bearer } = await env.signIn(player);
+    const { games } = (await env.operator.call('front/get_games', { group: 'casino', slug: 'amber-fjord' })).json<{ games: { id: number }[] }>();
     const request = { game_id: String(games[0]?.id), mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' };
-    const { url } = (await house.operator.call('front/get_game_url', request, bearer)).json<{ url: string }>();
+    const { url } = (await env.operator.call('front/get_game_url', request, bearer)).json<{ url: string }>();
     const session = `Session ${new URLSearchParams(url.split('#')[1]).get('session')}`;
-    return house.operator.call('game/spin', { bet, idempotency_key: randomUUID() }, session);
+    return env.operator.call('game/spin', { bet, idempotency_key: randomUUID() }, session);
   }
 
   const statuses = (player: TestPlayer) =>
-    house.db.database.selectFrom('player_bonuses').select(['status', 'forfeited']).where('player_id', '=', player.id).orderBy('issued_at').execute();
+    env.db.database.selectFrom('player_bonuses').select(['status', 'forfeited']).where('player_id', '=', player.id).orderBy('issued_at').execute();
 
-  it('is not made of money that has gone, and the bonus stays ended', async () => {
-    const player = await house.operator.createPlayer({ realMinor: 50 });
+  it('does not use money that was forfeited, and the bonus stays ended', async () => {
+    const player = await env.operator.createPlayer({ realMinor: 50 });
     await claim(player, 10_00);
     const answer = await betLater(player, 1);
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 0, error: 'insufficient_funds' }]);
     expect(await statuses(player)).toEqual([{ status: 'expired', forfeited: 10_00 }]);
   });
 
-  it('is made of the money of the bonus that was next', async () => {
-    const player = await house.operator.createPlayer();
+  it('uses the money of the next bonus', async () => {
+    const player = await env.operator.createPlayer();
     await claim(player, 10_00);
-    house.wait(1);
+    env.advance(1);
     await claim(player, 100_00);
     const answer = await betLater(player, 20);
     expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ status: 1 })]);

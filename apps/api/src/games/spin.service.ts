@@ -3,7 +3,7 @@ import { playReels } from '@playfront/game-math';
 import { callerOf, type gameSpin, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
 import { money, payableFromWire, toWire, type Currency } from '@playfront/money';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
-import type { BetState } from '../database/schema.ts';
+import type { BetState } from './games.tables.ts';
 import { isRefusal, refuse, refuseForNow } from '../http/failures.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { Live } from '../live/live.ts';
@@ -12,10 +12,10 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { MoneyRule, Wager } from '../wallet/money-rules.ts';
 import type { Posted, Wallet, WalletService } from '../wallet/wallet.service.ts';
-import { lockWallet, readWallet, type WalletOwner } from '../wallet/wallet.store.ts';
+import { lockWallet, readWallet, type ReceiptEntry, type WalletAccount, type WalletOwner } from '../wallet/wallet.store.ts';
 import { betSteps } from './bet-steps.ts';
 import { modelOf } from './models.ts';
-import { advanceRoundSession, lockRoundSession, type RoundSession } from './round-sessions.store.ts';
+import { lockRoundSession, type RoundSession } from './round-sessions.store.ts';
 import { takesBets } from './round-sessions.service.ts';
 import { findRound, insertRound } from './rounds.store.ts';
 import { wireSpin, type WireSpin } from './wire-spin.ts';
@@ -32,14 +32,14 @@ type Dependencies = {
   access: Pick<AccessService, 'load'>;
   live: Live;
   metrics: Metrics;
-  /** Counts in memory: a round costs no round trip more. */
+  /** Counted in memory, so that a round needs no additional round trip. */
   betThrottle: Pick<Throttle, 'take'>;
 };
 
 export type SpinService = {
   /**
-   * Plays one round: stake, draw and win in one transaction. The same key answers the same round (contract, game/spin). The address of each
-   * bet is checked, because a session outlives a change of the blacklists.
+   * Plays one round: stake, draw and win in one transaction. The same key returns the same round (contract, game/spin). The address is checked at
+   * each bet, because a session can outlive a change of the blacklists.
    */
   spin(roundSessionId: string, request: Request, ip: string): Promise<Answer | Refusal>;
 };
@@ -68,7 +68,8 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
       if (played.isNew) {
         const { mode, player_id, currency } = played.session;
         if (played.answer.status === 1) metrics.count('game_rounds_total', mode);
-        // After the commit, and not waited for: the answer itself carries the balance. A refused bet too may have ended an overdue bonus.
+        // After the commit and not awaited, since the response itself contains the balance. Also after a refused bet, which may have ended an expired
+        // bonus.
         if (player_id) void live.balanceChanged(player_id, currency);
       }
       return played.answer;
@@ -78,8 +79,9 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
   async function play(trx: DatabaseTransaction, session: RoundSession, stake: number, idempotencyKey: string): Promise<Answer | Refusal> {
     const roundId = randomUUID();
     const purse: Wallet = { owner: ownerOf(session), currency: session.currency };
-    const wager = wagerOf(session, stake, now());
     const locked = await lockWallet(trx, purse.owner);
+    // The time after the wait for the lock: an earlier bet or bonus must not seem to be later than this one.
+    const wager = wagerOf(session, stake, now());
     const verdict = wager && (await rules.beforeWager(trx, wager));
     if (isRefusal(verdict)) return verdict;
     const asLocked = verdict?.hasMovedMoney ? await readWallet(trx, purse.owner) : locked;
@@ -98,15 +100,17 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
 
     const nonce = session.next_nonce;
     const { spins, winMinor: win } = playReels(modelOf(session.model), stake, roundWords(session.server_seed, session.client_seed, nonce));
+    const receipts = [debit.receipt];
     if (win > 0) {
       const credit = await wallet.credit(trx, { wallet: purse, transactionId: `round:${roundId}:win`, roundId, amountMinor: win, locked });
       if (!credit.ok) throw new Error(`A win was refused: ${credit.error}`);
+      receipts.push(credit.receipt);
     }
 
     const { real_stake: realMinor, bonus_stake: bonusMinor } = stakeParts(debit);
-    if (wager) await rules.afterWager(trx, { ...wager, roundId, realMinor, bonusMinor, winMinor: win });
+    const hasMovedMoney = wager && (await rules.afterWager(trx, { ...wager, roundId, realMinor, bonusMinor, winMinor: win }));
+    const left = hasMovedMoney ? await readWallet(trx, purse.owner) : afterReceipts(asLocked, receipts.flat());
 
-    const at = now();
     const round = {
       id: roundId,
       round_session_id: session.id,
@@ -119,13 +123,12 @@ export function createSpinService({ database, now, wallet, rules, settings, acce
       win,
       real_stake: realMinor,
       bonus_stake: bonusMinor,
-      // After the rules: a bonus that was played out in this round has moved.
-      balance_after: await spendable(trx, purse.owner),
+      // After the rules: a bonus that was completed in this round has moved.
+      balance_after: spendableOf(left),
       state: stateOf(stake, win),
     };
     const outcome = { spins: spins.map((spin) => wireSpin(spin, session.currency)) };
-    await insertRound(trx, { ...round, outcome: JSON.stringify(outcome), created_at: at });
-    await advanceRoundSession(trx, session.id, nonce + 1, at);
+    await insertRound(trx, { ...round, outcome: JSON.stringify(outcome), created_at: now() });
     return wireRound({ ...round, outcome });
   }
 }
@@ -147,22 +150,29 @@ function ownerOf(session: RoundSession): WalletOwner {
 /** The stake as the rules see it; play money has none. */
 function wagerOf(session: RoundSession, amountMinor: number, at: Date): Wager | undefined {
   if (!session.player_id) return undefined;
-  const on = { kind: 'game', gameId: session.game_id, wageringWeight: session.wagering_weight } as const;
+  const { game_id: gameId, wagering_weight: wageringWeight, engine, game_group } = session;
+  const on = { kind: 'game', gameId, wageringWeight, game: { engine, game_group } } as const;
   return { playerId: session.player_id, currency: session.currency, amountMinor, at, on };
 }
 
-/** Which money was staked: shown in the bet list, and the key by which the win was split. */
+/** Which money was staked: shown in the bet list, and the ratio by which the win was split. */
 function stakeParts({ receipt }: Posted) {
   const of = (kind: string) => Math.abs(receipt.find((entry) => entry.kind === kind)?.amount ?? 0);
   return { real_stake: of('player_real'), bonus_stake: of('player_bonus') };
 }
 
-async function spendable(trx: DatabaseTransaction, owner: WalletOwner): Promise<number> {
-  const accounts = await readWallet(trx, owner);
+type Balance = Pick<WalletAccount, 'kind' | 'balance'>;
+
+/** The balances of a locked wallet after the postings made since. */
+function afterReceipts(accounts: readonly Balance[], receipt: readonly ReceiptEntry[]): readonly Balance[] {
+  return accounts.map(({ kind, balance }) => ({ kind, balance: receipt.findLast((entry) => entry.kind === kind)?.balanceAfter ?? balance }));
+}
+
+function spendableOf(accounts: readonly Balance[]): number {
   return accounts.filter(({ kind }) => kind !== 'player_locked').reduce((sum, { balance }) => sum + balance, 0);
 }
 
-/** A return of the stake or less is no win to celebrate. */
+/** A return of the stake or less is not celebrated as a win. */
 function stateOf(stake: number, win: number): BetState {
   if (win > stake) return 'won';
   return win > 0 ? 'returned' : 'lost';
@@ -176,7 +186,7 @@ function wireRound(round: PlayedRound): Answer {
     status: 1,
     round_id: round.id,
     nonce: round.nonce,
-    // Written by this service only, in this very shape.
+    // Written by this service only, in this format.
     spins: (round.outcome as { spins: WireSpin[] }).spins,
     bet: wire(round.stake),
     win: wire(round.win),

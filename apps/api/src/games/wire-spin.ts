@@ -4,7 +4,7 @@ import { money, toWire, type Currency } from '@playfront/money';
 
 export type WireSpin = WireAnswerOf<typeof gameSpin>['spins'][number];
 
-/** A spin as the game page is told of it, and as a round keeps it. */
+/** A spin as the game page receives it and as a round stores it. */
 export function wireSpin(spin: Spin, currency: Currency): WireSpin {
   const wire = (minor: number) => toWire(money(minor, currency));
   return {

@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { WordSource } from '@playfront/game-math';
 
 /**
- * The uint32 words of a round: HMAC-SHA256 blocks of `clientSeed:nonce:block`, keyed with the server seed, read four bytes
- * big-endian at a time. Whoever has the seeds and the nonce can compute them again.
+ * The uint32 random words of a round: HMAC-SHA256 blocks of `clientSeed:nonce:block`, keyed with the server seed, read four bytes big-endian at a
+ * time. Anybody with the seeds and the nonce can compute them again.
  */
 export function roundWords(serverSeed: string, clientSeed: string, nonce: number): WordSource {
   let block = Buffer.alloc(0);

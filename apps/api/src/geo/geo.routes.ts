@@ -12,6 +12,6 @@ export function registerGeo(app: FastifyInstance, calls: CallRegistry, geo: Geo)
     return { status: 1, data: { ip, country_code: geo.countryOf(ip) } };
   });
 
-  /** The caller's address as plain text: the IP-echo service of spec §7. */
+  /** The client's address as plain text: the IP-echo service of spec §7. */
   app.get('/ip', (request, reply) => reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(request.ip));
 }

@@ -5,12 +5,12 @@ import { isBoundedJson } from './bounded-json.ts';
 import type { Metrics } from './metrics.ts';
 import { keyOfHttpStatus, refuse, statusOf } from './failures.ts';
 
-/** As much as the gateway takes, or what it lets through would be refused here. */
+/** The gateway's limit: a smaller one would refuse requests here that the gateway lets through. */
 const maxHeaderBytes = 32 * 1024;
-/** Of a body that is too large so much more is read before it is refused. */
+/** How much more of a body that is too large is read before it is refused. */
 const drainedBytes = 16 * 1024 * 1024;
 
-/** A Fastify with our manners: one body shape for every failure, one log line for every request, no parser surprises. */
+/** Fastify with our defaults: one error format, one log line per request, a strict JSON parser. */
 export function createApp(options: {
   log: FastifyBaseLogger;
   trustProxy: string;
@@ -22,14 +22,16 @@ export function createApp(options: {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: defaultBodyBytes,
-    // Above the gateway's own limits, so that it is never this side that cuts a kept-alive connection first.
+    // A busy machine needs more than the default ten seconds to compile all schemas.
+    pluginTimeout: 60_000,
+    // Above the gateway's own limits, so that the API never closes a keep-alive connection first.
     keepAliveTimeout: 72_000,
     requestTimeout: 30_000,
     http: {
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: 15_000,
       connectionsCheckingInterval: 5_000,
-      // Any other wish for another protocol is passed over, as HTTP allows.
+      // Any other upgrade request is ignored, as HTTP allows.
       shouldUpgradeCallback: ({ url }) => url?.startsWith(liveChannelPath) ?? false,
     },
     routerOptions: { ignoreTrailingSlash: true },
@@ -52,7 +54,7 @@ export function createApp(options: {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refuse('not_found')));
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
-    // What went wrong stays in the log: no stack, statement or path leaves the server.
+    // Details stay in the log: no stack trace, statement or path leaves the server.
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const key = keyOfHttpStatus(status);
     if (status === 413) await drain(request.raw);
@@ -66,7 +68,7 @@ export function createApp(options: {
   return app;
 }
 
-/** Reads on to the end of a body, within bounds: a connection that is closed while more comes loses the answer on its way. */
+/** Reads the rest of a body, within limits: closing the connection while data still arrives would lose the response. */
 async function drain(body: IncomingMessage): Promise<void> {
   let bytes = 0;
   try {
@@ -75,7 +77,7 @@ async function drain(body: IncomingMessage): Promise<void> {
       if (bytes > drainedBytes) return;
     }
   } catch {
-    // The caller has gone; nobody waits for the answer.
+    // The client has disconnected.
   }
 }
 
@@ -100,7 +102,7 @@ const answerPreflight = (reply: FastifyReply) =>
     .code(204)
     .send();
 
-/** Pages of the site may call at an origin of the API's own (`API_BASE_URL` of the gateway); other pages may not. */
+/** Pages of the site may call an API on another origin (`API_BASE_URL` of the gateway); other pages may not. */
 function openForSites(app: FastifyInstance, siteOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
@@ -110,7 +112,7 @@ function openForSites(app: FastifyInstance, siteOrigins: readonly string[]): voi
   });
 }
 
-/** Games run in a frame of no origin: their calls and pictures, and nothing else, may be fetched across origins. */
+/** Games run in frames with an opaque origin: only their calls and images may be fetched across origins. */
 function openForGames(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(api\/game|art)\//.test(request.url)) return;

@@ -4,7 +4,7 @@ import { isBoundedJson } from './bounded-json.ts';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-describe('a body that no call needs is found before it is parsed', () => {
+describe('an oversized JSON body is detected before it is parsed', () => {
   it.each([
     ['nothing', '', true],
     ['a call', '{"group":"casino","provider_ids":["1","2"]}', true],
@@ -21,7 +21,7 @@ describe('a body that no call needs is found before it is parsed', () => {
     ['a text without end', `"${'['.repeat(5_000)}`, true],
   ])('%s', (_text, text, isBounded) => expect(isBoundedJson(text)).toBe(isBounded));
 
-  it('takes any JSON of a few values, whatever its texts hold', () => {
+  it('accepts any JSON of a few values, whatever its strings contain', () => {
     fc.assert(fc.property(fc.json({ maxDepth: 3 }), (text) => JSON.stringify(JSON.parse(text)).length > 1_000 || isBoundedJson(text)));
   });
 });

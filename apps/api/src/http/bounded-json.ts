@@ -1,11 +1,11 @@
-/** Objects and lists inside each other; no call needs more than a handful. */
+/** Maximum nesting of objects and lists; no call needs more than a handful. */
 const maxDepth = 64;
-/** Fields and list entries in all; the longest honest list has 100. */
+/** Maximum fields and list entries in total; the longest legitimate list has 100. */
 const maxValues = 1_000;
 
 /**
- * Whether a JSON text is nested and filled no further than any call needs, found by walking over its brackets and commas: parsing thousands
- * of small objects costs a hundred times as much. It does not say whether the text is valid JSON.
+ * Whether a JSON text has no more nesting and values than any call needs, found by scanning its brackets and commas: parsing thousands of small
+ * objects costs a hundred times as much. It does not check whether the text is valid JSON.
  */
 export function isBoundedJson(text: string): boolean {
   let depth = 0;
@@ -27,7 +27,7 @@ export function isBoundedJson(text: string): boolean {
   return true;
 }
 
-/** Index of the quotation mark that ends the text begun at `start`, or of the end where none does. */
+/** Index of the quotation mark that ends the string begun at `start`, or of the end of the text. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;

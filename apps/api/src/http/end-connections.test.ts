@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { endConnectionsOnClose } from './end-connections.ts';
 
-it('ends with the answer that was under way, though the caller would keep its connection', async () => {
+it('ends with the pending response, even if the client would keep its connection', async () => {
   const app = Fastify();
   endConnectionsOnClose(app);
   const asked = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ it('ends with the answer that was under way, though the caller would keep its co
   agent.destroy();
 });
 
-it('cuts a connection that was opened and never used', async () => {
+it('closes a connection that was opened and never used', async () => {
   const app = Fastify();
   endConnectionsOnClose(app, { graceMs: 50 });
   await app.listen({ host: '127.0.0.1', port: 0 });

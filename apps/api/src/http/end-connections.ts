@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const lookEveryMs = 20;
 
 /**
- * Makes `close()` end with the last answer. Node closes only the connections that are idle at that moment: one whose answer is given a
- * moment later would be kept alive for over a minute more, and so would one that was opened in advance and never used. What is not
- * answered within `graceMs` is cut.
+ * Makes `close()` end with the last response. Node closes only the connections that are idle at that moment: one that gets its response a moment
+ * later would stay open for over a minute, and so would one that was never used. Requests without a response after `graceMs` are cut off.
  */
 export function endConnectionsOnClose(app: FastifyInstance, { graceMs = 10_000 }: { graceMs?: number } = {}): void {
   app.addHook('preClose', async () => {

@@ -1,4 +1,4 @@
-/** Markup that is safe to write out: made by {@link html} only. */
+/** Markup that is safe to output: only {@link html} creates it. */
 export type Html = { readonly markup: string };
 
 type Part = string | number | Html | readonly Html[] | undefined | false;

@@ -10,13 +10,13 @@ const guarded = calls.filter(({ auth }) => auth !== 'none');
 const urlOf = ({ path }: Call) => `/api/${path.replace(/\{\w+\}/g, 'card')}`;
 const json = 'application/json';
 
-/** Bodies that no call takes, and one that many take. */
+/** Bodies that no call accepts, and one that many accept. */
 const bodies: readonly [text: string, payload: string, contentType: string][] = [
   ['an empty object', '{}', json],
   ['broken JSON', '{"a":', json],
   ['a list', '[]', json],
   ['fields of the wrong type', '{"amount":[],"password":{},"id":{}}', json],
-  // What a form is told at its fields, with 200: strangers were told so too.
+  // Form errors are returned with 200, so strangers would see them too.
   ['faults of its fields', '{"password":"","old_password":"","email":"x","city":"","kind":"identity","file_name":"a","content":""}', json],
   ['another content type', '<a/>', 'application/xml'],
   ['nonsense for a content type', '{}', ';;'],
@@ -24,7 +24,7 @@ const bodies: readonly [text: string, payload: string, contentType: string][] = 
   ['2 MB', JSON.stringify({ a: 'x'.repeat(2 * 1024 * 1024) }), json],
 ];
 
-describe('who may make a call is settled before its body is looked at', () => {
+describe('access is checked before the body', () => {
   let operator: TestOperator;
   beforeAll(async () => void (operator = await startOperator(inject('postgresUrl'))));
   afterAll(() => operator.close());
@@ -43,14 +43,14 @@ describe('who may make a call is settled before its body is looked at', () => {
     }
   });
 
-  it.each(bodies)('a player with %s is forbidden what needs a scope', async (_text, payload, contentType) => {
+  it.each(bodies)('a player with %s is forbidden to make calls that require a scope', async (_text, payload, contentType) => {
     const { bearer } = await operator.createPlayer();
     const scoped = calls.filter(({ auth }) => auth !== 'none' && auth !== 'player' && auth !== 'session');
     expect(scoped.length).toBeGreaterThan(0);
     for (const call of scoped) expect(await send(call, payload, contentType, bearer), call.path).toEqual([403, { status: 0, error: 'forbidden' }]);
   });
 
-  it('a blocked player is told so whatever the body is', async () => {
+  it('a blocked player gets the same refusal whatever the body is', async () => {
     const { id, bearer } = await operator.createPlayer();
     await operator.db.database.updateTable('players').set({ status: 'blocked' }).where('id', '=', id).execute();
     for (const call of calls.filter(({ auth }) => auth === 'player')) {
@@ -58,7 +58,7 @@ describe('who may make a call is settled before its body is looked at', () => {
     }
   });
 
-  it('a stranger is answered while the body is still to come', async () => {
+  it('a stranger gets a response before the body has arrived', async () => {
     await operator.app.listen({ host: '127.0.0.1', port: 0 });
     const socket = connect((operator.app.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write('POST /api/front/get_player_profile HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 30000\r\n\r\n{"a":');
@@ -73,10 +73,10 @@ describe('the size of a body', () => {
   beforeAll(async () => void (operator = await startOperator(inject('postgresUrl'))));
   afterAll(() => operator.close());
 
-  it('is refused beyond what the call says, and 32 KiB where it says nothing', async () => {
+  it('is refused above the limit of the call, by default 32 KiB', async () => {
     const { bearer } = await operator.createPlayer({ scope: ['admin', 'audit'] });
     const larger = calls.filter((call) => bodyBytesOf(call) > defaultBodyBytes).map(({ path }) => path);
-    expect(larger.sort()).toEqual(['admin/create_site_content', 'admin/update_template', 'front/upload_document']);
+    expect(larger.sort()).toEqual(['admin/create_site_content', 'admin/update_setting', 'admin/update_template', 'front/upload_document']);
     for (const call of calls.filter(({ method, auth }) => method === 'POST' && auth !== 'session')) {
       const status = async (bytes: number) => {
         const payload = JSON.stringify({ padding: 'x'.repeat(bytes - '{"padding":""}'.length) });
@@ -84,12 +84,12 @@ describe('the size of a body', () => {
           .statusCode;
       };
       expect(await status(bodyBytesOf(call) + 1), call.path).toBe(413);
-      // Logging out would end the session that the rest is tried with.
+      // Logging out would end the session that the other calls use.
       if (call.path !== 'front/logout') expect(await status(bodyBytesOf(call)), call.path).not.toBe(413);
     }
   });
 
-  it('of a payment callback is refused beyond 16 KiB', async () => {
+  it('of a payment callback is refused above 16 KiB', async () => {
     const payload = JSON.stringify({ padding: 'x'.repeat(16 * 1024) });
     const answer = await operator.app.inject({ method: 'POST', url: '/api/payment/callback/card', headers: { 'content-type': json }, payload });
     expect([answer.statusCode, answer.json()]).toEqual([413, { status: 0, error: 'too_large' }]);

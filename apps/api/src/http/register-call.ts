@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyBytesOf, type Call, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
-import type { Audit, AuditEntry } from '../audit/audit.service.ts';
-import type { SecurityLog } from '../audit/security-log.service.ts';
-import type { PlayerSession, PlayerSessions } from '../players/sessions.service.ts';
-import type { RoundSessionHandle, RoundSessions } from '../games/round-sessions.service.ts';
+import { officerScopes } from '@playfront/api-contract/staff';
+import type { PlayerSession, PlayerSessions } from '../sessions/sessions.service.ts';
+import type { Audit, AuditEntry, CallObserver } from './call-logs.ts';
 import { isRefusal, refuse, retryAfterOf, statusOf } from './failures.ts';
 import { validate } from './validate.ts';
+
+/** The round session of the token in a call from the game page. */
+export type RoundSessionHandle = { readonly id: string };
+
+/** Finds the round session of a token. */
+export type RoundSessionFinder = { find(token: string | undefined): Promise<RoundSessionHandle | undefined> };
 
 type Answered<C extends Call> = Promise<WireAnswerOf<C> | Refusal>;
 type Input<C extends Call> = { readonly body: ValidRequestOf<C>; readonly request: FastifyRequest };
@@ -13,32 +18,35 @@ type Input<C extends Call> = { readonly body: ValidRequestOf<C>; readonly reques
 /** Registers calls of the contract as routes under `/api/`, by who may make them. */
 export type CallRegistry = {
   /**
-   * A call for everybody; `session` is the player's when a valid Bearer token came along. A blocked account is a visitor, and is told so
+   * A public call; `session` is the player's if a valid bearer token was sent. A blocked account is treated as a visitor, and gets its own refusal
    * where a visitor would be `unauthorized`.
    */
   open<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession | undefined }) => Answered<C>): void;
-  /** A call for signed-in players; without a valid token 401, of a blocked account 403. */
+  /** A call for signed-in players; 401 without a valid token, 403 for a blocked account. */
   player<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession }) => Answered<C>): void;
   /**
-   * A call of the back office: a signed-in player whose scope names `admin`, else 403; of a blocked account `disable_site_access`. Each leaves a row in the
-   * audit log; what it changes is recorded with `audit`, in the transaction that changes it.
+   * A call of the back office: requires a player with the scope `admin` or that of the call, else 403; `disable_site_access` for a blocked account.
+   * Each adds a row to the audit log; changes are recorded with `audit`, in the transaction that makes them.
    */
   admin<C extends Call>(call: C, handle: (input: Input<C> & { readonly session: PlayerSession; readonly audit: AuditEntry }) => Answered<C>): void;
-  /** A call for whom the logs are open to: the scope `audit`. */
+  /** A call for readers of the logs: requires the scope `audit`. */
   audit<C extends Call>(call: C, handle: (input: Input<C>) => Answered<C>): void;
   /** A call of the game page, with the token of its round session. */
   round<C extends Call>(call: C, handle: (input: Input<C> & { readonly round: RoundSessionHandle }) => Answered<C>): void;
 };
 
-type Dependencies = { sessions: PlayerSessions; rounds: RoundSessions; audit: Audit; security: SecurityLog };
+/** Whether staff have to log in with a second factor first. */
+export type StaffFactorCheck = { isMissing(session: PlayerSession): Promise<boolean> };
 
-export function createCallRegistry(app: FastifyInstance, { sessions, rounds, audit, security }: Dependencies): CallRegistry {
-  /** Who sent a request, also where it is refused. */
+type Dependencies = { staffFactor: StaffFactorCheck; sessions: PlayerSessions; rounds: RoundSessionFinder; audit: Audit; security: CallObserver };
+
+export function createCallRegistry(app: FastifyInstance, { staffFactor, sessions, rounds, audit, security }: Dependencies): CallRegistry {
+  /** The sender of a request, even if it is refused. */
   const callers = new WeakMap<FastifyRequest, PlayerSession>();
 
   /**
-   * `identify` runs before a byte of the body is read: a stranger learns nothing about what a call takes and makes nobody parse it.
-   * What it finds is kept for the handler, so that a session is looked up once.
+   * `identify` runs before the body is read: strangers learn nothing about the expected body and cannot make the server parse one. The result is
+   * stored for the handler, so that a session is looked up once.
    */
   function route<C extends Call, Identity extends object>(
     call: C,
@@ -79,12 +87,13 @@ export function createCallRegistry(app: FastifyInstance, { sessions, rounds, aud
     return session;
   }
 
-  /** A session whose scope names `scope`. */
-  const staffOf = (scope: 'admin' | 'audit') => async (request: FastifyRequest) => {
+  /** A session whose scope includes one of `scopes`. */
+  const staffOf = (scopes: readonly string[]) => async (request: FastifyRequest) => {
     const session = await bearerOf(request);
     if (!session) return refuse('unauthorized');
     if (session === 'blocked') return refuse('disable_site_access');
-    return session.scope.includes(scope) ? session : refuse('forbidden');
+    if (!scopes.some((scope) => session.scope.includes(scope))) return refuse('forbidden');
+    return (await staffFactor.isMissing(session)) ? refuse('second_factor_required') : session;
   };
 
   return {
@@ -112,11 +121,11 @@ export function createCallRegistry(app: FastifyInstance, { sessions, rounds, aud
         (input, session) => handle({ ...input, session }),
       ),
     admin: (call, handle) =>
-      route(call, 'admin', staffOf('admin'), (input, session) =>
+      route(call, 'admin', staffOf(scopesOf(call)), (input, session) =>
         audit.follow(call, { playerId: session.playerId, ip: input.request.ip }, input.body, (entry) => handle({ ...input, session, audit: entry })),
       ),
     audit: (call, handle) =>
-      route(call, 'audit', staffOf('audit'), (input, { playerId }) =>
+      route(call, 'audit', staffOf(['audit']), (input, { playerId }) =>
         audit.follow(call, { playerId, ip: input.request.ip }, input.body, () => handle(input)),
       ),
     round: (call, handle) =>
@@ -127,6 +136,12 @@ export function createCallRegistry(app: FastifyInstance, { sessions, rounds, aud
         (input, round) => handle({ ...input, round }),
       ),
   };
+}
+
+/** The scopes that open a call of the back office. */
+function scopesOf({ scope }: Call): readonly string[] {
+  if (scope === 'any') return officerScopes;
+  return scope === undefined ? ['admin'] : ['admin', scope];
 }
 
 function send(reply: FastifyReply, answer: unknown): FastifyReply {

@@ -5,11 +5,11 @@ import { refuse } from './failures.ts';
 type Validated<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * Checks a request body against its schema. A fault of a form field whose message is an error key comes back as `fields`;
- * anything else (a missing field, a wrong type, text that no column takes) is `malformed`.
+ * Validates a request body. An issue at a form field whose message is an error key is returned in `fields`; anything else (a missing field, a wrong
+ * type, text that PostgreSQL cannot store) is `malformed`.
  */
 export function validate<Schema extends v.GenericSchema>(schema: Schema, body: unknown): Validated<v.InferOutput<Schema>> {
-  // A list has all that an object schema without required fields asks for.
+  // A list also passes as an object schema without required fields.
   if (Array.isArray(body) || !isStorable(body)) return { ok: false, refusal: refuse('malformed') };
   const result = v.safeParse(schema, body);
   if (result.success) return { ok: true, value: result.output };
@@ -24,7 +24,7 @@ export function validate<Schema extends v.GenericSchema>(schema: Schema, body: u
   return { ok: false, refusal: refuse(first, fields) };
 }
 
-/** Whether PostgreSQL takes every text of `body`, which has no NUL and no lone surrogate. */
+/** Whether PostgreSQL can store every text of `body`: no NUL and no lone surrogate. */
 function isStorable(body: unknown): boolean {
   const waiting: unknown[] = [body];
   while (waiting.length > 0) {

@@ -16,7 +16,7 @@ describe('the wire', () => {
   const raw = (url: string, payload: string | Buffer, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     operator.app.inject({ method: 'POST', url, payload, headers });
 
-  it('takes as large a header as the gateway does', async () => {
+  it('accepts headers as large as the gateway does', async () => {
     await operator.app.listen({ host: '127.0.0.1', port: 0 });
     const answer = await fetch(`${urlOf(operator.app)}/healthz`, { headers: { cookie: `a=${'x'.repeat(20_000)}` } });
     expect(answer.status).toBe(200);
@@ -39,12 +39,12 @@ describe('the wire', () => {
     ['two megabytes', '/api/front/get_games', `{"group":"casino","search":"${'x'.repeat(2 * 1024 * 1024)}"}`, 413, 'too_large'],
     ['an unknown call', '/api/front/nonsense', '{}', 404, 'not_found'],
     ['a broken address', '/api/%zz', '{}', 400, 'malformed'],
-  ])('answers %s in the shape of every refusal', async (_text, url, payload, status, error) => {
+  ])('responds to %s in the common error format', async (_text, url, payload, status, error) => {
     const answer = await raw(url, payload);
     expect([answer.statusCode, answer.json()]).toEqual([status, { status: 0, error }]);
   });
 
-  it('refuses a body that is no JSON by its type', async () => {
+  it('refuses a body whose content type is not JSON', async () => {
     const answer = await raw('/api/front/get_games', '<a/>', { 'content-type': 'application/xml' });
     expect([answer.statusCode, answer.json()]).toEqual([400, { status: 0, error: 'malformed' }]);
   });
@@ -54,15 +54,15 @@ describe('the wire', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { status: 0, error: 'malformed' }]);
   });
 
-  it('takes whole characters of two halves', async () => {
+  it('accepts characters outside the Basic Multilingual Plane', async () => {
     expect((await operator.call('front/get_games', { group: 'casino', search: '🎰' })).json()).toMatchObject({ status: 1 });
   });
 
-  it('ignores fields it does not know', async () => {
+  it('ignores unknown fields', async () => {
     expect((await operator.call('front/get_games', { group: 'casino', colour: 'red' })).json()).toMatchObject({ status: 1 });
   });
 
-  it('takes a call without payload with an empty body', async () => {
+  it('accepts an empty body for a call without payload', async () => {
     const answer = await raw('/api/front/get_setting', '');
     expect(answer.json()).toMatchObject({ status: 1 });
   });
@@ -75,12 +75,12 @@ describe('the wire', () => {
       { game_id: '9'.repeat(40), mode: 'demo', locale: 'en', form_factor: 'desktop', return_url: '/' },
     ],
     ['a transaction', 'front/get_financial_transaction', { id: 'no-uuid' }],
-  ])('finds nothing for an id of %s that could not be one', async (_text, path, body) => {
+  ])('finds nothing for an invalid id of %s', async (_text, path, body) => {
     const answer = await operator.call(path, body, player.bearer);
     expect([answer.statusCode, answer.json()]).toEqual([404, { status: 0, error: 'not_found' }]);
   });
 
-  it('says nothing of what went wrong inside', async () => {
+  it('reveals nothing about an internal error', async () => {
     const broken = await startOperator(inject('postgresUrl'));
     await broken.db.database.schema.dropTable('slides').execute();
     const answer = await broken.call('front/get_slider', {});
@@ -93,7 +93,7 @@ describe('the wire', () => {
     await broken.app.close();
   });
 
-  it('lets games, and only games, call from a frame of no origin', async () => {
+  it('lets games, and only games, call from a frame with an opaque origin', async () => {
     const preflight = (url: string) =>
       operator.app.inject({ method: 'OPTIONS', url, headers: { origin: 'null', 'access-control-request-method': 'POST' } });
     const game = await preflight('/api/game/spin');
@@ -105,7 +105,7 @@ describe('the wire', () => {
     expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([404, undefined]);
   });
 
-  it('lets pages of the site, and of no other, call across origins', async () => {
+  it('lets pages of the site, and no others, call across origins', async () => {
     const url = '/api/front/get_player_balance';
     const asked = { 'access-control-request-method': 'POST' };
     const preflight = await operator.app.inject({ method: 'OPTIONS', url, headers: { ...asked, origin: 'https://play.example' } });
@@ -119,7 +119,7 @@ describe('the wire', () => {
     }
   });
 
-  it('serves pictures for ever, and nothing beside them', async () => {
+  it('serves images that can be cached forever, and no other files', async () => {
     const picture = await operator.app.inject({ url: '/art/a.avif' });
     expect(picture.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'public, max-age=31536000, immutable', etag: '"1"' });
     expect((await operator.app.inject({ url: '/art/a.avif', headers: { 'if-none-match': '"1"' } })).statusCode).toBe(304);
@@ -128,7 +128,7 @@ describe('the wire', () => {
     }
   });
 
-  it('tells the caller its address, and where an address is', async () => {
+  it('returns the client address, and its country', async () => {
     const ip = await operator.app.inject({ url: '/ip', headers: { 'x-forwarded-for': '8.8.8.8' } });
     expect([ip.body, ip.headers['content-type']]).toEqual(['8.8.8.8', 'text/plain; charset=utf-8']);
     const country = async (address: string) => (await operator.call('front/auth/get_ip_stack', { ip: address })).json<unknown>();
@@ -139,7 +139,7 @@ describe('the wire', () => {
     expect(await country('not an address')).toEqual({ status: 0, error: 'malformed' });
   });
 
-  it('counts what it does', async () => {
+  it('counts requests', async () => {
     const { body } = await operator.app.inject({ url: '/metrics' });
     expect(body).toMatch(/http_requests_total\{method="POST",route="\/api\/front\/get_games",status="400"\} \d+/);
     expect(body).toContain('http_request_duration_seconds_bucket{route="/api/front/get_games",le="+Inf"}');

@@ -8,14 +8,14 @@ const everyMs = 1_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work whose passes end when they are told to. */
+/** Work whose runs the test ends. */
 function work() {
   const ends: (() => void)[] = [];
   const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   return { run, end: () => (ends.shift()?.(), vi.advanceTimersByTimeAsync(0)) };
 }
 
-it('runs again each time that it has rested, whether or not it failed', async () => {
+it('runs again after each pause, whether or not it failed', async () => {
   const run = vi.fn(() => Promise.reject(new Error('no')));
   const job = repeat({ name: 'a job', everyMs, run, log });
   job.start();
@@ -26,21 +26,21 @@ it('runs again each time that it has rested, whether or not it failed', async ()
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it('begins at once when it is hurried', async () => {
+it('runs at once with runNow', async () => {
   const { run, end } = work();
   const job = repeat({ name: 'a job', everyMs, run, log });
   job.start();
   await end();
-  job.hurry();
+  job.runNow();
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('runs once more, however often it was hurried during a pass', async () => {
+it('runs once more, however often runNow was called during a run', async () => {
   const { run, end } = work();
   const job = repeat({ name: 'a job', everyMs, run, log });
   job.start();
-  job.hurry();
-  job.hurry();
+  job.runNow();
+  job.runNow();
   expect(run).toHaveBeenCalledTimes(1);
   await end();
   expect(run).toHaveBeenCalledTimes(2);
@@ -48,10 +48,10 @@ it('runs once more, however often it was hurried during a pass', async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('that was hurried before it was started has one pass at a time', async () => {
+it('never runs twice at a time if runNow was called before start', async () => {
   const { run, end } = work();
   const job = repeat({ name: 'a job', everyMs, run, log });
-  job.hurry();
+  job.runNow();
   job.start();
   expect(run).toHaveBeenCalledTimes(1);
   await end();
@@ -59,17 +59,17 @@ it('that was hurried before it was started has one pass at a time', async () => 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('has stopped when the pass under way has ended, and is not to be hurried any more', async () => {
+it('has stopped when the current run has ended, and ignores runNow then', async () => {
   const { run, end } = work();
   const job = repeat({ name: 'a job', everyMs, run, log });
-  job.hurry();
-  job.hurry();
+  job.runNow();
+  job.runNow();
   const stopped = vi.fn();
   void job.stop().then(stopped);
   await vi.advanceTimersByTimeAsync(0);
   expect(stopped).not.toHaveBeenCalled();
   await end();
   expect(stopped).toHaveBeenCalledOnce();
-  job.hurry();
+  job.runNow();
   expect(run).toHaveBeenCalledTimes(1);
 });

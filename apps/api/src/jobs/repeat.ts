@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export type Job = {
   start(): void;
-  /** There is work: it is begun at once, or once more after the pass under way, which may have overlooked it. */
-  hurry(): void;
-  /** Resolves when the pass under way has ended; none begins after it. */
+  /** Runs the work at once, or once more after the current run, which may have missed what is new. */
+  runNow(): void;
+  /** Resolves when the current run has ended; none starts after it. */
   stop(): Promise<void>;
 };
 
-/** Runs work again and again while the process lives, each time `everyMs` after the last has ended; a failure is logged and tried again. */
+/** Repeats work while the process runs, each time `everyMs` after the last run has ended; a failure is logged and retried. */
 export function repeat({ name, everyMs, run, log }: { name: string; everyMs: number; run: () => Promise<unknown>; log: FastifyBaseLogger }): Job {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -43,7 +43,7 @@ export function repeat({ name, everyMs, run, log }: { name: string; everyMs: num
       isStarted = true;
       if (!isRunning) begin();
     },
-    hurry() {
+    runNow() {
       if (isStopped) return;
       isWantedAgain = true;
       if (!isRunning) begin();

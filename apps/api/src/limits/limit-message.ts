@@ -2,7 +2,7 @@ import type { PlayerMessage } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import type { Limit } from './limits.rules.ts';
 
-/** What the mail box tells of a limit: how it stands now, or from when a looser one will hold. Without an amount there is none. */
+/** The mail box message about a limit: its current value, or from when a looser one applies. No amount means no limit. */
 export function limitMessage({ kind, period, amount, pending }: Limit, currency: Currency): PlayerMessage {
   const figures = (value: number | null) => {
     if (value === null) return {};

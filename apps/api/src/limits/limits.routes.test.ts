@@ -25,15 +25,16 @@ describe("a player's limits", () => {
   };
   const newPlayer = async (country?: string) => signIn(await operator.createPlayer(country ? { country } : {}));
 
-  it('are none at first, with what the country lets the player choose', async () => {
+  it('are empty at first, with what the country lets the player choose', async () => {
     const answer = await read(await newPlayer());
     expect(answer).toMatchObject({ limits: [], session: null, break_until: null });
-    expect(answer.reality_check).toEqual({ interval_min: null, is_due: false, choices: [15, 30, 45, 60], is_mandatory: false });
-    expect(answer.rules).toMatchObject({ cooldown_hours: 24, needs_confirmation: false, required_deposit_periods: [] });
-    expect((await read(await newPlayer('SE'))).rules).toMatchObject({ cooldown_hours: 72, required_deposit_periods: ['day', 'week', 'month'] });
+    expect(answer.reality_check).toEqual({ interval_min: null, is_due: false, break_seconds: 0, choices: [15, 30, 45, 60], is_mandatory: false });
+    expect(answer.rules).toMatchObject({ cooldown_hours: 24, is_after_period_end: false, needs_confirmation: false, required_deposit_periods: [] });
+    const swedish = { cooldown_hours: 72, is_after_period_end: true, required_deposit_periods: ['day', 'week', 'month'] };
+    expect((await read(await newPlayer('SE'))).rules).toMatchObject(swedish);
   });
 
-  it('hold once set, and are shown with what is left', async () => {
+  it('apply once set, and are returned with the remaining amount', async () => {
     const player = await newPlayer();
     const answer = v.parse(frontSetPlayerLimit.answer, await set(player, { kind: 'deposit', period: 'day', amount: 100.5 }));
     expect(answer.limit).toMatchObject({ kind: 'deposit', period: 'day', set_by: 'player', pending: null });
@@ -45,7 +46,7 @@ describe("a player's limits", () => {
     ]);
   });
 
-  it('loosen later, unless the player takes that back', async () => {
+  it('loosen later, unless the player cancels that', async () => {
     const player = await newPlayer();
     await set(player, { kind: 'loss', period: 'day', amount: 50 });
     const { limit } = v.parse(frontSetPlayerLimit.answer, await set(player, { kind: 'loss', period: 'day', amount: 80 }));
@@ -58,7 +59,7 @@ describe("a player's limits", () => {
     expect((await read(player)).limits).toEqual([]);
   });
 
-  it('are confirmed only where one waits for it', async () => {
+  it('can be confirmed only if one is waiting for it', async () => {
     const [finnish, british] = [await newPlayer(), await newPlayer('GB')];
     const limit = { kind: 'wager', period: 'month' };
     for (const player of [finnish, british]) {
@@ -66,7 +67,9 @@ describe("a player's limits", () => {
       await set(player, { ...limit, amount: 60 });
     }
     expect((await call(british, 'confirm_player_limit', limit)).json()).toEqual({ status: 0, error: 'limit_cooling_off' });
+    expect((await read(british)).limits).toMatchObject([{ pending: { can_confirm: false } }]);
     later(day);
+    expect((await read(british)).limits).toMatchObject([{ pending: { can_confirm: true } }]);
     expect((await call(finnish, 'confirm_player_limit', limit)).statusCode).toBe(404);
     expect((await call(british, 'confirm_player_limit', limit)).json()).toEqual({ status: 1 });
     for (const player of [finnish, british]) expect((await read(player)).limits).toMatchObject([{ amount: { minor: 60_00 }, pending: null }]);
@@ -90,7 +93,7 @@ describe("a player's limits", () => {
     expect((await read(player)).limits).toEqual([]);
   });
 
-  it('are recorded with every change, by whom and from what to what, for good', async () => {
+  it('are recorded with every change, by whom and from what to what, permanently', async () => {
     const player = await newPlayer();
     for (const amount of [50, 80, 20]) await set(player, { kind: 'loss', period: 'day', amount });
     const { database } = operator.db;
@@ -105,7 +108,7 @@ describe("a player's limits", () => {
     }
   });
 
-  it('are told in the mail box', async () => {
+  it('are reported in the mail box', async () => {
     const player = await newPlayer();
     for (const amount of [50, 80, null]) {
       await set(player, { kind: 'session', period: 'day', amount });
@@ -118,7 +121,7 @@ describe("a player's limits", () => {
     ]);
   });
 
-  it("are nobody else's, and nobody's without signing in", async () => {
+  it('belong to one player, and require a login', async () => {
     const [mine, theirs] = [await newPlayer(), await newPlayer()];
     await set(theirs, { kind: 'loss', period: 'day', amount: 50 });
     expect((await read(mine)).limits).toEqual([]);
@@ -126,7 +129,7 @@ describe("a player's limits", () => {
     expect((await operator.call('front/get_player_limits')).statusCode).toBe(401);
   });
 
-  it('are shown beside those of the law', async () => {
+  it('are returned together with those of the law', async () => {
     const player = await newPlayer('DE');
     expect((await read(player)).limits).toMatchObject([{ kind: 'deposit', period: 'month', set_by: 'law', remaining: { minor: 1_000_00 } }]);
   });

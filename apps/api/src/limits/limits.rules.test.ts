@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeLimit, isPast, limitAt, usedOf, type Limit, type PendingLimit } from './limits.rules.ts';
-import { profileOf } from './profiles.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
 
 const wednesday = new Date('2025-11-19T12:00:00Z');
 const at = (text: string) => new Date(text);
@@ -23,7 +23,7 @@ describe('changing a limit', () => {
     ['the same again, to give up a larger one that waits', limit(100, waiting(200, '2025-11-20T12:00:00Z')), 100],
     ['a smaller one while a larger one waits', limit(100, waiting(200, '2025-11-20T12:00:00Z')), 50],
     ['a smaller one after a larger one took its place', limit(100, waiting(200, '2025-11-19T12:00:00Z')), 150],
-  ])('%s holds at once, and nothing waits any more', (_text, current, wanted) => {
+  ])('%s applies at once, and nothing is pending any more', (_text, current, wanted) => {
     const changed = changeLimit(current, wanted, profileOf('FI'), wednesday);
     expect(changed).toEqual({ kind: 'now', limit: limit(wanted) });
   });
@@ -35,12 +35,12 @@ describe('changing a limit', () => {
     ['three days in Sweden', 'SE', 'day', 200, waiting(200, '2025-11-22T12:00:00Z')],
     ['and there until the week is over', 'SE', 'week', 200, waiting(200, '2025-11-24T00:00:00Z')],
     ['or the month', 'SE', 'month', 200, waiting(200, '2025-12-01T00:00:00Z')],
-  ] as const)('%s waits', (_text, country, period, wanted, pending) => {
+  ] as const)('%s becomes pending', (_text, country, period, wanted, pending) => {
     const changed = changeLimit(limit(100, null, period), wanted, profileOf(country), wednesday);
     expect(changed).toEqual({ kind: 'later', limit: limit(100, pending, period) });
   });
 
-  it('asking again while a larger one waits does not move its time', () => {
+  it('requesting again while a larger one is pending does not move its time', () => {
     const current = limit(100, waiting(200, '2025-11-20T12:00:00Z'));
     expect(changeLimit(current, 150, profileOf('FI'), wednesday)).toEqual({ kind: 'waiting' });
     expect(changeLimit(current, null, profileOf('FI'), wednesday)).toEqual({ kind: 'waiting' });
@@ -54,7 +54,7 @@ describe('changing a limit', () => {
   });
 });
 
-describe('a limit that waits', () => {
+describe('a pending limit', () => {
   it.each([
     ['does not hold a moment too early', waiting(200, '2025-11-20T12:00:00Z'), '2025-11-20T11:59:59.999Z', 100],
     ['holds from its time on', waiting(200, '2025-11-20T12:00:00Z'), '2025-11-20T12:00:00Z', 200],
@@ -64,7 +64,7 @@ describe('a limit that waits', () => {
     expect(limitAt(limit(100, pending), at(moment)).amount).toBe(amount);
   });
 
-  it('is forgotten when nobody confirms it in a week', () => {
+  it('expires if nobody confirms it within a week', () => {
     const current = limit(100, waiting(200, '2025-11-20T12:00:00Z', '2025-11-27T12:00:00Z'));
     expect(limitAt(current, at('2025-11-27T11:59:59Z')).pending).not.toBeNull();
     expect(limitAt(current, at('2025-11-27T12:00:00Z'))).toEqual(limit(100));
@@ -85,7 +85,7 @@ describe('what counts against a limit', () => {
     expect(isPast(kind, amount, totals, stake)).toBe(isOver);
   });
 
-  it('more won than staked leaves room for that much more loss', () => {
+  it('net winnings allow that much more loss', () => {
     const lucky = { staked: 100, won: 500, playMs: 0 };
     expect(usedOf('loss', lucky)).toBe(-400);
     expect([isPast('loss', 50, lucky, 450), isPast('loss', 50, lucky, 451)]).toEqual([false, true]);

@@ -1,10 +1,10 @@
 import type { LimitKind, LimitPeriod } from '@playfront/api-contract';
 import { addHours, endOf } from './periods.rules.ts';
-import type { Profile } from './profiles.ts';
+import type { Profile } from '../jurisdiction/profiles.ts';
 
-/** A looser limit that waits; without an amount the limit goes away. With `lapsesAt` it holds only once it was confirmed. */
+/** A pending looser limit; without an amount the limit is removed. With `lapsesAt` it applies only once it is confirmed. */
 export type PendingLimit = { readonly amount: number | null; readonly from: Date; readonly lapsesAt: Date | null };
-/** A limit as it stands: minor units, or minutes of play for `session`. */
+/** A limit: minor units, or minutes of play for `session`. */
 export type Limit = {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -12,10 +12,10 @@ export type Limit = {
   readonly pending: PendingLimit | null;
 };
 
-/** A looser limit that nobody confirmed is forgotten after this. */
+/** A looser limit that nobody confirms expires after this. */
 const lapseDays = 7;
 
-/** The limit as it holds at a moment: what had waited long enough has taken its place, what lapsed is gone. */
+/** The limit that applies at a moment: a pending one whose time has come replaces it, an expired one is dropped. */
 export function limitAt(limit: Limit, at: Date): Limit {
   const { pending } = limit;
   if (!pending) return limit;
@@ -26,8 +26,8 @@ export function limitAt(limit: Limit, at: Date): Limit {
 export type LimitChange = { readonly kind: 'now' | 'later'; readonly limit: Limit } | { readonly kind: 'none' } | { readonly kind: 'waiting' };
 
 /**
- * What becomes of a limit when the player asks for an amount (null: none). `now`: it is at least as strict; a looser one that waited is
- * gone. `later`: it waits. `waiting`: a looser one waits already, and asking again must not move its time.
+ * The effect of a player's request for an amount (null: none). `now`: it is at least as strict, and a pending looser one is dropped. `later`: it
+ * becomes pending. `waiting`: a looser one is pending already, and requesting again must not move its time.
  */
 export function changeLimit(current: Limit, wanted: number | null, profile: Profile, at: Date): LimitChange {
   const limit = limitAt(current, at);
@@ -48,13 +48,13 @@ function pendingOf(period: LimitPeriod, amount: number | null, { limits }: Profi
 /** What a player did in a period: minor units, and milliseconds of play. */
 export type PlayTotals = { readonly staked: number; readonly won: number; readonly playMs: number };
 
-/** What counts against a limit; more won than staked is a loss below zero. Minutes are whole ones. */
+/** What counts against a limit; winning more than was staked is a negative loss. Whole minutes. */
 export function usedOf(kind: Exclude<LimitKind, 'deposit'>, totals: PlayTotals): number {
   if (kind === 'wager') return totals.staked;
   return kind === 'loss' ? totals.staked - totals.won : Math.floor(totals.playMs / 60_000);
 }
 
-/** Whether a stake would go past a limit. Time runs out, money must fit: the stake that reaches a limit exactly is still taken. */
+/** Whether a stake would exceed a limit. A limit of time is reached when it is used up; a stake that reaches a limit of money exactly is accepted. */
 export function isPast(kind: Exclude<LimitKind, 'deposit'>, amount: number, totals: PlayTotals, stakeMinor: number): boolean {
   const used = usedOf(kind, totals);
   return kind === 'session' ? used >= amount : used + stakeMinor > amount;

@@ -3,22 +3,23 @@ import { payableFromWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Messages } from '../messages/messages.service.ts';
-import type { PlayerSession } from '../players/sessions.service.ts';
+import type { PlayerSession } from '../sessions/sessions.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import { changeLimit, limitAt, type Limit } from './limits.rules.ts';
-import { readLimit, recordProtection, writeLimit } from './limits.store.ts';
-import type { ProtectionEventKind } from './limits.tables.ts';
+import { recordProtection } from '../restrictions/protection-log.store.ts';
+import type { ProtectionEventKind } from '../restrictions/restrictions.tables.ts';
+import { readLimit, writeLimit } from './limits.store.ts';
 import { limitMessage } from './limit-message.ts';
-import { profileOf } from './profiles.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
 
 type Named = { readonly kind: LimitKind; readonly period: LimitPeriod };
 
 export type Limits = {
   /** Sets, loosens (later) or removes a limit. `amount` in major units, minutes for `session`, null for none. */
   set(session: PlayerSession, change: Named & { readonly amount: number | null }): Promise<Limit | Refusal>;
-  /** Makes a waiting looser limit hold. */
+  /** Applies a pending looser limit. */
   confirm(session: PlayerSession, named: Named): Promise<{ status: 1 } | Refusal>;
-  /** Takes a waiting looser limit back. */
+  /** Cancels a pending looser limit. */
   cancelPending(session: PlayerSession, named: Named): Promise<{ status: 1 } | Refusal>;
 };
 
@@ -26,8 +27,8 @@ const minutesIn: Record<LimitPeriod, number> = { day: 24 * 60, week: 7 * 24 * 60
 
 export function createLimits({ database, now, messages }: { database: Database; now: () => Date; messages: Messages }): Limits {
   /**
-   * Changes a limit while no stake or deposit of the player is being judged: once this has answered, the new one holds for all.
-   * `decide` answers the limit as it shall be with the word for it, nothing to leave it as it is, or why not.
+   * Changes a limit while no stake or deposit of the player is being checked: once this returns, the new one applies to all. `decide` returns the new
+   * limit with its status, nothing to leave it unchanged, or a refusal.
    */
   async function change(
     { playerId, currency }: PlayerSession,
@@ -82,7 +83,7 @@ export function createLimits({ database, now, messages }: { database: Database; 
   };
 }
 
-/** What was typed in minor units, or whole minutes; `undefined` for what is neither. */
+/** The entered amount in minor units, or whole minutes; `undefined` if it is neither. */
 function amountOf({ kind }: Named, wanted: number, { currency }: PlayerSession): number | undefined {
   if (kind !== 'session') return payableFromWire(wanted, currency)?.minor;
   return Number.isSafeInteger(wanted) && wanted >= 1 ? wanted : undefined;

@@ -1,12 +1,12 @@
 import type { LimitKind, LimitPeriod } from '@playfront/api-contract';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import type { Limit } from './limits.rules.ts';
-import type { PlayerLimitsTable, ProtectionEventKind } from './limits.tables.ts';
+import type { PlayerLimitsTable } from './limits.tables.ts';
 
 type LimitRow = Selectable<PlayerLimitsTable>;
 
-/** Every limit a player has set, with what waits; read through `limitAt` before it is used. */
+/** Every limit of a player, with pending ones; pass it through `limitAt` before use. */
 export async function readLimits(db: Connection, playerId: string): Promise<Limit[]> {
   const rows = await db.selectFrom('player_limits').selectAll().where('player_id', '=', playerId).orderBy('kind').orderBy('period').execute();
   return rows.map(limitOf);
@@ -28,7 +28,7 @@ function limitOf(row: LimitRow): Limit {
   return { kind, period, amount, pending: pending_from && { amount: pending_amount, from: pending_from, lapsesAt: pending_lapses_at } };
 }
 
-/** Keeps a limit as it stands; one without an amount is gone. */
+/** Stores a limit; one without an amount is deleted. */
 export async function writeLimit(trx: DatabaseTransaction, playerId: string, { kind, period, amount, pending }: Limit): Promise<void> {
   if (amount === null) {
     await trx.deleteFrom('player_limits').where('player_id', '=', playerId).where('kind', '=', kind).where('period', '=', period).execute();
@@ -47,27 +47,12 @@ export async function writeLimit(trx: DatabaseTransaction, playerId: string, { k
     .execute();
 }
 
-export type ProtectionEvent = {
-  readonly playerId: string;
-  readonly kind: ProtectionEventKind;
-  /** The player who did it; null: the operator's clock. */
-  readonly madeBy: string | null;
-  readonly old: object;
-  readonly new: object;
-  readonly at: Date;
-};
-
-/** Writes who changed what; nothing here is ever changed or removed. */
-export async function recordProtection(trx: DatabaseTransaction, event: ProtectionEvent): Promise<void> {
-  await trx
-    .insertInto('protection_events')
-    .values({
-      player_id: event.playerId,
-      kind: event.kind,
-      made_by: event.madeBy,
-      old: JSON.stringify(event.old),
-      new: JSON.stringify(event.new),
-      created_at: event.at,
-    })
-    .execute();
+/** Records that a session limit signed the player out; false if another process did, or nothing was staked since. */
+export async function markSignedOut(trx: DatabaseTransaction, playerId: string, lastStakeAt: Date, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into reality_checks as own (player_id, signed_out_at) values (${playerId}, ${at})
+    on conflict (player_id) do update set signed_out_at = excluded.signed_out_at
+    where own.signed_out_at is null or own.signed_out_at < ${lastStakeAt}
+    returning player_id`.execute(trx);
+  return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { LimitKind, LimitPeriod } from '@playfront/api-contract';
 
 export type PlayerLimitsTable = {
@@ -21,38 +21,6 @@ export type RealityChecksTable = {
   signed_out_at: Date | null;
 };
 
-export type RestrictionKind = 'break' | 'self_exclusion';
-
-export type PlayerRestrictionsTable = {
-  id: Generated<string>;
-  player_id: string;
-  kind: RestrictionKind;
-  starts_at: Date;
-  ends_at: Date | null;
-};
-
-export type ProtectionEventKind =
-  | 'limit_set'
-  | 'limit_asked'
-  | 'limit_confirmed'
-  | 'limit_cancelled'
-  | 'reality_check_set'
-  | 'reality_check_acknowledged'
-  | 'break'
-  | 'self_exclusion'
-  | 'session_limit_sign_out';
-
-/** Append-only: who changed what, and when. `made_by` is null when nobody did. */
-export type ProtectionEventsTable = {
-  id: Generated<number>;
-  player_id: string;
-  kind: ProtectionEventKind;
-  made_by: string | null;
-  old: JSONColumnType<object>;
-  new: JSONColumnType<object>;
-  created_at: ColumnType<Date, Date, never>;
-};
-
 /** What a player staked and won in rounds placed on a UTC day. Written by triggers only. */
 export type PlayerDayTotalsTable = {
   player_id: string;
@@ -73,3 +41,12 @@ export type PlayStatesTable = {
   staked: ColumnType<number, never, never>;
   won: ColumnType<number, never, never>;
 };
+
+declare module '../database/schema.ts' {
+  interface Schema {
+    player_limits: PlayerLimitsTable;
+    reality_checks: RealityChecksTable;
+    player_day_totals: PlayerDayTotalsTable;
+    play_states: PlayStatesTable;
+  }
+}

@@ -1,27 +1,30 @@
 import type { frontGetPlayerLimits, frontSetPlayerLimit, WireAnswerOf } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import type { Database } from '../database/database.ts';
-import type { PlayerSession } from '../players/sessions.service.ts';
+import type { PlayerSession } from '../sessions/sessions.service.ts';
 import { readDepositSums } from './deposit-sums.store.ts';
 import { limitAt, usedOf, type Limit, type PendingLimit } from './limits.rules.ts';
-import { endOf } from './periods.rules.ts';
+import { addMonths, breakEndOf, endOf } from './periods.rules.ts';
 import { addedPlayMs, intervalOf, isPlaying, minutesOf, type PlayState } from './play-time.rules.ts';
 import { readPlayTotals, readStanding } from './play.store.ts';
-import { monthlyDepositCapOf, profileOf } from './profiles.ts';
-import { isCheckDue } from './reality-checks.service.ts';
-import { readBreakEnd } from './restrictions.store.ts';
+import { monthlyDepositCapOf, profileOf } from '../jurisdiction/profiles.ts';
+import { breakAfterCheck, isCheckDue } from './reality-checks.service.ts';
+import { readBreakEnd } from '../restrictions/restrictions.store.ts';
 
 export type WireLimit = NonNullable<WireAnswerOf<typeof frontSetPlayerLimit>['limit']>;
 
+/** Whose limits they are; staff read those of others. */
+export type SessionOfPlayer = Pick<PlayerSession, 'playerId' | 'country' | 'currency'>;
+
 export type ProtectionOverview = {
-  /** Everything a player has set and may set, as the contract has it. */
-  read(session: PlayerSession): Promise<WireAnswerOf<typeof frontGetPlayerLimits>>;
-  /** One limit with what is used of it; null where none is left. */
+  /** Everything a player has set and may set, as in the contract. */
+  read(session: SessionOfPlayer): Promise<WireAnswerOf<typeof frontGetPlayerLimits>>;
+  /** One limit with what is used of it; null if it was removed. */
   wireLimit(session: PlayerSession, limit: Limit): Promise<WireLimit | null>;
 };
 
 export function createProtectionOverview({ database, now }: { database: Database; now: () => Date }): ProtectionOverview {
-  async function usage({ playerId }: PlayerSession, at: Date, play: PlayState | undefined) {
+  async function usage({ playerId }: SessionOfPlayer, at: Date, play: PlayState | undefined) {
     const [deposits, totals] = await Promise.all([readDepositSums(database, playerId, at), readPlayTotals(database, playerId, at)]);
     const running = addedPlayMs(play, at);
     return ({ kind, period }: Limit): number =>
@@ -37,7 +40,8 @@ export function createProtectionOverview({ database, now }: { database: Database
       const limits = standing.limits.map((limit) => limitAt(limit, at));
       const cap = monthlyDepositCapOf(profile, session.currency);
       const legal: Limit[] = cap === undefined ? [] : [{ kind: 'deposit', period: 'month', amount: cap, pending: null }];
-      const pause = standing.breakUntil && standing.breakUntil > at ? standing.breakUntil : null;
+      const isDue = isCheckDue(standing, profile, at);
+      const pause = breakAfterCheck(standing, profile, at);
       return {
         status: 1,
         limits: [
@@ -46,18 +50,22 @@ export function createProtectionOverview({ database, now }: { database: Database
         ],
         reality_check: {
           interval_min: intervalOf(standing.chosenIntervalMin, profile),
-          is_due: isCheckDue(standing, profile, at),
+          is_due: isDue,
+          break_seconds: pause ? Math.ceil((pause.getTime() - at.getTime()) / 1000) : 0,
           choices: [...profile.realityCheck.choicesMin],
           is_mandatory: profile.realityCheck.isMandatory,
         },
-        session: standing.play && isPlaying(standing.play, at) ? wirePlay(standing.play, session.currency, at) : null,
-        break_until: laterOf(breakEnd, pause)?.toISOString() ?? null,
+        session: standing.play && (isDue || isPlaying(standing.play, at)) ? wirePlay(standing.play, session.currency, at) : null,
+        break_until: breakEnd?.toISOString() ?? null,
         rules: {
           cooldown_hours: profile.limits.cooldownHours,
+          is_after_period_end: profile.limits.isAfterPeriodEnd,
           needs_confirmation: profile.limits.isConfirmed,
           required_deposit_periods: [...profile.limits.requiredDepositPeriods],
           break_days: [...profile.breakDays],
           self_exclusion_months: [...profile.selfExclusionMonths],
+          break_ends: profile.breakDays.map((days) => breakEndOf(days, at).toISOString()),
+          self_exclusion_ends: profile.selfExclusionMonths.map((months) => addMonths(at, months).toISOString()),
         },
       };
     },
@@ -71,7 +79,7 @@ export function createProtectionOverview({ database, now }: { database: Database
   };
 }
 
-/** Play as the player is shown it. */
+/** The current play, as it is shown to the player. */
 export function wirePlay(play: PlayState, currency: Currency, at: Date) {
   const amount = (minor: number) => toWire(money(minor, currency));
   return {
@@ -89,18 +97,14 @@ function wire({ kind, period, amount, pending }: Limit, used: number, currency: 
   const entries = { period, set_by: setBy, resets_at: endOf(period, at).toISOString() };
   const remaining = Math.max(0, amount - used);
   if (kind === 'session') {
-    const wiredPending = pending && { minutes: pending.amount, ...waiting(pending) };
+    const wiredPending = pending && { minutes: pending.amount, ...waiting(pending, at) };
     return { kind, ...entries, minutes: amount, used_minutes: used, remaining_minutes: remaining, pending: wiredPending };
   }
   const major = (minor: number) => toWire(money(minor, currency));
-  const wiredPending = pending && { amount: pending.amount === null ? null : major(pending.amount), ...waiting(pending) };
+  const wiredPending = pending && { amount: pending.amount === null ? null : major(pending.amount), ...waiting(pending, at) };
   return { kind, ...entries, currency, amount: major(amount), used: major(used), remaining: major(remaining), pending: wiredPending };
 }
 
-function waiting({ from, lapsesAt }: PendingLimit) {
-  return { from: from.toISOString(), lapses_at: lapsesAt?.toISOString() ?? null };
-}
-
-function laterOf(a: Date | null, b: Date | null): Date | null {
-  return a && b ? (a > b ? a : b) : (a ?? b);
+function waiting({ from, lapsesAt }: PendingLimit, at: Date) {
+  return { from: from.toISOString(), lapses_at: lapsesAt?.toISOString() ?? null, can_confirm: lapsesAt !== null && at >= from };
 }

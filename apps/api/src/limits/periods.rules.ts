@@ -8,8 +8,8 @@ export function dayOf(at: Date): string {
 }
 
 /**
- * The first day of the running calendar period. All periods are UTC's, weeks begin on Monday: the same for every player and process,
- * and no clock change makes a day longer.
+ * The first day of the current calendar period. All periods are in UTC and weeks start on Monday: the same for every player and process, and no clock
+ * change makes a day longer.
  */
 export function firstDayOf(period: LimitPeriod, at: Date): string {
   if (period === 'month') return `${dayOf(at).slice(0, 7)}-01`;
@@ -17,23 +17,23 @@ export function firstDayOf(period: LimitPeriod, at: Date): string {
   return dayOf(new Date(at.getTime() - daysBack * dayMs));
 }
 
-/** The moment the running period began. */
+/** The start of the current period. */
 export function startOf(period: LimitPeriod, at: Date): Date {
   return new Date(`${firstDayOf(period, at)}T00:00:00.000Z`);
 }
 
-/** The moment the running period is over. */
+/** The end of the current period. */
 export function endOf(period: LimitPeriod, at: Date): Date {
   const start = startOf(period, at);
   if (period === 'month') return new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1));
   return new Date(start.getTime() + (period === 'week' ? 7 : 1) * dayMs);
 }
 
-/** The same day some months on, or the last day of that month where it has none. */
+/** The same day some months later, or the last day of that month if it has no such day. */
 export function addMonths(at: Date, months: number): Date {
   const moved = new Date(at);
   moved.setUTCMonth(at.getUTCMonth() + months);
-  // 31 August and six months is 28 February, not 3 March.
+  // Six months after 31 August is 28 February, not 3 March.
   if (moved.getUTCDate() !== at.getUTCDate()) moved.setUTCDate(0);
   return moved;
 }
@@ -42,9 +42,7 @@ export function addHours(at: Date, hours: number): Date {
   return new Date(at.getTime() + hours * 3_600_000);
 }
 
-/** Whole years lived at a moment, by the calendar. `birthday` is YYYY-MM-DD. */
-export function ageOf(birthday: string, at: Date): number {
-  const today = dayOf(at);
-  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
+/** The end of a break of some days: each has 24 hours. */
+export function breakEndOf(days: number, at: Date): Date {
+  return addHours(at, days * 24);
 }

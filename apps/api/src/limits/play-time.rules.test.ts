@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addedPlayMs, intervalOf, minutesOf, realityCheckDueAt, type PlayState } from './play-time.rules.ts';
-import { profileOf } from './profiles.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
 
 const at = (time: string) => new Date(`2025-11-19T${time}Z`);
 const played = (from: string, to: string): PlayState => ({ startedAt: at(from), lastStakeAt: at(to), staked: 0, won: 0 });
@@ -18,7 +18,7 @@ describe('a reality check', () => {
     expect(realityCheckDueAt(play, acknowledged && at(acknowledged), 60, at(now))).toEqual(due && at(due));
   });
 
-  it('is not there for who never played, or wants none', () => {
+  it('does not exist for a player who never played, or chose none', () => {
     expect(realityCheckDueAt(undefined, null, 60, at('12:00'))).toBeUndefined();
     expect(realityCheckDueAt(played('10:00', '11:59'), null, null, at('12:00'))).toBeUndefined();
   });
@@ -28,6 +28,9 @@ describe('a reality check', () => {
     ['the player chose less', 15, 'GB', 15],
     ['the player chose none', 0, 'GB', null],
     ['nobody asks for one', null, 'FI', null],
+    ['none was chosen before checks became mandatory', 0, 'MT', 60],
+    ['none was chosen before checks became mandatory', 0, 'SE', 60],
+    ['the player chose less where checks are mandatory', 15, 'SE', 15],
   ])('has its interval: %s', (_text, chosen, country, minutes) => {
     expect(intervalOf(chosen, profileOf(country))).toBe(minutes);
   });

@@ -1,16 +1,18 @@
-/** Without a stake for this long, play is over and the next stake begins a new session. Migration 016 counts by the same figure. */
+import type { Profile } from '../jurisdiction/profiles.ts';
+
+/** Without a stake for this long, a play session is over and the next stake starts a new one. Migration 016 uses the same number. */
 export const playPauseMin = 15;
 const minuteMs = 60_000;
 
-/** A player's latest play, as the stakes tell it: amounts in minor units. */
+/** A player's latest play session, as computed from the stakes: amounts in minor units. */
 export type PlayState = { readonly startedAt: Date; readonly lastStakeAt: Date; readonly staked: number; readonly won: number };
 
-/** Whether play goes on at a moment: the next stake would be part of it. */
+/** Whether the play session is still running: the next stake would belong to it. */
 export function isPlaying(state: PlayState, at: Date): boolean {
   return at.getTime() - state.lastStakeAt.getTime() <= playPauseMin * minuteMs;
 }
 
-/** Whole minutes since play began; a pause that ended it does not count. */
+/** Whole minutes since the play session began; the pause that ended it does not count. */
 export function minutesOf(state: PlayState, at: Date): number {
   const end = isPlaying(state, at) ? at : state.lastStakeAt;
   return Math.max(0, Math.floor((end.getTime() - state.startedAt.getTime()) / minuteMs));
@@ -22,8 +24,8 @@ export function addedPlayMs(state: PlayState | undefined, at: Date): number {
 }
 
 /**
- * When the check of the running play came due, if it has: an interval after play began or after the last check. Once due it stays so
- * until it is acknowledged, however long the player waits; play that ended before it was due needs none.
+ * When the reality check of the current play session became due, if it has: an interval after the session began or after the last check. It stays due
+ * until it is acknowledged, however long the player waits; a session that ended before needs none.
  */
 export function realityCheckDueAt(state: PlayState | undefined, acknowledgedAt: Date | null, intervalMin: number | null, at: Date): Date | undefined {
   if (!state || intervalMin === null) return undefined;
@@ -32,8 +34,8 @@ export function realityCheckDueAt(state: PlayState | undefined, acknowledgedAt: 
   return dueAt <= at && isPlaying(state, dueAt) ? dueAt : undefined;
 }
 
-/** The interval that holds: the player's choice (0: none), else the profile's. */
-export function intervalOf(chosenMin: number | null, profile: { readonly realityCheck: { readonly defaultMin: number | null } }): number | null {
-  if (chosenMin === null) return profile.realityCheck.defaultMin;
+/** The interval that applies: the player's choice (0: none, where checks are not mandatory), else the profile's. */
+export function intervalOf(chosenMin: number | null, { realityCheck }: Pick<Profile, 'realityCheck'>): number | null {
+  if (chosenMin === null || (chosenMin === 0 && realityCheck.isMandatory)) return realityCheck.defaultMin;
   return chosenMin === 0 ? null : chosenMin;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { totalPastPlay } from '../database/migrations/021-corrections.ts';
-import { createPlayerSessions } from '../players/sessions.service.ts';
+import { createPlayerSessions } from '../sessions/sessions.service.ts';
 import { createProtectedPlay, type ProtectedPlay } from '../testing/protected-play.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestPlayer } from '../testing/test-player.ts';
@@ -12,7 +12,7 @@ import { playPauseMin } from './play-time.rules.ts';
 
 type Stake = { readonly minutesLater: number; readonly stake: number; readonly win: number; readonly kind: 'round' | 'sports' | 'void' | 'open' };
 
-/** Gaps around the pause that ends play, and now and then a night. */
+/** Gaps around the pause that ends a play session, and sometimes a night. */
 const stakeArbitrary: fc.Arbitrary<Stake> = fc.record({
   minutesLater: fc.oneof(fc.integer({ min: 0, max: 14 }), fc.constantFrom(15, 16, 61, 9 * 60)),
   stake: fc.integer({ min: 1, max: 5_000 }),
@@ -23,11 +23,11 @@ const stakeArbitrary: fc.Arbitrary<Stake> = fc.record({
 describe('the totals of a day', () => {
   const clock = { now: new Date() };
   let db: TestDatabase;
-  let table: ProtectedPlay;
+  let actions: ProtectedPlay;
 
   beforeAll(async () => {
     db = await createTestDatabase(inject('postgresUrl'));
-    table = createProtectedPlay(db.database, clock);
+    actions = createProtectedPlay(db.database, clock);
   });
   afterAll(() => db.destroy());
 
@@ -54,7 +54,7 @@ describe('the totals of a day', () => {
         .execute();
       return;
     }
-    const round = await table.roundOf(playerId, stake, kind === 'open' ? 0 : win, at, kind === 'open' ? 'open' : undefined);
+    const round = await actions.roundOf(playerId, stake, kind === 'open' ? 0 : win, at, kind === 'open' ? 'open' : undefined);
     await db.database.insertInto('game_rounds').values(round).execute();
     if (kind === 'open') await db.database.updateTable('game_rounds').set({ state: 'won', win }).where('id', '=', round.id).execute();
     if (kind === 'void') await db.database.updateTable('game_rounds').set({ state: 'void' }).where('id', '=', round.id).execute();
@@ -74,7 +74,7 @@ describe('the totals of a day', () => {
       .where('player_id', '=', playerId)
       .executeTakeFirst();
 
-  /** The same in plain arithmetic over all that was staked. A voided round was played, but its money is not counted. */
+  /** The same computed directly from all stakes. A voided round was played, but its money does not count. */
   function expected(stakes: readonly (Stake & { at: Date })[]) {
     const days = new Map<string, { day: string; staked: number; won: number; sessions: number; play_ms: number }>();
     let state: { started_at: Date; last_stake_at: Date; staked: number; won: number } | undefined;
@@ -95,7 +95,7 @@ describe('the totals of a day', () => {
     return { days: [...days.values()], state };
   }
 
-  it('are the sums of what was staked on it, whatever the order of settling, voiding and pausing', { timeout: 60_000 }, async () => {
+  it('are the sums of the stakes of that day, whatever the order of settling, voiding and pausing', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stakeArbitrary, { minLength: 1, maxLength: 20 }), async (stakes) => {
         const playerId = await newPlayer();
@@ -114,7 +114,7 @@ describe('the totals of a day', () => {
     );
   });
 
-  it('are the same when a history is written in one statement', async () => {
+  it('are the same if a history is written in one statement', async () => {
     const [one, many] = [await newPlayer(), await newPlayer()];
     const minutes = [0, 5, 19, 34, 50, 51, 300, 315, 331];
     const at = (minute: number) => new Date(Date.parse('2025-11-19T20:00:00Z') + minute * 60_000);
@@ -122,14 +122,14 @@ describe('the totals of a day', () => {
     for (const stake of stakes) await write(one, stake, stake.at);
     await db.database
       .insertInto('game_rounds')
-      .values(await Promise.all(stakes.map(({ stake, win, at: when }) => table.roundOf(many, stake, win, when))))
+      .values(await Promise.all(stakes.map(({ stake, win, at: when }) => actions.roundOf(many, stake, win, when))))
       .execute();
     expect(await totalsOf(many)).toEqual(await totalsOf(one));
     expect(await stateOf(many)).toEqual(await stateOf(one));
     expect(await totalsOf(one)).toEqual(expected(stakes).days);
   });
 
-  it('are the same for play from before there were totals, and for a day that was counted from its middle on', async () => {
+  it('are the same for play from before the totals existed, and for a day that was only partly counted', async () => {
     const playerId = await newPlayer();
     const kinds = ['round', 'sports', 'void', 'open', 'round', 'sports', 'round'] as const;
     const gaps = [0, 9, 15, 4, 40, 600, 14];
@@ -146,7 +146,7 @@ describe('the totals of a day', () => {
     expect(await totalsOf(playerId)).toEqual(counted);
   });
 
-  it('take in what is written of the past, and leave the running play alone', async () => {
+  it('include rounds of the past, and leave the current play session unchanged', async () => {
     const playerId = await newPlayer();
     const stake = { minutesLater: 0, stake: 100, win: 0, kind: 'round' } as const;
     await write(playerId, stake, new Date('2025-11-19T20:00:00Z'));
@@ -159,14 +159,14 @@ describe('the totals of a day', () => {
     ]);
   });
 
-  it('know what of the stakes was bonus money, whatever becomes of the round', async () => {
+  it('include how much of the stakes was bonus money, whatever happens to the round', async () => {
     const playerId = await newPlayer();
     const bonusStaked = async () =>
       (await db.database.selectFrom('player_day_totals').select('bonus_staked').where('player_id', '=', playerId).execute()).map(
         ({ bonus_staked: minor }) => minor,
       );
     const round = async (state: 'open' | 'lost') => ({
-      ...(await table.roundOf(playerId, 100, 0, new Date('2025-11-19T20:00:00Z'), state)),
+      ...(await actions.roundOf(playerId, 100, 0, new Date('2025-11-19T20:00:00Z'), state)),
       ...{ real_stake: 30, bonus_stake: 70 },
     });
     await write(playerId, { minutesLater: 0, stake: 100, win: 0, kind: 'sports' }, new Date('2025-11-19T20:00:00Z'));
@@ -179,7 +179,7 @@ describe('the totals of a day', () => {
     expect(await bonusStaked()).toEqual([70]);
   });
 
-  it('count no play money', async () => {
+  it('do not include play money', async () => {
     const { id: gameId } = await db.database.selectFrom('games').select('id').limit(1).executeTakeFirstOrThrow();
     const seeds = { server_seed: '0'.repeat(64), server_seed_hash: '', client_seed: '', expires_at: new Date() };
     const demo = { ...seeds, game_id: gameId, mode: 'demo', currency: 'XXX' } as const;
@@ -188,7 +188,7 @@ describe('the totals of a day', () => {
       .selectFrom('player_day_totals')
       .select(({ fn }) => fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow();
-    const round = await table.roundOf(await newPlayer(), 100, 0, clock.now);
+    const round = await actions.roundOf(await newPlayer(), 100, 0, clock.now);
     await db.database
       .insertInto('game_rounds')
       .values({ ...round, round_session_id: id, player_id: null, currency: 'XXX' })

@@ -3,23 +3,25 @@ import type { LimitKind, LimitPeriod } from '@playfront/api-contract';
 import type { Connection } from '../database/database.ts';
 import type { Limit, PlayTotals } from './limits.rules.ts';
 import { firstDayOf } from './periods.rules.ts';
-import { isHeld } from './restrictions.store.ts';
+import { isHeld, isRestricted } from '../restrictions/restrictions.store.ts';
 import type { PlayState } from './play-time.rules.ts';
 
-/** What decides whether a player may stake or pay in, in one statement: it is asked before every stake. */
+/** Everything that decides whether a player may stake or deposit, in one statement, since it is read before every stake. */
 export type Standing = {
   readonly country: string;
   readonly birthday: string;
-  /** A break or self-exclusion holds, */
+  /** A break or self-exclusion applies, or the player has closed the account, */
   readonly isRestricted: boolean;
-  /** or the account is like a self-excluded person's, and nobody has decided on it. */
+  /** or the account resembles a self-excluded person's, and nobody has decided on it, */
   readonly isHeld: boolean;
-  /** or the pause that goes with a reality check. */
+  /** or the break after a reality check. */
   readonly breakUntil: Date | null;
   readonly chosenIntervalMin: number | null;
   readonly acknowledgedAt: Date | null;
   readonly play: PlayState | undefined;
   readonly limits: readonly Limit[];
+  /** What counts against limits of play; nothing without such a limit. */
+  readonly used: Record<LimitPeriod, PlayTotals>;
 };
 
 type StandingRow = {
@@ -37,31 +39,34 @@ type StandingRow = {
   limits:
     | { kind: LimitKind; period: LimitPeriod; amount: number; pending_amount: number | null; pending_from: string | null; lapses_at: string | null }[]
     | null;
+  days: DayTotals[] | null;
 };
+
+type DayTotals = { readonly day: string; readonly staked: number; readonly won: number; readonly play_ms: number };
 
 export async function readStanding(db: Connection, playerId: string, at: Date): Promise<Standing> {
   const { rows } = await sql<StandingRow>`
     select players.country, players.birthday,
-      exists (
-        select from player_restrictions
-        where player_id = players.id and (ends_at is null or ends_at > ${at})
-      ) as is_restricted,
+      ${isRestricted(sql`players.id`, at)} as is_restricted,
       ${isHeld(sql`players.id`, at)} as is_held,
       reality_checks.break_until, reality_checks.interval_min, reality_checks.acknowledged_at,
       play_states.started_at, play_states.last_stake_at, play_states.staked, play_states.won,
       (select json_agg(json_build_object('kind', kind, 'period', period, 'amount', amount, 'pending_amount', pending_amount,
           'pending_from', pending_from, 'lapses_at', pending_lapses_at))
-        from player_limits where player_id = players.id) as limits
+        from player_limits where player_id = players.id) as limits,
+      (select json_agg(json_build_object('day', day, 'staked', staked, 'won', won, 'play_ms', play_ms))
+        from player_day_totals where player_id = players.id and day >= ${earliestDay(at)}
+        and exists (select from player_limits where player_id = players.id and kind <> 'deposit')) as days
     from players
     left join reality_checks on reality_checks.player_id = players.id
     left join play_states on play_states.player_id = players.id
     where players.id = ${playerId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`There is no player ${playerId}`);
-  return standingOf(row);
+  return standingOf(row, at);
 }
 
-function standingOf(row: StandingRow): Standing {
+function standingOf(row: StandingRow, at: Date): Standing {
   return {
     country: row.country,
     birthday: row.birthday,
@@ -80,27 +85,33 @@ function standingOf(row: StandingRow): Standing {
       amount,
       pending: pending_from ? { amount: pending_amount, from: new Date(pending_from), lapsesAt: lapses_at ? new Date(lapses_at) : null } : null,
     })),
+    used: sumOfPeriods(row.days ?? [], at),
   };
 }
 
-/** What a player did in the running day, week and month: at most 37 rows of one index. */
+/** What a player did in the current day, week and month: at most 37 rows of one index. */
 export async function readPlayTotals(db: Connection, playerId: string, at: Date): Promise<Record<LimitPeriod, PlayTotals>> {
-  const first = { day: firstDayOf('day', at), week: firstDayOf('week', at), month: firstDayOf('month', at) };
-  const rows = await db
+  const days = await db
     .selectFrom('player_day_totals')
     .select(['day', 'staked', 'won', 'play_ms'])
     .where('player_id', '=', playerId)
-    .where('day', '>=', first.week < first.month ? first.week : first.month)
+    .where('day', '>=', earliestDay(at))
     .execute();
-  const since = (firstDay: string): PlayTotals => {
-    const days = rows.filter(({ day }) => day >= firstDay);
-    const sum = (of: (row: (typeof rows)[number]) => number) => days.reduce((total, row) => total + of(row), 0);
-    return { staked: sum(({ staked }) => staked), won: sum(({ won }) => won), playMs: sum(({ play_ms }) => play_ms) };
-  };
-  return { day: since(first.day), week: since(first.week), month: since(first.month) };
+  return sumOfPeriods(days, at);
 }
 
-/** What kind of game is staked on, for the rules of a country. */
-export function readStakedGame(db: Connection, gameId: number) {
-  return db.selectFrom('games').select(['engine', 'game_group']).where('id', '=', gameId).executeTakeFirstOrThrow();
+/** The first day of the current week or month, whichever is earlier. */
+function earliestDay(at: Date): string {
+  const [week, month] = [firstDayOf('week', at), firstDayOf('month', at)];
+  return week < month ? week : month;
+}
+
+function sumOfPeriods(rows: readonly DayTotals[], at: Date): Record<LimitPeriod, PlayTotals> {
+  const since = (period: LimitPeriod): PlayTotals => {
+    const firstDay = firstDayOf(period, at);
+    const days = rows.filter(({ day }) => day >= firstDay);
+    const sum = (of: (row: DayTotals) => number) => days.reduce((total, row) => total + of(row), 0);
+    return { staked: sum(({ staked }) => staked), won: sum(({ won }) => won), playMs: sum(({ play_ms }) => play_ms) };
+  };
+  return { day: since('day'), week: since('week'), month: since('month') };
 }

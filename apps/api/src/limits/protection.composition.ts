@@ -4,9 +4,9 @@ import type { CallRegistry } from '../http/register-call.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
 import type { Live } from '../live/live.ts';
 import type { Messages } from '../messages/messages.service.ts';
-import type { PlayerSessions } from '../players/sessions.service.ts';
+import type { PlayerSessions } from '../sessions/sessions.service.ts';
 import type { Persons } from '../persons/persons.service.ts';
-import type { Exclusions } from './exclusions.service.ts';
+import type { Exclusions } from '../persons/exclusions.service.ts';
 import { registerLimits } from './limits.routes.ts';
 import { createLimits } from './limits.service.ts';
 import { createProtectionOverview } from './overview.service.ts';
@@ -15,7 +15,7 @@ import { createRestrictions } from './restrictions.service.ts';
 import { createSessionWatch } from './session-watch.ts';
 import { createActivityStatements } from './statement.service.ts';
 
-/** A reality check that is due is told this soon; the stake is refused from the very moment. */
+/** A due reality check is reported this soon; stakes are refused from the exact moment. */
 const watchEveryMs = 5_000;
 
 type Dependencies = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { LimitKind, LimitPeriod } from '@playfront/api-contract';
 import { createMessages } from '../messages/messages.service.ts';
-import { createPlayerSessions, type PlayerSession } from '../players/sessions.service.ts';
+import { createPlayerSessions, type PlayerSession } from '../sessions/sessions.service.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { createProtectedPlay, type ProtectedPlay } from '../testing/protected-play.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -16,13 +16,13 @@ const day = 24 * 60 * minute;
 describe('a stake', () => {
   const clock = { now: noon };
   let db: TestDatabase;
-  let table: ProtectedPlay;
+  let actions: ProtectedPlay;
   let limits: Limits;
   let checks: RealityChecks;
 
   beforeAll(async () => {
     db = await createTestDatabase(inject('postgresUrl'));
-    table = createProtectedPlay(db.database, clock);
+    actions = createProtectedPlay(db.database, clock);
     const now = () => clock.now;
     limits = createLimits({ database: db.database, now, messages: createMessages({ now }) });
     checks = createRealityChecks({ database: db.database, now });
@@ -32,7 +32,7 @@ describe('a stake', () => {
     await db.destroy();
   });
 
-  async function seat(country = 'FI', birthday?: string): Promise<PlayerSession> {
+  async function createPlayer(country = 'FI', birthday?: string): Promise<PlayerSession> {
     clock.now = noon;
     const sessions = createPlayerSessions({ database: db.database, now: () => clock.now });
     const { id: playerId, token } = await createTestPlayer(db.database, sessions, { realMinor: 1_000_00, country });
@@ -45,149 +45,149 @@ describe('a stake', () => {
   const set = (player: PlayerSession, kind: LimitKind, period: LimitPeriod, amount: number | null) => limits.set(player, { kind, period, amount });
 
   describe('against limits', () => {
-    it('is taken up to the limit of the day, and again the day after', async () => {
-      const player = await seat();
+    it('is accepted up to the limit of the day, and again the next day', async () => {
+      const player = await createPlayer();
       await set(player, 'wager', 'day', 10);
-      expect([await table.play(player.playerId, 9_99), await table.play(player.playerId, 2), await table.play(player.playerId, 1)]).toEqual([
+      expect([await actions.play(player.playerId, 9_99), await actions.play(player.playerId, 2), await actions.play(player.playerId, 1)]).toEqual([
         'ok',
         'limit_reached',
         'ok',
       ]);
       clock.now = new Date('2025-11-19T23:59:59.999Z');
-      expect(await table.play(player.playerId, 1)).toBe('limit_reached');
+      expect(await actions.play(player.playerId, 1)).toBe('limit_reached');
       clock.now = new Date('2025-11-20T00:00:00Z');
-      expect(await table.play(player.playerId, 10_00)).toBe('ok');
+      expect(await actions.play(player.playerId, 10_00)).toBe('ok');
     });
 
     it.each([
       ['a week', 'week', '2025-11-23T23:59:59Z', '2025-11-24T00:00:00Z'],
       ['a month', 'month', '2025-11-30T23:59:59Z', '2025-12-01T00:00:00Z'],
-    ] as const)('of %s counts the days before', async (_text, period, last, next) => {
-      const player = await seat();
+    ] as const)('of %s includes the days before', async (_text, period, last, next) => {
+      const player = await createPlayer();
       await set(player, 'wager', period, 10);
-      expect(await table.play(player.playerId, 6_00)).toBe('ok');
+      expect(await actions.play(player.playerId, 6_00)).toBe('ok');
       clock.now = new Date(last);
-      expect(await table.play(player.playerId, 5_00)).toBe('limit_reached');
+      expect(await actions.play(player.playerId, 5_00)).toBe('limit_reached');
       clock.now = new Date(next);
-      expect(await table.play(player.playerId, 10_00)).toBe('ok');
+      expect(await actions.play(player.playerId, 10_00)).toBe('ok');
     });
 
-    it('may lose what was set, and what was won on top', async () => {
-      const player = await seat();
+    it('may lose what the limit allows, plus winnings', async () => {
+      const player = await createPlayer();
       await set(player, 'loss', 'day', 10);
-      expect(await table.play(player.playerId, 10_00, { win: 4_00 })).toBe('ok');
-      expect(await table.play(player.playerId, 4_01)).toBe('limit_reached');
-      expect(await table.play(player.playerId, 4_00, { win: 20_00 })).toBe('ok');
-      expect(await table.play(player.playerId, 20_00)).toBe('ok');
-      expect(await table.play(player.playerId, 1)).toBe('limit_reached');
+      expect(await actions.play(player.playerId, 10_00, { win: 4_00 })).toBe('ok');
+      expect(await actions.play(player.playerId, 4_01)).toBe('limit_reached');
+      expect(await actions.play(player.playerId, 4_00, { win: 20_00 })).toBe('ok');
+      expect(await actions.play(player.playerId, 20_00)).toBe('ok');
+      expect(await actions.play(player.playerId, 1)).toBe('limit_reached');
     });
 
-    it('counts what was staked before the limit was set', async () => {
-      const player = await seat();
-      await table.play(player.playerId, 8_00);
+    it('includes what was staked before the limit was set', async () => {
+      const player = await createPlayer();
+      await actions.play(player.playerId, 8_00);
       await set(player, 'wager', 'day', 10);
-      expect(await table.play(player.playerId, 2_01)).toBe('limit_reached');
+      expect(await actions.play(player.playerId, 2_01)).toBe('limit_reached');
     });
 
-    it('of fifty at once is taken only as often as it fits', async () => {
-      const player = await seat();
+    it('is accepted only as often as it fits, of fifty concurrent ones', async () => {
+      const player = await createPlayer();
       await set(player, 'wager', 'day', 10);
-      const answers = await Promise.all(Array.from({ length: 50 }, () => table.play(player.playerId, 1_00)));
+      const answers = await Promise.all(Array.from({ length: 50 }, () => actions.play(player.playerId, 1_00)));
       expect(answers.filter((answer) => answer === 'ok')).toHaveLength(10);
       expect(answers.filter((answer) => answer === 'limit_reached')).toHaveLength(40);
     });
 
-    it('keeps within the time of play that was set, which pauses do not use up', async () => {
-      const player = await seat();
+    it('stays within the time limit, which pauses do not use up', async () => {
+      const player = await createPlayer();
       await set(player, 'session', 'day', 30);
-      expect(await table.play(player.playerId, 1)).toBe('ok');
+      expect(await actions.play(player.playerId, 1)).toBe('ok');
       later(14 * minute);
-      expect(await table.play(player.playerId, 1)).toBe('ok');
+      expect(await actions.play(player.playerId, 1)).toBe('ok');
       later(60 * minute);
-      expect(await table.play(player.playerId, 1)).toBe('ok');
+      expect(await actions.play(player.playerId, 1)).toBe('ok');
       later(15 * minute);
-      expect(await table.play(player.playerId, 1)).toBe('ok');
+      expect(await actions.play(player.playerId, 1)).toBe('ok');
       later(minute);
-      expect(await table.play(player.playerId, 1)).toBe('limit_reached');
+      expect(await actions.play(player.playerId, 1)).toBe('limit_reached');
       clock.now = new Date('2025-11-20T00:00:00Z');
-      expect(await table.play(player.playerId, 1)).toBe('ok');
+      expect(await actions.play(player.playerId, 1)).toBe('ok');
     });
 
-    it('is taken by a looser limit only after the cooling-off', async () => {
-      const player = await seat();
+    it('is accepted under a looser limit only after the cooling-off period', async () => {
+      const player = await createPlayer();
       await set(player, 'wager', 'month', 10);
-      await table.play(player.playerId, 10_00);
+      await actions.play(player.playerId, 10_00);
       expect(await set(player, 'wager', 'month', 20)).toMatchObject({ amount: 10_00, pending: { amount: 20_00 } });
       later(day - 1);
-      expect(await table.play(player.playerId, 1)).toBe('limit_reached');
+      expect(await actions.play(player.playerId, 1)).toBe('limit_reached');
       later(1);
-      expect(await table.play(player.playerId, 10_00)).toBe('ok');
-      expect(await table.play(player.playerId, 1)).toBe('limit_reached');
+      expect(await actions.play(player.playerId, 10_00)).toBe('ok');
+      expect(await actions.play(player.playerId, 1)).toBe('limit_reached');
     });
 
-    it('is taken in Britain only once the player has said so again', async () => {
-      const player = await seat('GB');
+    it('is accepted in Britain only after the player has confirmed the looser limit', async () => {
+      const player = await createPlayer('GB');
       await set(player, 'wager', 'month', 2);
-      await table.play(player.playerId, 2_00);
+      await actions.play(player.playerId, 2_00);
       await set(player, 'wager', 'month', null);
       later(day - 1);
       expect(await limits.confirm(player, { kind: 'wager', period: 'month' })).toMatchObject({ error: 'limit_cooling_off' });
       later(1);
-      expect(await table.play(player.playerId, 1)).toBe('limit_reached');
+      expect(await actions.play(player.playerId, 1)).toBe('limit_reached');
       expect(await limits.confirm(player, { kind: 'wager', period: 'month' })).toEqual({ status: 1 });
-      expect(await table.play(player.playerId, 1)).toBe('ok');
+      expect(await actions.play(player.playerId, 1)).toBe('ok');
     });
   });
 
-  describe('after long play', () => {
+  describe('after a long play session', () => {
     async function playFor(player: PlayerSession, minutes: number): Promise<void> {
       for (let played = 0; played < minutes; played += 10) {
-        expect(await table.play(player.playerId, 1)).toBe('ok');
+        expect(await actions.play(player.playerId, 1)).toBe('ok');
         later(10 * minute);
       }
     }
 
-    it('waits for a reality check to be seen, and is not helped by waiting', async () => {
-      const player = await seat('GB');
+    it('waits until a reality check is acknowledged; waiting alone does not help', async () => {
+      const player = await createPlayer('GB');
       await playFor(player, 60);
-      expect(await table.play(player.playerId, 1)).toBe('reality_check_required');
+      expect(await actions.play(player.playerId, 1)).toBe('reality_check_required');
       later(5 * 60 * minute);
-      expect(await table.play(player.playerId, 1)).toBe('reality_check_required');
+      expect(await actions.play(player.playerId, 1)).toBe('reality_check_required');
       expect(await checks.setInterval(player, null)).toMatchObject({ error: 'reality_check_required' });
       expect(await checks.acknowledge(player)).toEqual({ breakUntil: null });
       await playFor(player, 60);
-      expect(await table.play(player.playerId, 1)).toBe('reality_check_required');
+      expect(await actions.play(player.playerId, 1)).toBe('reality_check_required');
     });
 
     it('is not delayed by a check that was acknowledged before it was due', async () => {
-      const player = await seat('GB');
+      const player = await createPlayer('GB');
       await playFor(player, 50);
       await checks.acknowledge(player);
       await playFor(player, 10);
-      expect(await table.play(player.playerId, 1)).toBe('reality_check_required');
+      expect(await actions.play(player.playerId, 1)).toBe('reality_check_required');
     });
 
-    it('waits in Germany until five minutes after the last one, whether or not the check is seen sooner', async () => {
-      const player = await seat('DE');
+    it('waits in Germany until five minutes after the last one, whether or not the check is acknowledged sooner', async () => {
+      const player = await createPlayer('DE');
       await playFor(player, 60);
       later(-minute);
-      expect(await table.play(player.playerId, 1)).toBe('ok');
+      expect(await actions.play(player.playerId, 1)).toBe('ok');
       later(2 * minute);
       expect(await checks.acknowledge(player)).toEqual({ breakUntil: new Date('2025-11-19T13:04:00Z') });
-      expect(await table.play(player.playerId, 1)).toBe('account_restricted');
+      expect(await actions.play(player.playerId, 1)).toBe('account_restricted');
       later(3 * minute);
-      expect(await table.play(player.playerId, 1)).toBe('ok');
+      expect(await actions.play(player.playerId, 1)).toBe('ok');
     });
 
-    it('in Germany needs no further pause from who has waited that long', async () => {
-      const player = await seat('DE');
+    it('needs no further pause in Germany from a player who has waited that long', async () => {
+      const player = await createPlayer('DE');
       await playFor(player, 60);
       expect(await checks.acknowledge(player)).toEqual({ breakUntil: null });
-      expect(await table.play(player.playerId, 1)).toBe('ok');
+      expect(await actions.play(player.playerId, 1)).toBe('ok');
     });
 
-    it('is free of checks where the player wants none and the law allows it', async () => {
-      const [british, german] = [await seat('GB'), await seat('DE')];
+    it('needs no checks if the player wants none and the law permits it', async () => {
+      const [british, german] = [await createPlayer('GB'), await createPlayer('DE')];
       expect(await checks.setInterval(british, null)).toEqual({ status: 1 });
       expect(await checks.setInterval(german, null)).toMatchObject({ error: 'malformed' });
       expect(await checks.setInterval(german, 20)).toMatchObject({ error: 'malformed' });
@@ -207,32 +207,32 @@ describe('a stake', () => {
       ['anything before the limits are set', 'SE', '1990-05-17', 1_00, 'limit_required'],
       ['reels anywhere else', 'FI', '1990-05-17', 500_00, 'ok'],
     ])('plays %s', async (_text, country, birthday, stake, answer) => {
-      const player = await seat(country, birthday);
-      expect(await table.play(player.playerId, stake)).toBe(answer);
+      const player = await createPlayer(country, birthday);
+      expect(await actions.play(player.playerId, stake)).toBe(answer);
     });
 
     it('may be on sports in Australia', async () => {
-      const player = await seat('AU');
-      expect(await table.play(player.playerId, 1_00, { on: 'sports' })).toBe('ok');
+      const player = await createPlayer('AU');
+      expect(await actions.play(player.playerId, 1_00, { on: 'sports' })).toBe('ok');
     });
 
-    it('waits for the least time of a round, also from another game', async () => {
-      const player = await seat('GB');
-      expect(await table.play(player.playerId, 1_00)).toBe('ok');
+    it('waits for the minimum time of a round, also in another game', async () => {
+      const player = await createPlayer('GB');
+      expect(await actions.play(player.playerId, 1_00)).toBe('ok');
       later(2_499);
-      expect(await table.play(player.playerId, 1_00)).toBe('too_many_requests');
+      expect(await actions.play(player.playerId, 1_00)).toBe('too_many_requests');
       later(1);
-      expect(await table.play(player.playerId, 1_00)).toBe('ok');
+      expect(await actions.play(player.playerId, 1_00)).toBe('ok');
     });
 
-    it('is taken in Sweden once day, week and month have their limits', async () => {
-      const player = await seat('SE');
+    it('is accepted in Sweden once day, week and month have limits', async () => {
+      const player = await createPlayer('SE');
       await set(player, 'deposit', 'day', 100);
       await set(player, 'deposit', 'week', 100);
-      expect(await table.play(player.playerId, 1_00)).toBe('limit_required');
-      expect(await table.deposit(player.playerId, 10_00)).toBe('limit_required');
+      expect(await actions.play(player.playerId, 1_00)).toBe('limit_required');
+      expect(await actions.deposit(player.playerId, 10_00)).toBe('limit_required');
       await set(player, 'deposit', 'month', 100);
-      expect(await table.play(player.playerId, 1_00)).toBe('ok');
+      expect(await actions.play(player.playerId, 1_00)).toBe('ok');
     });
   });
 });

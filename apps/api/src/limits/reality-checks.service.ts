@@ -1,17 +1,17 @@
 import type { Refusal } from '@playfront/api-contract';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
-import type { PlayerSession } from '../players/sessions.service.ts';
+import type { PlayerSession } from '../sessions/sessions.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
-import { recordProtection } from './limits.store.ts';
+import { recordProtection } from '../restrictions/protection-log.store.ts';
 import { intervalOf, realityCheckDueAt } from './play-time.rules.ts';
 import { readStanding, type Standing } from './play.store.ts';
-import { profileOf, type Profile } from './profiles.ts';
+import { profileOf, type Profile } from '../jurisdiction/profiles.ts';
 
 export type RealityChecks = {
-  /** Chooses the interval; null: no checks, where the law allows that. Not while a check is due: that would be a way around it. */
+  /** Sets the interval; null: no checks, where the law permits that. Refused while a check is due: it would be a way around it. */
   setInterval(session: PlayerSession, intervalMin: number | null): Promise<{ status: 1 } | Refusal>;
-  /** The player has seen a check that was due; one that was not moves nothing. Returns the end of the pause that goes with it. */
+  /** The player acknowledges a due check; one that was not due changes nothing. Returns the end of the break after it. */
   acknowledge(session: PlayerSession): Promise<{ breakUntil: Date | null }>;
 };
 
@@ -40,10 +40,8 @@ export function createRealityChecks({ database, now }: { database: Database; now
         const at = now();
         const standing = await readStanding(trx, playerId, at);
         const profile = profileOf(country);
-        if (!standing.play || !isCheckDue(standing, profile, at)) return { breakUntil: laterThan(standing.breakUntil, at) };
-        // The pause is time without play, so what the player has waited already counts.
-        const pauseEnd = new Date(standing.play.lastStakeAt.getTime() + profile.realityCheck.breakMin * 60_000);
-        const breakUntil = laterThan(pauseEnd, at);
+        if (!isCheckDue(standing, profile, at)) return { breakUntil: breakAfterCheck(standing, profile, at) };
+        const breakUntil = breakAfterCheck(standing, profile, at);
         await upsert(trx, playerId, { acknowledged_at: at, break_until: breakUntil });
         const old = { acknowledged_at: standing.acknowledgedAt };
         const next = { acknowledged_at: at, break_until: breakUntil };
@@ -54,9 +52,16 @@ export function createRealityChecks({ database, now }: { database: Database; now
   };
 }
 
-/** Whether play waits for a summary to be acknowledged. */
+/** Whether play waits until a reality check is acknowledged. */
 export function isCheckDue({ play, acknowledgedAt, chosenIntervalMin }: Standing, profile: Profile, at: Date): boolean {
   return realityCheckDueAt(play, acknowledgedAt, intervalOf(chosenIntervalMin, profile), at) !== undefined;
+}
+
+/** The end of the break after a check that is due or acknowledged; null where the law demands none, or it is over. */
+export function breakAfterCheck(standing: Standing, profile: Profile, at: Date): Date | null {
+  if (!standing.play || !isCheckDue(standing, profile, at)) return laterThan(standing.breakUntil, at);
+  // The break is time without play, so the time that the player has waited already counts.
+  return laterThan(new Date(standing.play.lastStakeAt.getTime() + profile.realityCheck.breakMin * 60_000), at);
 }
 
 function laterThan(moment: Date | null, at: Date): Date | null {

@@ -1,23 +1,26 @@
-import type { Refusal } from '@playfront/api-contract';
-import type { Connection, Database } from '../database/database.ts';
+import { liveEventName, playerEvents, type Refusal } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { Messages } from '../messages/messages.service.ts';
-import type { PlayerSession } from '../players/sessions.service.ts';
+import type { PlayerSession } from '../sessions/sessions.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import type { Persons } from '../persons/persons.service.ts';
-import type { Exclusions } from './exclusions.service.ts';
-import { recordProtection } from './limits.store.ts';
-import { addHours, addMonths } from './periods.rules.ts';
-import { profileOf } from './profiles.ts';
-import { findClosure, findExclusion, insertRestriction, readBreakEnd } from './restrictions.store.ts';
+import type { Exclusions } from '../persons/exclusions.service.ts';
+import { recordProtection } from '../restrictions/protection-log.store.ts';
+import { addMonths, breakEndOf } from './periods.rules.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
+import { insertRestriction, readBreakEnd } from '../restrictions/restrictions.store.ts';
 
 export type Restrictions = {
-  /** Closes play and deposits for days that the profile offers. A longer break that runs already stays. */
+  /**
+   * Starts a break of play and deposits, for a number of days that the profile offers, on all accounts that certainly are the person's. A longer break
+   * that is already running stays.
+   */
   takeBreak(session: PlayerSession, days: number): Promise<{ until: Date } | Refusal>;
   /**
-   * Closes the account, for months that the profile offers or for good, ends every sign-in and socket of the player, and holds or closes the
-   * person's other accounts.
+   * Closes the account, for months that the profile offers or for good, ends every session and socket of the player, and holds or closes the person's
+   * other accounts.
    */
   selfExclude(session: PlayerSession, months: number | null): Promise<{ until: Date | null } | Refusal>;
 };
@@ -26,7 +29,7 @@ type Dependencies = {
   database: Database;
   now: () => Date;
   exclusions: Exclusions;
-  persons: Pick<Persons, 'spread' | 'exclude'>;
+  persons: Pick<Persons, 'spread' | 'exclude' | 'spreadBreak'>;
   messages: Messages;
   live: Live;
 };
@@ -35,45 +38,35 @@ export function createRestrictions({ database, now, exclusions, persons, message
   return {
     async takeBreak({ playerId, country }, days) {
       if (!profileOf(country).breakDays.includes(days)) return refuse('malformed');
-      return database.transaction().execute(async (trx) => {
+      const taken = await database.transaction().execute(async (trx) => {
         await lockWallet(trx, { kind: 'player', playerId });
         const at = now();
         const running = await readBreakEnd(trx, playerId, at);
-        const until = addHours(at, days * 24);
+        const until = breakEndOf(days, at);
         if (running && running >= until) return { until: running };
         const restriction = { player_id: playerId, kind: 'break', starts_at: at, ends_at: until } as const;
         await insertRestriction(trx, restriction);
+        await persons.spreadBreak(trx, playerId);
         await recordProtection(trx, { playerId, kind: 'break', madeBy: playerId, old: { until: running }, new: { until }, at });
         await messages.send(trx, playerId, { kind: 'break_started', until: until.toISOString() });
         return { until };
       });
+      // A game that is open on another device stops after its round.
+      live.tellPlayer(playerId, liveEventName(playerEvents.session, playerId), { kind: 'break', until: taken.until.toISOString() });
+      return taken;
     },
 
     async selfExclude({ playerId, country }, months) {
       if (months !== null && !profileOf(country).selfExclusionMonths.includes(months)) return refuse('malformed');
-      const { until, ended, proven } = await database.transaction().execute(async (trx) => {
+      const { until, excluded, proven } = await database.transaction().execute(async (trx) => {
         const at = now();
         const ends = months === null ? null : addMonths(at, months);
-        const revoked = await exclusions.exclude(trx, { playerId, until: ends, madeBy: playerId, at });
-        return { until: ends, ended: revoked ?? [], proven: await persons.spread(trx, playerId) };
+        const made = await exclusions.exclude(trx, { playerId, until: ends, madeBy: playerId, at });
+        return { until: ends, excluded: made, proven: await persons.spread(trx, playerId) };
       });
-      live.endSessions(playerId, ended, 'self_exclusion');
+      if (excluded) live.endSessions(playerId, excluded.sessions, 'self_exclusion', excluded.notice);
       await persons.exclude(proven);
       return { until };
     },
-  };
-}
-
-/** What others ask about breaks and self-exclusions: the sign-in, the opening of a game. */
-export type RestrictionRegister = {
-  isExcluded(playerId: string, db?: Connection): Promise<boolean>;
-  /** Why the account may not play. */
-  closure(playerId: string): ReturnType<typeof findClosure>;
-};
-
-export function createRestrictionRegister({ database, now }: { database: Database; now: () => Date }): RestrictionRegister {
-  return {
-    isExcluded: async (playerId, db = database) => (await findExclusion(db, playerId, now())) !== undefined,
-    closure: (playerId) => findClosure(database, playerId, now()),
   };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hashPassword } from '../players/password.ts';
+import { readConsentLog, readConsents } from '../consents/consents.store.ts';
+import { helpOf } from '../jurisdiction/help.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { startOperator, urlOf, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
 const day = 86_400_000;
@@ -38,7 +40,7 @@ describe('a player who wants to stop', () => {
   const spin = async (round: string) => (await operator.call('game/spin', { bet: 1, idempotency_key: randomUUID() }, round)).json<object>();
 
   describe('for a while', () => {
-    it('plays and pays in no more, also in a game that is open, and may still sign in and look', async () => {
+    it('cannot play or deposit any more, also in an open game, but may still log in', async () => {
       const player = await newPlayer();
       const round = await openRound(player);
       expect(await spin(round)).toMatchObject({ status: 1 });
@@ -54,7 +56,7 @@ describe('a player who wants to stop', () => {
       expect(await spin(await openRound(again))).toMatchObject({ status: 1 });
     });
 
-    it('cannot make the break shorter, only longer', async () => {
+    it('cannot shorten the break, only extend it', async () => {
       const player = await newPlayer();
       const week = (await call(player, 'front/take_break', { days: 7 })).json<{ until: string }>();
       expect((await call(player, 'front/take_break', { days: 1 })).json()).toEqual(week);
@@ -88,36 +90,54 @@ describe('a player who wants to stop', () => {
       until.setUTCFullYear(until.getUTCFullYear() + 1);
       const excluded = (await call(player, 'front/self_exclude', { months: 12 })).json<{ until: string }>();
       expect(excluded).toEqual({ status: 1, until: until.toISOString() });
-      expect(await told).toEqual([
-        { kind: 'signed_out', reason: 'self_exclusion' },
-        { kind: 'signed_out', reason: 'self_exclusion' },
-      ]);
+      const notice = { kind: 'signed_out', reason: 'self_exclusion', exclusion: { until: until.toISOString(), help: helpOf('FI') } };
+      expect(await told).toEqual([notice, notice]);
       expect(await cut).toEqual(['io server disconnect', 'io server disconnect']);
       for (const session of [player, elsewhere]) expect((await call(session, 'front/get_player_limits')).statusCode).toBe(401);
       expect(await spin(round)).toEqual({ status: 0, error: 'round_session_closed' });
     });
 
-    it('cannot sign in before the time is over, and only who knows the password is told why', async () => {
+    it('cannot log in before the end, and is told why only with the right password', async () => {
       const player = await newPlayer();
       await call(player, 'front/self_exclude', { months: 12 });
       const answer = await login(player);
-      expect([answer.statusCode, answer.json()]).toEqual([200, { status: 0, error: 'account_restricted' }]);
+      const end = new Date(operator.clock.now);
+      end.setUTCFullYear(end.getUTCFullYear() + 1);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { status: 0, error: 'self_excluded', exclusion: { until: end.toISOString(), help: [...helpOf('FI')] } },
+      ]);
       expect((await operator.call('front/auth/login/', { username: player.username, password: 'wrong', ip_address: '' })).statusCode).toBe(401);
       later(364 * day);
-      expect((await login(player)).json()).toMatchObject({ error: 'account_restricted' });
+      expect((await login(player)).json()).toMatchObject({ error: 'self_excluded' });
       later(2 * day);
       expect((await login(player)).json()).toMatchObject({ accessToken: expect.any(String) });
     });
 
-    it('for good stays out for good', async () => {
+    it('withdraws every consent to marketing', async () => {
       const player = await newPlayer();
-      expect((await call(player, 'front/self_exclude', { months: null })).json()).toEqual({ status: 1, until: null });
+      for (const channel of ['email', 'phone']) await call(player, 'front/set_marketing_consent', { channel, is_given: true });
+      await call(player, 'front/self_exclude', { months: 12 });
+      const log = await readConsentLog(operator.db.database, player.id, { offset: 0, limit: 10 });
+      const withdrawn = log.log.filter(({ is_given }) => !is_given).map(({ channel, source }) => [channel, source]);
+      expect(withdrawn.toSorted()).toEqual([
+        ['email', 'self_exclusion'],
+        ['phone', 'self_exclusion'],
+      ]);
+      const consents = await readConsents(operator.db.database, player.id);
+      expect(consents.filter(({ isGiven }) => isGiven)).toEqual([]);
+    });
+
+    it('for good stays excluded for good', async () => {
+      const player = await newPlayer();
+      expect((await call(player, 'front/self_exclude', { months: null })).json()).toMatchObject({ status: 1, until: null });
+      expect((await login(player)).json()).toMatchObject({ error: 'self_excluded', exclusion: { until: null } });
       later(40 * 365 * day);
-      expect((await login(player)).json()).toMatchObject({ error: 'account_restricted' });
+      expect((await login(player)).json()).toMatchObject({ error: 'self_excluded' });
       later(-40 * 365 * day);
     });
 
-    it.each([[0], [1], [7], [-12], [1.5], ['12'], [undefined]])('cannot ask for %s months, and stays signed in', async (months) => {
+    it.each([[0], [1], [7], [-12], [1.5], ['12'], [undefined]])('cannot choose %s months, and stays signed in', async (months) => {
       const player = await newPlayer();
       expect((await call(player, 'front/self_exclude', { months })).statusCode).toBe(400);
       expect((await call(player, 'front/get_player_limits')).statusCode).toBe(200);

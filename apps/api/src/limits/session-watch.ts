@@ -1,24 +1,23 @@
 import { liveEventName, playerEvents } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import type { Live, LocalSocket } from '../live/live.ts';
-import type { PlayerSession, PlayerSessions } from '../players/sessions.service.ts';
+import type { PlayerSession, PlayerSessions } from '../sessions/sessions.service.ts';
 import { isPast, limitAt } from './limits.rules.ts';
-import { recordProtection } from './limits.store.ts';
+import { recordProtection } from '../restrictions/protection-log.store.ts';
 import { wirePlay } from './overview.service.ts';
 import { addedPlayMs, intervalOf, realityCheckDueAt } from './play-time.rules.ts';
 import { readPlayTotals, readStanding, type Standing } from './play.store.ts';
-import { profileOf } from './profiles.ts';
-import { markSignedOut } from './restrictions.store.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
+import { markSignedOut } from './limits.store.ts';
 
 /**
- * Looks after the players whose sockets this process holds: tells each socket when a reality check is due, once for each check, and
- * signs out who has played as long as they wanted to. Every process watches its own sockets, so any number of them may run; the
- * stake itself is refused by the protection rule whether or not anybody is told.
+ * Watches the players whose sockets this process holds: reports a due reality check to each socket once, and signs out players who have reached their
+ * session limit. Every process watches its own sockets, so any number may run; the protection rule refuses the stakes in any case.
  */
 type Dependencies = { database: Database; now: () => Date; sessions: PlayerSessions; live: Live };
 
 export function createSessionWatch({ database, now, sessions, live }: Dependencies): { look(): Promise<void> } {
-  /** By socket: the check it was last told of. Only sockets that are still there are kept. */
+  /** By socket: the last check that was reported to it. Only open sockets are kept. */
   let told = new Map<string, number>();
 
   async function lookAt(session: PlayerSession, sockets: readonly LocalSocket[], at: Date): Promise<void> {
@@ -49,7 +48,7 @@ export function createSessionWatch({ database, now, sessions, live }: Dependenci
     );
   }
 
-  /** Once for each play that reached the limit: who signs in again, to withdraw or to look, stays. */
+  /** Once per play session that reached the limit: a player who logs in again, to withdraw or to look, stays signed in. */
   function endSignIns(playerId: string, lastStakeAt: Date, at: Date): Promise<string[] | undefined> {
     return database.transaction().execute(async (trx) => {
       if (!(await markSignedOut(trx, playerId, lastStakeAt, at))) return undefined;

@@ -1,7 +1,7 @@
 import type { frontGetActivityStatement, ValidRequestOf, WireAnswerOf } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import type { Database } from '../database/database.ts';
-import type { PlayerSession } from '../players/sessions.service.ts';
+import type { PlayerSession } from '../sessions/sessions.service.ts';
 import { readNetDeposits, readStatement, type StatementRow } from './statement.store.ts';
 
 export type ActivityStatements = {

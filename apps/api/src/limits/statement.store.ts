@@ -14,8 +14,8 @@ export type StatementRow = {
 };
 
 /**
- * What happened from one UTC day to another, both included, by day or month. Each part reads its own index of the player: day totals,
- * payments by when they were complete, bonuses by when they were given.
+ * Activity from one UTC day to another, both included, by day or month. Each part reads its own index of the player: day totals, payments by
+ * completion, bonuses by grant.
  */
 export async function readStatement(
   db: Connection,
@@ -43,7 +43,7 @@ export async function readStatement(
   return rows;
 }
 
-/** All that was ever paid in, less all that was paid out. */
+/** All deposits less all withdrawals. */
 export async function readNetDeposits(db: Connection, playerId: string): Promise<number> {
   const { rows } = await sql<{ net: number }>`
     select (

@@ -8,12 +8,12 @@ import { startOperator, type TestOperator, type TestPlayer } from '../testing/te
 describe('an activity statement', () => {
   const clock = { now: new Date('2025-11-19T22:00:00Z') };
   let operator: TestOperator;
-  let table: ProtectedPlay;
+  let actions: ProtectedPlay;
   let player: TestPlayer;
 
   beforeAll(async () => {
     operator = await startOperator(inject('postgresUrl'), { clock });
-    table = createProtectedPlay(operator.db.database, clock);
+    actions = createProtectedPlay(operator.db.database, clock);
     player = await operator.createPlayer({ realMinor: 1_000_00 });
     await deposit('2025-10-31T23:59:59.999Z', 100_00);
     await deposit('2025-11-01T00:00:00Z', 30_00);
@@ -24,14 +24,14 @@ describe('an activity statement', () => {
       ['2025-11-20T00:30:00Z', 1_00, 9_00],
     ] as const) {
       clock.now = new Date(at);
-      expect(await table.play(player.id, stake, { win })).toBe('ok');
+      expect(await actions.play(player.id, stake, { win })).toBe('ok');
     }
   });
   afterAll(() => operator.close());
 
   async function deposit(at: string, amountMinor: number): Promise<void> {
     clock.now = new Date(at);
-    await table.settle(await table.deposit(player.id, amountMinor), 'complete');
+    await actions.settle(await actions.deposit(player.id, amountMinor), 'complete');
   }
   async function withdraw(at: string, amount: number): Promise<void> {
     const withdrawal = { player_id: player.id, processor: 'card', currency: 'EUR', amount, details: '{}', idempotency_key: randomUUID() } as const;
@@ -41,7 +41,7 @@ describe('an activity statement', () => {
   const ask = (body: object, bearer = player.bearer) => operator.call('front/get_activity_statement', body, bearer);
   const read = async (body: object) => v.parse(frontGetActivityStatement.answer, (await ask(body)).json());
 
-  it('tells each UTC day on which something happened', async () => {
+  it('lists each UTC day with activity', async () => {
     const { periods, total, lifetimeNetDeposits } = await read({ from: '2025-11-01', to: '2025-11-20' });
     expect(periods.map(({ period }) => period)).toEqual(['2025-11-01', '2025-11-19', '2025-11-20']);
     expect(periods[1]).toMatchObject({
@@ -57,7 +57,7 @@ describe('an activity statement', () => {
     expect(lifetimeNetDeposits.minor).toBe(110_00);
   });
 
-  it('tells months', async () => {
+  it('sums by month', async () => {
     const { periods } = await read({ from: '2025-10-01', to: '2025-11-30', by: 'month' });
     expect(periods.map(({ period, deposits, staked }) => [period, deposits.minor, staked.minor])).toEqual([
       ['2025-10-01', 100_00, 0],
@@ -65,7 +65,7 @@ describe('an activity statement', () => {
     ]);
   });
 
-  it('is empty where nothing happened, and for another player', async () => {
+  it('is empty without activity, and for another player', async () => {
     expect((await read({ from: '2024-01-01', to: '2024-12-31' })).periods).toEqual([]);
     const other = await operator.createPlayer();
     expect((await ask({ from: '2025-11-01', to: '2025-11-20' }, other.bearer)).json()).toMatchObject({ periods: [], lifetime_net_deposits: 0 });

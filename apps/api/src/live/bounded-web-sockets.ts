@@ -9,7 +9,7 @@ class BoundedWebSocket extends WebSocket {
 
   override emit(event: string | symbol, ...parameters: unknown[]): boolean {
     if (!frames.has(event) || this.#mayHaveMore()) return super.emit(event, ...parameters);
-    // A closing handshake would wait for the peer, who goes on sending.
+    // A closing handshake would wait for the client, which may keep sending.
     this.terminate();
     return true;
   }

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createLog } from '../http/log.ts';
-import { createPlayerSessions } from '../players/sessions.service.ts';
+import { createPlayerSessions } from '../sessions/sessions.service.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/test-player.ts';
 import { createLive, type Live } from './live.ts';
@@ -48,7 +48,7 @@ describe('a live channel that strangers flood', () => {
     await db.destroy();
   });
 
-  /** Sends packets over a WebSocket without a library that would be polite, until the server ends it. */
+  /** Sends packets over a WebSocket without a protocol library, until the server closes it. */
   function flood(packets: readonly string[]): Promise<string[]> {
     const heard: string[] = [];
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
@@ -69,7 +69,7 @@ describe('a live channel that strangers flood', () => {
     ['with tokens of no form', Array<string>(5_000).fill('40{"token":"xxxxxxxxxx"}'), 0],
     ['for a namespace that is not there', ['40/x,'], 0],
     ['that answer pings nobody sent', Array<string>(5_000).fill('3'), 0],
-  ])('ends a connection with packets %s', async (_text, packets, mostLookUps) => {
+  ])('closes a connection that sends packets %s', async (_text, packets, mostLookUps) => {
     await flood(packets);
     expect(lookUps).toBeLessThanOrEqual(mostLookUps);
     const send = await poll();
@@ -87,7 +87,7 @@ describe('a live channel that strangers flood', () => {
     ['packets', Array<Buffer>(500).fill(message)],
     ['a packet, and does not end when it is told to', [message]],
     ['a packet in pieces without end', [piece, ...Array<Buffer>(500).fill(nextPiece)]],
-  ])('ends a WebSocket that is to take over from polling, never says so and sends %s', async (_text, frames) => {
+  ])('closes a WebSocket that is to replace polling but never completes the upgrade and sends %s', async (_text, frames) => {
     const { sid } = JSON.parse((await (await fetch(`${origin}/socket.io/?EIO=4&transport=polling`)).text()).slice(1)) as { sid: string };
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -100,27 +100,27 @@ describe('a live channel that strangers flood', () => {
     await once(socket, 'close');
   });
 
-  it.each(['/other', '/socket.io/?EIO=4&transport=websocket&sid=none'])('outlives wishes for %s that are reset meanwhile', async (url) => {
+  it.each(['/other', '/socket.io/?EIO=4&transport=websocket&sid=none'])('survives upgrade requests to %s that are reset meanwhile', async (url) => {
     const head = `GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
     for (let count = 0; count < 300; count += 1) {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1');
       socket.on('error', () => undefined);
       await once(socket, 'connect');
       socket.write(head);
-      // Lets some of the answers begin.
+      // Lets some of the responses begin.
       if (count % 2 === 0) await new Promise(setImmediate);
       socket.resetAndDestroy();
     }
     expect((await fetch(`${origin}/socket.io/?EIO=4&transport=polling`)).status).toBe(200);
   });
 
-  it('ends a connection on which a player who is signed in says too much', async () => {
+  it('closes a connection on which a signed-in player sends too much', async () => {
     const packets = [`40${JSON.stringify({ token: player.token })}`, ...Array.from({ length: 500 }, (_, id) => `42${id}["join","odds_${id % 50}"]`)];
     const heard = await flood(packets);
     expect(heard.filter((packet) => packet.startsWith('43')).length).toBeLessThan(300);
   });
 
-  it('counts sign-ins by the address that a trusted proxy tells', async () => {
+  it('counts sign-ins by the address that a trusted proxy reports', async () => {
     const socket = io(origin, {
       auth: { token: player.token },
       transports: ['polling'],

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { updateBalanceEvent, updateBalanceEventSchema, type BalanceUpdate } from '@playfront/api-contract';
 import { createMetrics } from '../http/metrics.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { hashPassword } from '../players/password.ts';
+import { createAccountTokens } from '../players/account-tokens.service.ts';
+import { readPlayer } from '../players/players.store.ts';
+import { hashPassword } from '../passwords/password.ts';
 import { startOperator, urlOf, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { createWalletService } from '../wallet/wallet.service.ts';
 
@@ -28,7 +30,7 @@ describe('the live channel', () => {
     return socket;
   }
 
-  /** Balances as they come in; `next` waits for the one after those already taken. */
+  /** Balances as they arrive; `next` waits for the one after those already taken. */
   function listen(socket: Socket, playerId: string) {
     const waiting: ((update: BalanceUpdate) => void)[] = [];
     const arrived: BalanceUpdate[] = [];
@@ -44,7 +46,7 @@ describe('the live channel', () => {
     };
   }
 
-  /** A sign-in of the player on another device; the password is "right". */
+  /** Signs in the player on another device; the password is "right". */
   async function signInElsewhere({ id, username }: TestPlayer) {
     await operator.db.database
       .updateTable('players')
@@ -65,7 +67,7 @@ describe('the live channel', () => {
     return answer.json<{ balance: number }>().balance;
   }
 
-  it('tells every tab of a player the balance at once and after each round, and nobody else', async () => {
+  it('sends the balance to every tab of a player at once and after each round, and to nobody else', async () => {
     const [player, other] = [await operator.createPlayer({ realMinor: 20_00 }), await operator.createPlayer({ realMinor: 70_00 })];
     const tabs = [listen(connect(player.token), player.id), listen(connect(player.token), player.id)];
     const stranger = connect(other.token);
@@ -99,7 +101,7 @@ describe('the live channel', () => {
       'disable_site_access',
       'blocked',
       (admin: TestPlayer, player: TestPlayer) =>
-        operator.call('admin/set_player_status', { id: player.id, status: 'blocked', reason: 'Chargeback' }, admin.bearer),
+        operator.call('admin/set_player_status', { id: player.id, status: 'blocked', expected: 'active', reason: 'Chargeback' }, admin.bearer),
     ],
     [
       'another device ends the session',
@@ -111,6 +113,15 @@ describe('the live channel', () => {
       },
     ],
     [
+      'another device ends all others',
+      'unauthorized',
+      'ended',
+      async (_admin: TestPlayer, player: TestPlayer) => {
+        const elsewhere = await signInElsewhere(player);
+        return operator.call('front/end_other_sessions', {}, elsewhere.bearer);
+      },
+    ],
+    [
       'another device changes the password',
       'unauthorized',
       'password_changed',
@@ -119,7 +130,7 @@ describe('the live channel', () => {
         return operator.call('front/update_player_password', { old_password: 'right', password: 'another one' }, elsewhere.bearer);
       },
     ],
-  ])('is told why and cut when %s, and does not open again: %s', async (_text, refusal, reason, end) => {
+  ])('is told why and disconnected when %s, and cannot reconnect: %s', async (_text, refusal, reason, end) => {
     const [admin, player] = [await operator.createPlayer({ scope: ['admin'] }), await operator.createPlayer()];
     const socket = connect(player.token);
     await listen(socket, player.id).next();
@@ -132,7 +143,46 @@ describe('the live channel', () => {
     expect(error.message).toBe(refusal);
   });
 
-  it('stays with the device that changed the password, and says nothing there', async () => {
+  it('tells the devices of a player when another one logs in or out, and nobody else', async () => {
+    const [player, stranger] = [await operator.createPlayer(), await operator.createPlayer()];
+    const [here, overheard] = [connect(player.token), connect(stranger.token)];
+    await Promise.all([listen(here, player.id).next(), listen(overheard, stranger.id).next()]);
+    const changes: unknown[] = [];
+    overheard.onAny((...event) => changes.push(event));
+    const changed = () => new Promise((resolve) => here.once(`sessions_${player.id}`, resolve));
+    const login = changed();
+    const elsewhere = await signInElsewhere(player);
+    expect(await login).toEqual({});
+    const logout = changed();
+    await operator.call('front/logout', {}, elsewhere.bearer);
+    expect(await logout).toEqual({});
+    await signInElsewhere(player);
+    const ended = changed();
+    await operator.call('front/end_other_sessions', {}, player.bearer);
+    expect(await ended).toEqual({});
+    expect([here.connected, changes]).toEqual([true, []]);
+  });
+
+  it('tells the devices of a player that the account was activated, once', async () => {
+    const player = await operator.createPlayer({ realMinor: 5_00 });
+    const { database } = operator.db;
+    await database.updateTable('players').set({ activated: false }).where('id', '=', player.id).execute();
+    const tokens = createAccountTokens({ database, now: () => operator.clock.now });
+    const token = await tokens.issue(database, await readPlayer(database, player.id), 'activation');
+    const here = connect(player.token);
+    const balances = listen(here, player.id);
+    await balances.next();
+    const events: unknown[] = [];
+    here.on(`player_${player.id}`, (event) => events.push(event));
+    expect((await operator.call('front/activate_player', { token })).json()).toMatchObject({ outcome: 'activated' });
+    expect((await operator.call('front/activate_player', { token })).json()).toMatchObject({ outcome: 'already_activated' });
+    // Events to a socket arrive in order.
+    await spin(player);
+    await balances.next();
+    expect(events).toEqual([{}]);
+  });
+
+  it('stays open on the device that changed the password, without an event', async () => {
     const player = await operator.createPlayer({ realMinor: 5_00 });
     const here = connect(player.token);
     const events: unknown[] = [];
@@ -145,13 +195,33 @@ describe('the live channel', () => {
     const cut = new Promise<string>((resolve) => other.on('disconnect', resolve));
     await operator.call('front/update_player_password', { old_password: 'right', password: 'another one' }, player.bearer);
     await cut;
-    // What is sent to a socket arrives in order: had there been an event, it came before this balance.
+    // Events to a socket arrive in order: an earlier event would have come before this balance.
     await spin(player);
     await balances.next();
     expect([here.connected, events]).toEqual([true, []]);
   });
 
-  it('is cut when the player logs out, who needs not be told why', async () => {
+  it('is cut when the player chooses a password by a mailed link, and says why to every device but this one', async () => {
+    const player = await operator.createPlayer();
+    const elsewhere = await signInElsewhere(player);
+    const [here, other] = [connect(player.token), connect(elsewhere.token)];
+    const events: unknown[] = [];
+    here.on(`session_${player.id}`, (event) => events.push(event));
+    await Promise.all([here, other].map((socket) => listen(socket, player.id).next()));
+    const told = new Promise((resolve) => other.on(`session_${player.id}`, resolve));
+    const cut = new Promise<string>((resolve) => here.on('disconnect', resolve));
+    const tokens = createAccountTokens({ database: operator.db.database, now: () => operator.clock.now });
+    const { email } = await readPlayer(operator.db.database, player.id);
+    const token = await tokens.issue(operator.db.database, { id: player.id, email }, 'password_reset');
+    const chosen = await operator.call('front/reset_password_confirm', { token, password: 'another one' }, player.bearer);
+    expect(chosen.json()).toEqual({ status: 1, username: player.username });
+    expect(await told).toEqual({ kind: 'signed_out', reason: 'password_changed' });
+    expect(await cut).toBe('io server disconnect');
+    expect(events).toEqual([]);
+    expect((await operator.call('front/get_player_profile', {}, player.bearer)).statusCode).toBe(401);
+  });
+
+  it('is disconnected without an event when the player logs out', async () => {
     const player = await operator.createPlayer();
     const socket = connect(player.token);
     const events: unknown[] = [];
@@ -163,7 +233,7 @@ describe('the live channel', () => {
     expect(events).toEqual([]);
   });
 
-  it('lets a socket watch what may be watched, a hundred at a time, and nothing of another player', async () => {
+  it('lets a socket join up to a hundred public rooms, and none of another player', async () => {
     const [player, other] = [await operator.createPlayer(), await operator.createPlayer()];
     const socket = connect(player.token);
     const ask = (event: 'join' | 'leave', room: unknown) => new Promise<boolean>((resolve) => socket.emit(event, room, resolve));
@@ -177,7 +247,7 @@ describe('the live channel', () => {
     expect(await ask('join', 'odds_200')).toBe(true);
   });
 
-  it('tells the balance at once to who comes back after a restart of the operator', async () => {
+  it('sends the balance at once when a player reconnects after a restart of the operator', async () => {
     const db = await createTestDatabase(inject('postgresUrl'));
     const before = await startOperator(inject('postgresUrl'), { db });
     await before.app.listen({ host: '127.0.0.1', port: 0 });

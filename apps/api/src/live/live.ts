@@ -12,30 +12,37 @@ import {
   liveLeave,
   playerEvents,
   updateBalanceEvent,
+  type Exclusion,
   type SignOutReason,
 } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import type { Database } from '../database/database.ts';
-import type { PlayerSession, PlayerSessions } from '../players/sessions.service.ts';
-import { looksLikeToken } from '../players/token.ts';
+import type { PlayerSession, PlayerSessions } from '../sessions/sessions.service.ts';
+import { looksLikeToken } from '../sessions/token.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances, wireBalances } from '../wallet/balance.service.ts';
 import { BoundedWebSocketServer } from './bounded-web-sockets.ts';
 import { guardConnections } from './connection-guard.ts';
 import { createQueue } from './sign-in-queue.ts';
 
-/** The live channel: what the server tells signed-in players without being asked (contract, "Live channel"). */
+/** The live channel: what the server pushes to signed-in players (contract, "Live channel"). */
 export type Live = {
-  /** Sends the balances as they are now. Call it after the commit; a failure is logged, never thrown. */
+  /** Sends the current balances. Call it after the commit; a failure is logged, never thrown. */
   balanceChanged(playerId: string, currency: Currency): Promise<void>;
   /** Sends an event to every socket of a player, whichever process holds it. Call it after the commit. */
   tellPlayer(playerId: string, event: string, payload: object): void;
   /** Sends a room's event (`odds_12`) to the sockets that joined it. */
   tellRoom(room: string, payload: object): void;
-  /** Disconnects the sockets of ended sessions after sending the reason; the player's own log-out sends none. */
-  endSessions(playerId: string, sessionIds: readonly string[], reason: SignOutReason | 'logged_out'): void;
-  /** The sockets that this process holds, with whose they are. */
+  /** Disconnects the sockets of ended sessions after sending the reason, with a self-exclusion; the player's own log-out sends none. */
+  endSessions(playerId: string, sessionIds: readonly string[], reason: SignOutReason | 'logged_out', exclusion?: Exclusion): void;
+  /** The sockets in this process, with their players. */
   localSockets(): LocalSocket[];
+  /** Tells the player's devices that one of them logged in or out. Call it after the commit. */
+  sessionsChanged(playerId: string): void;
+  /** Tells the player's devices that the account was activated, or has another address. Call it after the commit. */
+  playerChanged(playerId: string): void;
+  /** Tells the player's devices that a deposit has ended. Call it after the commit. */
+  paymentsChanged(playerId: string): void;
   /** Sends an event to one of them. */
   tellSocket(socketId: string, event: string, payload: object): void;
   close(): Promise<void>;
@@ -51,7 +58,7 @@ type Dependencies = {
   memoryThrottle: Pick<Throttle, 'take'>;
   /** Origins whose pages may poll across origins. */
   siteOrigins: readonly string[];
-  /** Proxies whose `X-Forwarded-For` is believed, as for calls. */
+  /** Proxies whose `X-Forwarded-For` is trusted, as for calls. */
   trustProxy: string;
   redisUrl: string | undefined;
   log: FastifyBaseLogger;
@@ -63,11 +70,11 @@ const playerRoom = (playerId: string) => `player:${playerId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 const watchRoom = (room: string) => `watch:${room}`;
 
-/** What may be watched, by its event's name on the wire; the prefix above keeps it apart from the rooms of players. */
+/** Public rooms, by the name of their event; the prefix above separates them from the rooms of players. */
 const watchable = /^odds_[\w-]{1,40}$/;
-/** Rooms that one socket may watch at a time. */
+/** Maximum rooms that one socket may join. */
 const maxWatched = 100;
-/** How long a connection may be there without a sign-in. */
+/** How long a connection may exist without a sign-in. */
 const signInWithinMs = 5_000;
 
 export async function createLive({
@@ -94,7 +101,7 @@ export async function createLive({
     ...(redis ? { adapter: createAdapter(redis) } : {}),
   });
   guardConnections(io.engine);
-  // Node stops listening for errors of a connection that it hands over: a reset before anybody else listens would end the process.
+  // Node removes its error listener from an upgraded connection: without one here, a reset would crash the process.
   server.prependListener('upgrade', (_request, socket) => socket.on('error', () => undefined));
   const logError = atMostOnceASecond((error: unknown, what: string) => log.error({ err: error }, what));
   const isTrusted = proxyAddr.compile(trustProxy.split(',').map((proxy) => proxy.trim()));
@@ -139,7 +146,7 @@ export async function createLive({
     const expiry = setTimeout(() => socket.disconnect(true), session.expiresAt.getTime() - Date.now());
     socket.on('disconnect', () => clearTimeout(expiry));
     joinOnDemand(socket);
-    // What changed while the player was away is told at once, so a reconnect needs no extra call.
+    // What changed while the player was away is sent at once, so a reconnect needs no extra call.
     balances(session.playerId, session.currency)
       .then((payload) => socket.emit(updateBalanceEvent(session.playerId), payload))
       .catch((error: unknown) => logError(error, 'live balance at connect'));
@@ -155,12 +162,7 @@ export async function createLive({
     },
     tellPlayer: (playerId, event, payload) => void io.to(playerRoom(playerId)).emit(event, payload),
     tellRoom: (room, payload) => void io.to(watchRoom(room)).emit(room, payload),
-    endSessions(playerId, sessionIds, reason) {
-      for (const room of sessionIds.map(sessionRoom)) {
-        if (reason !== 'logged_out') io.to(room).emit(liveEventName(playerEvents.session, playerId), { kind: 'signed_out', reason });
-        io.in(room).disconnectSockets(true);
-      }
-    },
+    ...accountPushes(io),
     localSockets: () => [...io.of('/').sockets.values()].map(({ id, data }) => ({ id, session: (data as LiveSocket['data']).session })),
     tellSocket: (socketId, event, payload) => void io.of('/').sockets.get(socketId)?.emit(event, payload),
     async close() {
@@ -171,7 +173,26 @@ export async function createLive({
   };
 }
 
-/** Lets a socket into the rooms it asks for; who asks is told whether it is in. */
+/** Pushes about the account and the sessions of a player. */
+function accountPushes(io: Server): Pick<Live, 'endSessions' | 'sessionsChanged' | 'playerChanged' | 'paymentsChanged'> {
+  const push = (event: 'sessions' | 'player' | 'payments') => (playerId: string) =>
+    void io.to(playerRoom(playerId)).emit(liveEventName(playerEvents[event], playerId), {});
+  const sessionsChanged = push('sessions');
+  return {
+    sessionsChanged,
+    playerChanged: push('player'),
+    paymentsChanged: push('payments'),
+    endSessions(playerId, sessionIds, reason, exclusion) {
+      for (const room of sessionIds.map(sessionRoom)) {
+        if (reason !== 'logged_out') io.to(room).emit(liveEventName(playerEvents.session, playerId), { kind: 'signed_out', reason, exclusion });
+        io.in(room).disconnectSockets(true);
+      }
+      if (sessionIds.length > 0) sessionsChanged(playerId);
+    },
+  };
+}
+
+/** Lets a socket join the rooms it asks for, and reports whether it has. */
 function joinOnDemand(socket: LiveSocket): void {
   const watched = new Set<string>();
   const tell = (answer: unknown, isIn: boolean) => void (typeof answer === 'function' && answer(isIn));
@@ -188,7 +209,7 @@ function joinOnDemand(socket: LiveSocket): void {
   });
 }
 
-/** Of what happens again and again, the first of each second: the log is no way to fill a disk. */
+/** Logs the first of each second: repeated errors must not fill the disk. */
 function atMostOnceASecond<Parts extends unknown[]>(write: (...parts: Parts) => void): (...parts: Parts) => void {
   let quietUntilMs = 0;
   return (...parts) => {

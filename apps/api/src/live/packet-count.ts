@@ -1,8 +1,8 @@
-/** Leaving the hundred things that one socket may watch, and joining as many others, takes 200 at once. */
+/** Leaving a hundred rooms and joining a hundred others takes 200 at once. */
 const packetsAtOnce = 240;
 const packetsPerSecond = 20;
 
-/** Counts the packets of one connection: false when there are more than a page sends. */
+/** Counts the packets of one connection; false when there are more than a page sends. */
 export function createPacketCount(): () => boolean {
   let left = packetsAtOnce;
   let countedAtMs = performance.now();

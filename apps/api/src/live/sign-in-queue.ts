@@ -1,8 +1,8 @@
-/** Sign-ins that ask the database at once: a restart brings everybody back together, and calls need connections too. */
+/** Sign-ins that query the database at once: after a restart everybody reconnects, and calls need connections too. */
 const atOnce = 8;
 const mostWaiting = 2_000;
 
-/** Does a few things at a time, the others in turn. Returns `busy`, without doing it, when too many wait already. */
+/** Runs a few tasks at a time, the others in order. Returns `busy` without running the task if too many are waiting. */
 export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result | 'busy'> {
   const waiting: (() => void)[] = [];
   let running = 0;

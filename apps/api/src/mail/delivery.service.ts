@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { deleteMail, noteFailure, takeDue, type OutboxRow } from './outbox.store.ts';
 
-/** What carries mails away: a mail server, or the local mailbox. */
+/** Delivers mails: by a mail server, or into the local mailbox. */
 export type Transport = {
   send(mail: OutboxRow): Promise<void>;
-  /** Whether trying again cannot help, such as for an address that does not exist. */
+  /** Whether a retry cannot help, for example because an address does not exist. */
   isHopeless(error: unknown): boolean;
   close(): void;
 };
@@ -13,14 +13,17 @@ export type Transport = {
 type Dependencies = { database: Database; now: () => Date; transport: Transport; log: FastifyBaseLogger };
 
 const batch = 20;
-/** Longer than a transport may take over one batch. */
+/** Longer than a transport may take for one batch. */
 const leaseMs = 5 * 60_000;
 const firstRetryMs = 30_000;
 const longestRetryMs = 6 * 3_600_000;
-/** Some 20 hours in all. */
+/** About 20 hours in total. */
 const maxAttempts = 12;
 
-/** Sends what is due in the outbox. Any number of processes may do it at once; a mail whose sender dies is sent again under the same Message-ID. */
+/**
+ * Sends what is due in the outbox. Any number of processes may do it at once; if one dies while sending, the mail is sent again with the same
+ * Message-ID.
+ */
 export function createDelivery({ database, now, transport, log }: Dependencies): () => Promise<void> {
   async function deliver(mail: OutboxRow): Promise<void> {
     try {

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { northlight } from '@playfront/brand';
 import { createLog } from '../http/log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { composeMail } from './compose.ts';
 import { createDelivery, type Transport } from './delivery.service.ts';
 import { createOutbox } from './outbox.service.ts';
 import type { OutboxRow } from './outbox.store.ts';
 
 const log = createLog('test', 'silent');
-const mailTo = (to: string) => composeMail({ to, subject: 'Hello', languageTag: 'en', paragraphs: ['Hi'], closing: [] });
+const mailTo = (to: string) => ({ to, subject: 'Hello', languageTag: 'en', paragraphs: ['Hi'], closing: [] });
 
 describe('the outbox', () => {
   let db: TestDatabase;
   let clock: Date;
   const now = () => clock;
-  const outbox = createOutbox({ now });
+  const outbox = createOutbox({ now, palettes: northlight.palette });
 
   beforeAll(async () => {
     db = await createTestDatabase(inject('postgresUrl'));
@@ -24,7 +24,7 @@ describe('the outbox', () => {
   });
   afterAll(() => db.destroy());
 
-  /** A transport that notes what it carries and fails as it is told. */
+  /** A transport that records what it sends and fails as configured. */
   function carrier(fail: (mail: OutboxRow) => Error | undefined = () => undefined) {
     const sent: string[] = [];
     const transport: Transport = {
@@ -42,7 +42,7 @@ describe('the outbox', () => {
   const waiting = () => db.database.selectFrom('outbox').selectAll().execute();
   const later = (ms: number) => (clock = new Date(clock.getTime() + ms));
 
-  it('sends what was committed, and nothing of a transaction that was not', async () => {
+  it('sends what was committed, and nothing from a rolled-back transaction', async () => {
     await db.database.transaction().execute((trx) => outbox.post(trx, mailTo('committed@example.com')));
     const broken = db.database.transaction().execute(async (trx) => {
       await outbox.post(trx, mailTo('broken@example.com'));
@@ -63,7 +63,7 @@ describe('the outbox', () => {
     expect(carriers.flatMap(({ sent }) => sent).toSorted()).toEqual(all.toSorted());
   });
 
-  it('tries again, ever more patiently, and keeps the others going', async () => {
+  it('retries after growing delays, without delaying other mails', async () => {
     await outbox.post(db.database, mailTo('busy@example.com'));
     await outbox.post(db.database, mailTo('fine@example.com'));
     let isBusy = true;
@@ -85,7 +85,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(['fine@example.com', 'busy@example.com']);
   });
 
-  it('sends a mail whose sender died in the middle', async () => {
+  it('sends a mail whose sender died while sending', async () => {
     await outbox.post(db.database, mailTo('lost@example.com'));
     const dead: Transport = { send: () => new Promise(() => undefined), isHopeless: () => false, close: () => undefined };
     void createDelivery({ database: db.database, now, transport: dead, log })();
@@ -101,7 +101,7 @@ describe('the outbox', () => {
   it.each([
     ['at once, when it is hopeless', 'no such address', 1],
     ['in the end', 'try later', 12],
-  ])('gives a mail up %s, and keeps no words of it', async (_text, message, attempts) => {
+  ])('gives a mail up %s, and deletes its text', async (_text, message, attempts) => {
     await outbox.post(db.database, mailTo('gone@example.com'));
     const { deliver } = carrier(() => new Error(message));
     for (let round = 0; round < 15; round += 1) {

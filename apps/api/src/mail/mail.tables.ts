@@ -9,7 +9,7 @@ export type OutboxTable = {
   body_html: string;
   attempts: Generated<number>;
   next_attempt_at: Date;
-  /** Given up for good. */
+  /** Permanently failed. */
   failed_at: Date | null;
   failure: string | null;
   created_at: ColumnType<Date, Date, never>;
@@ -23,3 +23,10 @@ export type LocalMailsTable = {
   body_text: string;
   created_at: ColumnType<Date, Date, never>;
 };
+
+declare module '../database/schema.ts' {
+  interface Schema {
+    outbox: OutboxTable;
+    local_mails: LocalMailsTable;
+  }
+}

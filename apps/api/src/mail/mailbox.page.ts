@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Texts } from '@playfront/i18n/server-texts';
 import { html, type Html } from '../http/html.ts';
 import type { LocalMail } from './local-mailbox.store.ts';
 
@@ -14,7 +15,8 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; padding: 1r
 
 export const mailboxStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-export function mailListPage(mails: readonly LocalMail[]): string {
+export function mailListPage(mails: readonly LocalMail[], texts: Texts): string {
+  const { text } = texts;
   const row = ({ id, created_at, recipient, subject }: LocalMail) =>
     html`<tr>
       <td><time datetime="${created_at.toISOString()}">${timeOf(created_at)}</time></td>
@@ -24,9 +26,9 @@ export function mailListPage(mails: readonly LocalMail[]): string {
   const table = html`<table>
     <thead>
       <tr>
-        <th scope="col">Sent (UTC)</th>
-        <th scope="col">To</th>
-        <th scope="col">Subject</th>
+        <th scope="col">${text('api.mailbox.sent')}</th>
+        <th scope="col">${text('api.mailbox.to')}</th>
+        <th scope="col">${text('api.mailbox.subject')}</th>
       </tr>
     </thead>
     <tbody>
@@ -34,23 +36,27 @@ export function mailListPage(mails: readonly LocalMail[]): string {
     </tbody>
   </table>`;
   return page(
-    'Mailbox',
-    html`<p>Mails of this operator stay here: no mail server is configured.</p>${mails.length > 0 ? table : html`<p>No mail yet.</p>`}`,
+    texts,
+    text('api.mailbox.title'),
+    html`<p>${text('api.mailbox.intro')}</p>
+      ${mails.length > 0 ? table : html`<p>${text('api.mailbox.empty')}</p>`}`,
   );
 }
 
-/** One mail in plain text. Only links of the site itself can be followed. */
-export function mailPage(mail: LocalMail, siteOrigin: string): string {
-  const link = (text: string) =>
-    URL.canParse(text) && new URL(text).origin === siteOrigin ? html`<a href="${text}" rel="noreferrer">${text}</a>` : html`${text}`;
+/** One mail in plain text. Only URLs of the site itself become links. */
+export function mailPage(mail: LocalMail, siteOrigin: string, texts: Texts): string {
+  const { text } = texts;
+  const link = (part: string) =>
+    URL.canParse(part) && new URL(part).origin === siteOrigin ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`;
   return page(
+    texts,
     mail.subject,
-    html`<p><a href="/mail">All mails</a></p>
+    html`<p><a href="/mail">${text('api.mailbox.all')}</a></p>
       <dl>
-        <dt>To</dt>
+        <dt>${text('api.mailbox.to')}</dt>
         <dd>${mail.recipient}</dd>
-        ${mail.reply_to ? html`<dt>Reply to</dt><dd>${mail.reply_to}</dd>` : undefined}
-        <dt>Sent (UTC)</dt>
+        ${mail.reply_to ? html`<dt>${text('api.mailbox.reply_to')}</dt><dd>${mail.reply_to}</dd>` : undefined}
+        <dt>${text('api.mailbox.sent')}</dt>
         <dd>${timeOf(mail.created_at)}</dd>
       </dl>
       <pre>${mail.body_text.split(/(https?:\/\/\S+)/).map(link)}</pre>`,
@@ -61,9 +67,9 @@ function timeOf(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-function page(title: string, content: Html): string {
+function page({ languageTag }: Texts, title: string, content: Html): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${languageTag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,24 +1,27 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUuid } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
-import { isUuid } from '../http/uuid.ts';
+import { textsIn } from '../texts/texts.ts';
 import { findLocalMail, readLocalMails } from './local-mailbox.store.ts';
 import { mailboxStyleHash, mailListPage, mailPage } from './mailbox.page.ts';
 
 const shown = 100;
 const policy = `default-src 'none'; style-src '${mailboxStyleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The local mailbox to read: `/mail` and `/mail/{id}` as pages, `/mail.json?to=…` for programs. Never registered where a mail server is. */
+/** Shows the local mailbox: pages at `/mail` and `/mail/{id}`, JSON at `/mail.json?to=…`. Never registered if a mail server is configured. */
 export function registerMailbox(app: FastifyInstance, { database, publicUrl }: { database: Database; publicUrl: string }): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => (isDirect(request) ? undefined : reply.code(403).send(refuse('forbidden'))));
-    scope.get('/mail', async (_request, reply) => sendPage(reply, mailListPage(await readLocalMails(database, { to: undefined, limit: shown }))));
+    scope.get('/mail', async (request, reply) =>
+      sendPage(reply, mailListPage(await readLocalMails(database, { to: undefined, limit: shown }), textsFor(request))),
+    );
 
     scope.get('/mail/:id', async (request, reply) => {
       const { id } = request.params as { id: string };
       const mail = isUuid(id) ? await findLocalMail(database, id) : undefined;
-      return mail ? sendPage(reply, mailPage(mail, new URL(publicUrl).origin)) : reply.code(404).send(refuse('not_found'));
+      return mail ? sendPage(reply, mailPage(mail, new URL(publicUrl).origin, textsFor(request))) : reply.code(404).send(refuse('not_found'));
     });
 
     scope.get('/mail.json', async (request, reply) => {
@@ -37,8 +40,9 @@ export function registerMailbox(app: FastifyInstance, { database, publicUrl }: {
 }
 
 /**
- * Asked for by address or as localhost: a page elsewhere cannot reach in by pointing a name of its own here. `request.hostname` would do
- * no good: from this machine it believes `X-Forwarded-Host`, which a page may send.
+ * Whether the request was addressed to an IP address or to localhost. This prevents DNS rebinding: a foreign page cannot read the mailbox by
+ * pointing its own domain at this server. `request.hostname` is no protection: for local requests it trusts `X-Forwarded-Host`, which a page
+ * can send.
  */
 function isDirect({ headers }: FastifyRequest): boolean {
   const address = `http://${headers.host ?? ''}`;
@@ -46,6 +50,9 @@ function isDirect({ headers }: FastifyRequest): boolean {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
   return host === 'localhost' || isIP(host) !== 0;
 }
+
+/** The texts in the reader's first preferred language, or in English if it is not translated. */
+const textsFor = ({ headers }: FastifyRequest) => textsIn(/^[a-z]+/.exec(headers['accept-language'] ?? '')?.[0] ?? '');
 
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   return reply

@@ -24,7 +24,7 @@ describe('the local mailbox', () => {
 
   const get = (url: string, host = 'localhost:4201') => operator.app.inject({ url, headers: { host } });
 
-  it('lists the mails and shows one, with nothing in it that acts', async () => {
+  it('lists the mails and shows one, without any active content', async () => {
     const list = await get('/mail');
     expect(list.body).toContain(`<a href="/mail/${mail.id}">&lt;script&gt;alert(1)&lt;/script&gt;</a>`);
     const page = await get(`/mail/${mail.id}`);
@@ -35,17 +35,27 @@ describe('the local mailbox', () => {
     }
   });
 
-  it('leads to the site and nowhere else', async () => {
+  it('is shown in the language of the browser, in English if that is not translated', async () => {
+    const titleIn = async (language: string) =>
+      /<html lang="([^"]+)">[^]*<h1>([^<]+)<\/h1>/
+        .exec((await operator.app.inject({ url: '/mail', headers: { host: 'localhost', 'accept-language': language } })).body)
+        ?.slice(1);
+    expect(await titleIn('fi-FI,fi;q=0.9,en;q=0.5')).toEqual(['fi-FI', 'Postilaatikko']);
+    expect(await titleIn('de')).toEqual(['en', 'Mailbox']);
+    expect(await titleIn('*')).toEqual(['en', 'Mailbox']);
+  });
+
+  it('links to the site and nowhere else', async () => {
     const { body } = await get(`/mail/${mail.id}`);
     expect([...body.matchAll(/href="(http[^"]+)"/g)].map(([, href]) => href)).toEqual(['https://play.example/activate#token=abc']);
   });
 
-  it('is there for programs too, by recipient', async () => {
+  it('is available as JSON, by recipient', async () => {
     expect((await get('/mail.json?to=aino@example.com')).json()).toMatchObject({ mails: [{ to: 'aino@example.com', text: mail.body_text }] });
     expect((await get('/mail.json?to=other@example.com')).json()).toEqual({ status: 1, mails: [] });
   });
 
-  it.each(['/mail/1', '/mail/00000000-0000-0000-0000-000000000000', '/mail/..%2f'])('has nothing at %s', async (url) => {
+  it.each(['/mail/1', '/mail/00000000-0000-0000-0000-000000000000', '/mail/..%2f'])('responds with 404 at %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
@@ -55,16 +65,16 @@ describe('the local mailbox', () => {
     ['[::1]:4201', 200],
     ['evil.example', 403],
     ['localhost.evil.example:4201', 403],
-  ])('opens to who asks for %s: %s', async (host, status) => {
+  ])('responds to requests addressed to %s with %i', async (host, status) => {
     for (const url of ['/mail', `/mail/${mail.id}`, '/mail.json']) expect((await get(url, host)).statusCode).toBe(status);
   });
 
-  it('does not open to a page that says it was asked for as localhost', async () => {
+  it('ignores a forwarded host that claims to be localhost', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'localhost' };
     for (const url of ['/mail', `/mail/${mail.id}`, '/mail.json']) expect((await operator.app.inject({ url, headers })).statusCode).toBe(403);
   });
 
-  it('is not there with a mail server', async () => {
+  it('does not exist if a mail server is configured', async () => {
     const db = await createTestDatabase(inject('postgresUrl'));
     const served = await startOperator(inject('postgresUrl'), { db, mail: { kind: 'smtp', url: 'smtp://127.0.0.1:9', from: 'a@b.example' } });
     for (const url of ['/mail', `/mail/${mail.id}`, '/mail.json']) expect((await served.app.inject({ url })).statusCode).toBe(404);

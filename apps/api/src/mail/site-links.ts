@@ -1,17 +1,16 @@
-/** Path prefixes of the site's locales (spec §2); the default one, English, has none. */
-const prefixes = new Set('au br ca cn cz de es fi fr gr hu in it jp ko no pl pt ro ru se sg tr'.split(' '));
+import { mailLinkPages, passwordTabPath, type MailLink } from '@playfront/api-contract';
+import { defaultLocale, isLocaleCode } from '@playfront/i18n/locale-tags';
 
-/** Pages of the site that a mail leads to. */
-const pages = {
-  activation: '/activate',
-  password_reset: '/reset-password',
-  email_change: '/confirm-email',
-  email_undo: '/undo-email-change',
-} as const;
+/** The URL of a page of the site with a token. The token is in the fragment, so that it never reaches a log, a proxy or a Referer header. */
+export function siteLink(publicUrl: string, language: string, page: MailLink, token: string): string {
+  return `${siteIn(publicUrl, language)}/${mailLinkPages[page]}#token=${token}`;
+}
 
-export type SitePage = keyof typeof pages;
+/** The URL of the page where a player who is logged in changes the password. */
+export function passwordLink(publicUrl: string, language: string): string {
+  return `${siteIn(publicUrl, language)}/${passwordTabPath}`;
+}
 
-/** A page of the site with a token, which stands in the fragment: so it reaches the page, but no log, proxy or Referer. */
-export function siteLink(publicUrl: string, language: string, page: SitePage, token: string): string {
-  return `${publicUrl}${prefixes.has(language) ? `/${language}` : ''}${pages[page]}#token=${token}`;
+function siteIn(publicUrl: string, language: string): string {
+  return isLocaleCode(language) && language !== defaultLocale ? `${publicUrl}/${language}` : publicUrl;
 }

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeMail } from './compose.ts';
+import { northlight } from '@playfront/brand';
+import { composeMail, type MailParts } from './compose.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import { createSmtp } from './smtp.ts';
 
@@ -33,8 +34,8 @@ describe('a mail server', () => {
     await new Promise<void>((resolve) => server.close(resolve));
   });
 
-  function rowOf(mail: ReturnType<typeof composeMail>): OutboxRow {
-    const { to, replyTo, subject, text, html } = mail;
+  function rowOf(parts: MailParts): OutboxRow {
+    const { to, replyTo, subject, text, html } = composeMail(parts, northlight.palette);
     const words = { recipient: to, reply_to: replyTo ?? null, subject, body_text: text, body_html: html };
     return {
       id: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -47,8 +48,8 @@ describe('a mail server', () => {
     };
   }
 
-  it('gets the mail with the headers we meant, whatever the words were', async () => {
-    const mail = composeMail({
+  it('receives the mail with the intended headers, whatever its text', async () => {
+    const mail = {
       to: 'aino@example.com',
       replyTo: 'visitor@example.com',
       subject: 'Hei\r\nBcc: victim@example.com\r\n\r\nX',
@@ -56,7 +57,7 @@ describe('a mail server', () => {
       paragraphs: ['<script>alert(1)</script>', '.', 'Bcc: victim@example.com'],
       links: [{ href: 'https://play.example/fi/reset-password#token=abc', label: 'Valitse' }],
       closing: ['Northlight'],
-    });
+    };
     await smtp.send(rowOf(mail));
     const [{ to, source } = { to: [], source: '' }] = received;
     expect(to).toEqual(['aino@example.com']);
@@ -71,8 +72,8 @@ describe('a mail server', () => {
     expect(source).toContain('https://play.example/fi/reset-password#token');
   });
 
-  it('says of an address that it does not exist, for which trying again is no help', async () => {
-    const mail = rowOf(composeMail({ to: 'unknown@example.com', subject: 'Hello', languageTag: 'en', paragraphs: [], closing: [] }));
+  it('that reports an unknown address makes the failure permanent', async () => {
+    const mail = rowOf({ to: 'unknown@example.com', subject: 'Hello', languageTag: 'en', paragraphs: [], closing: [] });
     const error = await smtp.send(mail).then(
       () => undefined,
       (failure: unknown) => failure,
@@ -80,9 +81,9 @@ describe('a mail server', () => {
     expect(smtp.isHopeless(error)).toBe(true);
   });
 
-  it('that is away is worth another try', async () => {
+  it('that is unavailable is worth a retry', async () => {
     const away = createSmtp({ url: 'smtp://127.0.0.1:9', from: 'a@b.example', host: 'b.example' });
-    const mail = rowOf(composeMail({ to: 'aino@example.com', subject: 'Hello', languageTag: 'en', paragraphs: [], closing: [] }));
+    const mail = rowOf({ to: 'aino@example.com', subject: 'Hello', languageTag: 'en', paragraphs: [], closing: [] });
     const error = await away.send(mail).then(
       () => undefined,
       (failure: unknown) => failure,

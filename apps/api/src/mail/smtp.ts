@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Transport } from './delivery.service.ts';
 
-/** A mail server by its address, `smtps://user:password@mail.example` or `smtp://…` (STARTTLS where the server offers it). */
+/** A mail server by its URL, `smtps://user:password@mail.example` or `smtp://…` (STARTTLS if the server offers it). */
 export function createSmtp({ url, from, host }: { url: string; from: string; host: string }): Transport {
   const server = createTransport({
     url,
@@ -10,7 +10,7 @@ export function createSmtp({ url, from, host }: { url: string; from: string; hos
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Mails are made of our own text: nothing in them is ever read from a disk or fetched.
+    // Mails consist of our own text: nothing in them is read from disk or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -23,7 +23,7 @@ export function createSmtp({ url, from, host }: { url: string; from: string; hos
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
-        // The same at each attempt, so that a mail sent twice is shown once.
+        // The same for each attempt, so that a mail that is sent twice is shown once.
         messageId: `<${mail.id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

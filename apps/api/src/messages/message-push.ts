@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts';
 import type { Live } from '../live/live.ts';
 import { countUnread, takeUnpushed, type MessageRow } from './messages.store.ts';
 
-/** Taken in one go; what is over comes with the next. */
+/** Per query; the rest follows with the next. */
 const batch = 100;
 
-/** Tells players of messages that have been committed since the last time, each by one process. Run it often. */
+/** Pushes newly committed messages to players, each by one process. Run it often. */
 export function createMessagePush({ database, now, live }: { database: Database; now: () => Date; live: Live }): () => Promise<void> {
   return async () => {
     for (const row of await takeUnpushed(database, batch, now())) {

@@ -1,8 +1,7 @@
-import { frontGetPlayerMessages, frontReadPlayerMessage } from '@playfront/api-contract';
+import { frontGetPlayerMessages, frontReadPlayerMessage, isUuid } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
-import { isUuid } from '../http/uuid.ts';
 import { wireMessage } from './message-push.ts';
 import { countMessages, countUnread, markRead, readMessages } from './messages.store.ts';
 

@@ -2,9 +2,9 @@ import type { PlayerMessage } from '@playfront/api-contract';
 import type { Connection } from '../database/database.ts';
 import { insertMessage } from './messages.store.ts';
 
-/** The players' mail box. */
+/** The mail box of players. */
 export type Messages = {
-  /** Puts a message into the player's mail box, in the caller's transaction: it is there, and told on the live channel, if that commits. */
+  /** Adds a message to the player's mail box, in the caller's transaction: it is stored, and pushed on the live channel, if that commits. */
   send(db: Connection, playerId: string, message: PlayerMessage): Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export function createMessages({ now }: { now: () => Date }): Messages {
   };
 }
 
-/** As JSON that the database takes: it refuses half a surrogate pair, which a name of a file may hold. */
+/** As JSON that the database accepts: it refuses half of a surrogate pair, which a file name may contain. */
 function wellFormed(params: object): string {
   return JSON.stringify(params, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value));
 }

@@ -20,7 +20,7 @@ export function readMessages(db: Connection, playerId: string, { offset, limit }
     .execute();
 }
 
-/** How many messages a player has, and how many of them are unread. */
+/** How many messages a player has, and how many are unread. */
 export async function countMessages(db: Connection, playerId: string): Promise<{ total: number; unread: number }> {
   return db
     .selectFrom('player_messages')
@@ -39,7 +39,7 @@ export async function countUnread(db: Connection, playerId: string): Promise<num
   return unread;
 }
 
-/** Marks a message of the player as read, once; whether there is one. */
+/** Marks a message of the player as read; returns whether it exists. */
 export async function markRead(db: Connection, playerId: string, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('player_messages')
@@ -51,7 +51,7 @@ export async function markRead(db: Connection, playerId: string, id: string, now
   return row !== undefined;
 }
 
-/** Takes committed messages that no process has told on the live channel yet. */
+/** Takes committed messages that no process has pushed on the live channel yet. */
 export async function takeUnpushed(db: Connection, limit: number, now: Date): Promise<MessageRow[]> {
   const rows = await db
     .updateTable('player_messages')

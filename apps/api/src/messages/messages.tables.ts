@@ -8,6 +8,12 @@ export type PlayerMessagesTable = {
   params: JSONColumnType<Record<string, string | number>>;
   created_at: ColumnType<Date, Date, never>;
   read_at: Date | null;
-  /** Told on the live channel. */
+  /** Pushed on the live channel. */
   pushed_at: Date | null;
 };
+
+declare module '../database/schema.ts' {
+  interface Schema {
+    player_messages: PlayerMessagesTable;
+  }
+}

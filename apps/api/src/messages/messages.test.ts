@@ -32,7 +32,7 @@ describe('the mail box', () => {
   };
   const box = async (player: TestPlayer, page: object = {}) => (await operator.call('front/get_player_messages', page, player.bearer)).json<Box>();
 
-  /** Waits for the pushes of a player on a socket of their own. */
+  /** Waits for the pushes to a player on a socket of their own. */
   function listen(player: TestPlayer) {
     const socket = io(urlOf(operator.app), { auth: { token: player.token }, transports: ['websocket'], forceNew: true });
     sockets.push(socket);
@@ -41,7 +41,7 @@ describe('the mail box', () => {
     return { pushes, ready: new Promise<void>((resolve) => socket.on('connect', resolve)) };
   }
 
-  it('holds what was sent, the latest first, with what its words need', async () => {
+  it('lists messages, latest first, with the values for their text', async () => {
     const player = await operator.createPlayer();
     await send(player, deposit);
     await send(player, { kind: 'password_changed' });
@@ -54,7 +54,7 @@ describe('the mail box', () => {
     expect((await box(player, { page: 2, page_size: 1 })).messages.map(({ kind }) => kind)).toEqual(['deposit_complete']);
   });
 
-  it('marks what was read, once, and nobody else can', async () => {
+  it('marks a message as read, once and only for its player', async () => {
     const [player, other] = [await operator.createPlayer(), await operator.createPlayer()];
     await send(player, deposit);
     await send(player, deposit);
@@ -69,7 +69,7 @@ describe('the mail box', () => {
     expect((await box(other)).total).toBe(0);
   });
 
-  it('tells the player at once of what was committed, and nobody else', async () => {
+  it('pushes a committed message to the player at once, and to nobody else', async () => {
     const [player, other] = [await operator.createPlayer(), await operator.createPlayer()];
     const [mine, theirs] = [listen(player), listen(other)];
     await Promise.all([mine.ready, theirs.ready]);
@@ -86,13 +86,13 @@ describe('the mail box', () => {
     expect(theirs.pushes).toEqual([]);
   });
 
-  it('takes names that no database takes as they are', async () => {
+  it('accepts names that the database cannot store unchanged', async () => {
     const player = await operator.createPlayer();
     await send(player, { kind: 'document_received', file_name: 'half \ud800 pair' });
     expect((await box(player)).messages[0]?.params).toEqual({ file_name: 'half \ufffd pair' });
   });
 
-  it('gives a site without words for a kind something to show', () => {
+  it('includes a fallback text for sites that do not know a kind', () => {
     const wire = { message: { id: 1, kind: 'of_tomorrow', params: { title: 'News' }, date: '2026-11-20T12:00:00Z' } };
     expect(v.parse(playerEvents.message.payload, wire)).toMatchObject({ message: { kind: 'notice', params: { title: 'News' } } });
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPaymentHouse, type PaymentHouse } from '../testing/payment-house.ts';
+import { startPaymentEnvironment, type PaymentEnvironment } from '../testing/payment-environment.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
 
 const edges = [2 ** 53 - 1, (2 ** 53 - 1) / 100, 2 ** 53, 1e21, 1e308, -(2 ** 53 - 1), 0.1 + 0.2, 5e-324];
@@ -8,19 +8,19 @@ const key = () => ({ idempotency_key: randomUUID() });
 const deposit = (amount: number) => ({ amount, currency: 'EUR', return_url: '/', locale: 'en', ...key() });
 const slip = (stake: number) => ({ kind: 'single', stake, selections: [{ event_id: '1', market: 'x', outcome: 'y', odds: 2 }] });
 
-describe('an amount at the edge of what a number holds', () => {
-  let house: PaymentHouse;
+describe('an amount at the limit of what a number can hold', () => {
+  let env: PaymentEnvironment;
   let player: TestPlayer;
 
   beforeAll(async () => {
-    house = await startPaymentHouse();
-    player = await house.operator.createPlayer({ realMinor: 100_00 });
+    env = await startPaymentEnvironment();
+    player = await env.operator.createPlayer({ realMinor: 100_00 });
   });
-  afterAll(() => house.close());
+  afterAll(() => env.close());
 
-  /** Past the check of documents: which field of a malformed request is at fault is said without being documented. */
+  /** Without the documentation check: the field that a malformed request names is not documented. */
   const ask = (path: string, payload: object) =>
-    house.operator.app.inject({ method: 'POST', url: `/api/${path}`, headers: { authorization: player.bearer }, payload });
+    env.operator.app.inject({ method: 'POST', url: `/api/${path}`, headers: { authorization: player.bearer }, payload });
 
   it.each<[string, (amount: number) => object]>([
     ['payment/get_payment_sandbox_card_url', deposit],
@@ -36,10 +36,10 @@ describe('an amount at the edge of what a number holds', () => {
       expect(answer.statusCode, `${amount}: ${answer.body}`).toBeLessThan(500);
       expect(answer.json(), `${amount}`).not.toMatchObject({ status: 1, transaction: expect.anything() });
     }
-    expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
   });
 
-  it.each(['deposit', 'loss', 'wager', 'session'])('is no fault as a %s limit', async (kind) => {
+  it.each(['deposit', 'loss', 'wager', 'session'])('causes no error as a %s limit', async (kind) => {
     for (const amount of edges) {
       const answer = await ask('front/set_player_limit', { kind, period: 'week', amount });
       expect(answer.statusCode, `${amount}: ${answer.body}`).toBeLessThan(500);

@@ -19,7 +19,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const card: ReturnMethod = { id: 'card', accountIds: ['a', 'b'], isTyped: false, isOwn: true };
 const bank: ReturnMethod = { id: 'bank', accountIds: undefined, isTyped: false, isOwn: true };
 const coins: ReturnMethod = { id: 'coins', accountIds: [], isTyped: true, isOwn: false };
-/** Whose provider reports who pays. */
+/** Its provider reports the payer. */
 const wallet: ReturnMethod = { id: 'wallet', accountIds: ['mine'], isTyped: true, isOwn: false };
 const methods = [card, bank, coins];
 const came = (processor: string, amountMinor: number, accountId: string | null = null, at = day(1)): MoneyIn => ({
@@ -37,7 +37,7 @@ const went = (processor: string, amountMinor: number, accountId: string | null =
   failedAt,
 });
 
-/** `card a`: what may go there, as `method card: maximum`, after so much was staked since all of it came in. */
+/** `card a`: what may go there, as `method card: maximum`, after so much was staked since all of it was deposited. */
 function maxima(real: number, moneyIn: MoneyIn[], moneyOut: MoneyOut[] = [], playedMinor = 0, all = methods): Record<string, number> {
   const deposits = moneyIn.map((came) => ({ ...came, playedBeforeMinor: 0 }));
   const stray = strayDeposits(all, moneyIn, moneyOut, deposits);
@@ -131,7 +131,7 @@ describe('the closed loop', () => {
       { 'card a': 0, 'card b': 0, bank: 0, coins: 100 },
     ],
     ['winnings that went out by coins cover no deposit', 100, [went('coins', 900, 'a')], 50, { 'card a': 100, 'card b': 100, bank: 100, coins: 50 }],
-  ])('100 in by coins, %s', (_text, real, moneyOut, played, expected) => {
+  ])('100 deposited in coins, %s', (_text, real, moneyOut, played, expected) => {
     expect(maxima(real, [came('coins', 100)], moneyOut, played)).toEqual(expected);
   });
 
@@ -216,8 +216,8 @@ describe('the closed loop', () => {
     expect(unplayedOf(all.toReversed(), playedMinor)).toBe(left);
   });
 
-  /** What an honest clerk would keep: each deposit adds, each stake takes off what there is, and so does what goes to an own account. */
-  it('lets no history send to a stranger what came in by a voucher, coins or an unknown wallet and was not staked since', () => {
+  /** The result of careful bookkeeping: each deposit adds, each stake and each payout to an own account subtracts. */
+  it('no history sends money from a voucher, coins or an unknown wallet to a stranger before it was staked', () => {
     const all = [...methods, wallet];
     const step = fc.tuple(
       fc.constantFrom(
@@ -266,7 +266,7 @@ describe('the closed loop', () => {
             paid.push({ ...went(processor, amountMinor, limit.accountId), unplayedMinor });
             [real, played, kept] = [real - amountMinor, played + unplayedMinor, kept - unplayedMinor];
           }
-          // What is left covers all that is unplayed: none of it has gone to a stranger.
+          // What is left covers all unplayed money: none of it has gone to a stranger.
           expect(real).toBeGreaterThanOrEqual(kept);
         }
       }),
@@ -274,7 +274,7 @@ describe('the closed loop', () => {
     );
   });
 
-  it('lets the last of the money go somewhere, and never more than there is', () => {
+  it('lets the last of the money go somewhere, and never more than exists', () => {
     const amount = fc.integer({ min: 0, max: 1_000 });
     const place = fc.constantFrom<[string, string | null]>(
       ['card', 'a'],
@@ -300,7 +300,7 @@ describe('the closed loop', () => {
     );
   });
 
-  it('lets nobody take out more at strangers than was won, in whatever steps', () => {
+  it('lets nobody withdraw more than winnings to strangers, in whatever steps', () => {
     const step = fc.tuple(
       fc.constantFrom<[string, string | null]>(['card', 'a'], ['card', 'b'], ['bank', null], ['coins', null]),
       fc.integer({ min: 1, max: 500 }),
@@ -349,7 +349,7 @@ describe('the deposit whose account a payout goes to', () => {
     expect(mostReturnable(lastFirst) >= amount).toBe(source !== undefined);
   });
 
-  it("gives a second account at most what came from it, in whatever steps and whatever comes back, while the largest deposit is the owner's", () => {
+  it("gives a second account at most what came from it, in whatever steps and whatever is returned, if the largest deposit is the owner's", () => {
     const step = fc.record({
       isPayIn: fc.boolean(),
       isSecond: fc.boolean(),
@@ -375,7 +375,7 @@ describe('the deposit whose account a payout goes to', () => {
           const source = returnSourceOf(deposits, amount);
           if (!source || (!source.isTrusted && !hasPassword)) continue;
           const isToSecond = seconds.has(source.paymentId);
-          // Whose account works is not for the other to say.
+          // Whether an account works does not depend on the other one.
           const isReturned = comesBack && !isToSecond;
           if (isToSecond) second += amount;
           deposits = deposits.map((one) => {

@@ -1,22 +1,22 @@
 /**
- * A way to pay out, as money goes back by it: to each account it came from (`accountIds`: saved cards, or payers that the provider
- * reported), or to the one account behind the method. `isTyped`: the player says to which account. `isOwn`: the account is the player's:
- * money came from it, or its owner's name is compared with the player's. One that is typed and not own may be a stranger's: it has
- * `accountIds`, and every other account is the account `null`.
+ * A payout method as the closed loop sees it: it pays to each account that deposits came from (`accountIds`: saved cards, or payers that the provider
+ * reported), or to the one account behind the method. `isTyped`: the player enters the account. `isOwn`: the account is the player's, because money
+ * came from it or because its owner's name is compared with the player's. An entered account that is not own may be a stranger's: known ones are in
+ * `accountIds`, every other account is `null`.
  */
 export type ReturnMethod = {
   readonly id: string;
   readonly accountIds: readonly string[] | undefined;
   readonly isTyped: boolean;
   readonly isOwn: boolean;
-  /** Payouts came back, and of what came in since it is not known whether it came from the same account ({@link returnSourceOf}). */
+  /** Payouts were returned, and it is unknown whether later deposits came from the same account ({@link returnSourceOf}). */
   readonly isClosed?: boolean;
 };
 
-/** What came in by a processor, and from which account where that is known. Minor units of the player's currency. */
+/** Deposits by a processor, per account where that is known. Minor units of the player's currency. */
 export type MoneyIn = { readonly processor: string; readonly accountId: string | null; readonly amountMinor: number; readonly lastAt: Date };
 
-/** What was paid out, or is on its way. `unplayedMinor`: what of it was {@link unplayedOf}. `failedAt`: when a payout last came back. */
+/** Money that was paid out, or is on its way. `unplayedMinor`: how much of it was {@link unplayedOf}. `failedAt`: when a payout was last returned. */
 export type MoneyOut = {
   readonly processor: string;
   readonly accountId: string | null;
@@ -46,16 +46,18 @@ export type PayoutLimit = {
 /** The amount to be returned to all accounts of a processor before money goes elsewhere, in minor units. */
 export type OwedByProcessor = ReadonlyMap<string, number>;
 
-/** `accountId` is null where it is owed to the method, or to any account of it. */
+/** `accountId` is null if it is owed to the method as a whole, or to any account of it. */
 export type Debt = { readonly processor: string; readonly accountId: string | null; readonly owedMinor: number };
 
-/** Where money goes back to. `isClosed`: the last payout there came back, so that nothing is owed to it until money comes from there again. */
+/**
+ * An account that money goes back to. `isClosed`: the last payout there was returned, so nothing is owed to it until money comes from there again.
+ */
 type Account = Debt & { readonly isClosed: boolean };
 
 /**
- * What of the money that came in has not gone back yet, for each method that can pay out. A deposit whose card is not known may go back
- * to any card of its processor. Where the last payout came back, as to a card that is closed, nothing is owed until money comes from
- * there again; the operator sees it as a flag. That says nothing of an account that was typed: it need not be the one the money came from.
+ * How much of the deposits has not gone back yet, for each method that can pay out. A deposit whose card is unknown may go back to any card of its
+ * processor. If the last payout was returned, as from a closed card, nothing is owed until money comes from there again; the operator sees a flag.
+ * That does not apply to an entered account: it need not be the one that the money came from.
  */
 export function debtsOf(methods: readonly ReturnMethod[], moneyIn: readonly MoneyIn[], moneyOut: readonly MoneyOut[]): Debt[] {
   return accountsOf(methods, moneyIn, moneyOut).map(({ processor, accountId, owedMinor, isClosed }) => ({
@@ -88,15 +90,18 @@ function accountsOf(methods: readonly ReturnMethod[], moneyIn: readonly MoneyIn[
   });
 }
 
-/** Whether money came by a method that pays to any account the player types, while the provider did not report the paying account: a payout may reach a stranger. */
+/**
+ * Whether money came by a method that pays to any account the player enters, while the provider did not report the paying account: a payout may reach
+ * a stranger.
+ */
 function isPayerUnknown(methods: readonly ReturnMethod[], { processor, accountId }: Pick<Deposit, 'processor' | 'accountId'>): boolean {
   const method = methods.find(({ id }) => id === processor);
   return method !== undefined && method.isTyped && !method.isOwn && (accountId === null || !method.accountIds?.includes(accountId));
 }
 
 /**
- * The deposits of which no account is known that they may go back to: their method pays nothing out, their card or account is closed, or
- * they may go to a stranger's account. Less what went back while it was owed: the oldest first, which are the likeliest to have been played.
+ * Deposits without a known account that they may go back to: their method cannot pay out, their card or account is closed, or a payout may reach a
+ * stranger's account. Less what went back while it was owed: the oldest first, which are the likeliest to have been played.
  */
 export function strayDeposits(
   methods: readonly ReturnMethod[],
@@ -107,7 +112,7 @@ export function strayDeposits(
   const accounts = accountsOf(methods, moneyIn, moneyOut);
   const accountOf = (processor: string, accountId: string | null) =>
     accounts.find((account) => account.processor === processor && account.accountId === accountId);
-  /** The closed card or the processor as a whole; nothing where money goes back. */
+  /** The closed card, or the processor as a whole; undefined if money goes back. */
   const strayGroup = ({ processor, accountId }: Pick<Deposit, 'processor' | 'accountId'>): string | undefined => {
     if (accountOf(processor, null)?.isClosed ?? true) return processor;
     return accountOf(processor, accountId)?.isClosed ? `${processor} ${accountId}` : undefined;
@@ -131,8 +136,8 @@ export function strayDeposits(
 }
 
 /**
- * What of stray deposits has neither been staked since it came nor been withdrawn. A stake before a deposit says nothing of it: for any
- * deposit, it and those after it are unplayed but for what was played since. `playedMinor`: all that was ever staked or withdrawn unplayed.
+ * How much of stray deposits has neither been staked since nor been withdrawn. A stake before a deposit does not count for it: for any deposit, it
+ * and later ones are unplayed except for what was played since. `playedMinor`: all that was ever staked or withdrawn unplayed.
  */
 export function unplayedOf(deposits: readonly Pick<Deposit, 'amountMinor' | 'playedBeforeMinor'>[], playedMinor: number): number {
   let since = 0;
@@ -146,8 +151,8 @@ export function unplayedOf(deposits: readonly Pick<Deposit, 'amountMinor' | 'pla
 }
 
 /**
- * The debts without what of them is unplayed or was withdrawn unplayed: that goes to accounts of the player's own instead. What was staked of
- * money whose payer is not known is still owed to its method. `playedMinor`: as in {@link unplayedOf}.
+ * The debts without the part that is unplayed or was withdrawn unplayed, which goes to the player's own accounts instead. Staked money whose payer is
+ * unknown is still owed to its method. `playedMinor`: as in {@link unplayedOf}.
  */
 export function playedDebts(
   methods: readonly ReturnMethod[],
@@ -168,8 +173,8 @@ export function playedDebts(
 }
 
 /**
- * The most that may go to each destination: what is owed to it, what is unplayed where the account is the player's own, and what is left of
- * the real balance once all that is owed or unplayed is set aside. `unplayedMinor`: at most the real balance.
+ * The maximum for each destination: what is owed to it, what is unplayed if the account is the player's own, and the rest of the real balance after
+ * everything owed or unplayed is set aside. `unplayedMinor`: at most the real balance.
  */
 export function payoutLimits(methods: readonly ReturnMethod[], debts: readonly Debt[], realMinor: number, unplayedMinor = 0): PayoutLimit[] {
   const free = Math.max(0, realMinor - unplayedMinor - debts.reduce((total, { owedMinor }) => total + owedMinor, 0));
@@ -183,7 +188,7 @@ export function payoutLimits(methods: readonly ReturnMethod[], debts: readonly D
   );
 }
 
-/** What of a withdrawal is unplayed money: what is more than owed there, and at least so much that no more stays unplayed than stays. */
+/** How much of a withdrawal is unplayed money: what exceeds the debt there, and at least enough that the rest covers what stays unplayed. */
 export function unplayedIn(
   amountMinor: number,
   { isOwn, returnableMinor }: PayoutLimit,
@@ -194,8 +199,8 @@ export function unplayedIn(
 }
 
 /**
- * A credited deposit by a method without payout fields. `leftMinor`: what of it has not gone back. `isProven`: a payout to its account has
- * arrived for which the password was given. `isClosed`: the last payout to its account came back.
+ * A credited deposit by a method without payout fields. `leftMinor`: how much of it has not gone back. `isProven`: a payout to its account has
+ * arrived for which the password was given. `isClosed`: the last payout to its account was returned.
  */
 export type ReturnableDeposit = {
   readonly paymentId: string;
@@ -209,10 +214,10 @@ export type ReturnableDeposit = {
 export type ReturnSource = { readonly paymentId: string; readonly isTrusted: boolean };
 
 /**
- * The account of which deposit a payout goes to. Whoever holds a stolen session can pay in from an own account and must gain nothing by it, so
- * that takes what was paid in from there: the payout goes to the last deposit that it is part of, else to the last account known by a proven
- * payout, else to that of the largest deposit. Once a payout came back, the account and those before it are taken for closed, and no guess is
- * made among those after it; where there is none after it, it is tried again.
+ * Chooses the deposit whose account a payout goes to. A thief with a stolen session can deposit from an own account and must gain nothing by it, so
+ * that account gets back only what came from it: the payout goes to the last deposit that it is part of, else to the last account confirmed by a
+ * proven payout, else to that of the largest deposit. After a returned payout, the account and those before it count as closed, and none of those
+ * after it is guessed; if there is none after it, it is tried again.
  */
 export function returnSourceOf(lastFirst: readonly ReturnableDeposit[], amountMinor: number): ReturnSource | undefined {
   const { open, isGuessAllowed } = openDeposits(lastFirst);
@@ -234,12 +239,12 @@ function openDeposits(lastFirst: readonly ReturnableDeposit[]): { open: readonly
   return lastClosed > 0 ? { open: lastFirst.slice(0, lastClosed), isGuessAllowed: false } : { open: lastFirst, isGuessAllowed: true };
 }
 
-/** What of the money that came from one account has not gone back to it. */
+/** How much of the money from one account has not gone back to it. */
 export function owedTo(debts: readonly Debt[], processor: string, accountId: string | undefined): number {
   return debts.find((debt) => debt.processor === processor && debt.accountId === (accountId ?? null))?.owedMinor ?? 0;
 }
 
-/** What each processor is owed, those that are owed nothing left out. */
+/** What each processor is owed, without those that are owed nothing. */
 export function owedByProcessor(debts: readonly Debt[]): OwedByProcessor {
   const owed = new Map<string, number>();
   for (const { processor, owedMinor } of debts) if (owedMinor > 0) owed.set(processor, (owed.get(processor) ?? 0) + owedMinor);
@@ -250,7 +255,7 @@ function sum(amounts: readonly { readonly amountMinor: number }[]): number {
   return amounts.reduce((total, { amountMinor }) => total + amountMinor, 0);
 }
 
-/** Whether the last that was heard of an account is that it takes no money. */
+/** Whether the latest known fact about an account is a returned payout. */
 export function hasFailed(came: readonly MoneyIn[], went: readonly MoneyOut[]): boolean {
   const failedAt = Math.max(0, ...went.map((out) => out.failedAt?.getTime() ?? 0));
   const workedAt = Math.max(0, ...came.map(({ lastAt }) => lastAt.getTime()), ...went.map((out) => out.paidAt?.getTime() ?? 0));

@@ -4,13 +4,13 @@ import type { Connection } from '../database/database.ts';
 import { oddsUnit } from '../sports/book/odds.ts';
 import { returnSourceOf, type Deposit, type MoneyIn, type MoneyOut, type ReturnableDeposit, type ReturnSource } from './closed-loop.rules.ts';
 
-/** `firstAt`: when the first of it was there. `details`: the fields by which a payout goes to the account, where it is no card. */
+/** `firstAt`: when the first of it arrived. `details`: the fields for a payout to the account, unless it is a card. */
 export type MoneySource = MoneyIn & { readonly firstAt: Date; readonly details: Readonly<Record<string, string>> | null };
 
-/** The account that a deposit came from, where the provider reported it: a saved card, or a destination of payouts. */
+/** The account that a deposit came from, if the provider reported it: a saved card, or a destination of payouts. */
 const payer = sql<string | null>`coalesce(instrument_id::text, payer_destination)`;
 
-/** What came in by each method, and account where it is known. */
+/** Deposits by method, and by account if it is known. */
 export async function readMoneyIn(db: Connection, playerId: string): Promise<MoneySource[]> {
   return db
     .selectFrom('payments')
@@ -29,7 +29,7 @@ export async function readMoneyIn(db: Connection, playerId: string): Promise<Mon
     .execute();
 }
 
-/** What went out by each method and account, or is on its way; what was cancelled or came back is not. */
+/** Payouts by method and account, complete or on their way, without cancelled and returned ones. */
 export async function readMoneyOut(db: Connection, playerId: string): Promise<MoneyOut[]> {
   const accountId = sql<string | null>`coalesce(details->>'saved_card', destination)`;
   return db
@@ -58,9 +58,9 @@ export function readDeposits(db: Connection, playerId: string): Promise<Deposit[
 }
 
 /**
- * What a player has staked on sports at little or no risk. Of the bets on one event only the largest is at risk, and only by as much as it is
- * more than the others: bets on every outcome return nearly the same whatever happens. Bets that were cashed out or whose longest odds are below
- * {@link minPlayedOdds} are not at risk. A bet on several events belongs to the one with the longest odds, which it depends on most.
+ * What a player has staked on sports at little or no risk. Of several bets on one event only the largest is at risk, and only by as much as it
+ * exceeds the others: bets on every outcome return nearly the same whatever happens. Bets that were cashed out, or whose longest odds are below
+ * {@link minPlayedOdds}, are not at risk. A bet on several events belongs to the one with the longest odds, on which it depends most.
  */
 export function stakedWithoutRisk(playerId: RawBuilder<unknown>) {
   return sql<number>`(
@@ -79,8 +79,8 @@ export function stakedWithoutRisk(playerId: RawBuilder<unknown>) {
 }
 
 /**
- * All that a player has staked of real money, but for what was voided or without risk, and has withdrawn without that. Changes under the lock of
- * the wallet. A new bet adds at most its stake, and takes away what it lays against an earlier one.
+ * Everything that a player has staked of real money, except voided bets and bets without risk, and has withdrawn unplayed. Changes under the lock of
+ * the wallet. A new bet adds at most its stake, and subtracts what it hedges of an earlier one.
  */
 export function playedOf(playerId: RawBuilder<unknown>) {
   return sql<number>`(
@@ -94,9 +94,9 @@ export async function readPlayed(db: Connection, playerId: string): Promise<numb
   return rows[0]?.played ?? 0;
 }
 
-/** Whether money of the player has arrived at a destination before, for which the player gave the password. */
+/** Whether a payout for which the player gave the password has arrived at a destination before. */
 export async function hasBeenPaid(db: Connection, playerId: string, destination: string): Promise<boolean> {
-  // Without the password a thief pays in by an own card and takes the same out again: that makes the card no known one.
+  // Without the password, a thief could deposit by an own card and withdraw the same amount: that does not make the card a known one.
   const proven = db
     .selectFrom('withdrawals')
     .select('id')
@@ -107,10 +107,10 @@ export async function hasBeenPaid(db: Connection, playerId: string, destination:
   return (await proven.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** When the deposit was credited too. */
+/** Also the time when the deposit was credited. */
 type DatedDeposit = ReturnableDeposit & { readonly settledAt: Date };
 
-/** The credited deposits by a processor without payout fields, the last first, with what became of payouts to their accounts. */
+/** The credited deposits by a processor without payout fields, latest first, with the outcome of payouts to their accounts. */
 export async function readReturnableDeposits(db: Connection, playerId: string, processor: string): Promise<DatedDeposit[]> {
   const paid = db
     .selectFrom('withdrawals')
@@ -125,7 +125,7 @@ export async function readReturnableDeposits(db: Connection, playerId: string, p
     .where('player_id', '=', playerId)
     .where('processor', '=', processor)
     .groupBy('source_payment_id');
-  // Held money is credited by a payment that its provider does not know; it adds to the one that it arrived for.
+  // Held money is credited as a payment that its provider does not know; it is added to the payment that it arrived for.
   const paymentId = sql<string>`coalesce(held_money.payment_id, payments.id)`;
   return db
     .selectFrom('payments')
@@ -149,14 +149,14 @@ export async function readReturnableDeposits(db: Connection, playerId: string, p
 }
 
 /**
- * Where a payout goes back to by a processor without payout fields ({@link returnSourceOf}). A withdrawal keeps it, so that no later deposit
- * takes it elsewhere. Nothing where no deposit was credited, or payouts came back.
+ * Where a payout goes back to by a processor without payout fields ({@link returnSourceOf}). A withdrawal stores it, so that no later deposit
+ * redirects it. Undefined if no deposit was credited, or payouts were returned.
  */
 export async function readReturnSource(db: Connection, playerId: string, processor: string, amountMinor: number): Promise<ReturnSource | undefined> {
   return returnSourceOf(await readReturnableDeposits(db, playerId, processor), amountMinor);
 }
 
-/** The deposit whose account a withdrawal goes back to, in minor units of its currency, and when it came. */
+/** The deposit whose account a withdrawal goes back to, in minor units of its currency, and when it arrived. */
 export async function readSourceDeposit(db: Connection, paymentId: string): Promise<{ amount: number; at: Date }> {
   return db
     .selectFrom('payments')

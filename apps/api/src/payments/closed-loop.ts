@@ -15,7 +15,7 @@ import {
 import { readDeposits, readMoneyIn, readMoneyOut, readPlayed, readReturnableDeposits, type MoneySource } from './closed-loop.store.ts';
 import type { PayoutMethod } from './payout-methods.ts';
 
-/** `unplayedMinor`: what of the real balance may only go to the player's own accounts until it is staked. */
+/** `unplayedMinor`: how much of the real balance may only go to the player's own accounts until it is staked. */
 export type ClosedLoop = {
   readonly limits: readonly PayoutLimit[];
   readonly payers: readonly KnownPayer[];
@@ -28,7 +28,7 @@ type KnownPayer = Pick<MoneySource, 'processor' | 'accountId'> & { readonly deta
 
 type Rules = { readonly closed_loop: boolean; readonly payout_name_match: boolean };
 
-/** What may go to each destination of a player. Decides only under the wallet's lock; before that it tells what would be decided. */
+/** What may go to each destination of a player. Authoritative only under the wallet's lock; before that it is a preview. */
 export async function readClosedLoop(
   db: Connection,
   playerId: string,
@@ -58,7 +58,7 @@ type Found = {
   readonly mostByBounced: ReadonlyMap<string, number>;
 };
 
-/** Where the money of a player came from, what of it has not gone back, and what of the rest has not been played. */
+/** Where the player's money came from, how much has not gone back, and how much of the rest has not been played. */
 export async function readDebts(db: Connection, playerId: string, methods: readonly PayoutMethod[], rules: Rules): Promise<Found> {
   // One after the other: a transaction has one connection.
   const [sources, moneyOut] = [await readMoneyIn(db, playerId), await readMoneyOut(db, playerId)];
@@ -87,7 +87,7 @@ export async function readDebts(db: Connection, playerId: string, methods: reado
   return { ...found, debts, unplayedMinor: unplayedOf(stray, playedMinor) };
 }
 
-/** With the closed loop off any account may have the money, as if it were the player's. */
+/** With the closed loop off, any account may get the money, as if it were the player's. */
 function returnMethod({ id, withdrawal: { flow, fields }, cards }: PayoutMethod, sources: readonly MoneySource[], rules: Rules): ReturnMethod {
   if (flow === 'card_payout') return { id, accountIds: cards.map((card) => card.id), isTyped: false, isOwn: true };
   const isTyped = fields.length > 0;
@@ -97,7 +97,7 @@ function returnMethod({ id, withdrawal: { flow, fields }, cards }: PayoutMethod,
   return { id, accountIds: isOwn ? undefined : payers, isTyped, isOwn };
 }
 
-/** The limit of a destination of a closed loop: a card where one was chosen, an account that paid in, else the method itself. */
+/** The limit of a destination of a closed loop: a card if one was chosen, an account that deposited, else the method itself. */
 export function limitOf({ limits }: ClosedLoop, processor: string, accountId: string): PayoutLimit | undefined {
   const own = limits.filter((limit) => limit.processor === processor);
   return own.find((limit) => limit.accountId === accountId) ?? own.find((limit) => limit.accountId === null);

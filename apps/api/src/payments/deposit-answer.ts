@@ -4,11 +4,11 @@ import type { PaymentStart } from './provider-messages.ts';
 import type { DepositProcessor } from './processors.service.ts';
 
 type WithoutNumber<Answer> = Answer extends unknown ? Omit<Answer, 'status' | 'transaction_id'> : never;
-/** How a deposit goes on, as it is kept: the answer without its number, or why there is nothing to go on with. */
+/** How a deposit continues, as it is stored: the response without its transaction id, or why it cannot continue. */
 export type StoredAnswer =
   WithoutNumber<StartedPayment> | { readonly type: 'refused'; readonly error: ErrorKey; readonly fields: Record<string, ErrorKey> };
 
-/** The provider's answer in the terms of the contract. */
+/** The provider's response in the format of the contract. */
 export function answerOf(start: PaymentStart, processor: DepositProcessor, amountMinor: number): StoredAnswer {
   const { currency } = processor;
   const { id: _id, ...answer } = start;

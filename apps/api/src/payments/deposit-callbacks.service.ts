@@ -11,11 +11,13 @@ import type { HeldMoney } from './held-money.service.ts';
 import { hasHeldMoney } from './held-money.store.ts';
 import { keepCard } from './instruments.store.ts';
 import { payerOf } from './payer.rules.ts';
-import { insertPaymentConflict, reportedMoney } from './payment-conflicts.store.ts';
+import { reportedMoney } from './payment-conflicts.store.ts';
 import { insertPaymentEvent } from './payment-events.store.ts';
+import { canRepeat } from './payment-flows.rules.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import type { PaymentStatus } from './payments.tables.ts';
 import type { Processors } from './processors.service.ts';
+import { createProviderConflicts } from './provider-conflicts.ts';
 import type { PaymentEvent, PaymentOutcome } from './provider-messages.ts';
 
 export type DepositEvent = PaymentEvent & { readonly type: PaymentOutcome };
@@ -32,10 +34,7 @@ const statusOfOutcome: Record<PaymentOutcome, PaymentStatus> = {
   expired: 'expired',
 };
 
-/** The ways to pay by which money can be sent again for the same payment. */
-const canRepeat: readonly string[] = ['address', 'instructions'];
-
-/** Why money is held that arrives for a payment which has ended. */
+/** Why money is held that arrives for a payment that has ended. */
 const heldAfter = {
   complete: 'after_complete',
   failed: 'after_failed',
@@ -54,7 +53,10 @@ type Dependencies = {
   log: FastifyBaseLogger;
 };
 
-export function createDepositCallbacks({ database, now, wallet, rules, processors, heldMoney, notices, live, log }: Dependencies): DepositCallbacks {
+export function createDepositCallbacks(dependencies: Dependencies): DepositCallbacks {
+  const { database, now, wallet, rules, processors, heldMoney, notices, live, log } = dependencies;
+  const conflicts = createProviderConflicts(dependencies);
+
   async function complete(trx: DatabaseTransaction, payment: PaymentRow, event: DepositEvent): Promise<void> {
     const arrived = splitArrived(payment, event.amount_minor);
     const { id, player_id: playerId, currency, processor } = payment;
@@ -70,7 +72,7 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
       return heldMoney.hold(trx, payment, { eventId: event.event_id, ...arrived, reason: 'below_minimum' });
     }
     await lockWallet(trx, { kind: 'player', playerId });
-    const amount = await playableOf(trx, payment, arrived.amount, maxMinor);
+    const amount = await playableOf(trx, payment, { arrivedMinor: arrived.amount, maxMinor, rules, at: now() });
     const fee = Number((BigInt(arrived.fee) * BigInt(amount)) / BigInt(arrived.amount));
     if (amount > 0) await credit(trx, payment, { amount, fee }, event);
     else await settlePayment(trx, id, { status: 'failed', reason: 'limit_reached' }, now());
@@ -82,16 +84,6 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
       fee: arrived.fee - fee,
       reason: 'over_limit',
     });
-  }
-
-  /** What of the money becomes playable: what was agreed to, for which limits were looked at then, and of the rest what they leave room for. */
-  async function playableOf(trx: DatabaseTransaction, payment: PaymentRow, arrivedMinor: number, maxMinor: number): Promise<number> {
-    const { player_id: playerId, currency } = payment;
-    // An expired payment no longer counted as on its way: others may have filled the limits since.
-    const agreed = payment.status === 'pending' ? Math.min(arrivedMinor, payment.amount) : 0;
-    if (agreed === arrivedMinor) return agreed;
-    const room = await rules.depositRoom(trx, { playerId, currency, at: now() });
-    return agreed + Math.min(arrivedMinor - agreed, room, Math.max(0, maxMinor - agreed));
   }
 
   async function credit(trx: DatabaseTransaction, payment: PaymentRow, { amount, fee }: Arrived, event: DepositEvent): Promise<void> {
@@ -110,7 +102,7 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
     await rules.afterDeposit(trx, { playerId, currency, amountMinor: amount, at: now(), paymentId: id, promoCode });
   }
 
-  /** Notes the card or account that paid, where the provider reports it: money goes back there. */
+  /** Stores the card or account that paid, if the provider reports it: money goes back there. */
   async function noteSource(trx: DatabaseTransaction, payment: PaymentRow, event: DepositEvent): Promise<void> {
     const { player_id: playerId, processor } = payment;
     if (event.card) await noteCard(trx, payment.id, await keepCard(trx, { ...event.card, playerId, processor }, now()));
@@ -122,35 +114,15 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
 
   /**
    * Money that arrives for a payment that has ended is not playable yet. Coins and bank transfers may be sent more than once; any other payment is
-   * paid once, so that a second report of money contradicts the books.
+   * paid once, so a second report of money contradicts the ledger.
    */
   async function arriveLate(trx: DatabaseTransaction, payment: PaymentRow, reason: HeldMoneyReason, event: DepositEvent): Promise<void> {
     const isSecond = !canRepeat.includes(payment.flow) && (reason === 'after_complete' || (await hasHeldMoney(trx, payment.id)));
     log.warn({ payment: payment.id, status: payment.status, event: event.type }, isSecond ? 'payment was decided before' : 'money arrived late');
-    if (isSecond) return contradict(trx, payment, event, reportedMoney(event, payment));
+    if (isSecond) return conflicts.list(trx, { payment }, event, reportedMoney(event, payment));
     // If the money is credited, it goes back to the account it came from.
     await noteSource(trx, payment, event);
     await heldMoney.hold(trx, payment, { eventId: event.event_id, ...splitArrived(payment, event.amount_minor), reason });
-  }
-
-  /** Lists what the provider reports against the books: that credited money has not come, that a payment was paid once more, or another sum. */
-  async function contradict(
-    trx: DatabaseTransaction,
-    payment: PaymentRow,
-    event: DepositEvent,
-    money: Pick<PaymentRow, 'amount' | 'currency'>,
-  ): Promise<void> {
-    const { id, player_id, processor, status } = payment;
-    const { event_id, type } = event;
-    log.error({ payment: id, event: event_id, type }, 'the provider contradicts a payment that is booked');
-    const conflict = { processor, event_id, event_type: type, payment_id: id, booked_status: status, created_at: now() };
-    await insertPaymentConflict(trx, { ...conflict, player_id, amount: money.amount, currency: money.currency });
-  }
-
-  /** What cannot be booked is refused, so that the provider sends it again as it is, and listed. */
-  async function refuseEvent(trx: DatabaseTransaction, payment: PaymentRow, event: DepositEvent): Promise<Refusal> {
-    await contradict(trx, payment, event, reportedMoney(event, payment));
-    return refuse('conflict');
   }
 
   return {
@@ -158,10 +130,10 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
       const settled = await database.transaction().execute(async (trx) => {
         const payment = await lockPayment(trx, event.reference);
         if (!payment || payment.processor !== processorId) return refuse('not_found');
-        if (payment.currency !== event.currency) return refuseEvent(trx, payment, event);
+        if (payment.currency !== event.currency) return conflicts.refuse(trx, { payment }, event);
         const { event_id, type, amount_minor: amount, currency } = event;
         const novelty = await insertPaymentEvent(trx, { processor: processorId, event_id, payment_id: payment.id, type, amount, currency });
-        if (novelty !== 'new') return novelty === 'another' ? refuseEvent(trx, payment, event) : undefined;
+        if (novelty !== 'new') return novelty === 'another' ? conflicts.refuse(trx, { payment }, event) : undefined;
         const { status } = payment;
         if (event.type === 'completed') {
           if (status === 'pending' || status === 'expired') await complete(trx, payment, event);
@@ -170,28 +142,50 @@ export function createDepositCallbacks({ database, now, wallet, rules, processor
         }
         const reason = event.type === 'failed' ? 'deposit_fail' : null;
         if (status === 'pending') await settlePayment(trx, payment.id, { status: statusOfOutcome[event.type], reason }, now());
-        // Whatever else ended twice moved nothing.
-        else if (status === 'complete') await contradict(trx, payment, event, payment);
+        // Any other second outcome moved nothing.
+        else if (status === 'complete') await conflicts.list(trx, { payment }, event);
         else log.warn({ payment: payment.id, status, event: event.type }, 'payment was decided before');
         return payment;
       });
       if (isRefusal(settled)) return settled;
-      if (settled && event.type === 'completed') await live.balanceChanged(settled.player_id, settled.currency);
+      if (settled) await tell(live, settled, event);
       return { status: 1 };
     },
   };
 }
 
-/** Coins come as they were sent; of everything else the amount is what was asked for, or staff decides. */
+/** Tells the player's devices after the commit. */
+async function tell(live: Live, { player_id: playerId, currency }: PaymentRow, { type }: DepositEvent): Promise<void> {
+  if (type === 'completed') await live.balanceChanged(playerId, currency);
+  live.paymentsChanged(playerId);
+}
+
+/**
+ * How much of the money becomes playable: the agreed amount, which was checked against the limits then, and of the rest what the limits permit now.
+ */
+async function playableOf(
+  trx: DatabaseTransaction,
+  payment: PaymentRow,
+  { arrivedMinor, maxMinor, rules, at }: { arrivedMinor: number; maxMinor: number; rules: Required<MoneyRule>; at: Date },
+): Promise<number> {
+  const { player_id: playerId, currency } = payment;
+  // An expired payment no longer counted as pending, so other deposits may have used up the limits since.
+  const agreed = payment.status === 'pending' ? Math.min(arrivedMinor, payment.amount) : 0;
+  if (agreed === arrivedMinor) return agreed;
+  const room = await rules.depositRoom(trx, { playerId, currency, at });
+  return agreed + Math.min(arrivedMinor - agreed, room, Math.max(0, maxMinor - agreed));
+}
+
+/** Coins may be sent in any amount; of anything else only the agreed amount is credited, or staff decides. */
 function isAsAgreed({ flow, amount, fee }: PaymentRow, event: DepositEvent): boolean {
   return flow === 'address' || amount + fee === event.amount_minor;
 }
 
 type Arrived = { readonly amount: number; readonly fee: number };
 
-/** What of the money that came is the player's and what is fee: as it was agreed, in proportion, the remainder to the fee. */
+/** Splits the money into the player's part and the fee: in the agreed proportion, the remainder to the fee. */
 function splitArrived({ amount, fee }: PaymentRow, arrivedMinor: number): Arrived {
   const ours = Number((BigInt(arrivedMinor) * BigInt(amount)) / BigInt(amount + fee));
-  // Too little to be shared.
+  // Too little to be split.
   return ours === 0 ? { amount: arrivedMinor, fee: 0 } : { amount: ours, fee: arrivedMinor - ours };
 }

@@ -5,7 +5,8 @@ import { fromWire, payableFromWire, type Money } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
-import type { PlayerSession } from '../players/sessions.service.ts';
+import { findClosure } from '../restrictions/restrictions.store.ts';
+import type { PlayerSession } from '../sessions/sessions.service.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import { answerOf, type StoredAnswer } from './deposit-answer.ts';
@@ -14,13 +15,14 @@ import { checkFields } from './payment-fields.rules.ts';
 import { depositFee, type DepositProcessor, type Processors } from './processors.service.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { returnAddress } from './return-address.ts';
+import { answerFor } from './started-deposits.service.ts';
 
 type Request = ValidRequestOf<typeof paymentGetPaymentUrl>;
 
 export type Deposits = {
-  /** Opens a payment at the provider and says how it goes on. Moves no money: only the provider's callback does. */
+  /** Opens a payment at the provider and returns how it continues. Moves no money: only the provider's callback does. */
   start(session: PlayerSession, processorId: string, request: Request): Promise<StartedPayment | Refusal>;
-  /** Hands in the code that a payment by phone waits for; then the payment is the provider's to decide. */
+  /** Submits the code of a payment by phone; the provider decides the payment then. */
   confirm(session: PlayerSession, attempt: { paymentId: string; code: string; key: string }): Promise<{ status: 1 } | Refusal>;
 };
 
@@ -37,33 +39,17 @@ type Dependencies = {
   log: FastifyBaseLogger;
 };
 
-/** Longer than the provider's own limit: its callback comes first unless the provider is gone. A transfer takes days. */
+/** Longer than the provider's own limit: its callback comes first unless the provider is down. A transfer takes days. */
 const pendingHours = 2;
 const transferPendingHours = 8 * 24;
 
-/** What a request comes to after it was checked. */
+/** A checked request. */
 type Plan = { readonly processor: DepositProcessor; readonly amount: Money; readonly fields: Record<string, string>; readonly returnUrl: string };
 
 export function createDeposits(dependencies: Dependencies): Deposits {
-  const { database, now, processors, provider, rules, promotionCodes, publicUrl, callbackUrl, merchant, log } = dependencies;
+  const { database, now, provider, rules, promotionCodes, callbackUrl, merchant, log } = dependencies;
 
-  async function plan(session: PlayerSession, processorId: string, request: Request): Promise<Plan | Refusal> {
-    if (!processors.find(processorId)) return refuse('not_found');
-    const returnUrl = returnAddress(request.return_url, publicUrl);
-    if (!returnUrl || request.currency !== session.currency) return refuse('malformed');
-    const processor = (await processors.deposits(session)).find(({ id }) => id === processorId);
-    if (!processor) return refuse('method_not_available');
-    const amount = payableFromWire(request.amount, session.currency);
-    // No player can mean such an amount: it is no choice outside the limits.
-    if (!amount) return refuse('malformed', { amount: 'amount_out_of_range' });
-    if (amount.minor < processor.minMinor || amount.minor > processor.maxMinor)
-      return refuse('amount_out_of_range', { amount: 'amount_out_of_range' });
-    const check = checkFields(processor.deposit.fields, request.fields ?? {}, processors.networksOf(processor));
-    if (!check.ok) return refuse(Object.values(check.faults)[0] ?? 'field_required', check.faults);
-    return { processor, amount, fields: check.fields, returnUrl };
-  }
-
-  /** Asks the provider, also for a payment whose first answer got lost: it knows the reference. */
+  /** Calls the provider, also for a payment whose first response was lost: it recognises the reference. */
   async function open(payment: PaymentRow, { processor, fields, returnUrl }: Plan, locale: string): Promise<StoredAnswer | Refusal> {
     const { id, name, kind, deposit } = processor;
     try {
@@ -82,7 +68,7 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       await keepAnswer(database, payment.id, answer, start.id, now());
       return answer;
     } catch (error) {
-      // The payment stays pending: the provider may have opened it all the same, and the same key asks for it again.
+      // The payment stays pending: the provider may have opened it all the same, and a retry with the same key asks for it again.
       log.error({ err: error, payment: payment.id }, 'payment at the provider');
       return refuse('action_failed');
     }
@@ -121,13 +107,17 @@ export function createDeposits(dependencies: Dependencies): Deposits {
     async start(session, processorId, request) {
       const payloadHash = hashOf(processorId, request);
       const find = () => findPaymentByKey(database, session.playerId, request.idempotency_key);
-      // A retry is answered as the first time, whatever has been switched off since.
+      // A retry gets the first response, whatever has been disabled since.
       const earlier = await find();
       if (earlier && !earlier.payload_hash.equals(payloadHash)) return refuse('conflict');
-      if (earlier?.answer) return answerFor(session, earlier, earlier.answer);
+      if (earlier?.answer) return answerFor(database, session, earlier, earlier.answer);
       if (earlier && earlier.status !== 'pending') return refuse('action_failed');
 
-      const planned = await plan(session, processorId, request);
+      // One that the provider has not opened yet was checked before: a break may have begun since.
+      const closure = earlier && (await findClosure(database, session.playerId, now()));
+      if (closure) return refuse(closure);
+
+      const planned = await planOf(dependencies, session, processorId, request);
       if (isRefusal(planned)) return planned;
       const created = earlier ?? (await insert(session, request, planned, payloadHash));
       if (isRefusal(created)) return created;
@@ -135,7 +125,7 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       if (!payment?.payload_hash.equals(payloadHash)) return refuse('conflict');
       if (!payment.answer && payment.status !== 'pending') return refuse('action_failed');
       const answer = payment.answer ?? (await open(payment, planned, request.locale));
-      return isRefusal(answer) ? answer : answerFor(session, payment, answer);
+      return isRefusal(answer) ? answer : answerFor(database, session, payment, answer);
     },
 
     async confirm({ playerId }, { paymentId, code, key }) {
@@ -153,21 +143,30 @@ export function createDeposits(dependencies: Dependencies): Deposits {
       }
     },
   };
-
-  async function answerFor({ playerId }: PlayerSession, { id }: PaymentRow, answer: StoredAnswer): Promise<StartedPayment | Refusal> {
-    if (answer.type === 'refused') return refuse(answer.error, answer.fields);
-    const numbered = { status: 1, transaction_id: id, ...answer } as const;
-    return answer.type === 'result' ? { ...numbered, type: 'result', result: await resultOf(playerId, id) } : numbered;
-  }
-
-  /** The provider's word comes by its callback, most often before the answer to the order is back. */
-  async function resultOf(playerId: string, id: string): Promise<'pending' | 'complete' | 'failed'> {
-    const status = (await findPaymentOfPlayer(database, playerId, id))?.status;
-    return status === 'pending' || status === 'complete' ? status : 'failed';
-  }
 }
 
-/** The request as it was sent, not what it comes to today: what is offered changes. */
+/** Checks a request against the current offer for the player. */
+async function planOf(
+  { processors, publicUrl }: Pick<Dependencies, 'processors' | 'publicUrl'>,
+  session: PlayerSession,
+  processorId: string,
+  request: Request,
+): Promise<Plan | Refusal> {
+  if (!processors.find(processorId)) return refuse('not_found');
+  const returnUrl = returnAddress(request.return_url, publicUrl);
+  if (!returnUrl || request.currency !== session.currency) return refuse('malformed');
+  const processor = (await processors.deposits(session)).find(({ id }) => id === processorId);
+  if (!processor) return refuse('method_not_available');
+  const amount = payableFromWire(request.amount, session.currency);
+  // Not a choice outside the limits, but an amount that no player can mean.
+  if (!amount) return refuse('malformed', { amount: 'amount_out_of_range' });
+  if (amount.minor < processor.minMinor || amount.minor > processor.maxMinor) return refuse('amount_out_of_range', { amount: 'amount_out_of_range' });
+  const check = checkFields(processor.deposit.fields, request.fields ?? {}, processors.networksOf(processor));
+  if (!check.ok) return refuse(Object.values(check.faults)[0] ?? 'field_required', check.faults);
+  return { processor, amount, fields: check.fields, returnUrl };
+}
+
+/** The request as it was sent, not what it amounts to today: the offer changes. */
 function hashOf(processorId: string, { amount, currency, return_url, promo_code, fields }: Request): Buffer {
   const filled = Object.entries(fields ?? {}).map(([name, value]) => [name, value.trim()] as const);
   const given = filled.filter(([, value]) => value !== '').sort();

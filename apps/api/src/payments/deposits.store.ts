@@ -7,7 +7,7 @@ import type { PaymentsTable, PaymentStatus } from './payments.tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** The new payment, or `undefined` when the player used the key before. */
+/** The new payment, or `undefined` if the player used the key before. */
 export function insertPayment(db: Connection, payment: Insertable<PaymentsTable>): Promise<PaymentRow | undefined> {
   return db
     .insertInto('payments')
@@ -29,7 +29,7 @@ export function lockPayment(trx: DatabaseTransaction, id: string): Promise<Payme
   return trx.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Keeps how a payment goes on. One that the provider refused has failed, unless it was decided already. */
+/** Stores how a payment continues. One that the provider refused has failed, unless it was decided already. */
 export async function keepAnswer(db: Connection, id: string, answer: StoredAnswer, providerReference: string, at: Date): Promise<void> {
   await db
     .updateTable('payments')
@@ -48,7 +48,7 @@ export async function keepAnswer(db: Connection, id: string, answer: StoredAnswe
 export type Settlement = {
   readonly status: PaymentStatus;
   readonly reason: string | null;
-  /** What arrived and what of it was fee, where that differs from what was asked for. */
+  /** The amount that arrived and the fee, if they differ from the request. */
   readonly arrived?: { readonly amount: number; readonly fee: number; readonly requested: number };
 };
 
@@ -62,12 +62,12 @@ export async function settlePayment(db: Connection, id: string, { status, reason
     .execute();
 }
 
-/** Notes which card a deposit came from: money goes back there. */
+/** Stores which card a deposit came from: money goes back there. */
 export async function noteCard(db: Connection, id: string, instrumentId: string): Promise<void> {
   await db.updateTable('payments').set({ instrument_id: instrumentId }).where('id', '=', id).execute();
 }
 
-/** Notes which other account a deposit came from, as its provider reports it: unplayed money goes back there alone. */
+/** Stores which other account a deposit came from, as its provider reports it: only unplayed money goes back there. */
 export async function notePayer(db: Connection, id: string, { details, destination }: Payer): Promise<void> {
   await db
     .updateTable('payments')
@@ -80,7 +80,21 @@ export async function expirePayments(db: Connection, at: Date): Promise<void> {
   await db.updateTable('payments').set({ status: 'expired', settled_at: at }).where('status', '=', 'pending').where('expires_at', '<', at).execute();
 }
 
-/** Whether the player has ever paid in with a processor. */
+/** The processor of a player's last complete deposit. */
+export async function findLastProcessor(db: Connection, playerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payments')
+    .select('processor')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'complete')
+    .orderBy('settled_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.processor;
+}
+
+/** Whether the player has ever deposited with a processor. */
 export async function processorsPaidWith(db: Connection, playerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')

@@ -25,7 +25,7 @@ describe('a deposit', () => {
     clock = { now: new Date() };
     const started = await startSandbox(db, clock);
     sandbox = started.app;
-    // The address for callbacks is known before the operator listens, as it is in a real installation.
+    // The callback URL must be known before the operator listens, as in a real installation.
     port = await freePort();
     operator = await startListening(started.url);
     player = await operator.createPlayer();
@@ -91,7 +91,7 @@ describe('a deposit', () => {
     ...changes,
   });
 
-  it('offers the card with limits of the currency', async () => {
+  it('offers the card with the limits of the currency', async () => {
     const processors = async (currency: string) =>
       v.parse(frontGetProcessors.answer, (await operator.call('front/get_processors', { currency }, player.bearer)).json()).processors;
     expect((await processors('EUR'))[0]).toMatchObject({
@@ -105,7 +105,7 @@ describe('a deposit', () => {
     expect(await processors('XXX')).toEqual([]);
   });
 
-  it('that is approved arrives once, and leads back with its number', async () => {
+  it('that is approved arrives once, and leads back with its transaction id', async () => {
     const before = await realBalance();
     const { transaction_id: id, url } = await start();
     expect((await transaction(id)).status).toBe('pending');
@@ -156,18 +156,43 @@ describe('a deposit', () => {
     clock.now = startedAt;
   });
 
-  it('keeps what was typed beside a fault, but neither number nor code, and stores no card', async () => {
+  it('keeps the entered values next to an error, but neither number nor code, and stores no card', async () => {
     const { url } = await start();
+    await submit(url, 'card', {});
+    expect((await sandbox.inject({ url: page(url) })).body.match(/id="\w+"[^>]*autofocus/g)).toEqual([expect.stringContaining('id="holder"')]);
     const number = '4111 1111 1111 1112';
-    const answer = await submit(url, 'card', { ...card, holder: 'Aino "<script>" Laine', number, cvv: '987' });
+    const refused = await submit(url, 'card', { ...card, holder: 'Aino "<script>" Laine', number, cvv: '987' });
+    expect([refused.statusCode, refused.headers.location]).toEqual([303, page(url)]);
+    const answer = await sandbox.inject({ url: page(url) });
     expect(answer.body).toContain('Aino &quot;&lt;script&gt;&quot; Laine');
     expect(answer.body).toContain('aria-invalid="true"');
     expect(answer.body).not.toContain(number);
-    expect(answer.body).not.toContain('987');
+    expect(answer.body).not.toContain('value="987"');
     await submit(url, 'card', card);
     const stored = JSON.stringify((await db.pool.query('select * from psp_sandbox.payments')).rows);
     expect(stored).toContain('"card_last4":"1111"');
     expect(stored).not.toContain('411111111111');
+    expect(stored).not.toContain('4111 1111 1111 1112');
+    expect(stored).not.toContain('refusedCard');
+  });
+
+  it('neither stores nor shows a number or code typed into another field', async () => {
+    const { url } = await start();
+    await submit(url, 'card', { holder: card.number, number: 'Aino Laine', month: '4111111111111111', year: '123', cvv: '12/40' });
+    const stored = JSON.stringify((await db.pool.query('select * from psp_sandbox.payments')).rows);
+    expect(stored).toContain('"typed":{"year":"","month":"","holder":""}');
+    const { body } = await sandbox.inject({ url: page(url) });
+    expect(body).toContain('aria-invalid="true"');
+    expect(body.match(/value="[^"]*\d[^"]*"/g)).toBeNull();
+  });
+
+  it.each([
+    ['a zero byte', 'Aino\0Laine'],
+    ['half a character at its end', `${'a'.repeat(99)}\u{1f3b0}`],
+  ])('asks again for a name with %s', async (_text, holder) => {
+    const { url } = await start();
+    expect((await submit(url, 'card', { ...card, holder, cvv: '' })).statusCode).toBe(303);
+    expect((await sandbox.inject({ url: page(url) })).body).toContain('aria-invalid="true"');
   });
 
   it.each([
@@ -179,7 +204,7 @@ describe('a deposit', () => {
     ['with an unknown promo code', { promo_code: 'NOPE' }, 'invalid_promo_code'],
     ['that would lead to another site', { return_url: '//evil.example' }, 'malformed'],
     ['without a key', { idempotency_key: 'no key' }, 'malformed'],
-  ])('%s is refused before anything is asked of the provider', async (_text, changes, error) => {
+  ])('%s is refused before the provider is called', async (_text, changes, error) => {
     expect((await ask(changes)).json()).toMatchObject({ status: 0, error });
   });
 
@@ -187,14 +212,14 @@ describe('a deposit', () => {
     expect((await operator.call('payment/get_payment_moon_dust_url', request(), player.bearer)).statusCode).toBe(404);
   });
 
-  it('asked for twice with one key is one payment, with another amount a conflict', async () => {
+  it('requested twice with one key is one payment, with another amount a conflict', async () => {
     const key = randomUUID();
     const [first, second] = [await start({ idempotency_key: key }), await start({ idempotency_key: key })];
     expect(second).toEqual(first);
     expect((await ask({ idempotency_key: key, amount: 30 })).statusCode).toBe(409);
   });
 
-  it('asked for again is answered as the first time, whatever has been switched off since', async () => {
+  it('that is retried gets the first response, whatever has been disabled since', async () => {
     await givePromotion(db.database, { key: 'short-lived', code: 'SHORT' });
     const asked = { idempotency_key: randomUUID(), promo_code: ' SHORT' };
     const first = await start(asked);
@@ -215,7 +240,7 @@ describe('a deposit', () => {
     expect((await ask({ ...asked, promo_code: 'OTHER' })).statusCode).toBe(409);
   });
 
-  it('that the provider cannot take is said at once, stays pending, and goes on with the same key', async () => {
+  it('that the provider cannot process is reported at once, stays pending, and continues with the same key', async () => {
     clock.now = new Date(clock.now.getTime() + 1_000);
     const alone = await startOperator(inject('postgresUrl'), { db, clock });
     const again = request({ idempotency_key: randomUUID() });
@@ -241,7 +266,7 @@ describe('a deposit', () => {
       expect((await transaction(id)).status).toBe('pending');
     });
 
-    it('recorded and sent again later is refused', async () => {
+    it('that is replayed later is refused', async () => {
       const { transaction_id: id } = await start();
       const event = eventOf(id);
       const header = sign(testSecret, JSON.stringify(event), new Date(clock.now.getTime() - 301_000));
@@ -249,7 +274,7 @@ describe('a deposit', () => {
       expect((await transaction(id)).status).toBe('pending');
     });
 
-    it('delivered many times at once, under one event or several, pays once', async () => {
+    it('delivered many times concurrently, under one event id or several, pays once', async () => {
       const before = await realBalance();
       const { transaction_id: id } = await start();
       const event = eventOf(id);
@@ -258,7 +283,7 @@ describe('a deposit', () => {
       expect(await realBalance()).toBe(before + 25.5);
     });
 
-    it('with the id of another event is refused, so that the money comes again under its own', async () => {
+    it('with the id of another event is refused, so that it is sent again with its own', async () => {
       const before = await realBalance();
       const [one, other] = [await start(), await start({ idempotency_key: randomUUID() })];
       const event = eventOf(one.transaction_id);
@@ -280,7 +305,7 @@ describe('a deposit', () => {
       expect(await realBalance()).toBe(before + 25.5);
     });
 
-    it('of success after we gave the payment up is honoured: the provider has the money', async () => {
+    it('of success after the payment expired is honoured: the provider has the money', async () => {
       const before = await realBalance();
       const { transaction_id: id } = await start();
       await tell(eventOf(id, { type: 'expired' }));
@@ -299,14 +324,14 @@ describe('a deposit', () => {
       expect((await tell(event())).statusCode).toBe(status);
     });
 
-    it('in another currency than was asked for is refused', async () => {
+    it('in another currency than requested is refused', async () => {
       const { transaction_id: id } = await start();
       expect((await tell(eventOf(id, { currency: 'INR' }))).statusCode).toBe(409);
       expect((await transaction(id)).status).toBe('pending');
     });
   });
 
-  it('whose callback got lost arrives when the operator is back, though the provider restarted too', async () => {
+  it('that was lost is delivered when the operator is back, although the provider restarted too', async () => {
     const before = await realBalance();
     const { transaction_id: id, url } = await start();
     await operator.app.close();

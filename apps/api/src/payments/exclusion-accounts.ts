@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../database/database.ts';
 import { isRefusal } from '../http/failures.ts';
 import { hasFailed, type ReturnMethod } from './closed-loop.rules.ts';
 import { readMoneyOut, readReturnableDeposits, type MoneySource } from './closed-loop.store.ts';
-import type { Account } from './exclusion-payouts.rules.ts';
+import type { Account, Hold } from './exclusion-payouts.rules.ts';
 import { readFirstMoney, readProvenDestinations } from './exclusion-payouts.store.ts';
 import { destinationOf } from './payout-destination.rules.ts';
 import type { PayoutMethod } from './payout-methods.ts';
@@ -11,8 +11,7 @@ import type { PayoutMethod } from './payout-methods.ts';
 /** `sourcePaymentId`: the deposit whose account it is, for methods without payout fields. */
 export type Destination = { readonly method: PayoutMethod; readonly details: Record<string, string>; readonly sourcePaymentId: string | null };
 
-/** `knownSince`: when the first money from there arrived. */
-export type KnownAccount = Account & { readonly to: Destination; readonly knownSince: Date | null };
+export type KnownAccount = Account & Pick<Hold, 'knownSince' | 'isTyped'> & { readonly to: Destination };
 
 /** Whether the method has no payout fields, so that it pays back to the account of a deposit. */
 export const takesNoFields = ({ withdrawal }: PayoutMethod) => withdrawal.fields.length === 0;
@@ -22,11 +21,11 @@ type Found = {
   readonly methods: readonly PayoutMethod[];
   readonly returnMethods: readonly ReturnMethod[];
   readonly sources: readonly MoneySource[];
-  /** A refusal where the method does not pay to such details. */
+  /** A refusal if the method does not pay to such details. */
   readonly toDestination: (method: PayoutMethod, details: Details) => Destination | Refusal;
 };
 
-/** The accounts that money of an excluded player may go to: each that paid in, and each that a payout with the password has reached. */
+/** The accounts that money of an excluded player may go to: each that deposited, and each that a payout with the password has reached. */
 export async function readExclusionAccounts(
   trx: DatabaseTransaction,
   playerId: string,
@@ -42,14 +41,14 @@ export async function readExclusionAccounts(
     return deposits
       .filter(({ isClosed }) => !isClosed)
       .map(({ paymentId, leftMinor, settledAt }) => ({
-        ...{ processor, isOwn: true, debtAccountId: null, leftMinor, knownSince: settledAt },
+        ...{ processor, isOwn: true, debtAccountId: null, leftMinor, knownSince: settledAt, isTyped: false },
         provenAt: proven.find((one) => one.processor === processor && one.sourcePaymentId === paymentId)?.provenAt ?? null,
         isFirst: first?.paymentId === paymentId,
         to: { method, details: {}, sourcePaymentId: paymentId },
       }));
   }
 
-  /** The account of a card, or one that is typed; none where a payout cannot go there. */
+  /** The account of a card, or an entered one; undefined if a payout cannot go there. */
   function knownAccount(method: PayoutMethod, accountId: string, given: Details): KnownAccount[] {
     const to = toDestination(method, given);
     if (isRefusal(to)) return [];
@@ -66,6 +65,7 @@ export async function readExclusionAccounts(
         debtAccountId: ofMethod?.accountIds ? accountId : null,
         leftMinor: Math.max(0, (came[0]?.amountMinor ?? 0) - (went[0]?.amountMinor ?? 0)),
         knownSince: came[0]?.firstAt ?? null,
+        isTyped: cardToken === undefined,
         provenAt: proven.find((one) => one.processor === processor && one.destination === destination)?.provenAt ?? null,
         isFirst: first?.processor === processor && first.accountId === accountId && !hasFailed(came, went),
       },

@@ -46,7 +46,7 @@ describe('the money of an excluded player', () => {
     );
   });
 
-  it('goes to a proven account of the bank instead of being divided among deposits, and to one deposit where that is enough', () => {
+  it('goes to a proven account of the bank instead of being divided among deposits, and to one deposit if that is enough', () => {
     const [proven, one, two] = [account({ leftMinor: 1, provenAt: at }), account({ leftMinor: 300 }), account({ leftMinor: 200 })];
     const none = { unplayedMinor: 0 };
     expect(amounts(sharesOf([debt(501)], [proven, one, two], { realMinor: 501, ...none }))).toEqual([[proven, 501]]);
@@ -72,7 +72,7 @@ describe('the money of an excluded player', () => {
     expect(amounts(sharesOf([], [wallet], { realMinor: 100, unplayedMinor: 170 }))).toEqual([]);
   });
 
-  it('is divided among ten accounts of a bank at most', () => {
+  it('is divided among at most ten accounts of a bank', () => {
     const deposits = Array.from({ length: 12 }, (_, index) => account({ leftMinor: 20 + index }));
     const shares = sharesOf([debt(306)], deposits, { realMinor: 306, unplayedMinor: 0 });
     expect(shares).toHaveLength(10);
@@ -82,7 +82,7 @@ describe('the money of an excluded player', () => {
 
 describe('the hold of new destinations', () => {
   const hourMs = 3_600_000;
-  const times = { excludedSince: at, holdMs: 24 * hourMs };
+  const times = { isTyped: false, isConfirmed: false, excludedSince: at, holdMs: 24 * hourMs };
   const returned = { account: account({}), amountMinor: 100, returnedMinor: 100, unplayedMinor: 0 };
   const ago = (hours: number) => ({ ...times, knownSince: new Date(at.getTime() - hours * hourMs) });
 
@@ -93,6 +93,9 @@ describe('the hold of new destinations', () => {
     ['one of which nothing is known', returned, { ...times, knownSince: null }, true],
     ['more than came from there', { ...returned, returnedMinor: 99 }, ago(1000), true],
     ['a proven account', { ...returned, account: account({ provenAt: at }), returnedMinor: 0 }, ago(1), false],
+    ['one just known, if the player is confirmed', returned, { ...ago(1), isConfirmed: true }, false],
+    ['more than came from there, if the player is confirmed', { ...returned, returnedMinor: 99 }, { ...ago(1000), isConfirmed: true }, true],
+    ['an entered account, if the player is confirmed', returned, { ...ago(1000), isTyped: true, isConfirmed: true }, true],
     ['no hold in the settings', { ...returned, returnedMinor: 0 }, { ...ago(1), holdMs: 0 }, false],
   ])('for %s', (_name, share, known, expected) => {
     expect(isHeld(share, known)).toBe(expected);

@@ -2,11 +2,23 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '@playfront/money';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 
-/** Real money of players whose self-exclusion runs. */
+/** When players excluded themselves or closed their accounts, as far as that is still so. */
+const shutAccounts = (at: Date): RawBuilder<unknown> => sql`(
+  select player_id, starts_at as since, true as is_excluded from player_restrictions
+  where kind = 'self_exclusion' and (ends_at is null or ends_at > ${at})
+  union all select player_id, found_at, true from registry_exclusions where cleared_at is null
+  union all select player_id, closed_at, false from account_closures where reopened_at is null
+)`;
+
+/** Whether a withdrawal of a player was returned since a time. */
+const hasReturned = (playerId: RawBuilder<unknown>, since: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from withdrawals where withdrawals.player_id = ${playerId} and return_id is not null and settled_at >= ${since}
+)`;
+
+/** Real money of players who excluded themselves or closed their accounts. */
 const excludedWithMoney = (at: Date): RawBuilder<unknown> => sql`
   from (
-    select player_id, min(starts_at) as since from player_restrictions
-    where kind = 'self_exclusion' and (ends_at is null or ends_at > ${at}) group by player_id
+    select player_id, min(since) as since, bool_or(is_excluded) as is_excluded from ${shutAccounts(at)} shut group by player_id
   ) exclusion
   join players on players.id = exclusion.player_id
   join accounts on accounts.player_id = players.id and accounts.kind = 'player_real'
@@ -21,9 +33,11 @@ export type ExcludedBalance = {
   readonly currency: Currency;
   readonly amount: number;
   readonly since: Date;
+  readonly is_excluded: boolean;
+  readonly has_returned: boolean;
 };
 
-/** Those that wait for the details of where to send it, the longest first. */
+/** Those that wait for payout details, the longest first. */
 export async function readListedBalances(
   db: Connection,
   at: Date,
@@ -32,14 +46,15 @@ export async function readListedBalances(
   const found = sql`${excludedWithMoney(at)} join excluded_balances listed on listed.player_id = players.id`;
   const [{ rows }, counted] = await Promise.all([
     sql<ExcludedBalance>`
-      select players.id as player_id, players.username, players.email, players.currency, balance.amount, exclusion.since
+      select players.id as player_id, players.username, players.email, players.currency, balance.amount, exclusion.since,
+        exclusion.is_excluded, ${hasReturned(sql`players.id`, sql`exclusion.since`)} as has_returned
       ${found} order by listed.listed_at, players.id limit ${limit} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*) as total ${found}`.execute(db),
   ]);
   return { balances: rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Players whose money came after the exclusion, or is back from a withdrawal: nobody has looked at it yet. */
+/** Players whose money arrived after the exclusion or closure, or was returned from a withdrawal, and is not listed yet. */
 export async function findUnlistedBalances(db: Connection, at: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ player_id: string }>`
     select players.id as player_id ${excludedWithMoney(at)}
@@ -59,21 +74,17 @@ export async function unlistBalance(trx: DatabaseTransaction, playerId: string):
   await trx.deleteFrom('excluded_balances').where('player_id', '=', playerId).execute();
 }
 
-/** When the exclusion of a player began, and whether a withdrawal came back since: the same destination is not tried again. */
-export async function readExclusionStart(
-  db: Connection,
-  playerId: string,
-  at: Date,
-): Promise<{ readonly since: Date; readonly hasReturned: boolean }> {
-  const { rows } = await sql<{ since: Date; hasReturned: boolean }>`
-    select since, exists (
-      select from withdrawals where player_id = ${playerId} and return_id is not null and settled_at >= since
-    ) as "hasReturned"
+/** Why an account is shut, and since when. `hasReturned`: a withdrawal was returned since, and the same destination is not tried again. */
+export type ShutAccount = { readonly since: Date; readonly isExcluded: boolean; readonly hasReturned: boolean };
+
+/** Undefined for an account that is neither excluded nor closed. */
+export async function findShutAccount(db: Connection, playerId: string, at: Date): Promise<ShutAccount | undefined> {
+  const { rows } = await sql<ShutAccount>`
+    select since, is_excluded as "isExcluded", ${hasReturned(sql`${playerId}::uuid`, sql`shut.since`)} as "hasReturned"
     from (
-      select coalesce(min(starts_at), ${at}::timestamptz) as since from player_restrictions
-      where player_id = ${playerId} and kind = 'self_exclusion' and (ends_at is null or ends_at > ${at})
-    ) exclusion`.execute(db);
-  return rows[0] ?? { since: at, hasReturned: false };
+      select min(since) as since, bool_or(is_excluded) as is_excluded from ${shutAccounts(at)} shut where player_id = ${playerId}
+    ) shut where since is not null`.execute(db);
+  return rows[0];
 }
 
 /** `sourcePaymentId`: the deposit whose account it is, for methods without payout fields. */
@@ -85,7 +96,7 @@ export type ProvenDestination = {
   readonly provenAt: Date;
 };
 
-/** Where a payout has arrived for which the player gave the password, and none has come back since; the last first. */
+/** Where a payout has arrived for which the player gave the password, and none was returned since; latest first. */
 export async function readProvenDestinations(db: Connection, playerId: string): Promise<ProvenDestination[]> {
   const { rows } = await sql<ProvenDestination>`
     select processor, destination, source_payment_id as "sourcePaymentId",
@@ -100,10 +111,10 @@ export async function readProvenDestinations(db: Connection, playerId: string): 
   return rows;
 }
 
-/** A deposit with the account it came from, where that is known: a saved card, or a destination of payouts. */
+/** A deposit with the account it came from, if known: a saved card, or a destination of payouts. */
 export type FirstMoney = { readonly processor: string; readonly paymentId: string; readonly accountId: string | null };
 
-/** The deposit that was the first real money a player ever had; nothing where that was no deposit. */
+/** The deposit that was the first real money of a player; undefined if that was not a deposit. */
 export async function readFirstMoney(db: Connection, playerId: string): Promise<FirstMoney | undefined> {
   const { rows } = await sql<FirstMoney>`
     select payments.processor, coalesce(held_money.payment_id, payments.id) as "paymentId",

@@ -1,4 +1,5 @@
-import { adminGetHeldMoney, adminResolveHeldMoney, type WireAnswerOf } from '@playfront/api-contract';
+import { type WireAnswerOf } from '@playfront/api-contract';
+import { adminGetHeldMoney, adminResolveHeldMoney } from '@playfront/api-contract/staff';
 import { money, toWire } from '@playfront/money';
 import type { Database } from '../database/database.ts';
 import { isRefusal } from '../http/failures.ts';
@@ -9,7 +10,7 @@ import type { Processors } from './processors.service.ts';
 
 type Dependencies = { database: Database; processors: Processors; heldMoney: HeldMoney };
 
-/** Money that arrived and may not be played, for the back office. */
+/** Held money, for the back office. */
 export function registerHeldMoney(calls: CallRegistry, { database, processors, heldMoney }: Dependencies): void {
   calls.admin(adminGetHeldMoney, async ({ body }) => {
     const { rows, total } = await readHeldMoney(database, {

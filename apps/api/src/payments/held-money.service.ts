@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { adminResolveHeldMoney, HeldMoneyReason, Refusal, ValidRequestOf } from '@playfront/api-contract';
-import type { AuditEntry } from '../audit/audit.service.ts';
+import { isUuid, type HeldMoneyReason, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
+import { type adminResolveHeldMoney } from '@playfront/api-contract/staff';
+import type { AuditEntry } from '../http/call-logs.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
-import { isUuid } from '../http/uuid.ts';
 import type { Live } from '../live/live.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import { expectPosted, type WalletService } from '../wallet/wallet.service.ts';
@@ -14,13 +14,15 @@ import type { PaymentNotices } from './payment-notices.ts';
 import type { Processors } from './processors.service.ts';
 import { readUsername } from './withdrawals.store.ts';
 
-/** What arrived of a payment and is held: the player's part, and the provider's fee of it. */
+/** The money of a payment that is held: the player's part, and the provider's fee. */
 export type Held = { readonly eventId: string; readonly amount: number; readonly fee: number; readonly reason: HeldMoneyReason };
 
 export type HeldMoney = {
-  /** Books money that arrived and may not be played, and tells the player. Runs in the transaction that records its arrival. */
+  /** Books money that arrived and may not be played, and notifies the player. Runs in the transaction that records its arrival. */
   hold(trx: DatabaseTransaction, payment: PaymentRow, held: Held): Promise<void>;
-  /** Credits it as a deposit of now, by the rules of one, or marks it as sent back to who paid. The same decision again answers the same. */
+  /**
+   * Credits it as a deposit of now, under the same rules, or marks it as returned to the payer. Repeating the same decision returns the same result.
+   */
   resolve(adminId: string, request: ValidRequestOf<typeof adminResolveHeldMoney>, audit: AuditEntry): Promise<ListedHeldMoney | Refusal>;
 };
 
@@ -39,14 +41,14 @@ const resolutionOf = { credit: 'credited', return: 'returned' } as const;
 export function createHeldMoney({ database, now, wallet, rules, processors, notices, live }: Dependencies): HeldMoney {
   const of = ({ player_id: playerId, currency }: HeldMoneyRow) => ({ wallet: { owner: { kind: 'player', playerId }, currency } }) as const;
 
-  /** A payment of its own, so that limits, statements and payouts count it as what it is: a deposit of now. */
+  /** A payment of its own, so that limits, statements and payouts count it as a deposit of now. */
   async function credit(trx: DatabaseTransaction, held: HeldMoneyRow, origin: PaymentRow | undefined): Promise<Refusal | string> {
     const { id, player_id: playerId, currency, processor, amount, fee } = held;
     const at = now();
     if (amount > processors.depositRange(processor, currency).maxMinor) return refuse('amount_out_of_range');
     const refusal = await rules.beforeDeposit(trx, { playerId, currency, amountMinor: amount, at, processor, promoCode: undefined });
     if (refusal) return refusal;
-    // What was sent once more may have come from another account.
+    // A second transfer may have come from another account.
     const payer = held.reason === 'after_complete' ? undefined : origin;
     const payment = await insertPayment(trx, {
       player_id: playerId,
@@ -70,7 +72,7 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
     }
     await settlePayment(trx, payment.id, { status: 'complete', reason: null }, at);
     await notices.depositComplete(trx, payment, amount);
-    // A payment whose first part was credited had its bonus with it.
+    // If the first part of a payment was credited, its bonus was granted with it.
     if (origin?.status !== 'complete') {
       const promoCode = origin?.promo_code ?? undefined;
       await rules.afterDeposit(trx, { playerId, currency, amountMinor: amount, at, paymentId: payment.id, promoCode });
@@ -105,7 +107,7 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
         const isRepeat = held.resolution === resolutionOf[resolution] && held.resolved_by === adminId && held.version === version + 1;
         if (isRepeat) return { ...held, username, isNew: false };
         if (held.resolution !== null || held.version !== version) return refuse('conflict');
-        // The payment before the wallet, as when the provider reports one.
+        // The payment is locked before the wallet, as for a provider's event.
         const origin = await lockPayment(trx, held.payment_id);
         await lockWallet(trx, { kind: 'player', playerId: held.player_id });
         const end = { resolution: resolutionOf[resolution], resolvedBy: adminId, at: now() };

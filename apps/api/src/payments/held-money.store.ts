@@ -14,7 +14,7 @@ export async function hasHeldMoney(trx: DatabaseTransaction, paymentId: string):
   return (await trx.selectFrom('held_money').select('id').where('payment_id', '=', paymentId).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Held money, kept from changing until the caller's transaction ends. */
+/** Held money, locked until the caller's transaction ends. */
 export function lockHeldMoney(trx: DatabaseTransaction, id: string): Promise<HeldMoneyRow | undefined> {
   return trx.selectFrom('held_money').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -26,7 +26,7 @@ export type HeldMoneyEnd = {
   readonly creditedPaymentId?: string;
 };
 
-/** Ends locked held money; its version grows. */
+/** Resolves locked held money; its version is incremented. */
 export function resolveHeldMoney(trx: DatabaseTransaction, id: string, end: HeldMoneyEnd): Promise<HeldMoneyRow> {
   return trx
     .updateTable('held_money')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givePromotion } from '../testing/bonus.fixture.ts';
-import { startPaymentHouse, type PaymentHouse, type WireTransaction } from '../testing/payment-house.ts';
+import { startPaymentEnvironment, type PaymentEnvironment, type WireTransaction } from '../testing/payment-environment.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
 
 type WireHeld = {
@@ -17,23 +17,23 @@ const bitcoin = { fields: { coin: 'BTC', network: 'bitcoin' } };
 const daySeconds = 24 * 60 * 60;
 
 describe('money that arrived and may not be played', () => {
-  let house: PaymentHouse;
+  let env: PaymentEnvironment;
   let admin: TestPlayer;
 
   beforeAll(async () => {
-    house = await startPaymentHouse();
-    admin = await house.operator.createPlayer({ scope: ['admin'] });
+    env = await startPaymentEnvironment();
+    admin = await env.operator.createPlayer({ scope: ['admin'] });
   });
-  afterAll(() => house.close());
+  afterAll(() => env.close());
 
   const call = async <Answer>(player: TestPlayer, path: string, body: object = {}) =>
-    (await house.operator.call(path, body, player.bearer)).json<Answer & { status: number; error?: string }>();
+    (await env.operator.call(path, body, player.bearer)).json<Answer & { status: number; error?: string }>();
   const limit = async (player: TestPlayer, amount: number) =>
     expect(await call(player, 'front/set_player_limit', { kind: 'deposit', period: 'day', amount })).toMatchObject({ status: 1 });
   const begin = async (player: TestPlayer, provider: string, amount: number, changes: object = {}) =>
-    (await house.start(player, provider, { amount, ...(provider === 'coinspaid' ? bitcoin : {}), ...changes })).transaction_id;
+    (await env.startDeposit(player, provider, { amount, ...(provider === 'coinspaid' ? bitcoin : {}), ...changes })).transaction_id;
   const report = (provider: string, reference: string, amount: number, changes: object = {}) =>
-    house.tell(provider, {
+    env.sendEvent(provider, {
       event_id: randomUUID(),
       type: 'completed',
       reference,
@@ -64,10 +64,10 @@ describe('money that arrived and may not be played', () => {
     const { messages } = await call<{ messages: { kind: string; params: object }[] }>(player, 'front/get_player_messages');
     return messages.map(({ kind, params }) => ({ kind, ...params }));
   };
-  const real = async (player: TestPlayer) => (await house.balances(player)).real;
+  const real = async (player: TestPlayer) => (await env.balances(player)).real;
 
-  it('of coins above the deposit limit is held: only what the limit leaves room for is credited', async () => {
-    const player = await house.operator.createPlayer();
+  it('of coins above the deposit limit is held: only what the limit permits is credited', async () => {
+    const player = await env.operator.createPlayer();
     await limit(player, 50);
     const id = await begin(player, 'coinspaid', 30);
     await arrive('coinspaid', id, 5000);
@@ -80,9 +80,9 @@ describe('money that arrived and may not be played', () => {
     ]);
     expect(await call(player, 'front/get_financial_transaction', { id: held.id })).toMatchObject({ transaction: { status: 'pending' } });
     expect(await mailBox(player)).toContainEqual(expect.objectContaining({ kind: 'deposit_held', amount: 4950, reason: 'over_limit' }));
-    expect((await house.ask(player, 'sandbox_card', { amount: 10 })).json()).toMatchObject({ error: 'limit_reached' });
+    expect((await env.requestDeposit(player, 'sandbox_card', { amount: 10 })).json()).toMatchObject({ error: 'limit_reached' });
 
-    // Still above the limit: it stays where it is.
+    // Still above the limit: it stays held.
     expect(await resolve(held, 'credit')).toMatchObject({ status: 0, error: 'limit_reached' });
     expect(await real(player)).toBe(50);
     const returned = await resolve(held, 'return');
@@ -94,22 +94,22 @@ describe('money that arrived and may not be played', () => {
     expect(await real(player)).toBe(50);
   });
 
-  it('of coins above the cap of the law is held', async () => {
-    const player = await house.operator.createPlayer({ country: 'DE' });
-    await house.db.pool.query(
+  it('of coins above the maximum of the law is held', async () => {
+    const player = await env.operator.createPlayer({ country: 'DE' });
+    await env.db.pool.query(
       "insert into payments (player_id, processor, currency, amount, idempotency_key, payload_hash) values ($1, 'coinspaid', 'EUR', 3000, gen_random_uuid(), '')",
       [player.id],
     );
-    const { rows } = await house.db.pool.query<{ id: string }>("update payments set flow = 'address' where player_id = $1 returning id", [player.id]);
+    const { rows } = await env.db.pool.query<{ id: string }>("update payments set flow = 'address' where player_id = $1 returning id", [player.id]);
     await arrive('coinspaid', rows[0]?.id ?? '', 5000);
     expect(await real(player)).toBe(1000);
     expect(await only(player)).toMatchObject({ amount: 4000, reason: 'over_limit' });
   });
 
-  it('of coins is all held above what was asked for when the player is in a break', async () => {
-    const player = await house.operator.createPlayer();
+  it('of coins is held completely above the requested amount if the player is in a break', async () => {
+    const player = await env.operator.createPlayer();
     const id = await begin(player, 'coinspaid', 30);
-    await house.db.pool.query(
+    await env.db.pool.query(
       "insert into player_restrictions (player_id, kind, starts_at, ends_at) values ($1, 'break', now() - interval '1 hour', now() + interval '10 days')",
       [player.id],
     );
@@ -118,8 +118,8 @@ describe('money that arrived and may not be played', () => {
     expect(await resolve(await only(player), 'credit')).toMatchObject({ error: 'account_restricted' });
   });
 
-  it('of two payments at once is held by the limit of both together', async () => {
-    const player = await house.operator.createPlayer();
+  it('of two concurrent payments is held by the limit of both together', async () => {
+    const player = await env.operator.createPlayer();
     await limit(player, 100);
     const ids = [await begin(player, 'coinspaid', 30), await begin(player, 'coinspaid', 30)];
     await Promise.all(ids.map((id) => arrive('coinspaid', id, 200)));
@@ -127,48 +127,48 @@ describe('money that arrived and may not be played', () => {
     expect((await heldOf(player)).reduce((sum, { amount }) => sum + amount, 0)).toBe(300);
   });
 
-  it('above what the method takes at most is held, also the most that can be told of', async () => {
-    const player = await house.operator.createPlayer();
+  it('above the maximum of the method is held, even the largest representable amount', async () => {
+    const player = await env.operator.createPlayer();
     const id = await begin(player, 'coinspaid', 30);
     await arrive('coinspaid', id, 0, { amount_minor: Number.MAX_SAFE_INTEGER });
     const [credited, { amount }] = [await real(player), await only(player)];
     expect(credited).toBeLessThanOrEqual(100_000);
     expect(Math.round((credited + amount) * 100)).toBe(Number.MAX_SAFE_INTEGER);
-    // Beyond what any deposit may be: it can only go back.
+    // Above the maximum of any deposit: it can only be returned.
     expect(await resolve(await only(player), 'credit')).toMatchObject({ error: 'amount_out_of_range' });
     expect(await resolve(await only(player), 'return')).toMatchObject({ status: 1 });
   });
 
-  it('of a payment that we gave up is held where others have filled the limit since, and credited when there is room', async () => {
-    const player = await house.operator.createPlayer();
+  it('of an expired payment is held if other deposits have used up the limit since, and credited when there is room', async () => {
+    const player = await env.operator.createPlayer();
     await limit(player, 60);
     const late = await begin(player, 'coinspaid', 50);
-    await house.db.pool.query("update payments set status = 'expired', settled_at = now() where id = $1", [late]);
+    await env.db.pool.query("update payments set status = 'expired', settled_at = now() where id = $1", [late]);
     await arrive('coinspaid', await begin(player, 'coinspaid', 60), 60);
     await arrive('coinspaid', late, 50);
     expect(await real(player)).toBe(60);
     const held = await only(player);
     expect(held).toMatchObject({ amount: 50, reason: 'over_limit' });
-    expect(await house.transaction(player, late)).toMatchObject({ status: 'failed', reason: 'limit_reached' });
+    expect(await env.transaction(player, late)).toMatchObject({ status: 'failed', reason: 'limit_reached' });
 
-    house.wait(daySeconds);
-    const [tomorrow, chief] = await Promise.all([player, admin].map((one) => house.signIn(one)));
+    env.advance(daySeconds);
+    const [tomorrow, chief] = await Promise.all([player, admin].map((one) => env.signIn(one)));
     expect(await resolve(held, 'credit', chief)).toMatchObject({ held: { resolution: 'credited' } });
     expect(await real(tomorrow ?? player)).toBe(110);
-    // It is a deposit of today, and fills today's limit.
-    expect((await house.ask(tomorrow ?? player, 'sandbox_card', { amount: 10.01 })).json()).toMatchObject({ error: 'limit_reached' });
-    house.wait(-daySeconds);
+    // It is a deposit of today, and counts against today's limit.
+    expect((await env.requestDeposit(tomorrow ?? player, 'sandbox_card', { amount: 10.01 })).json()).toMatchObject({ error: 'limit_reached' });
+    env.advance(-daySeconds);
   });
 
   it.each(['failed', 'cancelled'] as const)('after the payment had %s is booked, and credited once with its bonus', async (type) => {
-    const player = await house.operator.createPlayer();
+    const player = await env.operator.createPlayer();
     const code = `LATE${type.toUpperCase()}`;
-    await givePromotion(house.db.database, { code });
+    await givePromotion(env.db.database, { code });
     const id = await begin(player, 'sandbox_card', 25.5, { promo_code: code });
     await arrive('sandbox_card', id, 25.5, { type });
     const event_id = randomUUID();
     await Promise.all([1, 2, 3].map(() => arrive('sandbox_card', id, 25.5, { event_id })));
-    // A card pays once, however the provider words it.
+    // A card pays once, however the provider reports it.
     await arrive('sandbox_card', id, 25.5);
     expect(await real(player)).toBe(0);
     const held = await only(player);
@@ -180,17 +180,17 @@ describe('money that arrived and may not be played', () => {
 
     const answers = await Promise.all([1, 2, 3, 4].map(() => resolve(held, 'credit')));
     for (const answer of answers) expect(answer).toMatchObject({ status: 1, held: { resolution: 'credited' } });
-    expect(await house.balances(player)).toEqual({ real: 25.5, locked: 0, bonus: 25.5 });
+    expect(await env.balances(player)).toEqual({ real: 25.5, locked: 0, bonus: 25.5 });
     expect(await lines(player)).toContainEqual(['complete', 25.5, null, 25.5]);
     expect(await resolve(held, 'return')).toMatchObject({ error: 'conflict' });
   });
 
-  it('less than the minimum is held, and so are coins that come after', async () => {
-    const player = await house.operator.createPlayer();
+  it('below the minimum is held, and so are coins that arrive after it', async () => {
+    const player = await env.operator.createPlayer();
     const id = await begin(player, 'coinspaid', 30);
     await arrive('coinspaid', id, 3);
-    expect(await house.transaction(player, id)).toMatchObject({ status: 'failed', reason: 'amount_out_of_range' });
-    house.wait(1);
+    expect(await env.transaction(player, id)).toMatchObject({ status: 'failed', reason: 'amount_out_of_range' });
+    env.advance(1);
     await arrive('coinspaid', id, 40);
     expect((await heldOf(player)).map(({ amount, reason }) => [amount, reason])).toEqual([
       [3, 'below_minimum'],
@@ -202,8 +202,8 @@ describe('money that arrived and may not be played', () => {
   it.each([
     ['more', 80],
     ['less', 20],
-  ])('of %s than was asked for, by a method that is paid as asked, is held whole and can be credited', async (_text, amount) => {
-    const player = await house.operator.createPlayer();
+  ])('of %s than requested, by a method with fixed amounts, is held whole and can be credited', async (_text, amount) => {
+    const player = await env.operator.createPlayer();
     const id = await begin(player, 'trustly', 50);
     await arrive('trustly', id, amount);
     expect(await real(player)).toBe(0);
@@ -213,8 +213,8 @@ describe('money that arrived and may not be played', () => {
     expect(await real(player)).toBe(amount);
   });
 
-  it('sent once more to the address of a complete payment is held', async () => {
-    const player = await house.operator.createPlayer();
+  it('sent again to the address of a complete payment is held', async () => {
+    const player = await env.operator.createPlayer();
     const id = await begin(player, 'coinspaid', 30);
     await arrive('coinspaid', id, 30);
     await arrive('coinspaid', id, 45);
@@ -222,8 +222,8 @@ describe('money that arrived and may not be played', () => {
     expect(await only(player)).toMatchObject({ amount: 45, reason: 'after_complete' });
   });
 
-  it('by bank transfer once more, or in parts, is held, each part of it', async () => {
-    const [twice, inParts] = [await house.operator.createPlayer(), await house.operator.createPlayer()];
+  it('by bank transfer again, or in parts, is held, each part of it', async () => {
+    const [twice, inParts] = [await env.operator.createPlayer(), await env.operator.createPlayer()];
     const again = await begin(twice, 'sepa_transfer', 100);
     for (let time = 0; time < 2; time += 1) await arrive('sepa_transfer', again, 100);
     expect(await real(twice)).toBe(100);
@@ -239,13 +239,13 @@ describe('money that arrived and may not be played', () => {
     expect(await real(inParts)).toBe(0);
   });
 
-  it('is decided on by admins only, on the version they saw, and not on their own', async () => {
-    const player = await house.operator.createPlayer();
+  it('is decided on by admins only, in the version they saw, and not on their own', async () => {
+    const player = await env.operator.createPlayer();
     const id = await begin(player, 'coinspaid', 30);
     await arrive('coinspaid', id, 3);
     const held = await only(player);
     for (const path of ['admin/get_held_money', 'admin/resolve_held_money']) {
-      const answer = await house.operator.call(path, { id: held.id, resolution: 'credit', reason: 'Mine', version: 1 }, player.bearer);
+      const answer = await env.operator.call(path, { id: held.id, resolution: 'credit', reason: 'Mine', version: 1 }, player.bearer);
       expect(answer.statusCode).toBe(403);
     }
     const { id: heldId, version } = held;
@@ -254,16 +254,16 @@ describe('money that arrived and may not be played', () => {
     });
     expect(await resolve({ ...held, version: 2 }, 'credit')).toMatchObject({ error: 'conflict' });
     for (const other of [randomUUID(), 'nothing']) expect(await resolve({ ...held, id: other }, 'credit')).toMatchObject({ error: 'not_found' });
-    await house.db.pool.query("update players set scope = '{admin}' where id = $1", [player.id]);
+    await env.db.pool.query("update players set scope = '{admin}' where id = $1", [player.id]);
     expect(await resolve(held, 'credit', player)).toMatchObject({ error: 'forbidden' });
     expect(await real(player)).toBe(0);
   });
 
-  it('keeps its record, whatever is written', async () => {
-    const player = await house.operator.createPlayer();
+  it('keeps its record, even against direct writes', async () => {
+    const player = await env.operator.createPlayer();
     await arrive('coinspaid', await begin(player, 'coinspaid', 30), 3);
     const { id } = await only(player);
-    const { pool } = house.db;
+    const { pool } = env.db;
     await expect(pool.query('update held_money set amount = 1 where id = $1', [id])).rejects.toThrow(/does not change/);
     await expect(pool.query('delete from held_money where id = $1', [id])).rejects.toThrow(/append-only/);
   });

@@ -2,7 +2,7 @@ import type { Connection } from '../database/database.ts';
 
 export type SavedCard = { readonly id: string; readonly processor: string; readonly token: string; readonly scheme: string; readonly last4: string };
 
-/** Remembers a card that a deposit was paid with, so that it can be paid out to; returns its id. */
+/** Saves a card that a deposit was paid with, so that it can be paid out to; returns its id. */
 export async function keepCard(db: Connection, card: Omit<SavedCard, 'id'> & { readonly playerId: string }, at: Date): Promise<string> {
   const { playerId, ...columns } = card;
   const { id } = await db
@@ -23,4 +23,9 @@ export function readCards(db: Connection, playerId: string): Promise<SavedCard[]
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute();
+}
+
+/** What its owner recognises a card by. */
+export function cardLabel({ scheme, last4 }: Pick<SavedCard, 'scheme' | 'last4'>): string {
+  return `${scheme} ···· ${last4}`;
 }

@@ -1,4 +1,4 @@
-import { namePartsInOrder, namePartsOf } from '../players/person-text.rules.ts';
+import { namePartsInOrder, namePartsOf } from '../text-matching/person-text.rules.ts';
 
 type Person = { readonly first_name: string; readonly last_name: string };
 
@@ -8,12 +8,12 @@ const mostMiddleNames = 2;
 const isInitial = (part: string) => /^[\p{Lu}\p{Ll}]$/u.test(part);
 
 /**
- * Whether a beneficiary is the player, as the payee check of a bank compares names. Case, accents, hyphens and the order make no difference. A
- * first and a last name must be the same on both: the leading part of each, or any part where the other name is complete. Other parts may be
- * left out, and initials of the beneficiary say nothing. Beside all of the player's names there may be two more between them, as middle names
- * are, or one after the first names where the last name leads. Any other, as one after the last name, is another person's. Chinese, Japanese
- * and Korean names may be written without a space. Where the player's own first or last name is only
- * initials, which fit anybody, one longer part must be shared and no other name is accepted.
+ * Whether a beneficiary is the player, as the payee check of a bank compares names. Case, accents, hyphens and order make no difference. A first and
+ * a last name must be the same on both: the leading part of each, or any part if the other name is complete. Other parts may be left out, and
+ * initials of the beneficiary prove nothing. Beyond all of the player's names there may be two more between them, such as middle names, or one after
+ * the first names if the last name leads. Any other, such as one after the last name, is another person's. Chinese, Japanese and Korean names may be
+ * written without a space. If the player's own first or last name consists of initials, which fit anybody, one longer part must be shared and no
+ * other name is accepted.
  */
 export function isOwnName(beneficiary: string, { first_name: first, last_name: last }: Person): boolean {
   if (isSameUnspaced(beneficiary, first, last)) return true;
@@ -40,7 +40,7 @@ export function isOwnName(beneficiary: string, { first_name: first, last_name: l
   return isWhole && (isBetween ? more.length <= mostMiddleNames : more.length === 1 && isAfterFirstNames(named, more, first, last));
 }
 
-/** Whether the one other name ends a beneficiary that begins with the last name, as in "Laine Aino Maria". */
+/** Whether the one additional name ends a beneficiary that begins with the last name, as in "Laine Aino Maria". */
 function isAfterFirstNames(named: readonly string[], [other]: readonly string[], first: string, last: string): boolean {
   const [firstParts, lastParts] = [namePartsOf(first, ''), namePartsOf(last, '')];
   const [leading, beforeLast] = [named.at(0) ?? '', named.at(-2) ?? ''];

@@ -1,12 +1,12 @@
 import type { Provider } from './provider-data.schema.ts';
 import { destinationOf, tellingFields } from './payout-destination.rules.ts';
 
-/** The account that a deposit came from: the fields of a payout to it, and how withdrawals compare it. */
+/** The account that a deposit came from: the fields of a payout to it, and its form for comparing withdrawals. */
 export type Payer = { readonly details: Readonly<Record<string, string>>; readonly destination: string };
 
 /**
- * The payer that a provider reports, as a destination of payouts. Undefined where the fields do not identify one account, or where the method has
- * no payout fields.
+ * The payer that a provider reports, as a destination of payouts. Undefined if the fields do not identify one account, or if the method has no payout
+ * fields.
  */
 export function payerOf({ id, withdrawal }: Provider, reported: Readonly<Record<string, string>>): Payer | undefined {
   const names = tellingFields(withdrawal?.fields ?? []);
@@ -15,7 +15,7 @@ export function payerOf({ id, withdrawal }: Provider, reported: Readonly<Record<
   return { details, destination: destinationOf(id, details, undefined) };
 }
 
-/** Enough of an account for its owner to recognise it, as the last digits of a card. */
+/** Enough of an account for its owner to recognise it, like the last digits of a card. */
 export function accountLabel(details: Payer['details']): string {
   return Object.values(details)
     .map((value) => {

@@ -1,30 +1,23 @@
-import {
-  adminGetPaymentConflicts,
-  adminMarkPaymentConflictSeen,
-  type Refusal,
-  type ValidRequestOf,
-  type WireAnswerOf,
-} from '@playfront/api-contract';
+import { isUuid, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
+import { adminGetPaymentConflicts, adminMarkPaymentConflictSeen } from '@playfront/api-contract/staff';
 import { money, toWire } from '@playfront/money';
-import type { AuditEntry } from '../audit/audit.service.ts';
+import type { AuditEntry } from '../http/call-logs.ts';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
+import { pageRange } from '../http/page-range.ts';
 import type { CallRegistry } from '../http/register-call.ts';
-import { isUuid } from '../http/uuid.ts';
 import { lockPaymentConflict, markConflictSeen, readPaymentConflicts, type ListedConflict } from './payment-conflicts.store.ts';
 import type { Processors } from './processors.service.ts';
 import { readUsername } from './withdrawals.store.ts';
 
 type Dependencies = { database: Database; now: () => Date; processors: Processors };
 
-/** What providers reported against the books, for the back office (decision 0064). */
+/** Reports of providers that contradict the ledger, for the back office (decision 0064). */
 export function registerPaymentConflicts(calls: CallRegistry, { database, now, processors }: Dependencies): void {
   calls.admin(adminGetPaymentConflicts, async ({ body }) => {
-    const { rows, total } = await readPaymentConflicts(database, {
-      state: body.state,
-      offset: (body.page - 1) * body.page_size,
-      limit: body.page_size,
-    });
+    const { state, player_id: playerId } = body;
+    if (playerId !== undefined && !isUuid(playerId)) return { status: 1, conflicts: [], total: 0 };
+    const { rows, total } = await readPaymentConflicts(database, { state, playerId, ...pageRange(body) });
     return { status: 1, conflicts: rows.map((row) => wireConflict(row, processors)), total };
   });
 

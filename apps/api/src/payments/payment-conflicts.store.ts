@@ -7,7 +7,7 @@ import type { PaymentEvent } from './provider-messages.ts';
 export type PaymentConflictRow = Selectable<PaymentConflictsTable>;
 export type ListedConflict = PaymentConflictRow & { readonly username: string };
 
-/** Lists for the operator what a provider reported against the books, in the transaction that keeps its event. Once for each event id. */
+/** Lists for the operator a report that contradicts the ledger, in the transaction that stores its event. Once for each event id. */
 export async function insertPaymentConflict(trx: DatabaseTransaction, conflict: Insertable<PaymentConflictsTable>): Promise<void> {
   await trx
     .insertInto('payment_conflicts')
@@ -18,19 +18,19 @@ export async function insertPaymentConflict(trx: DatabaseTransaction, conflict: 
 
 type Money = { readonly amount: number; readonly currency: Currency };
 
-/** The money that an event reports; in a currency that is none here, the money that is booked. */
+/** The money that an event reports; if its currency is unknown here, the booked money. */
 export function reportedMoney({ amount_minor: amount, currency }: PaymentEvent, booked: Money): Money {
   return isCurrency(currency) ? { amount, currency } : { amount: booked.amount, currency: booked.currency };
 }
 
-/** A conflict, kept from changing until the caller's transaction ends. */
+/** A conflict, locked until the caller's transaction ends. */
 export function lockPaymentConflict(trx: DatabaseTransaction, id: string): Promise<PaymentConflictRow | undefined> {
   return trx.selectFrom('payment_conflicts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 export type Seen = { readonly seen_by: string; readonly seen_at: Date; readonly note: string };
 
-/** Marks a locked one as seen; its version grows. */
+/** Marks a locked one as seen; its version is incremented. */
 export function markConflictSeen(trx: DatabaseTransaction, id: string, seen: Seen): Promise<PaymentConflictRow> {
   return trx
     .updateTable('payment_conflicts')
@@ -40,16 +40,22 @@ export function markConflictSeen(trx: DatabaseTransaction, id: string, seen: See
     .executeTakeFirstOrThrow();
 }
 
-export type ConflictFilter = { readonly state: 'open' | 'seen' | undefined; readonly offset: number; readonly limit: number };
+export type ConflictFilter = {
+  readonly state: 'open' | 'seen' | undefined;
+  readonly playerId: string | undefined;
+  readonly offset: number;
+  readonly limit: number;
+};
 
 export async function readPaymentConflicts(
   db: Connection,
-  { state, offset, limit }: ConflictFilter,
+  { state, playerId, offset, limit }: ConflictFilter,
 ): Promise<{ rows: ListedConflict[]; total: number }> {
   const found = db
     .selectFrom('payment_conflicts')
     .$if(state === 'open', (query) => query.where('seen_at', 'is', null))
-    .$if(state === 'seen', (query) => query.where('seen_at', 'is not', null));
+    .$if(state === 'seen', (query) => query.where('seen_at', 'is not', null))
+    .$if(playerId !== undefined, (query) => query.where('payment_conflicts.player_id', '=', playerId ?? ''));
   const [rows, { total }] = await Promise.all([
     found
       .innerJoin('players', 'players.id', 'payment_conflicts.player_id')

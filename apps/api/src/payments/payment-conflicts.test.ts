@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPaymentHouse, type PaymentHouse } from '../testing/payment-house.ts';
+import { startPaymentEnvironment, type PaymentEnvironment } from '../testing/payment-environment.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
 import { testPassword } from '../testing/test-player.ts';
 
@@ -15,17 +15,17 @@ type Conflict = {
 };
 type Listed = { readonly status: number; readonly conflicts: Conflict[]; readonly total: number };
 
-describe('what a provider reports against the books', () => {
-  let house: PaymentHouse;
+describe('a report of a provider that contradicts the ledger', () => {
+  let env: PaymentEnvironment;
   let admin: TestPlayer;
 
   beforeAll(async () => {
-    house = await startPaymentHouse();
-    admin = await house.operator.createPlayer({ scope: ['admin'] });
+    env = await startPaymentEnvironment();
+    admin = await env.operator.createPlayer({ scope: ['admin'] });
   });
-  afterAll(() => house.close());
+  afterAll(() => env.close());
 
-  const call = async <Answer>(path: string, body: object = {}, as = admin) => (await house.operator.call(path, body, as.bearer)).json<Answer>();
+  const call = async <Answer>(path: string, body: object = {}, as = admin) => (await env.operator.call(path, body, as.bearer)).json<Answer>();
   const conflictsOf = async (player: TestPlayer, state?: 'open' | 'seen') =>
     (await call<Listed>('admin/get_payment_conflicts', { page_size: 100, ...(state ? { state } : {}) })).conflicts.filter(
       ({ player_id: id }) => id === player.id,
@@ -38,10 +38,10 @@ describe('what a provider reports against the books', () => {
   const mark = (body: object, as = admin) =>
     call<{ status: number; error?: string; conflict?: Conflict }>('admin/mark_payment_conflict_seen', body, as);
   const report = (processor: string, type: string, reference: string, amountMinor: number, event_id: string = randomUUID()) =>
-    house.tell(processor, { event_id, type, reference, amount_minor: amountMinor, currency: 'EUR' });
+    env.sendEvent(processor, { event_id, type, reference, amount_minor: amountMinor, currency: 'EUR' });
 
   async function withdrawal(): Promise<{ player: TestPlayer; id: string }> {
-    const player = await house.operator.createPlayer({ realMinor: 100_00 });
+    const player = await env.operator.createPlayer({ realMinor: 100_00 });
     const request = { processor: 'jeton', details: { email: 'a@example.com' }, amount: 40, password: testPassword, idempotency_key: randomUUID() };
     const methods = await call<{ processors: { id: string; fields: string[] }[] }>('front/get_withdrawal_processors', {}, player);
     const fields = methods.processors.find(({ id }) => id === 'jeton')?.fields ?? [];
@@ -51,108 +51,111 @@ describe('what a provider reports against the books', () => {
   }
 
   async function deposited(): Promise<{ player: TestPlayer; id: string }> {
-    const player = await house.operator.createPlayer();
-    const { transaction_id: id } = await house.start(player, 'trustly', { amount: 30 });
+    const player = await env.operator.createPlayer();
+    const { transaction_id: id } = await env.startDeposit(player, 'trustly', { amount: 30 });
     await report('trustly', 'completed', id, 30_00);
     return { player, id };
   }
 
-  it.each(['payout_completed', 'payout_failed'])('of a withdrawal that was not ordered (%s) is listed once and moves nothing', async (type) => {
+  it.each(['payout_completed', 'payout_failed'])('about a withdrawal that was not ordered (%s) is listed once and moves nothing', async (type) => {
     const { player, id } = await withdrawal();
     const event = randomUUID();
     for (let told = 0; told < 3; told += 1) expect((await report('jeton', type, id, 40_00, event)).statusCode).toBe(200);
     expect(await only(player)).toMatchObject({ type: 'withdrawal', transaction_id: id, event_type: type, booked_status: 'pending', amount: 40 });
-    expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
+    expect(await env.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
   });
 
-  it('of a withdrawal that was cancelled is listed, and agreement is not', async () => {
+  it('about a cancelled withdrawal is listed, unless it agrees', async () => {
     const { player, id } = await withdrawal();
     await call('front/cancel_withdrawal_request', { id }, player);
     await report('jeton', 'payout_completed', id, 40_00);
     expect(await only(player)).toMatchObject({ event_type: 'payout_completed', booked_status: 'cancelled' });
-    expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    const listed = (player_id: string) => call<Listed>('admin/get_payment_conflicts', { player_id });
+    expect(await listed(player.id.toUpperCase())).toMatchObject({ total: 1, conflicts: [{ player_id: player.id }] });
+    for (const other of [admin.id, 'no-id']) expect(await listed(other)).toMatchObject({ total: 0, conflicts: [] });
+    expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
   });
 
-  it.each(['failed', 'cancelled', 'expired'])('of a deposit that is credited (%s) is listed, and the money stays', async (type) => {
+  it.each(['failed', 'cancelled', 'expired'])('about a credited deposit (%s) is listed, and the money stays', async (type) => {
     const { player, id } = await deposited();
     expect(await conflictsOf(player)).toEqual([]);
     await report('trustly', type, id, 30_00);
     expect(await only(player)).toMatchObject({ type: 'deposit', transaction_id: id, event_type: type, booked_status: 'complete', amount: 30 });
-    expect(await house.balances(player)).toEqual({ real: 30, locked: 0, bonus: 0 });
+    expect(await env.balances(player)).toEqual({ real: 30, locked: 0, bonus: 0 });
   });
 
   it.each(['trustly', 'skrill', 'sandbox_card'])(
-    'of money that came again for a deposit (%s) is listed, with what came, and is not played',
+    'about money that came again for a deposit (%s) is listed, with the amount, and is not played',
     async (processor) => {
-      const player = await house.operator.createPlayer();
+      const player = await env.operator.createPlayer();
       const fields = processor === 'skrill' ? { fields: { email: 'aino@example.com' } } : {};
-      const { transaction_id: id } = await house.start(player, processor, { amount: 100, ...fields });
-      const { amount, fee } = await house.db.database.selectFrom('payments').select(['amount', 'fee']).where('id', '=', id).executeTakeFirstOrThrow();
+      const { transaction_id: id } = await env.startDeposit(player, processor, { amount: 100, ...fields });
+      const { amount, fee } = await env.db.database.selectFrom('payments').select(['amount', 'fee']).where('id', '=', id).executeTakeFirstOrThrow();
       await report(processor, 'completed', id, amount + fee);
       const event = randomUUID();
       for (let told = 0; told < 2; told += 1) expect((await report(processor, 'completed', id, 10_00, event)).statusCode).toBe(200);
       expect(await only(player)).toMatchObject({ transaction_id: id, event_type: 'completed', booked_status: 'complete', amount: 10 });
-      expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
     },
   );
 
-  it('of money that came in parts is listed after the part that is held', async () => {
-    const player = await house.operator.createPlayer();
-    const { transaction_id: id } = await house.start(player, 'trustly', { amount: 100 });
+  it('about money that came in parts is listed after the part that is held', async () => {
+    const player = await env.operator.createPlayer();
+    const { transaction_id: id } = await env.startDeposit(player, 'trustly', { amount: 100 });
     for (const amountMinor of [90_00, 10_00, 100_00]) {
       await report('trustly', 'completed', id, amountMinor);
-      house.wait(1);
+      env.advance(1);
     }
     expect((await conflictsOf(player)).map(({ amount, booked_status }) => [amount, booked_status])).toEqual([
       [10, 'failed'],
       [100, 'failed'],
     ]);
-    const held = await house.db.database.selectFrom('held_money').select(['amount', 'reason']).where('player_id', '=', player.id).execute();
+    const held = await env.db.database.selectFrom('held_money').select(['amount', 'reason']).where('player_id', '=', player.id).execute();
     expect(held).toEqual([{ amount: 90_00, reason: 'other_amount' }]);
-    expect(await house.balances(player)).toEqual({ real: 0, locked: 0, bonus: 0 });
+    expect(await env.balances(player)).toEqual({ real: 0, locked: 0, bonus: 0 });
   });
 
-  describe('and is refused, so that it comes again as it is,', () => {
-    const tell = (processor: string, event: object) => house.tell(processor, { currency: 'EUR', ...event });
+  describe('and is refused, so that it is sent again unchanged,', () => {
+    const tell = (processor: string, event: object) => env.sendEvent(processor, { currency: 'EUR', ...event });
     const refused = async (processor: string, event: object) => {
       for (let told = 0; told < 2; told += 1) expect((await tell(processor, event)).statusCode).toBe(409);
     };
 
-    it('is listed once where an event id comes again with another sum or currency', async () => {
-      const player = await house.operator.createPlayer();
-      const { transaction_id: reference } = await house.start(player, 'coinspaid', { amount: 100, fields: { coin: 'BTC', network: 'bitcoin' } });
+    it('is listed once if an event id is repeated with another amount or currency', async () => {
+      const player = await env.operator.createPlayer();
+      const { transaction_id: reference } = await env.startDeposit(player, 'coinspaid', { amount: 100, fields: { coin: 'BTC', network: 'bitcoin' } });
       const event = { event_id: randomUUID(), type: 'completed', reference, amount_minor: 50_00 };
       for (let told = 0; told < 2; told += 1) expect((await tell('coinspaid', event)).statusCode).toBe(200);
       expect(await conflictsOf(player)).toEqual([]);
       await refused('coinspaid', { ...event, amount_minor: 200_00 });
       await refused('coinspaid', { ...event, currency: 'USD' });
       expect(await only(player)).toMatchObject({ ...{ transaction_id: reference, event_id: event.event_id }, amount: 200, currency: 'EUR' });
-      expect(await house.balances(player)).toEqual({ real: 50, locked: 0, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 50, locked: 0, bonus: 0 });
     });
 
-    it('is listed where money comes in another currency than was asked for, and is booked when it comes right', async () => {
-      const player = await house.operator.createPlayer();
-      const { transaction_id: reference } = await house.start(player, 'trustly', { amount: 30 });
+    it('is listed if money comes in another currency than requested, and is booked when it is corrected', async () => {
+      const player = await env.operator.createPlayer();
+      const { transaction_id: reference } = await env.startDeposit(player, 'trustly', { amount: 30 });
       const event = { event_id: randomUUID(), type: 'completed', reference, amount_minor: 30_00 };
       await refused('trustly', { ...event, currency: 'USD' });
-      house.wait(1);
+      env.advance(1);
       await refused('trustly', { ...event, event_id: randomUUID(), currency: 'ZZZ', amount_minor: 1 });
       expect(await conflictsOf(player)).toMatchObject([
         { booked_status: 'pending', amount: 30, currency: 'USD' },
         { booked_status: 'pending', amount: 30, currency: 'EUR' },
       ]);
-      house.wait(1);
+      env.advance(1);
       for (const type of ['completed', 'failed'])
         await tell('trustly', { ...event, type, event_id: type === 'failed' ? randomUUID() : event.event_id });
       expect((await conflictsOf(player)).map(({ event_type }) => event_type)).toEqual(['completed', 'completed', 'failed']);
-      expect(await house.balances(player)).toEqual({ real: 30, locked: 0, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 30, locked: 0, bonus: 0 });
     });
 
     it.each<[string, object, object]>([
       ['amount', { amount_minor: 39_00 }, { amount: 39, currency: 'EUR' }],
       ['amount, as large as can be', { amount_minor: Number.MAX_SAFE_INTEGER }, { currency: 'EUR' }],
       ['currency', { currency: 'USD' }, { amount: 40, currency: 'USD' }],
-    ])('is listed where a payout is reported in another %s', async (_what, changes, listed) => {
+    ])('is listed if a payout is reported in another %s', async (_what, changes, listed) => {
       const { player, id } = await withdrawal();
       const event = { event_id: randomUUID(), type: 'payout_completed', reference: id, amount_minor: 40_00 };
       await refused('jeton', { ...event, ...changes });
@@ -163,11 +166,11 @@ describe('what a provider reports against the books', () => {
         booked_status: 'pending',
         ...listed,
       });
-      expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
     });
   });
 
-  it('is seen once, with a reason, on the version that was looked at', async () => {
+  it('is marked as seen once, with a reason, in the version that was shown', async () => {
     const { player, id } = await deposited();
     await report('trustly', 'failed', id, 30_00);
     const { id: conflict } = await only(player);
@@ -180,7 +183,7 @@ describe('what a provider reports against the books', () => {
     const answer = await mark(seen);
     expect(answer).toMatchObject({ status: 1, conflict: { version: 2, note: seen.reason, seen_by: admin.id } });
     expect(await mark(seen)).toEqual(answer);
-    const colleague = await house.operator.createPlayer({ scope: ['admin'] });
+    const colleague = await env.operator.createPlayer({ scope: ['admin'] });
     expect(await mark(seen, colleague)).toMatchObject({ error: 'conflict' });
     expect(await mark({ ...seen, reason: 'Another' })).toMatchObject({ error: 'conflict' });
     expect([await conflictsOf(player, 'open'), await conflictsOf(player, 'seen')]).toMatchObject([[], [{ id: conflict }]]);
@@ -192,17 +195,17 @@ describe('what a provider reports against the books', () => {
     const conflict = await only(player);
     const body = { id: conflict.id, reason: 'Mine', version: 1 };
     for (const path of ['admin/get_payment_conflicts', 'admin/mark_payment_conflict_seen'])
-      expect((await house.operator.call(path, body, player.bearer)).statusCode).toBe(403);
-    await house.db.pool.query("update players set scope = '{admin}' where id = $1", [player.id]);
+      expect((await env.operator.call(path, body, player.bearer)).statusCode).toBe(403);
+    await env.db.pool.query("update players set scope = '{admin}' where id = $1", [player.id]);
     expect(await mark(body, player)).toMatchObject({ error: 'forbidden' });
     expect(await only(player)).toMatchObject({ version: 1, note: null });
   });
 
-  it('keeps its record, whatever is written', async () => {
+  it('keeps its record, even against direct writes', async () => {
     const { player, id } = await deposited();
     await report('trustly', 'failed', id, 30_00);
     const { id: conflict } = await only(player);
-    const { pool } = house.db;
+    const { pool } = env.db;
     await expect(pool.query('update payment_conflicts set amount = 1 where id = $1', [conflict])).rejects.toThrow(/does not change/);
     await expect(pool.query('delete from payment_conflicts where id = $1', [conflict])).rejects.toThrow(/append-only/);
   });

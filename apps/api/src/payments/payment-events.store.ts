@@ -8,10 +8,10 @@ type Event = {
   readonly currency: string;
 } & ({ readonly payment_id: string } | { readonly withdrawal_id: string });
 
-/** `another`: the provider has used the id before, for something else. What it says now has been booked nowhere. */
+/** `another`: the provider has used the id before, for something else. The new event has been booked nowhere. */
 export type EventNovelty = 'new' | 'repeated' | 'another';
 
-/** Keeps an event, unless it has been told before. */
+/** Stores an event, unless it was reported before. */
 export async function insertPaymentEvent(trx: DatabaseTransaction, event: Event): Promise<EventNovelty> {
   const row = await trx
     .insertInto('payment_events')

@@ -1,14 +1,14 @@
 import type { HeldMoneyReason } from '@playfront/api-contract';
 import { formatMoney, money, toWire, type Currency } from '@playfront/money';
 import type { DatabaseTransaction } from '../database/database.ts';
-import { composeMail } from '../mail/compose.ts';
-import { nameInMail } from '../mail/mail.text.ts';
+import { greetingTo } from '../mail/mail-safe-text.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
 import { readUndoAddresses } from '../players/account-tokens.store.ts';
 import { readPlayer } from '../players/players.store.ts';
 import { readSourceDeposit } from './closed-loop.store.ts';
-import { paymentMailWordsOf, type PaymentMail } from './payment-mail.words.ts';
+import { textsIn } from '../texts/texts.ts';
+import { paymentMailMessages, type PaymentMail } from './payment-mail.messages.ts';
 import type { Processors } from './processors.service.ts';
 
 type Held = { readonly amount: number; readonly fee: number; readonly reason: HeldMoneyReason };
@@ -16,17 +16,17 @@ type Held = { readonly amount: number; readonly fee: number; readonly reason: He
 type Requested = Paid & { readonly amount: number; readonly hold_until: Date | null; readonly source_payment_id: string | null };
 type Paid = { readonly player_id: string; readonly processor: string; readonly currency: Currency };
 
-/** Tells players of their payments: in the mail box, and of withdrawals by mail too. It is told if the caller's transaction commits. */
+/** Notifies players of their payments: in the mail box, and of withdrawals by mail too. Sent if the caller's transaction commits. */
 export type PaymentNotices = {
   depositComplete(trx: DatabaseTransaction, payment: Paid, amountMinor: number): Promise<void>;
-  /** Where the destination is new, the mail says so and until when the payout can be stopped: somebody else may have asked for it. */
+  /** If the destination is new, the mail says so and until when the payout can be stopped: somebody else may have requested it. */
   withdrawalRequested(trx: DatabaseTransaction, withdrawal: Requested): Promise<void>;
-  /** Money arrived that is not credited, with why. */
+  /** Money arrived that is not credited, with the reason. */
   depositHeld(trx: DatabaseTransaction, held: Paid & Held): Promise<void>;
-  /** Money that was held goes back to who paid it. */
+  /** Held money is returned to the payer. */
   depositReturned(trx: DatabaseTransaction, held: Paid, amountMinor: number): Promise<void>;
   withdrawalPaid(trx: DatabaseTransaction, withdrawal: Paid & { readonly amount: number }): Promise<void>;
-  /** Why the money is back: the player's own wish, the operator's decision with its reason, or a payout that failed. */
+  /** Why the money is back: cancelled by the player, rejected by the operator with a reason, or a failed payout. */
   withdrawalReturned(
     trx: DatabaseTransaction,
     withdrawal: Paid & { readonly amount: number },
@@ -46,29 +46,32 @@ export function createPaymentNotices({ messages, outbox, processors, merchant, n
     sourceId: string | null = null,
   ) {
     const player = await readPlayer(trx, player_id);
-    const words = paymentMailWordsOf(player.language);
-    const { subject, text } = words.steps[step];
+    const texts = textsIn(player.language);
+    const { languageTag, text } = texts;
+    const mail = paymentMailMessages[step];
     const source = sourceId === null ? undefined : await readSourceDeposit(trx, sourceId);
-    const values = { amount: formatMoney(money(amountMinor, currency), words.languageTag), provider: processors.nameOf(processor), note };
-    // Whoever changed the address may have asked for the payout too: an address that can undo the change learns of it.
+    const values = { amount: formatMoney(money(amountMinor, currency), languageTag), provider: processors.nameOf(processor), note };
+    // Whoever changed the address may have requested the payout too: an address that can undo the change is notified.
     const others = step === 'withdrawal_held' ? await readUndoAddresses(trx, player_id, now()) : [];
     for (const to of new Set([player.email, ...others]))
-      await outbox.post(
-        trx,
-        composeMail({
-          to,
-          subject: `${merchant}: ${subject}`,
-          languageTag: words.languageTag,
-          paragraphs: [
-            words.greeting(nameInMail(player.first_name)),
-            text(values),
-            ...(source
-              ? [words.returnsTo({ amount: formatMoney(money(source.amount, currency), words.languageTag), day: dayInMail(source.at) })]
-              : []),
-          ],
-          closing: [...(step === 'withdrawal_requested' || step === 'withdrawal_held' ? [words.notYou] : []), merchant],
-        }),
-      );
+      await outbox.post(trx, {
+        to,
+        subject: `${merchant}: ${text(mail.subject)}`,
+        languageTag,
+        paragraphs: [
+          greetingTo(player.first_name, texts),
+          text(mail.text, values),
+          ...(source
+            ? [
+                text('api.mail.withdrawal.returns_to', {
+                  amount: formatMoney(money(source.amount, currency), languageTag),
+                  day: dayInMail(source.at),
+                }),
+              ]
+            : []),
+        ],
+        closing: [...(step === 'withdrawal_requested' || step === 'withdrawal_held' ? [text('api.mail.withdrawal.not_you')] : []), merchant],
+      });
   }
 
   const figures = ({ processor, currency }: Paid, amountMinor: number) => ({
@@ -111,7 +114,7 @@ function dayInMail(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The mail is read in any place: UTC, said so. */
+/** The mail is read in any time zone, so the time is given in UTC. */
 function timeInMail(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
 import type { Database } from '../database/database.ts';
+import type { Audit } from '../http/call-logs.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
 import type { Live } from '../live/live.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
 import type { Messages } from '../messages/messages.service.ts';
-import type { PasswordCheck } from '../players/password-check.service.ts';
+import type { IdentityGuard } from '../factors/identity-guard.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
@@ -15,10 +16,12 @@ import type { WalletService } from '../wallet/wallet.service.ts';
 import { registerCallbacks } from './callbacks.routes.ts';
 import { createDepositCallbacks } from './deposit-callbacks.service.ts';
 import { createDeposits } from './deposits.service.ts';
+import { createStartedDeposits } from './started-deposits.service.ts';
 import { expirePayments } from './deposits.store.ts';
 import { createHeldMoney } from './held-money.service.ts';
 import { registerHeldMoney } from './held-money.routes.ts';
 import { registerPaymentConflicts } from './payment-conflicts.routes.ts';
+import { registerPaymentRuns } from './payment-runs.routes.ts';
 import { createPaymentNotices } from './payment-notices.ts';
 import { registerPayments } from './payments.routes.ts';
 import { createPayoutRequirements } from './payout-requirements.ts';
@@ -27,6 +30,7 @@ import { createProcessors } from './processors.service.ts';
 import { createProviderClient } from './provider-client.ts';
 import { readProviderData } from './provider-data.ts';
 import type { ProviderSecrets } from './provider-secrets.ts';
+import { createWithdrawalRelease } from './withdrawal-release.service.ts';
 import { createWithdrawalDecisions } from './withdrawal-decisions.service.ts';
 import { registerWithdrawals } from './withdrawals.routes.ts';
 import { createWithdrawals } from './withdrawals.service.ts';
@@ -39,13 +43,14 @@ type Dependencies = {
   settings: SettingsService;
   access: AccessService;
   throttle: Throttle;
-  passwordCheck: PasswordCheck;
+  guard: IdentityGuard;
   wallet: WalletService;
   rules: Required<MoneyRule>;
   promotionCodes: PromotionCodes;
   messages: Messages;
   outbox: Outbox;
   live: Live;
+  audit: Pick<Audit, 'recordRule'>;
   publicUrl: string;
   callbackUrl: string;
   pspUrl: string;
@@ -54,34 +59,38 @@ type Dependencies = {
   merchant: string;
 };
 
-/** A payment that the provider never decided is given up this soon after its time; a late `completed` is still honoured. */
+/** A payment that the provider never decides expires this soon after its time; a late `completed` is still honoured. */
 const expireEveryMs = 60_000;
-/** An approved payout that could not be ordered at once is looked for this often. */
+/** How often approved payouts are looked for that could not be ordered at once. */
 const orderEveryMs = 5_000;
 
-/** Registers paying in and out with the provider's callbacks, and returns the jobs that go with it, not yet started. */
+/** Registers the calls for deposits and withdrawals with the provider's callbacks, and returns their jobs, not yet started. */
 export function composePayments(calls: CallRegistry, { app, ...dependencies }: Dependencies): readonly Job[] {
   const { database, now, log, pspUrl, pspSecrets, isSandboxAllowed, settings } = dependencies;
   const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
   const provider = createProviderClient({ pspUrl, secrets: pspSecrets, isSandboxAllowed, now });
   const notices = createPaymentNotices({ ...dependencies, processors });
   const heldMoney = createHeldMoney({ ...dependencies, processors, notices });
-  const parts = { ...dependencies, processors, provider, notices, heldMoney, requirements: createPayoutRequirements({ settings }) };
+  const parts = { ...dependencies, processors, provider, notices, heldMoney, requirements: createPayoutRequirements({ database, settings }) };
 
   const payouts = createPayouts(parts);
   const orders = repeat({ name: 'payout orders', everyMs: orderEveryMs, run: () => payouts.orderDue(), log });
-  registerPayments(calls, { ...parts, deposits: createDeposits(parts) });
+  const onApproved = () => orders.runNow();
+  const release = createWithdrawalRelease({ ...parts, onApproved });
+  registerPayments(calls, { ...parts, deposits: createDeposits(parts), startedDeposits: createStartedDeposits(parts) });
   registerWithdrawals(calls, {
     ...parts,
     withdrawals: createWithdrawals(parts),
-    decisions: createWithdrawalDecisions({ ...parts, onApproved: () => orders.hurry() }),
+    decisions: createWithdrawalDecisions({ ...parts, onApproved }),
   });
   registerHeldMoney(calls, parts);
   registerPaymentConflicts(calls, parts);
+  registerPaymentRuns(calls, parts);
   registerCallbacks(app, { deposits: createDepositCallbacks(parts), payouts, secrets: pspSecrets, now });
   return [
     repeat({ name: 'payment expiry', everyMs: expireEveryMs, run: () => expirePayments(database, now()), log }),
     orders,
+    repeat({ name: 'withdrawal release', everyMs: expireEveryMs, run: () => release.releaseDue(), log }),
     repeat({ name: 'overdue payouts', everyMs: expireEveryMs, run: () => payouts.reportOverdue(), log }),
   ];
 }

@@ -3,38 +3,53 @@ import {
   frontGetFinancialTransaction,
   frontGetFinancialTransactions,
   frontGetProcessors,
+  paymentCancelDeposit,
   paymentConfirmPayment,
   paymentGetEupaymentForm,
   paymentGetPaymentUrl,
+  paymentGetStartedPayment,
   transactionTypes,
+  isUuid,
   type ErrorKey,
   type Refusal,
 } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
-import { isUuid } from '../http/uuid.ts';
-import { profileOf } from '../limits/profiles.ts';
-import type { PlayerSession } from '../players/sessions.service.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
+import type { PlayerSession } from '../sessions/sessions.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import { promoCodeTries } from '../throttle/promo-code-tries.ts';
 import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { Deposits } from './deposits.service.ts';
+import { findLastProcessor } from './deposits.store.ts';
 import { wireDeposit, wireTransaction } from './payments.wire.ts';
 import type { Processors } from './processors.service.ts';
+import type { StartedDeposits } from './started-deposits.service.ts';
 import { findTransaction, readTransactions } from './transactions.store.ts';
 
 const euPaymentId = 'eupayment';
 const wrongCodeErrors: readonly ErrorKey[] = ['wrong_card', 'deposit_fail'];
 
-type Dependencies = { database: Database; now: () => Date; deposits: Deposits; processors: Processors; access: AccessService; throttle: Throttle };
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  deposits: Deposits;
+  startedDeposits: StartedDeposits;
+  processors: Processors;
+  access: AccessService;
+  throttle: Throttle;
+};
 
-/** Paying in, and the list of transactions. */
-export function registerPayments(calls: CallRegistry, { database, now, deposits, processors, access, throttle }: Dependencies): void {
+/** Deposits, and the list of transactions. */
+export function registerPayments(
+  calls: CallRegistry,
+  { database, now, deposits, startedDeposits, processors, access, throttle }: Dependencies,
+): void {
   const isBarred = (ip: string, { country }: PlayerSession) => access.check({ ip, country });
 
-  /** One line of the player's own, as the calls for one answer it. */
+  /** A transaction of the player, as the call for a single one returns it. */
   async function transactionOf({ playerId, country }: PlayerSession, id: string) {
     const row = isUuid(id) ? await findTransaction(database, playerId, id) : undefined;
     const mayCancel = profileOf(country).isReverseWithdrawalAllowed;
@@ -42,8 +57,12 @@ export function registerPayments(calls: CallRegistry, { database, now, deposits,
   }
 
   calls.player(frontGetProcessors, async ({ body, session }) => {
-    const open = await processors.deposits({ country: body.country ?? session.country, currency: body.currency });
-    return { status: 1, processors: open.map((processor) => wireDeposit(processor, processors)) };
+    const [open, last] = await Promise.all([
+      processors.deposits({ country: body.country ?? session.country, currency: body.currency }),
+      findLastProcessor(database, session.playerId),
+    ]);
+    const sorted = open.toSorted((one, other) => Number(other.id === last) - Number(one.id === last));
+    return { status: 1, processors: sorted.map((processor) => wireDeposit(processor, processors, processor.id === last)) };
   });
 
   calls.player(paymentGetPaymentUrl, async ({ body, session, request }) => {
@@ -56,7 +75,19 @@ export function registerPayments(calls: CallRegistry, { database, now, deposits,
     return processors.asksForCode(provider) ? countingWrongCodes(session, request.ip, start) : start();
   });
 
-  /** Wrong codes are few: vouchers are money to whoever guesses one. Each try is counted before it is made, and given back unless it was wrong. */
+  calls.player(paymentGetStartedPayment, async ({ body, session }) =>
+    isUuid(body.transaction_id) ? startedDeposits.find(session, body.transaction_id) : refuse('not_found'),
+  );
+
+  calls.player(paymentCancelDeposit, async ({ body, session }) => {
+    const isKnown = isUuid(body.transaction_id) && (await startedDeposits.cancel(session, body.transaction_id));
+    return isKnown ? transactionOf(session, body.transaction_id) : refuse('not_found');
+  });
+
+  /**
+   * Wrong codes are limited: vouchers are money to whoever guesses one. Each attempt is counted before it is made, and given back unless the code was
+   * wrong.
+   */
   async function countingWrongCodes<Answer>({ playerId }: PlayerSession, ip: string, attempt: () => Promise<Answer>): Promise<Answer | Refusal> {
     const counts = moneyCallCounts('payment_code', playerId, ip);
     const refusal = await throttle.take(...counts);

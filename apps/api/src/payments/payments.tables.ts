@@ -12,9 +12,9 @@ export type PaymentsTable = {
   currency: Currency;
   /** What the player gets; once complete, what has arrived. */
   amount: number;
-  /** What was asked for, where something else has arrived. */
+  /** The requested amount, if another one arrived. */
   requested_amount: number | null;
-  /** What the provider takes on top. */
+  /** The provider's fee on top. */
   fee: Generated<number>;
   flow: Generated<DepositFlow>;
   status: Generated<PaymentStatus>;
@@ -23,19 +23,19 @@ export type PaymentsTable = {
   payload_hash: Buffer;
   /** The provider's own id. */
   provider_reference: string | null;
-  /** How it goes on, as the first request was told: the same key is told the same. */
+  /** How it continues, as the first request was told: a repeated key gets the same response. */
   answer: ColumnType<StoredAnswer | null, string | null | undefined, string | null>;
-  /** The card it came from, where the provider told. */
+  /** The card it came from, if the provider reported it. */
   instrument_id: string | null;
-  /** Another account that it came from, where the provider reported it: by the fields of a payout, and as withdrawals compare destinations. */
+  /** Another account that it came from, if the provider reported it: as payout fields, and in the form in which withdrawals compare destinations. */
   payer_details: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   payer_destination: string | null;
-  /** Typed with the deposit; its bonus comes with the money. */
+  /** Entered with the deposit; its bonus is granted with the money. */
   promo_code: string | null;
   /** All that the player had staked, or had withdrawn unplayed, when it was credited. */
   played_before: Generated<number>;
   created_at: ColumnType<Date, Date | undefined, never>;
-  /** Given up after this. */
+  /** Expires after this. */
   expires_at: Generated<Date>;
   settled_at: Date | null;
 };
@@ -58,19 +58,19 @@ export type WithdrawalsTable = {
   processor: string;
   currency: Currency;
   amount: number;
-  /** The processor's fields by name: where the money is to go. */
+  /** The processor's payout fields by name. */
   details: JSONColumnType<Record<string, string>>;
-  /** The same in one form that can be compared; empty where an older withdrawal has none. */
+  /** The same in its compared form; empty for older withdrawals. */
   destination: Generated<string>;
   /** For methods without payout fields: the deposit whose account it is paid to, by the provider's reference. */
   source_payment_id: string | null;
   /** The password was given for it, because its destination was new. */
   is_proven: Generated<boolean>;
-  /** What of it came from an account that is not known or takes nothing back, and was not staked. */
+  /** How much of it came from an account that is unknown or cannot be paid back, and was not staked. */
   unplayed: Generated<number>;
-  /** A new destination is not paid before this. */
+  /** A payout to a new destination is not made before this. */
   hold_until: Date | null;
-  /** The admin who said where the money of an excluded player goes: another one approves it. */
+  /** The admin who entered the destination for an excluded player: another one must approve it. */
   requested_by: string | null;
   status: Generated<WithdrawalStatus>;
   reason: string | null;
@@ -78,30 +78,48 @@ export type WithdrawalsTable = {
   payload_hash: Buffer;
   version: Generated<number>;
   decided_by: string | null;
-  /** When the order to pay is sent, or sent again; null once the provider has it. */
+  /** The officer whose approval waits for that of a second one. */
+  first_approved_by: string | null;
+  /** When the rule of the setting `auto_release_max` approved it. */
+  released_by_rule_at: Date | null;
+  /** Staff pay it; no order is sent to the provider. */
+  is_paid_by_hand: Generated<boolean>;
+  /** The bank's, of a payout by hand. */
+  payout_reference: string | null;
+  /** The run that staff pay it in; it never changes. */
+  payment_run_id: string | null;
+  /** When the order is sent, or sent again; null once the provider has it. */
   next_order_at: Date | null;
   order_attempts: Generated<number>;
-  /** An order has been sent whose answer was not a clear no. */
+  /** An order was sent and not clearly refused. */
   may_be_ordered: Generated<boolean>;
-  /** When the operator is told that the provider has not called back. */
+  /** When the operator is notified that the provider has not called back. */
   overdue_at: Date | null;
-  /** The line of the transaction list that gives the money back. */
+  /** The entry of the transaction list that returns the money. */
   return_id: string | null;
   created_at: ColumnType<Date, Date, never>;
   settled_at: Date | null;
 };
 
+/** Payouts that an officer took to pay by hand; the withdrawals name their run. */
+export type PaymentRunsTable = {
+  id: Generated<string>;
+  officer_id: string;
+  idempotency_key: string;
+  created_at: ColumnType<Date, Date, never>;
+};
+
 /** Money that arrived and may not be played, until the operator credits or returns it. */
 export type HeldMoneyTable = {
   id: Generated<string>;
-  /** The payment it arrived for. */
+  /** The payment that it arrived for. */
   payment_id: string;
   player_id: string;
   processor: string;
-  /** The provider's message of its arrival. */
+  /** The provider's event of its arrival. */
   event_id: string;
   currency: Currency;
-  /** What the player would get, and what of it the provider took besides. */
+  /** What the player would get, and the provider's fee. */
   amount: number;
   fee: number;
   reason: HeldMoneyReason;
@@ -109,12 +127,12 @@ export type HeldMoneyTable = {
   resolution: 'credited' | 'returned' | null;
   resolved_at: Date | null;
   resolved_by: string | null;
-  /** The payment by which it was credited. */
+  /** The payment that credited it. */
   credited_payment_id: string | null;
   created_at: ColumnType<Date, Date, never>;
 };
 
-/** What a provider reported against the books, until an admin has seen to it. */
+/** A report of a provider that contradicts the ledger, until an admin has seen it. */
 export type PaymentConflictsTable = {
   id: Generated<string>;
   processor: string;
@@ -135,7 +153,7 @@ export type PaymentConflictsTable = {
   note: string | null;
 };
 
-/** A card the player has paid with. The provider keeps its number; the token means something to that provider alone. */
+/** A card that the player has paid with. The provider stores its number; only that provider can use the token. */
 export type PaymentInstrumentsTable = {
   id: Generated<string>;
   player_id: string;
@@ -146,3 +164,15 @@ export type PaymentInstrumentsTable = {
   created_at: ColumnType<Date, Date, never>;
   last_used_at: Date;
 };
+
+declare module '../database/schema.ts' {
+  interface Schema {
+    payments: PaymentsTable;
+    payment_events: PaymentEventsTable;
+    payment_instruments: PaymentInstrumentsTable;
+    withdrawals: WithdrawalsTable;
+    held_money: HeldMoneyTable;
+    payment_conflicts: PaymentConflictsTable;
+    payment_runs: PaymentRunsTable;
+  }
+}

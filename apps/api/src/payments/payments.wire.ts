@@ -1,18 +1,17 @@
-import type {
-  adminGetWithdrawals,
-  frontGetFinancialTransaction,
-  frontGetProcessors,
-  frontGetWithdrawalProcessors,
-  WireAnswerOf,
-} from '@playfront/api-contract';
+import type { frontGetFinancialTransaction, frontGetProcessors, frontGetWithdrawalProcessors, WireAnswerOf } from '@playfront/api-contract';
+import type { adminGetWithdrawals } from '@playfront/api-contract/staff';
 import { money, toWire } from '@playfront/money';
 import type { ClosedLoop } from './closed-loop.ts';
+import { cardLabel } from './instruments.store.ts';
 import type { PayoutLimit } from './closed-loop.rules.ts';
 import { accountLabel } from './payer.rules.ts';
 import type { PayoutMethod } from './payout-methods.ts';
 import type { DepositProcessor, Processors } from './processors.service.ts';
 import type { TransactionRow } from './transactions.store.ts';
-import { flagsOf } from './withdrawal-review.ts';
+import type { Settings } from '../settings/settings.schema.ts';
+import { canBePaidByHand } from './payout-by-hand.rules.ts';
+import { needsSecondOfficer } from './second-officer.rules.ts';
+import { isOnHold, reviewOf } from './withdrawal-review.ts';
 import type { ListedWithdrawal, ReviewedWithdrawal } from './withdrawals.store.ts';
 
 type WireProcessor = WireAnswerOf<typeof frontGetProcessors>['processors'][number];
@@ -21,8 +20,8 @@ type WirePayout = WireAnswerOf<typeof frontGetWithdrawalProcessors>['processors'
 
 const dayMs = 86_400_000;
 
-/** A way to pay in, as the site shows it. */
-export function wireDeposit(processor: DepositProcessor, processors: Processors): WireProcessor {
+/** A deposit method, as the site shows it. */
+export function wireDeposit(processor: DepositProcessor, processors: Processors, isLastUsed: boolean): WireProcessor {
   const { deposit, coins, currency } = processor;
   return {
     ...shared(processor),
@@ -30,11 +29,12 @@ export function wireDeposit(processor: DepositProcessor, processors: Processors)
     fee_fixed: toWire(money(processor.feeFixedMinor, currency)),
     flow: deposit.flow,
     fields: deposit.fields,
+    is_last_used: isLastUsed,
     ...(coins.length > 0 ? { networks: processors.networksOf(processor) } : {}),
   };
 }
 
-/** A way to pay out. No fee is taken. */
+/** A payout method. No fee is taken. */
 export function wirePayout(method: PayoutMethod, processors: Processors, { limits, payers: all }: Pick<ClosedLoop, 'limits' | 'payers'>): WirePayout {
   const { withdrawal, coins, cards, currency } = method;
   const own = limits.filter(({ processor }) => processor === method.id);
@@ -66,7 +66,7 @@ export function wirePayout(method: PayoutMethod, processors: Processors, { limit
       ? {
           saved_cards: cards.map(({ id, scheme, last4 }) => ({
             id,
-            label: `${scheme} ···· ${last4}`,
+            label: cardLabel({ scheme, last4 }),
             ...bounds(own.filter(({ accountId }) => accountId === id)),
           })),
         }
@@ -95,7 +95,7 @@ function shared({
   };
 }
 
-/** A line of the list of transactions. `mayCancel`: a withdrawal that is not decided on may be taken back; one on hold may be anywhere. */
+/** An entry of the list of transactions. `mayCancel`: a pending withdrawal may be cancelled; one on hold in any country. */
 export function wireTransaction(
   row: TransactionRow,
   { processors, mayCancel, at }: { processors: Processors; mayCancel: boolean; at: Date },
@@ -121,31 +121,42 @@ export function wireTransaction(
   };
 }
 
+type OfficerRules = Pick<Settings, 'second_officer_above' | 'kyc_before_withdrawal' | 'auto_release_max'>;
+
 /** A withdrawal for the back office. */
-export function wireWithdrawal(row: ListedWithdrawal, processors: Processors): WireWithdrawal {
+export function wireWithdrawal(row: ListedWithdrawal, processors: Processors, rules: OfficerRules, at: Date): WireWithdrawal {
   const { id, player_id, username, currency, processor, details, status, reason, decided_by, version } = row;
+  const { decider = null, first_approver = null, first_approved_by, is_paid_by_hand } = row;
   return {
     ...{ id, player_id, username, currency, processor, details, status, reason, decided_by, version },
+    ...{ decider, first_approver, first_approved_by, is_paid_by_hand },
+    is_released_by_rule: row.released_by_rule_at !== null,
+    can_be_paid_by_hand: canBePaidByHand(row),
+    needs_second_officer: needsSecondOfficer(row, rules),
     date: row.created_at.toISOString(),
     amount: toWire(money(row.amount, currency)),
     provider: processors.nameOf(processor),
     hold_until: row.hold_until?.toISOString() ?? null,
+    is_on_hold: isOnHold(row, at),
+    payment_run_id: row.payment_run_id,
+    settled_at: row.settled_at?.toISOString() ?? null,
   };
 }
 
 /** The same with what its approver should know. */
-export function wireReviewedWithdrawal(row: ReviewedWithdrawal, processors: Processors, at: Date): WireWithdrawal {
+export function wireReviewedWithdrawal(row: ReviewedWithdrawal, processors: Processors, rules: OfficerRules, at: Date): WireWithdrawal {
   const wire = (minor: number) => toWire(money(minor, row.currency));
-  const { deposited, paid_out, staked, won, source_amount, source_at, registered_at, kyc_status, activated } = row;
+  const { deposited, paid_out, staked, won, released_by_rule, source_amount, source_at, registered_at, kyc_status, activated } = row;
   return {
-    ...wireWithdrawal(row, processors),
+    ...wireWithdrawal(row, processors, rules, at),
     review: {
       ...{ deposited: wire(deposited), paid_out: wire(paid_out), staked: wire(staked), won: wire(won) },
+      released_by_rule: wire(released_by_rule),
       days_registered: Math.floor((at.getTime() - registered_at.getTime()) / dayMs),
       kyc_status,
       email_confirmed: activated,
       returns_to: source_amount !== null && source_at ? { amount: wire(source_amount), date: source_at.toISOString() } : null,
-      flags: flagsOf(row, row.details['beneficiary_name']),
+      ...reviewOf(row, rules, at),
     },
   };
 }

@@ -2,7 +2,7 @@ import { isCpf, isIban } from '@playfront/api-contract';
 
 type Details = Readonly<Record<string, string>>;
 
-/** What describes a destination without making it another one. */
+/** Fields that describe a destination without changing it. */
 const descriptive: readonly string[] = ['beneficiary_name', 'bic', 'recipient_address', 'postal_code', 'coin', 'network', 'cpf'];
 
 /** The fields that say which account a payout goes to. */
@@ -11,15 +11,15 @@ export function tellingFields(fields: readonly string[]): string[] {
 }
 
 /**
- * Where a payout goes, in one form for however it was typed: two withdrawals with the same go to the same account. Bank accounts and coin
- * addresses are the same by whichever processor; an exchange tells its customers apart by the memo. A method without details pays back to
- * where the money came from. `cardToken`: the provider's name for the saved card.
+ * A canonical form of a destination, however it was entered: two withdrawals with the same form go to the same account. Bank accounts and coin
+ * addresses are the same for all processors; an exchange distinguishes its customers by the memo. A method without details pays back to where the
+ * money came from. `cardToken`: the provider's name for the saved card.
  */
 export function destinationOf(processorId: string, details: Details, cardToken: string | undefined): string {
   if (cardToken !== undefined) return `card:${processorId}:${cardToken}`;
   const account = details['iban'] ?? details['iban_or_account'];
   if (account !== undefined) {
-    // Two banks may give the same number to different customers; an IBAN names its bank.
+    // Two banks may give the same number to different customers; an IBAN includes its bank.
     const bank = isIban(account) ? [] : [compact(details['bic'] ?? '')];
     return ['account', compact(account), ...bank].join(':');
   }
@@ -33,8 +33,8 @@ export function destinationOf(processorId: string, details: Details, cardToken: 
 }
 
 /**
- * The form of a field in which the same account is the same text. Nothing that may tell two accounts apart is dropped: whoever can choose
- * a name that resembles the player's, such as a mail address with a hyphen more, would have the account of the player without it.
+ * The form of a field in which the same account is the same text. Nothing that may distinguish two accounts is dropped: otherwise, someone with a
+ * similar name, such as a mail address with an additional hyphen, would get money for the player's account.
  */
 function canonical(name: string, value: string): string {
   return Object.hasOwn(forms, name) ? (forms[name]?.(value) ?? value) : value;
@@ -46,7 +46,7 @@ const lowerCase: Form = (value) => value.toLowerCase();
 const compact: Form = (value) => lowerCase(value.replace(/[\s-]/g, ''));
 const phone: Form = (value) => value.replace(/[\s()-]/g, '');
 
-/** What is not listed here is compared as it was typed. */
+/** What is not listed here is compared as it was entered. */
 const forms: Readonly<Record<string, Form>> = {
   account_number: compact,
   sort_code: compact,

@@ -3,13 +3,13 @@ import { processorsPaidWith } from './deposits.store.ts';
 import { readCards, type SavedCard } from './instruments.store.ts';
 import type { Payer, PayoutProcessor, Processors } from './processors.service.ts';
 
-/** A way to pay out that is open to one player, with the cards it can pay to. */
+/** A payout method that is open to one player, with the cards it can pay to. */
 export type PayoutMethod = PayoutProcessor & { readonly cards: readonly SavedCard[] };
 
-/** The money goes back where it came from: to ask for no account, one must have paid with it. */
+/** The money goes back where it came from: without payout fields, the player must have deposited with it. */
 const needsEarlierDeposit: readonly string[] = ['same_account', 'hosted'];
 
-/** The ways to pay out that are open to a player, in the order of the country. */
+/** The payout methods that are open to a player, in the order for the country. */
 export async function payoutMethodsOf(
   db: Connection,
   processors: Processors,

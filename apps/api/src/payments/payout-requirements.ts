@@ -1,20 +1,20 @@
-import type { ErrorKey } from '@playfront/api-contract';
+import type { PayoutRequirement } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import { hasOpenRequest } from '../documents/documents.store.ts';
 import type { PlayerRow } from '../players/players.store.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 
 export type PayoutRequirements = {
-  /** What a player has still to do before money is paid out, by the key a withdrawal is refused with; the first thing first. */
-  of(player: Pick<PlayerRow, 'activated' | 'kyc_status'>): Promise<ErrorKey[]>;
+  /** What a player still has to do before a payout, by the error key of the refusal; in order. */
+  of(player: Pick<PlayerRow, 'id' | 'activated' | 'kyc_status'>): Promise<PayoutRequirement[]>;
 };
 
-export function createPayoutRequirements({ settings }: { settings: SettingsService }): PayoutRequirements {
+export function createPayoutRequirements({ database, settings }: { database: Database; settings: SettingsService }): PayoutRequirements {
   return {
-    async of({ activated, kyc_status }) {
-      const { payout_needs_confirmed_mail: needsMail, kyc_before_withdrawal: needsPapers } = await settings.read();
-      return [
-        ...(needsMail && !activated ? (['email_not_confirmed'] as const) : []),
-        ...(needsPapers && kyc_status !== 'verified' ? (['kyc_required'] as const) : []),
-      ];
+    async of({ id, activated, kyc_status }) {
+      const { payout_needs_confirmed_mail: needsMail, kyc_before_withdrawal: needsVerification } = await settings.read();
+      const needsDocuments = (needsVerification && kyc_status !== 'verified') || (await hasOpenRequest(database, id));
+      return [...(needsMail && !activated ? (['email_not_confirmed'] as const) : []), ...(needsDocuments ? (['kyc_required'] as const) : [])];
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { canonicalDestinations } from '../database/migrations/049-look-alike-destinations.ts';
 import { createProtectedPlay } from '../testing/protected-play.ts';
-import { startPaymentHouse, testCard, type PaymentHouse, type WireTransaction } from '../testing/payment-house.ts';
+import { startPaymentEnvironment, testCard, type PaymentEnvironment, type WireTransaction } from '../testing/payment-environment.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
 import { destinationOf } from './payout-destination.rules.ts';
 import { testPassword, type TestPlayerOptions } from '../testing/test-player.ts';
@@ -36,38 +36,38 @@ const bankOf = (beneficiary_name: string) => ({
 const cardB = { ...testCard, number: '5555 5555 5555 4444' };
 const hour = 3_600;
 
-/** Everything as an operator has it who sets nothing. */
-describe('money out, by default', () => {
-  let house: PaymentHouse;
+/** The default settings. */
+describe('withdrawals, with default settings', () => {
+  let env: PaymentEnvironment;
   let admin: TestPlayer;
   beforeAll(async () => {
-    house = await startPaymentHouse({ settings: { throttle_factor: 0 } });
-    admin = await house.operator.createPlayer({ scope: ['admin'] });
+    env = await startPaymentEnvironment({ settings: { throttle_factor: 0 } });
+    admin = await env.operator.createPlayer({ scope: ['admin'] });
   });
-  afterAll(() => house.close());
+  afterAll(() => env.close());
 
-  const newPlayer = (options: TestPlayerOptions = {}) => house.operator.createPlayer({ firstName: 'Aino', lastName: 'Laine', ...options });
+  const newPlayer = (options: TestPlayerOptions = {}) => env.operator.createPlayer({ firstName: 'Aino', lastName: 'Laine', ...options });
   const send = (player: TestPlayer, changes: Record<string, unknown>) =>
-    house.operator.call('payment/send_withdrawal_request', { password: testPassword, idempotency_key: randomUUID(), ...changes }, player.bearer);
+    env.operator.call('payment/send_withdrawal_request', { password: testPassword, idempotency_key: randomUUID(), ...changes }, player.bearer);
   const refused = async (player: TestPlayer, changes: Record<string, unknown>) => (await send(player, changes)).json<Refused>();
   const sent = async (player: TestPlayer, changes: Record<string, unknown>) =>
     (await send(player, changes)).json<{ transaction: WireTransaction & { hold_until: string | null } }>().transaction;
-  const offerTo = async (player: TestPlayer) => (await house.operator.call('front/get_withdrawal_processors', {}, player.bearer)).json<Offer>();
+  const offerTo = async (player: TestPlayer) => (await env.operator.call('front/get_withdrawal_processors', {}, player.bearer)).json<Offer>();
   const cardsOf = async (player: TestPlayer) => (await offerTo(player)).processors.find(({ id }) => id === 'sandbox_card')?.saved_cards ?? [];
   const toCard = (id: string | undefined) => ({ processor: 'sandbox_card', details: { saved_card: id } });
-  const cancel = (player: TestPlayer, id: string) => house.operator.call('front/cancel_withdrawal_request', { id }, player.bearer);
+  const cancel = (player: TestPlayer, id: string) => env.operator.call('front/cancel_withdrawal_request', { id }, player.bearer);
 
   async function payIn(player: TestPlayer, amount: number, card = testCard): Promise<void> {
-    const { transaction_id: id, url } = await house.start<{ url: string }>(player, 'sandbox_card', { amount });
-    await house.submit(url, 'card', card);
-    await house.submit(url, 'decision', { decision: 'approve' });
-    await house.becomes(player, id, 'complete');
+    const { transaction_id: id, url } = await env.startDeposit<{ url: string }>(player, 'sandbox_card', { amount });
+    await env.submitPage(url, 'card', card);
+    await env.submitPage(url, 'decision', { decision: 'approve' });
+    await env.waitForStatus(player, id, 'complete');
   }
-  /** Money that came with no deposit, as a win does. */
-  const win = (player: TestPlayer, minor: number) => createProtectedPlay(house.db.database, house.clock).play(player.id, 100, { win: minor + 100 });
+  /** Money that came without a deposit, such as a win. */
+  const win = (player: TestPlayer, minor: number) => createProtectedPlay(env.db.database, env.clock).play(player.id, 100, { win: minor + 100 });
 
   const reviewed = async (id: string) => {
-    const { withdrawals } = (await house.operator.call('admin/get_withdrawals', { page_size: 100, status: 'pending' }, admin.bearer)).json<{
+    const { withdrawals } = (await env.operator.call('admin/get_withdrawals', { page_size: 100, status: 'pending' }, admin.bearer)).json<{
       withdrawals: Reviewed[];
     }>();
     const found = withdrawals.find((withdrawal) => withdrawal.id === id);
@@ -75,32 +75,32 @@ describe('money out, by default', () => {
     return found;
   };
   const approve = async (id: string) =>
-    house.operator.call('admin/decide_withdrawal', { id, decision: 'approve', version: (await reviewed(id)).version }, admin.bearer);
+    env.operator.call('admin/decide_withdrawal', { id, decision: 'approve', version: (await reviewed(id)).version }, admin.bearer);
   const settles = async (player: TestPlayer, id: string, status: 'complete' | 'reversal') => {
     expect((await approve(id)).json()).toMatchObject({ status: 1 });
-    await vi.waitFor(async () => expect((await house.db.pool.query('select from psp_sandbox.payouts where reference = $1', [id])).rowCount).toBe(1), {
+    await vi.waitFor(async () => expect((await env.db.pool.query('select from psp_sandbox.payouts where reference = $1', [id])).rowCount).toBe(1), {
       timeout: 10_000,
       interval: 10,
     });
-    house.wait(3);
-    await house.becomes(player, id, status);
+    env.advance(3);
+    await env.waitForStatus(player, id, status);
   };
   const paid = (player: TestPlayer, id: string) => settles(player, id, 'complete');
 
-  describe('1000 in by card', () => {
+  describe('1000 deposited by card', () => {
     it.each([
       ['a coin address', { ...coins, amount: 1000 }, 'return_to_source_first'],
       ['a little of it to a coin address', { ...coins, amount: 20 }, 'return_to_source_first'],
       ['the own bank account', { ...bankOf('Aino Laine'), amount: 1000 }, 'return_to_source_first'],
       ["a stranger's bank account", { ...bankOf('Matti Virtanen'), amount: 1000 }, 'name_mismatch'],
-    ])('does not go out to %s', async (_text, changes, error) => {
+    ])('cannot be withdrawn to %s', async (_text, changes, error) => {
       const player = await newPlayer();
       await payIn(player, 1000);
       expect((await refused(player, changes)).error).toBe(error);
-      expect(await house.balances(player)).toEqual({ real: 1000, locked: 0, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 1000, locked: 0, bonus: 0 });
     });
 
-    it('says how much goes back by which method before anything is asked for, and again when it is', async () => {
+    it('is shown with how much goes back by which method before a request, and in its refusal', async () => {
       const player = await newPlayer();
       await payIn(player, 1000);
       await win(player, 250_00);
@@ -120,7 +120,7 @@ describe('money out, by default', () => {
       expect((await sent(player, { ...toCard(card?.id), amount: 1000 })).status).toBe('pending');
     });
 
-    it('does not go elsewhere by requests at the same time', async () => {
+    it('does not go elsewhere by concurrent requests', async () => {
       for (let round = 0; round < 5; round += 1) {
         const player = await newPlayer();
         await payIn(player, 1000);
@@ -128,7 +128,7 @@ describe('money out, by default', () => {
         const [card] = await cardsOf(player);
         const asked = [{ ...coins }, { ...bankOf('Aino Laine') }, { ...coins }, { ...bankOf('Aino Laine') }].map((to) => ({ ...to, amount: 200 }));
         await Promise.all([...asked.map((changes) => send(player, changes)), send(player, { ...toCard(card?.id), amount: 500 })]);
-        const { rows } = await house.db.pool.query<{ sum: number }>(
+        const { rows } = await env.db.pool.query<{ sum: number }>(
           "select coalesce(sum(amount), 0)::int as sum from withdrawals where player_id = $1 and processor <> 'sandbox_card'",
           [player.id],
         );
@@ -136,7 +136,7 @@ describe('money out, by default', () => {
       }
     });
 
-    it('does not go elsewhere in small parts, nor after a withdrawal that was taken back', async () => {
+    it('does not go elsewhere in small parts, nor after a cancelled withdrawal', async () => {
       const player = await newPlayer();
       await payIn(player, 1000);
       const [card] = await cardsOf(player);
@@ -148,7 +148,7 @@ describe('money out, by default', () => {
       expect((await refused(player, { ...coins, amount: 20 })).current).toEqual({ amount: 0, sandbox_card: 600 });
     });
 
-    it('does not go out by a second card', async () => {
+    it('does not go to a second card', async () => {
       const player = await newPlayer();
       await payIn(player, 1000);
       await payIn(player, 20, cardB);
@@ -158,28 +158,28 @@ describe('money out, by default', () => {
       expect((await sent(player, { ...toCard(second?.id), amount: 20 })).status).toBe('pending');
     });
 
-    it('goes out entirely even where less than the minimum is left for a source', async () => {
+    it('can be withdrawn entirely even if less than the minimum is left for a source', async () => {
       const player = await newPlayer();
       for (const card of [testCard, cardB]) await payIn(player, 10, card);
       for (const { id } of await cardsOf(player)) expect((await sent(player, { ...toCard(id), amount: 10 })).status).toBe('pending');
-      expect(await house.balances(player)).toEqual({ real: 0, locked: 20, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 0, locked: 20, bonus: 0 });
     });
   });
 
   async function arrive(player: TestPlayer, amount: number, processor = 'apple_pay', changes: object = {}): Promise<string> {
-    const { transaction_id: reference } = await house.start(player, processor, { amount, ...changes });
-    const payment = house.db.database.selectFrom('payments').select(['amount', 'fee']).where('id', '=', reference);
+    const { transaction_id: reference } = await env.startDeposit(player, processor, { amount, ...changes });
+    const payment = env.db.database.selectFrom('payments').select(['amount', 'fee']).where('id', '=', reference);
     const { amount: minor, fee } = await payment.executeTakeFirstOrThrow();
     const event = { event_id: randomUUID(), type: 'completed', reference, amount_minor: minor + fee, currency: 'EUR', ...changes };
-    expect((await house.tell(processor, event)).json()).toEqual({ status: 1 });
-    house.wait(1);
+    expect((await env.sendEvent(processor, event)).json()).toEqual({ status: 1 });
+    env.advance(1);
     return reference;
   }
-  /** Stakes so much, and wins it back. */
+  /** Stakes this much, and wins it back. */
   const stake = (player: TestPlayer, amount: number) =>
-    createProtectedPlay(house.db.database, house.clock).play(player.id, amount * 100, { win: amount * 100 });
+    createProtectedPlay(env.db.database, env.clock).play(player.id, amount * 100, { win: amount * 100 });
 
-  describe('1000 in by a method that pays to any account the player types', () => {
+  describe('1000 deposited by a method that pays to any account the player enters', () => {
     const skrill = (email: string) => ({ processor: 'skrill', details: { email } });
     const inCoins = { fields: { coin: 'BTC', network: 'bitcoin' } };
 
@@ -189,7 +189,7 @@ describe('money out, by default', () => {
       ['jeton', {}, { processor: 'jeton', details: { account_id: 'stranger-1' } }],
       ['coinspaid', inCoins, coins],
       ['skrill', { payer: { email: 'aino@example.com' } }, skrill('aino@examp1e.com')],
-    ])("(%s) does not go out unplayed to a stranger's account, but goes to an account in the own name", async (processor, changes, stranger) => {
+    ])("(%s) does not go unplayed to a stranger's account, but to an account in the player's own name", async (processor, changes, stranger) => {
       const player = await newPlayer();
       await arrive(player, 1000, processor, changes);
       const isKnown = 'payer' in changes;
@@ -199,18 +199,18 @@ describe('money out, by default', () => {
           current: { amount: 0, ...(isKnown ? (to === coins ? { skrill: 1000 } : {}) : { unplayed: 1000 }) },
         });
       }
-      expect(await house.balances(player)).toEqual({ real: 1000, locked: 0, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 1000, locked: 0, bonus: 0 });
       if (isKnown) return;
       expect((await sent(player, { ...bankOf('Aino Laine'), amount: 1000 })).status).toBe('pending');
     });
 
-    it('goes back by it once it has been staked, in requests at the same time no more than that', async () => {
+    it('goes back by it once it has been staked, and no more than that in concurrent requests', async () => {
       const player = await newPlayer();
       await arrive(player, 1000, 'coinspaid', inCoins);
       await stake(player, 400);
       const of = async (id: string) => (await offerTo(player)).processors.find((processor) => processor.id === id);
       expect(await of('coinspaid')).toMatchObject({ returnable_amount: 400, available_amount: 400, takes_unplayed: false });
-      // What was staked goes back to coins first, what was not to an own account.
+      // The staked part goes back to coins first, the rest to an own account.
       expect(await of('sepa_transfer')).toMatchObject({ returnable_amount: 0, available_amount: 600, takes_unplayed: true });
       const answers = await Promise.all([1, 2, 3].map(() => send(player, { ...coins, amount: 200 })));
       expect(answers.filter((answer) => answer.json<{ status: number }>().status === 1)).toHaveLength(2);
@@ -244,20 +244,20 @@ describe('money out, by default', () => {
         transaction_id: id,
         url,
         page_url: page,
-      } = await house.start<{ url?: string; page_url: string }>(player, processor, { amount: 50, fields });
-      await house.submit(url ?? page, 'decision', { decision: 'approve', ...form });
-      await house.becomes(player, id, 'complete');
+      } = await env.startDeposit<{ url?: string; page_url: string }>(player, processor, { amount: 50, fields });
+      await env.submitPage(url ?? page, 'decision', { decision: 'approve', ...form });
+      await env.waitForStatus(player, id, 'complete');
       const offered = (await offerTo(player)).processors.find((one) => one.id === processor);
       expect(offered).toMatchObject({ payer_accounts: [{ label, returnable_amount: 50, available_amount: 50 }] });
       const details = Object.keys(form).length > 0 ? form : fields;
       expect((await sent(player, { processor, details, amount: 50 })).status).toBe('pending');
     });
 
-    it('stays owed to the account that paid first when somebody sends a little more from another', async () => {
+    it('stays owed to the account that paid first if a little more is sent from another', async () => {
       const player = await newPlayer({ country: 'AU', currency: 'AUD' });
-      const { transaction_id: reference } = await house.start(player, 'payid', { amount: 1000, currency: 'AUD' });
+      const { transaction_id: reference } = await env.startDeposit(player, 'payid', { amount: 1000, currency: 'AUD' });
       const event = { type: 'completed', reference, amount_minor: 1000_00, currency: 'AUD' };
-      const { amount, fee } = await house.db.database
+      const { amount, fee } = await env.db.database
         .selectFrom('payments')
         .select(['amount', 'fee'])
         .where('id', '=', reference)
@@ -266,17 +266,17 @@ describe('money out, by default', () => {
         ['aino@example.com', amount + fee],
         ['thief@example.com', 1000],
       ] as const)
-        await house.tell('payid', { ...event, event_id: randomUUID(), amount_minor: minor, payer: { payid } });
+        await env.sendEvent('payid', { ...event, event_id: randomUUID(), amount_minor: minor, payer: { payid } });
       const to = (payid: string) => ({ processor: 'payid', details: { payid }, amount: 1000 });
       expect((await refused(player, to('thief@example.com'))).current).toMatchObject({ amount: 0 });
       expect((await sent(player, to('aino@example.com'))).status).toBe('pending');
     });
   });
 
-  describe('1000 in by a method that pays nothing out', () => {
+  describe('1000 deposited by a method without payouts', () => {
     const wallet = { processor: 'skrill', details: { email: 'stranger@example.com' } };
 
-    it.each(['apple_pay', 'moonpay', 'banxa', 'truevo'])('(%s) goes unplayed to an account in the own name alone', async (processor) => {
+    it.each(['apple_pay', 'moonpay', 'banxa', 'truevo'])('(%s) goes unplayed only to an account in the player’s own name', async (processor) => {
       const player = await newPlayer();
       await arrive(player, 1000, processor);
       for (const to of [coins, wallet]) {
@@ -289,7 +289,7 @@ describe('money out, by default', () => {
       expect((await sent(player, { ...bankOf('Aino Laine'), amount: 1000 })).status).toBe('pending');
     });
 
-    it('is told of in the offer, until as much was staked since', async () => {
+    it('is mentioned in the offer until as much was staked since', async () => {
       const player = await newPlayer({ realMinor: 50_00 });
       const offered = async () => {
         const offer = await offerTo(player);
@@ -299,7 +299,7 @@ describe('money out, by default', () => {
       };
       await stake(player, 50);
       await arrive(player, 1000);
-      // What was staked before says nothing.
+      // Stakes before the deposit do not count.
       expect(await offered()).toEqual([1000, true, 1050, false, 50]);
       await stake(player, 400);
       expect(await offered()).toEqual([600, true, 1050, false, 450]);
@@ -311,7 +311,7 @@ describe('money out, by default', () => {
       expect((await sent(player, { ...coins, amount: 1150 })).status).toBe('pending');
     });
 
-    it('is not set free by a withdrawal that comes back, nor by a voided bet, nor by requests at the same time', async () => {
+    it('is not released by a returned withdrawal, a voided bet, or concurrent requests', async () => {
       const player = await newPlayer({ realMinor: 71_00 });
       await arrive(player, 1000);
       const { id } = await sent(player, { ...bankOf('Aino Laine'), amount: 1000 });
@@ -319,21 +319,21 @@ describe('money out, by default', () => {
       await cancel(player, id);
       expect((await refused(player, { ...coins, amount: 20 })).current).toEqual({ amount: 1, unplayed: 1000 });
       await stake(player, 500);
-      await house.db.pool.query("update game_rounds set state = 'void' where player_id = $1 and stake = 50000", [player.id]);
+      await env.db.pool.query("update game_rounds set state = 'void' where player_id = $1 and stake = 50000", [player.id]);
       expect((await refused(player, { ...coins, amount: 20 })).current).toEqual({ amount: 1, unplayed: 1000 });
       await win(player, 100_00);
       const answers = await Promise.all([1, 2, 3].map(() => send(player, { ...coins, amount: 100 })));
       expect(answers.filter((answer) => answer.json<{ status: number }>().status === 1)).toHaveLength(1);
     });
 
-    it('is not set free by stakes of bonus money, before or while it is locked in a withdrawal', async () => {
+    it('is not released by stakes of bonus money, before or while it is locked in a withdrawal', async () => {
       const player = await newPlayer();
       await arrive(player, 100);
       const bonusRounds = async (count: number) => {
-        const play = createProtectedPlay(house.db.database, house.clock);
+        const play = createProtectedPlay(env.db.database, env.clock);
         for (let round = 0; round < count; round += 1) {
-          const made = await play.roundOf(player.id, 40_00, 0, house.clock.now);
-          await house.db.database
+          const made = await play.roundOf(player.id, 40_00, 0, env.clock.now);
+          await env.db.database
             .insertInto('game_rounds')
             .values({ ...made, real_stake: 10_00, bonus_stake: 30_00 })
             .execute();
@@ -345,56 +345,56 @@ describe('money out, by default', () => {
       await bonusRounds(2);
       await cancel(player, id);
       expect((await refused(player, { ...coins, amount: 40 })).current).toEqual({ amount: 30, unplayed: 70 });
-      await house.db.pool.query("update game_rounds set state = 'void' where player_id = $1", [player.id]);
+      await env.db.pool.query("update game_rounds set state = 'void' where player_id = $1", [player.id]);
       expect((await refused(player, { ...coins, amount: 40 })).current).toEqual({ amount: 0, unplayed: 100 });
     });
 
-    it('has no account but play where names are not compared, and goes anywhere where the closed loop is off', async () => {
+    it('has to be played if names are not compared, and goes anywhere if the closed loop is off', async () => {
       const player = await newPlayer();
       await arrive(player, 1000);
       const set = async (name: string, value: unknown) => {
-        await house.db.pool.query('insert into settings (key, value) values ($1, $2)', [name, JSON.stringify(value)]);
-        house.wait(3);
+        await env.db.pool.query('insert into settings (key, value) values ($1, $2)', [name, JSON.stringify(value)]);
+        env.advance(3);
       };
       await set('payout_name_match', false);
       expect((await refused(player, { ...bankOf('Aino Laine'), amount: 1000 })).current).toEqual({ amount: 0, unplayed: 1000 });
       await set('closed_loop', false);
       expect((await sent(player, { ...coins, amount: 1000 })).status).toBe('pending');
-      await house.db.pool.query("delete from settings where key in ('payout_name_match', 'closed_loop')");
-      house.wait(3);
+      await env.db.pool.query("delete from settings where key in ('payout_name_match', 'closed_loop')");
+      env.advance(3);
     });
   });
 
-  it('goes elsewhere once the card has sent a payout back, and the approver is told', async () => {
+  it('goes elsewhere once the card has returned a payout, and the approver is told', async () => {
     const player = await newPlayer();
     await payIn(player, 100);
     const [card] = await cardsOf(player);
-    // The sandbox sends amounts that end in 13 cents back.
+    // The sandbox returns amounts that end in 13 cents.
     const { id } = await sent(player, { ...toCard(card?.id), amount: 40.13 });
     expect((await approve(id)).json()).toMatchObject({ status: 1 });
-    await vi.waitFor(async () => expect((await house.db.pool.query('select from psp_sandbox.payouts where reference = $1', [id])).rowCount).toBe(1), {
+    await vi.waitFor(async () => expect((await env.db.pool.query('select from psp_sandbox.payouts where reference = $1', [id])).rowCount).toBe(1), {
       timeout: 10_000,
       interval: 10,
     });
-    house.wait(3);
-    await house.becomes(player, id, 'reversal');
+    env.advance(3);
+    await env.waitForStatus(player, id, 'reversal');
     const elsewhere = await sent(player, { ...bankOf('Aino Laine'), amount: 100 });
     expect((await reviewed(elsewhere.id)).review.flags).toEqual(expect.arrayContaining(['payout_failed_before', 'new_destination', 'no_play']));
   });
 
-  it('waits for a confirmed mail address, which the offer says before', async () => {
+  it('waits for a confirmed mail address, which the offer announces', async () => {
     const player = await newPlayer({ realMinor: 100_00, activated: false });
     expect((await offerTo(player)).requires).toEqual(['email_not_confirmed']);
     expect(await refused(player, { ...bankOf('Aino Laine'), amount: 40 })).toEqual({ status: 0, error: 'email_not_confirmed' });
-    await house.db.database.updateTable('players').set({ activated: true }).where('id', '=', player.id).execute();
+    await env.db.database.updateTable('players').set({ activated: true }).where('id', '=', player.id).execute();
     expect((await offerTo(player)).requires).toEqual([]);
     expect((await sent(player, { ...bankOf('Laine Aino'), amount: 40 })).status).toBe('pending');
   });
 
-  describe('to a destination that was never paid', () => {
+  describe('to a new destination', () => {
     const destination = { ...bankOf('Aino Laine'), amount: 40 };
 
-    it('needs the password, and moves nothing without it', async () => {
+    it('requires the password, and moves nothing without it', async () => {
       const player = await newPlayer({ realMinor: 100_00 });
       expect(await refused(player, { ...destination, password: undefined })).toMatchObject({
         ...{ error: 'password_required', fields: { password: 'password_required' } },
@@ -402,29 +402,31 @@ describe('money out, by default', () => {
       expect(await refused(player, { ...destination, password: 'a guess' })).toMatchObject({
         ...{ error: 'wrong_password', fields: { password: 'wrong_password' } },
       });
-      expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
     });
 
-    it('is held for a day, in which its player can stop it and nobody can approve it', async () => {
+    it('is held for a day, in which its player can cancel it and nobody can approve it', async () => {
       const player = await newPlayer({ realMinor: 100_00 });
-      const inADay = new Date(house.clock.now.getTime() + 24 * hour * 1000).toISOString();
+      const inADay = new Date(env.clock.now.getTime() + 24 * hour * 1000).toISOString();
       const { id, hold_until } = await sent(player, destination);
       expect(hold_until).toBe(inADay);
+      expect(await reviewed(id)).toMatchObject({ is_on_hold: true });
       expect((await approve(id)).json()).toEqual({ status: 0, error: 'withdrawal_on_hold' });
-      const mails = await house.db.pool.query<{ mail: string }>(
+      const mails = await env.db.pool.query<{ mail: string }>(
         'select row_to_json(outbox)::text as mail from outbox union all select row_to_json(local_mails)::text from local_mails',
       );
-      expect(mails.rows.some(({ mail }) => mail.includes('Withdrawal to a new destination'))).toBe(true);
+      expect(mails.rows.some(({ mail }) => mail.includes('Withdrawal with new payout details'))).toBe(true);
       expect((await cancel(player, id)).json()).toEqual({ status: 1 });
-      expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
     });
 
-    it('is paid after it, and then neither held nor asked the password for again', async () => {
+    it('is paid after it, and then neither held nor asks for the password again', async () => {
       const player = await newPlayer({ realMinor: 100_00 });
       const first = await sent(player, destination);
-      house.wait(24 * hour);
-      const later = await house.signIn(player);
-      admin = await house.signIn(admin);
+      env.advance(24 * hour);
+      const later = await env.signIn(player);
+      admin = await env.signIn(admin);
+      expect(await reviewed(first.id)).toMatchObject({ is_on_hold: false });
       await paid(later, first.id);
       const again = await sent(later, { ...destination, details: { ...destination.details, iban: 'FI2112345600000785' }, password: undefined });
       expect(again).toMatchObject({ status: 'pending', hold_until: null });
@@ -434,13 +436,13 @@ describe('money out, by default', () => {
     it.each([
       ['skrill', 'email', 'aino@gmail.com', ['aino@g-mail.com', 'aino@gma-il.com', 'a-ino@gmail.com']],
       ['jeton', 'account_id', 'aino.1', ['ain-o.1', 'aino.-1', 'Aino.1']],
-    ])('(%s) is one whose name only resembles one that was', async (processor, field, known, lookAlikes) => {
+    ])('(%s) is one whose name only resembles a known one', async (processor, field, known, lookAlikes) => {
       const player = await newPlayer({ realMinor: 1000_00 });
       const to = (name: string) => ({ processor, details: { [field]: name }, amount: 30 });
       const first = await sent(player, to(known));
-      house.wait(24 * hour);
-      admin = await house.signIn(admin);
-      const later = await house.signIn(player);
+      env.advance(24 * hour);
+      admin = await env.signIn(admin);
+      const later = await env.signIn(player);
       await paid(later, first.id);
       for (const name of lookAlikes)
         expect(await refused(later, { ...to(name), password: undefined }), name).toMatchObject({ error: 'password_required' });
@@ -475,67 +477,67 @@ describe('money out, by default', () => {
           details: JSON.stringify(details),
           destination: old,
         };
-        const key = { idempotency_key: randomUUID(), payload_hash: Buffer.alloc(1), created_at: house.clock.now };
-        await house.db.database
+        const key = { idempotency_key: randomUUID(), payload_hash: Buffer.alloc(1), created_at: env.clock.now };
+        await env.db.database
           .insertInto('withdrawals')
-          .values({ ...withdrawal, ...key, status: 'complete', settled_at: house.clock.now })
+          .values({ ...withdrawal, ...key, status: 'complete', settled_at: env.clock.now })
           .execute();
       }
-      await canonicalDestinations(house.db.database as unknown as Kysely<unknown>);
-      const rows = await house.db.database.selectFrom('withdrawals').select(['details', 'destination']).where('player_id', '=', player.id).execute();
+      await canonicalDestinations(env.db.database as unknown as Kysely<unknown>);
+      const rows = await env.db.database.selectFrom('withdrawals').select(['details', 'destination']).where('player_id', '=', player.id).execute();
       for (const { details, destination } of known) expect(rows).toContainEqual({ details, destination });
     });
 
-    it('a card that paid in is none', async () => {
+    it('a card that deposited is not new', async () => {
       const player = await newPlayer();
       await payIn(player, 50);
       const [card] = await cardsOf(player);
       expect(await sent(player, { ...toCard(card?.id), amount: 50, password: undefined })).toMatchObject({ status: 'pending', hold_until: null });
     });
 
-    it('a card that paid in is one for more than came from it', async () => {
+    it('a card that deposited is new for more than came from it', async () => {
       const player = await newPlayer({ realMinor: 1000_00 });
       await payIn(player, 20);
       const [card] = await cardsOf(player);
       const all = { ...toCard(card?.id), amount: 1020 };
       expect(await refused(player, { ...all, password: undefined })).toMatchObject({ error: 'password_required' });
-      expect(await house.balances(player)).toEqual({ real: 1020, locked: 0, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 1020, locked: 0, bonus: 0 });
       const { id, hold_until } = await sent(player, all);
       expect(hold_until).not.toBeNull();
       expect((await approve(id)).json()).toEqual({ status: 0, error: 'withdrawal_on_hold' });
       expect((await reviewed(id)).review.flags).toContain('new_destination');
     });
 
-    it('an account that pays back by itself is one for more than came from it, also in two requests at once', async () => {
+    it('an account that pays back by itself is new for more than came from it, also in two concurrent requests', async () => {
       const player = await newPlayer({ realMinor: 1000_00 });
-      const { transaction_id: id, url } = await house.start<{ url: string }>(player, 'trustly', { amount: 20 });
-      await house.submit(url, 'decision', { decision: 'approve' });
-      await house.becomes(player, id, 'complete');
+      const { transaction_id: id, url } = await env.startDeposit<{ url: string }>(player, 'trustly', { amount: 20 });
+      await env.submitPage(url, 'decision', { decision: 'approve' });
+      await env.waitForStatus(player, id, 'complete');
       const back = { processor: 'trustly', details: {}, amount: 20, password: undefined };
       const answers = await Promise.all([send(player, back), send(player, back)]);
       const told = answers.map((answer) => answer.json<{ status: number; error?: string }>().error ?? 'taken');
       expect(told.sort()).toEqual(['password_required', 'taken']);
     });
 
-    describe('an account that pays back by itself, where a thief pays in from another', () => {
+    describe('an account that pays back by itself, if a thief deposits from another', () => {
       const back = { processor: 'trustly', details: {}, password: undefined };
       async function trustly(player: TestPlayer, amount: number): Promise<string> {
-        const { transaction_id: id, url } = await house.start<{ url: string }>(player, 'trustly', { amount });
-        await house.submit(url, 'decision', { decision: 'approve' });
-        await house.becomes(player, id, 'complete');
-        house.wait(1);
+        const { transaction_id: id, url } = await env.startDeposit<{ url: string }>(player, 'trustly', { amount });
+        await env.submitPage(url, 'decision', { decision: 'approve' });
+        await env.waitForStatus(player, id, 'complete');
+        env.advance(1);
         return id;
       }
       const depositsPaid = async (id: string) =>
-        (await house.db.pool.query('select deposit_reference from psp_sandbox.payouts where reference = $1', [id])).rows as unknown[];
+        (await env.db.pool.query('select deposit_reference from psp_sandbox.payouts where reference = $1', [id])).rows as unknown[];
 
       it('stays the account of payouts once one with the password has arrived there', async () => {
         const player = await newPlayer({ realMinor: 1500_00 });
         const owners = await trustly(player, 500);
         const first = await sent(player, { ...back, amount: 600, password: testPassword });
-        house.wait(24 * hour);
-        admin = await house.signIn(admin);
-        const later = await house.signIn(player);
+        env.advance(24 * hour);
+        admin = await env.signIn(admin);
+        const later = await env.signIn(player);
         await paid(later, first.id);
         await trustly(later, 20);
         const { id, hold_until } = await sent(later, { ...back, amount: 1400 });
@@ -544,14 +546,14 @@ describe('money out, by default', () => {
         expect(await depositsPaid(id)).toEqual([{ deposit_reference: owners }]);
       });
 
-      it('takes no more than was paid in from there once a payout came back, which the offer says', async () => {
+      it('gets no more than was deposited from there once a payout was returned, which the offer says', async () => {
         const player = await newPlayer({ realMinor: 1000_00 });
         await trustly(player, 500);
         await trustly(player, 20);
         const { id } = await sent(player, { ...back, amount: 1400.13, password: testPassword });
-        house.wait(24 * hour);
-        admin = await house.signIn(admin);
-        const later = await house.signIn(player);
+        env.advance(24 * hour);
+        admin = await env.signIn(admin);
+        const later = await env.signIn(player);
         await settles(later, id, 'reversal');
         expect((await offerTo(later)).processors.find((method) => method.id === 'trustly')).toMatchObject({ available_amount: 20 });
         expect(await refused(later, { ...back, amount: 1400, password: testPassword })).toMatchObject({
@@ -561,7 +563,7 @@ describe('money out, by default', () => {
         const coins = { processor: 'coinspaid', details: { coin: 'BTC', network: 'bitcoin', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' } };
         expect(await refused(later, { ...coins, amount: 1100 })).toMatchObject({ error: 'return_to_source_first' });
         expect(await sent(later, { ...back, amount: 20 })).toMatchObject({ status: 'pending' });
-        // Nothing is left that may go there, and none of the rest is locked: an account of the player's own takes it.
+        // Nothing is left that may go there, and none of the rest is locked: an own account of the player can get it.
         const { id: elsewhere } = await sent(later, { ...bankOf('Aino Laine'), amount: 1500 });
         await cancel(later, elsewhere);
         const renewed = await trustly(later, 1400);
@@ -570,7 +572,7 @@ describe('money out, by default', () => {
         expect(await depositsPaid(again.id)).toEqual([{ deposit_reference: renewed }]);
       });
 
-      it('stays the account of what the owner won, with the password, a hold and a flag', async () => {
+      it('stays the account for winnings of the owner, with the password, a hold and a flag', async () => {
         const player = await newPlayer({ realMinor: 1000_00 });
         const owners = await trustly(player, 200);
         const thiefs = await trustly(player, 20);
@@ -579,20 +581,20 @@ describe('money out, by default', () => {
         expect(held.hold_until).not.toBeNull();
         const { review } = await reviewed(held.id);
         expect(review).toMatchObject({ flags: expect.arrayContaining(['new_destination']) as string[], returns_to: { amount: 200 } });
-        const mails = await house.db.pool.query<{ mail: string }>(
+        const mails = await env.db.pool.query<{ mail: string }>(
           'select row_to_json(outbox)::text as mail from outbox union all select row_to_json(local_mails)::text from local_mails',
         );
-        expect(mails.rows.map(({ mail }) => mail).join()).toMatch(/It goes to the account from which you deposited €200\.00 on 2026-/);
+        expect(mails.rows.map(({ mail }) => mail).join()).toMatch(/It goes back to the account you deposited €200\.00 from on 2026-/);
         const { id } = await sent(player, { ...back, amount: 20 });
-        house.wait(24 * hour);
-        admin = await house.signIn(admin);
-        const later = await house.signIn(player);
+        env.advance(24 * hour);
+        admin = await env.signIn(admin);
+        const later = await env.signIn(player);
         for (const withdrawal of [held.id, id]) await paid(later, withdrawal);
         expect(await depositsPaid(held.id)).toEqual([{ deposit_reference: owners }]);
         expect(await depositsPaid(id)).toEqual([{ deposit_reference: thiefs }]);
       });
 
-      it.each(['trustly', 'bridgerpay'])('(%s) stays the account of a payout that was asked for before', async (processor) => {
+      it.each(['trustly', 'bridgerpay'])('(%s) stays the account of a payout that was requested before', async (processor) => {
         const player = await newPlayer();
         const owners = await arrive(player, 500, processor);
         const { id } = await sent(player, { ...back, processor, amount: 500 });
@@ -601,21 +603,21 @@ describe('money out, by default', () => {
         expect(await depositsPaid(id)).toEqual([{ deposit_reference: owners }]);
       });
 
-      it('is not that of money that is held, until the operator credits it', async () => {
+      it('is not that of held money, until the operator credits it', async () => {
         const player = await newPlayer();
         const owners = await trustly(player, 500);
-        const { transaction_id: reference } = await house.start(player, 'trustly', { amount: 20 });
+        const { transaction_id: reference } = await env.startDeposit(player, 'trustly', { amount: 20 });
         for (const type of ['cancelled', 'completed'])
-          await house.tell('trustly', { event_id: randomUUID(), type, reference, amount_minor: 20_00, currency: 'EUR' });
-        house.wait(1);
+          await env.sendEvent('trustly', { event_id: randomUUID(), type, reference, amount_minor: 20_00, currency: 'EUR' });
+        env.advance(1);
         const { id } = await sent(player, { ...back, amount: 300 });
-        const { held } = (await house.operator.call('admin/get_held_money', { page_size: 100 }, admin.bearer)).json<{
+        const { held } = (await env.operator.call('admin/get_held_money', { page_size: 100 }, admin.bearer)).json<{
           held: { id: string; payment_id: string; version: number }[];
         }>();
         const { id: heldId, version } = held.find(({ payment_id }) => payment_id === reference) ?? {};
         const credit = { id: heldId, resolution: 'credit', reason: 'It has come.', version };
-        expect((await house.operator.call('admin/resolve_held_money', credit, admin.bearer)).json()).toMatchObject({ status: 1 });
-        house.wait(1);
+        expect((await env.operator.call('admin/resolve_held_money', credit, admin.bearer)).json()).toMatchObject({ status: 1 });
+        env.advance(1);
         expect(await refused(player, { ...back, amount: 201 })).toMatchObject({ error: 'password_required' });
         const { id: later } = await sent(player, { ...back, amount: 20 });
         for (const withdrawal of [id, later]) await paid(player, withdrawal);
@@ -623,7 +625,7 @@ describe('money out, by default', () => {
         expect(await depositsPaid(later)).toEqual([{ deposit_reference: reference }]);
       });
 
-      it('is no destination that different players share', async () => {
+      it('is not shared by different players', async () => {
         const [player, another] = [await newPlayer(), await newPlayer()];
         for (const one of [player, another]) await trustly(one, 20);
         await sent(another, { ...back, amount: 20 });
@@ -631,7 +633,7 @@ describe('money out, by default', () => {
         expect((await reviewed(id)).review.flags).not.toContain('shared_destination');
       });
 
-      it('is not made known by taking out what was paid in', async () => {
+      it('does not become known by withdrawing what was deposited', async () => {
         const player = await newPlayer({ realMinor: 1500_00 });
         await trustly(player, 20);
         const { id } = await sent(player, { ...back, amount: 20 });
@@ -639,7 +641,7 @@ describe('money out, by default', () => {
         expect(await refused(player, { ...back, amount: 1000 })).toMatchObject({ error: 'password_required' });
       });
 
-      it('is new for what came from the account before', async () => {
+      it('is new for what came from the previous account', async () => {
         const player = await newPlayer();
         for (const amount of [500, 20]) await trustly(player, amount);
         expect(await refused(player, { ...back, amount: 520 })).toMatchObject({ error: 'password_required' });
@@ -647,7 +649,7 @@ describe('money out, by default', () => {
       });
     });
 
-    it('a card is not made known by taking out what was paid in by it', async () => {
+    it('a card does not become known by withdrawing what was deposited with it', async () => {
       const player = await newPlayer({ realMinor: 1000_00 });
       await payIn(player, 20);
       const [card] = await cardsOf(player);
@@ -657,12 +659,12 @@ describe('money out, by default', () => {
     });
   });
 
-  describe('to a name that was changed', () => {
+  describe('to a changed name', () => {
     const rename = (player: TestPlayer, first_name: string, last_name: string) =>
-      house.operator.call('front/update_profile', { first_name, last_name, password: testPassword }, player.bearer);
+      env.operator.call('front/update_profile', { first_name, last_name, password: testPassword }, player.bearer);
     const toMatti = { ...bankOf('Matti Virtanen'), amount: 40 };
 
-    it('is refused for a week, also after several changes, while the name from before is still paid', async () => {
+    it('is refused for a week, also after several changes, while the previous name is still accepted', async () => {
       const player = await newPlayer({ realMinor: 100_00 });
       for (const [first, last] of [
         ['Matti', 'Ek'],
@@ -675,9 +677,9 @@ describe('money out, by default', () => {
       const { id } = await sent(player, { ...bankOf('Aino Laine'), amount: 40 });
       expect((await reviewed(id)).review.flags).toContain('name_changed_recently');
       await rename(player, 'Matti', 'Virtanen');
-      house.wait(7 * 24 * hour + 1);
-      admin = await house.signIn(admin);
-      const later = await house.signIn(player);
+      env.advance(7 * 24 * hour + 1);
+      admin = await env.signIn(admin);
+      const later = await env.signIn(player);
       const { id: next } = await sent(later, toMatti);
       expect((await reviewed(next)).review.flags).not.toContain('name_changed_recently');
     });
@@ -685,32 +687,31 @@ describe('money out, by default', () => {
     it('is paid once the identity is verified', async () => {
       const player = await newPlayer({ realMinor: 100_00 });
       await rename(player, 'Matti', 'Virtanen');
-      await house.db.database.updateTable('players').set({ kyc_status: 'verified' }).where('id', '=', player.id).execute();
+      await env.db.database.updateTable('players').set({ kyc_status: 'verified' }).where('id', '=', player.id).execute();
       expect((await sent(player, toMatti)).status).toBe('pending');
     });
   });
 
-  describe('asked for by whoever took the account over', () => {
+  describe('requested by someone who took over the account', () => {
     /** In one statement: a mail is moved from one table to the other while it is sent. */
     const mailsTo = async (address: string) => {
-      const { rows } = await house.db.pool.query<{ mail: string }>(
+      const { rows } = await env.db.pool.query<{ mail: string }>(
         'select row_to_json(outbox)::text as mail from outbox union all select row_to_json(local_mails)::text from local_mails',
       );
       return JSON.stringify(rows.filter(({ mail }) => mail.includes(address)));
     };
     const tokenIn = async (address: string, page: string) => new RegExp(`/${page}#token=([\\w-]+)`).exec(await mailsTo(address))?.[1];
-    const change = (player: TestPlayer, email: string) =>
-      house.operator.call('front/update_profile', { email, password: testPassword }, player.bearer);
+    const change = (player: TestPlayer, email: string) => env.operator.call('front/update_profile', { email, password: testPassword }, player.bearer);
     const confirm = async (address: string) => {
-      const answer = await house.operator.call('front/confirm_email_change', { token: await tokenIn(address, 'confirm-email') });
+      const answer = await env.operator.call('front/confirm_email_change', { token: await tokenIn(address, 'confirm-email') });
       expect(answer.json()).toMatchObject({ outcome: 'confirmed' });
     };
     const undo = async (owners: string) =>
-      (await house.operator.call('front/undo_email_change', { token: await tokenIn(owners, 'undo-email-change') })).json<{ outcome: string }>();
+      (await env.operator.call('front/undo_email_change', { token: await tokenIn(owners, 'undo-email-change') })).json<{ outcome: string }>();
     const addressOf = async ({ id }: TestPlayer) =>
-      (await house.db.database.selectFrom('players').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+      (await env.db.database.selectFrom('players').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
-    /** The address is a thief's by now; one withdrawal was asked for before that, and one since. */
+    /** The address is a thief's by now; one withdrawal was requested before that, and one since. */
     async function takenOver() {
       const player = await newPlayer({ realMinor: 1000_00 });
       const owners = await addressOf(player);
@@ -722,32 +723,31 @@ describe('money out, by default', () => {
       return { player, owners, thiefs, before, after };
     }
 
-    it('comes back when its owner undoes the change of address', async () => {
+    it('is returned when its owner undoes the change of address', async () => {
       const { player, owners, thiefs, before, after } = await takenOver();
-      for (const address of [owners, thiefs])
-        expect(await mailsTo(address)).toMatch(/250\.50 to be paid out .* to an account we have not paid before/);
+      for (const address of [owners, thiefs]) expect(await mailsTo(address)).toMatch(/250\.50 by .* to an account we have not paid before/);
       expect(await undo(owners)).toMatchObject({ outcome: 'undone' });
-      const owner = await house.signIn(player);
-      for (const id of [before, after]) expect((await house.transaction(owner, id)).status).toBe('cancelled');
-      expect(await house.balances(owner)).toEqual({ real: 1000, locked: 0, bonus: 0 });
+      const owner = await env.signIn(player);
+      for (const id of [before, after]) expect((await env.transaction(owner, id)).status).toBe('cancelled');
+      expect(await env.balances(owner)).toEqual({ real: 1000, locked: 0, bonus: 0 });
     });
 
-    it('comes back when its owner changes the address back by hand', async () => {
+    it('is returned when its owner changes the address back in the profile', async () => {
       const { player, owners, before, after } = await takenOver();
       await change(player, owners);
       await confirm(owners);
-      const owner = await house.signIn(player);
-      for (const id of [before, after]) expect((await house.transaction(owner, id)).status).toBe('cancelled');
-      expect(await house.balances(owner)).toEqual({ real: 1000, locked: 0, bonus: 0 });
+      const owner = await env.signIn(player);
+      for (const id of [before, after]) expect((await env.transaction(owner, id)).status).toBe('cancelled');
+      expect(await env.balances(owner)).toEqual({ real: 1000, locked: 0, bonus: 0 });
     });
 
     it.each([
       ['its owner undoes the change of address', 401, { error: 'unauthorized' }],
       ['the password is changed', 200, { error: 'wrong_password', fields: { password: 'wrong_password' } }],
       ['the account is blocked', 403, { error: 'disable_site_access' }],
-    ])('is refused when it was on its way while %s', async (happens, status, refusal) => {
+    ])('is refused if it was in progress while %s', async (happens, status, refusal) => {
       const { player, owners } = await takenOver();
-      const { pool } = house.db;
+      const { pool } = env.db;
       const wallet = await pool.connect();
       const waiting = async (count: number) =>
         vi.waitFor(
@@ -766,10 +766,12 @@ describe('money out, by default', () => {
       await waiting(isUndone ? 2 : 1);
       if (status === 200) {
         const passwords = { old_password: testPassword, password: 'Another-1-word' };
-        expect((await house.operator.call('front/update_player_password', passwords, player.bearer)).json()).toMatchObject({ status: 1 });
+        expect((await env.operator.call('front/update_player_password', passwords, player.bearer)).json()).toMatchObject({ status: 1 });
       }
-      if (status === 403)
-        await house.operator.call('admin/set_player_status', { id: player.id, status: 'blocked', reason: 'A report.' }, admin.bearer);
+      if (status === 403) {
+        const block = { id: player.id, status: 'blocked', expected: 'active', reason: 'A report.' };
+        await env.operator.call('admin/set_player_status', block, admin.bearer);
+      }
       await wallet.query('commit');
       wallet.release();
       if (undone) expect(await undone).toMatchObject({ outcome: 'undone' });
@@ -779,37 +781,37 @@ describe('money out, by default', () => {
       expect(rowCount).toBe(0);
     });
 
-    it('is only held and flagged by a change back where the law lets no player take a withdrawal back, but comes back by the link', async () => {
+    it('is only held and flagged by a change back if the law does not let players cancel withdrawals, but returned by the link', async () => {
       async function moved() {
         const british = await newPlayer({ country: 'GB', currency: 'GBP' });
         const [first, second] = [await addressOf(british), `${randomUUID()}@example.com`];
-        const { transaction_id: reference } = await house.start(british, 'truelayer', { amount: 100, currency: 'GBP' });
-        await house.tell('truelayer', { event_id: randomUUID(), type: 'completed', reference, amount_minor: 100_00, currency: 'GBP' });
-        house.wait(1);
+        const { transaction_id: reference } = await env.startDeposit(british, 'truelayer', { amount: 100, currency: 'GBP' });
+        await env.sendEvent('truelayer', { event_id: randomUUID(), type: 'completed', reference, amount_minor: 100_00, currency: 'GBP' });
+        env.advance(1);
         const { id } = await sent(british, { processor: 'truelayer', details: {}, amount: 100, password: undefined });
         expect((await cancel(british, id)).json()).toEqual({ status: 0, error: 'not_cancellable' });
         await change(british, second);
         await confirm(second);
-        house.wait(1);
+        env.advance(1);
         return { british, first, id };
       }
       const { british, first, id } = await moved();
       await change(british, first);
       await confirm(first);
-      const owner = await house.signIn(british);
-      expect(await house.balances(owner)).toEqual({ real: 0, locked: 100, bonus: 0 });
+      const owner = await env.signIn(british);
+      expect(await env.balances(owner)).toEqual({ real: 0, locked: 100, bonus: 0 });
       expect((await cancel(owner, id)).json()).toEqual({ status: 0, error: 'not_cancellable' });
-      expect(await house.transaction(owner, id)).toMatchObject({ status: 'pending', can_cancel: false });
+      expect(await env.transaction(owner, id)).toMatchObject({ status: 'pending', can_cancel: false });
       expect((await reviewed(id)).review.flags).toEqual(expect.arrayContaining(['new_destination', 'mail_changed_recently']));
       expect((await approve(id)).json()).toEqual({ status: 0, error: 'withdrawal_on_hold' });
       const other = await moved();
       expect(await undo(other.first)).toMatchObject({ outcome: 'undone' });
-      expect(await house.balances(await house.signIn(other.british))).toEqual({ real: 100, locked: 0, bonus: 0 });
+      expect(await env.balances(await env.signIn(other.british))).toEqual({ real: 100, locked: 0, bonus: 0 });
     });
 
-    it('comes back once when the thief cancels it while the owner undoes the change', async () => {
+    it('is returned once if the thief cancels it while the owner undoes the change', async () => {
       const { player, owners, after } = await takenOver();
-      const { pool } = house.db;
+      const { pool } = env.db;
       const waiting = async (count: number) =>
         vi.waitFor(
           async () => {
@@ -845,11 +847,11 @@ describe('money out, by default', () => {
       expect((await cancelled).json()).toEqual({ status: 1 });
       wallet.release();
       account.release();
-      expect(await house.balances(await house.signIn(player))).toEqual({ real: 1000, locked: 0, bonus: 0 });
+      expect(await env.balances(await env.signIn(player))).toEqual({ real: 1000, locked: 0, bonus: 0 });
     });
   });
 
-  it('on hold is cancelled by its player in a country that otherwise forbids it', async () => {
+  it('on hold can be cancelled by its player in a country that otherwise forbids it', async () => {
     const player = await newPlayer({ realMinor: 100_00, country: 'GB', currency: 'GBP' });
     const details = { sort_code: '200000', account_number: '55779911', beneficiary_name: 'Aino Laine' };
     const request = { processor: 'faster_payments', details, amount: 40 };
@@ -857,45 +859,46 @@ describe('money out, by default', () => {
     expect(can_cancel).toBe(true);
     expect((await cancel(player, id)).json()).toEqual({ status: 1 });
     const { id: next } = await sent(player, request);
-    house.wait(24 * hour + 1);
-    admin = await house.signIn(admin);
-    const later = await house.signIn(player);
-    expect(await house.transaction(later, next)).toMatchObject({ status: 'pending', can_cancel: false });
+    env.advance(24 * hour + 1);
+    admin = await env.signIn(admin);
+    const later = await env.signIn(player);
+    expect(await env.transaction(later, next)).toMatchObject({ status: 'pending', can_cancel: false });
     expect((await cancel(later, next)).json()).toEqual({ status: 0, error: 'not_cancellable' });
   });
 
-  it('of a blocked player is turned down or waits, but is not approved', async () => {
+  it('of a blocked player is rejected or waits, but is not approved', async () => {
     const player = await newPlayer({ realMinor: 100_00 });
     const { id } = await sent(player, { ...bankOf('Aino Laine'), amount: 40 });
-    house.wait(24 * hour);
-    admin = await house.signIn(admin);
-    const set = (status: string) => house.operator.call('admin/set_player_status', { id: player.id, status, reason: 'A report.' }, admin.bearer);
-    await set('blocked');
+    env.advance(24 * hour);
+    admin = await env.signIn(admin);
+    const set = (status: string, expected: string) =>
+      env.operator.call('admin/set_player_status', { id: player.id, status, expected, reason: 'A report.' }, admin.bearer);
+    await set('blocked', 'active');
     expect((await reviewed(id)).review.flags).toContain('blocked');
     expect((await approve(id)).json()).toEqual({ status: 0, error: 'account_restricted' });
     const { version } = await reviewed(id);
     const rejection = { id, decision: 'reject', reason: 'Blocked.', version };
-    expect((await house.operator.call('admin/decide_withdrawal', rejection, admin.bearer)).json()).toMatchObject({ status: 1 });
-    await set('active');
-    expect(await house.balances(await house.signIn(player))).toEqual({ real: 100, locked: 0, bonus: 0 });
+    expect((await env.operator.call('admin/decide_withdrawal', rejection, admin.bearer)).json()).toMatchObject({ status: 1 });
+    await set('active', 'blocked');
+    expect(await env.balances(await env.signIn(player))).toEqual({ real: 100, locked: 0, bonus: 0 });
   });
 
-  it('comes to the approver with what came in, what was played, and what is unusual', async () => {
+  it('is shown to the approver with deposits, stakes, and what is unusual', async () => {
     const [player, another] = [await newPlayer(), await newPlayer({ realMinor: 100_00 })];
     await payIn(player, 100);
     await win(player, 60_50);
-    await house.db.database
+    await env.db.database
       .insertInto('player_messages')
-      .values({ player_id: player.id, kind: 'password_changed', params: '{}', created_at: house.clock.now })
+      .values({ player_id: player.id, kind: 'password_changed', params: '{}', created_at: env.clock.now })
       .execute();
-    await house.db.pool.query(
+    await env.db.pool.query(
       "insert into person_matches (player_id, excluded_player_id, score, reasons, state, created_at) values ($1, $2, 5, '{}', 'flagged', now())",
       [player.id, admin.id],
     );
     const details = { ...bankOf('Aino Laine').details, iban: 'FI55 4234 5670 0000 81' };
     await sent(another, { processor: 'sepa_transfer', details, amount: 30 });
     const { id } = await sent(player, { processor: 'sepa_transfer', details, amount: 60.5 });
-    expect((await reviewed(id)).review).toEqual({
+    expect((await reviewed(id)).review).toMatchObject({
       ...{
         deposited: 100,
         paid_out: 0,
@@ -911,17 +914,17 @@ describe('money out, by default', () => {
   });
 });
 
-describe('money out, where the operator asks for none of it', () => {
-  it('goes where the player says, at once', async () => {
+describe('withdrawals, with all checks off', () => {
+  it('go where the player says, at once', async () => {
     const none = { closed_loop: false, payout_name_match: false, payout_needs_confirmed_mail: false, new_destination_hold_hours: 0 };
-    const house = await startPaymentHouse({ settings: { throttle_factor: 0, ...none } });
-    const player = await house.operator.createPlayer({ activated: false });
-    const { transaction_id: deposit, url } = await house.start<{ url: string }>(player, 'trustly', { amount: 100 });
-    await house.submit(url, 'decision', { decision: 'approve' });
-    await house.becomes(player, deposit, 'complete');
+    const env = await startPaymentEnvironment({ settings: { throttle_factor: 0, ...none } });
+    const player = await env.operator.createPlayer({ activated: false });
+    const { transaction_id: deposit, url } = await env.startDeposit<{ url: string }>(player, 'trustly', { amount: 100 });
+    await env.submitPage(url, 'decision', { decision: 'approve' });
+    await env.waitForStatus(player, deposit, 'complete');
     const request = { ...bankOf('Matti Virtanen'), amount: 100, password: testPassword, idempotency_key: randomUUID() };
-    const answer = await house.operator.call('payment/send_withdrawal_request', request, player.bearer);
+    const answer = await env.operator.call('payment/send_withdrawal_request', request, player.bearer);
     expect(answer.json()).toMatchObject({ transaction: { status: 'pending', hold_until: null } });
-    await house.close();
+    await env.close();
   });
 });

@@ -1,36 +1,37 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Refusal } from '@playfront/api-contract';
-import type { Database, DatabaseTransaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { readCards } from './instruments.store.ts';
-import { insertPaymentConflict, reportedMoney } from './payment-conflicts.store.ts';
 import { insertPaymentEvent } from './payment-events.store.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import type { Processors } from './processors.service.ts';
 import { ProviderRefusal, type ProviderClient } from './provider-client.ts';
+import { createProviderConflicts } from './provider-conflicts.ts';
 import type { PaymentEvent, PayoutOutcome } from './provider-messages.ts';
+import { postPayout } from './payout-posting.ts';
 import { returnWithdrawal } from './withdrawal-return.ts';
-import { claimPayouts, keepOrderState, lockWithdrawal, takeOverduePayouts, updateWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
+import { claimPayouts, keepOrderState, lockWithdrawal, takeOverduePayouts, type WithdrawalRow } from './withdrawals.store.ts';
 
 export type PayoutEvent = PaymentEvent & { readonly type: PayoutOutcome };
 
 export type Payouts = {
   /**
-   * Orders what is due at the provider; what could not be ordered is tried again later, for some 16 hours. Then the money goes back where
-   * no order can have arrived; where one may have, paying back could pay twice, and the operator is told.
+   * Orders due payouts at the provider; failed orders are retried for about 16 hours. Then the money is returned if no order can have arrived; if one
+   * may have, returning could pay twice, so the operator is notified.
    */
   orderDue(): Promise<void>;
-  /** Tells the operator, once a day each, of the payouts that the provider was ordered to pay and never told of. */
+  /** Notifies the operator, once a day each, of ordered payouts whose outcome the provider has not reported. */
   reportOverdue(): Promise<void>;
-  /** Applies what the provider says of a payout once, however often it is told. */
+  /** Applies a provider's report about a payout once, however often it is sent. */
   receive(processorId: string, event: PayoutEvent): Promise<{ status: 1 } | Refusal>;
 };
 
 const maxAttempts = 22;
 const dayMs = 24 * 3_600_000;
-/** A bank is heard from within this. */
+/** A bank reports within this time. */
 const overdueAfterMs = 4 * dayMs;
 
 type Dependencies = {
@@ -48,28 +49,21 @@ type Dependencies = {
 
 export function createPayouts(dependencies: Dependencies): Payouts {
   const { database, now, processors, provider, wallet, notices, live, callbackUrl, merchant, log } = dependencies;
+  const conflicts = createProviderConflicts(dependencies);
 
   async function order(withdrawal: WithdrawalRow): Promise<void> {
-    const { id, processor: processorId, amount, currency, details, player_id: playerId, source_payment_id: source } = withdrawal;
+    const { id, processor: processorId, details, player_id: playerId } = withdrawal;
     const processor = processors.find(processorId);
     let mayBeOrdered = withdrawal.may_be_ordered;
     try {
       if (!processor?.withdrawal) throw new Error(`${processorId} pays nothing out`);
-      const { saved_card: cardId, ...destination } = details;
+      const method = { id: processorId, name: processor.name, kind: processor.kind, flow: processor.withdrawal.flow };
+      const { saved_card: cardId } = details;
       const card = cardId === undefined ? undefined : (await readCards(database, playerId)).find((saved) => saved.id === cardId);
-      // Before it is sent: a process that dies here must not be taken for one that never asked.
+      // Stored before sending: after a crash here, the order must count as possibly sent.
       if (!mayBeOrdered) await keepOrderState(database, id, { may_be_ordered: true });
       mayBeOrdered = true;
-      await provider.payOut({
-        reference: id,
-        merchant,
-        amount_minor: amount,
-        currency,
-        callback_url: new URL(`/api/payment/callback/${processorId}`, callbackUrl).href,
-        method: { id: processorId, name: processor.name, kind: processor.kind, flow: processor.withdrawal.flow },
-        destination: { ...destination, ...(card ? { card_token: card.token } : {}) },
-        ...(source === null ? {} : { deposit_reference: source }),
-      });
+      await provider.payOut(orderOf(withdrawal, { method, cardToken: card?.token, merchant, callbackUrl }));
       await keepOrderState(database, id, { next_order_at: null, overdue_at: new Date(now().getTime() + overdueAfterMs) });
     } catch (error) {
       log.error({ err: error, withdrawal: id }, 'payout not ordered');
@@ -97,25 +91,6 @@ export function createPayouts(dependencies: Dependencies): Payouts {
     await live.balanceChanged(playerId, currency);
   }
 
-  /** Lists what the provider reports against the books. */
-  async function contradict(
-    trx: DatabaseTransaction,
-    withdrawal: WithdrawalRow,
-    { event_id, type }: PayoutEvent,
-    { amount, currency }: Pick<WithdrawalRow, 'amount' | 'currency'>,
-  ): Promise<void> {
-    const { id, status, processor, player_id } = withdrawal;
-    log.error({ withdrawal: id, status, event: event_id, type }, 'the provider contradicts what is booked of a withdrawal');
-    const conflict = { processor, event_id, event_type: type, withdrawal_id: id, booked_status: status, created_at: now() };
-    await insertPaymentConflict(trx, { ...conflict, player_id, currency, amount });
-  }
-
-  /** What cannot be booked is refused, so that the provider sends it again as it is, and listed. */
-  async function refuseEvent(trx: DatabaseTransaction, withdrawal: WithdrawalRow, event: PayoutEvent): Promise<Refusal> {
-    await contradict(trx, withdrawal, event, reportedMoney(event, withdrawal));
-    return refuse('conflict');
-  }
-
   return {
     async orderDue() {
       for (;;) {
@@ -134,16 +109,16 @@ export function createPayouts(dependencies: Dependencies): Payouts {
       const settled = await database.transaction().execute(async (trx) => {
         const withdrawal = await lockWithdrawal(trx, event.reference);
         if (!withdrawal || withdrawal.processor !== processorId) return refuse('not_found');
-        const { id, status, player_id: playerId, currency, amount } = withdrawal;
-        if (amount !== event.amount_minor || currency !== event.currency) return refuseEvent(trx, withdrawal, event);
+        const { id, status, currency, amount } = withdrawal;
+        if (amount !== event.amount_minor || currency !== event.currency) return conflicts.refuse(trx, { withdrawal }, event);
         const { event_id, type } = event;
         const novelty = await insertPaymentEvent(trx, { processor: processorId, event_id, withdrawal_id: id, type, amount, currency });
-        if (novelty !== 'new') return novelty === 'another' ? refuseEvent(trx, withdrawal, event) : undefined;
-        // A bank may send money back days after it took it.
+        if (novelty !== 'new') return novelty === 'another' ? conflicts.refuse(trx, { withdrawal }, event) : undefined;
+        // A bank may return money days after accepting it.
         const isSentBack = status === 'complete' && event.type === 'payout_failed';
         if (status !== 'processing' && !isSentBack) {
           const isContradiction = status !== (event.type === 'payout_completed' ? 'complete' : 'reversal');
-          if (isContradiction) await contradict(trx, withdrawal, event, withdrawal);
+          if (isContradiction) await conflicts.list(trx, { withdrawal }, event);
           return undefined;
         }
         if (event.type === 'payout_failed') {
@@ -151,14 +126,7 @@ export function createPayouts(dependencies: Dependencies): Payouts {
           await notices.withdrawalReturned(trx, withdrawal, { status: 'reversal' });
           return withdrawal;
         }
-        const moved = await wallet.move(trx, {
-          kind: 'withdrawal_paid',
-          wallet: { owner: { kind: 'player', playerId }, currency },
-          transactionId: `withdrawal:${id}:paid`,
-          moves: [{ from: 'player_locked', to: 'psp_clearing', amountMinor: amount }],
-        });
-        if (!moved.ok) throw new Error(`A payout was not posted: ${moved.error}`);
-        await updateWithdrawal(trx, id, { status: 'complete', settled_at: now(), next_order_at: null });
+        await postPayout(trx, wallet, withdrawal, { settled_at: now() });
         await notices.withdrawalPaid(trx, withdrawal);
         return withdrawal;
       });
@@ -166,5 +134,25 @@ export function createPayouts(dependencies: Dependencies): Payouts {
       if (settled) await live.balanceChanged(settled.player_id, settled.currency);
       return { status: 1 };
     },
+  };
+}
+
+type Order = Parameters<ProviderClient['payOut']>[0];
+
+/** The order that is sent to the provider. */
+function orderOf(
+  { id, amount, currency, details, source_payment_id: source }: WithdrawalRow,
+  { method, cardToken, merchant, callbackUrl }: Pick<Order, 'method' | 'merchant'> & { cardToken: string | undefined; callbackUrl: string },
+): Order {
+  const { saved_card: _cardId, ...destination } = details;
+  return {
+    reference: id,
+    merchant,
+    amount_minor: amount,
+    currency,
+    callback_url: new URL(`/api/payment/callback/${method.id}`, callbackUrl).href,
+    method,
+    destination: { ...destination, ...(cardToken ? { card_token: cardToken } : {}) },
+    ...(source === null ? {} : { deposit_reference: source }),
   };
 }

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../database/database.ts';
-import { profileOf } from '../limits/profiles.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
@@ -7,15 +7,15 @@ import type { PaymentNotices } from './payment-notices.ts';
 import { returnWithdrawal } from './withdrawal-return.ts';
 import { lockPendingWithdrawals, updateWithdrawal } from './withdrawals.store.ts';
 
-/** The withdrawals of a player that nobody has decided on, for when somebody else may have asked for them. */
+/** The pending withdrawals of a player, for when somebody else may have requested them. */
 export type PendingWithdrawals = {
-  /** Keeps them from changing until the caller's transaction ends. Called before the player is locked: that is the order everywhere. */
+  /** Locks them until the caller's transaction ends. Called before the player is locked, which is the order everywhere. */
   lock(trx: DatabaseTransaction, playerId: string): Promise<void>;
-  /** Gives the money of all of them back. The caller has locked them. */
+  /** Returns the money of all of them. The caller has locked them. */
   returnAll(trx: DatabaseTransaction, playerId: string): Promise<void>;
   /**
-   * For what the player can do at will: gives them back where the country lets players take withdrawals back, else holds them anew for the
-   * approver to look at. What is on hold for a new destination stays so: its player can cancel it. The caller has locked them.
+   * For an action that the player can take at will: returns them if the country lets players cancel withdrawals, else holds them again for the
+   * approver to review. What is on hold for a new destination stays so, since its player can cancel it. The caller has locked them.
    */
   returnOrHold(trx: DatabaseTransaction, player: { readonly id: string; readonly country: string }): Promise<void>;
 };
@@ -37,7 +37,7 @@ export function createPendingWithdrawals({ now, settings, wallet, notices }: Dep
 
   return {
     async lock(trx, playerId) {
-      // No new one can be asked for until the transaction ends.
+      // No new one can be requested until the transaction ends.
       await lockWallet(trx, { kind: 'player', playerId });
       await lockPendingWithdrawals(trx, playerId);
     },
@@ -48,7 +48,7 @@ export function createPendingWithdrawals({ now, settings, wallet, notices }: Dep
       const until = new Date(now().getTime() + hours * 3_600_000);
       for (const { id, hold_until: heldUntil } of await lockPendingWithdrawals(trx, playerId)) {
         if (heldUntil !== null && heldUntil > now()) continue;
-        // Somebody else may have given the password: its arrival makes no destination a known one.
+        // Somebody else may have given the password, so its arrival makes no destination a known one.
         await updateWithdrawal(trx, id, { hold_until: until, is_proven: false });
       }
     },

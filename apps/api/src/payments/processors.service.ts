@@ -1,38 +1,38 @@
 import { money, shareOf, type Currency, type Money } from '@playfront/money';
-import { profileOf } from '../limits/profiles.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { Provider, ProviderData } from './provider-data.schema.ts';
 import type { ProviderSecrets } from './provider-secrets.ts';
 import { roundLimit, type Rates } from './reference-rates.ts';
 
-/** Whose ways to pay: registered country and currency of the wallet. */
+/** The player who pays: registered country and currency of the wallet. */
 export type Payer = { readonly country: string; readonly currency: Currency };
 type Range = { readonly minMinor: number; readonly maxMinor: number };
 
-/** A provider as a way to pay in, for one currency. */
+/** A provider as a deposit method, for one currency. */
 export type DepositProcessor = Provider & Range & { readonly currency: Currency; readonly feeFixedMinor: number };
-/** A provider as a way to pay out, for one currency. */
+/** A provider as a payout method, for one currency. */
 export type PayoutProcessor = Provider & Range & { readonly currency: Currency; readonly withdrawal: NonNullable<Provider['withdrawal']> };
 
 export type Processors = {
-  /** The ways to pay in that are open to a payer, best first. */
+  /** The deposit methods that are open to a payer, best first. */
   deposits(payer: Payer): Promise<DepositProcessor[]>;
-  /** The ways to pay out that are open to a payer, in the same order. */
+  /** The payout methods that are open to a payer, in the same order. */
   payouts(payer: Payer): Promise<PayoutProcessor[]>;
-  /** A provider, whether it is open to anybody or not. */
+  /** A provider, whether or not it is open to anybody. */
   find(id: string): Provider | undefined;
   nameOf(id: string): string;
   /** Whether a deposit is paid by a code that could be guessed. */
   asksForCode(id: string): boolean;
-  /** The least and the most that is taken as a deposit, whether the provider is still offered or not. */
+  /** Minimum and maximum of a deposit, whether or not the provider is still offered. */
   depositRange(id: string, currency: Currency): Range;
   networksOf(provider: Provider): ProviderData['networks'];
 };
 
-/** The most that goes in or out at once where a provider names no maximum, in euro: an upper bound on everything. */
+/** Maximum of a payment if the provider has none, in euro: an upper bound on everything. */
 const houseMaximumEuro = 100_000;
 const codeFields: readonly string[] = ['voucher_code', 'otp'];
-/** Stands first wherever it is offered: the card needs no account anywhere. */
+/** Comes first wherever it is offered: the card needs no account anywhere. */
 const firstId = 'sandbox_card';
 
 type Dependencies = { data: ProviderData & { readonly rates: Rates }; settings: SettingsService; secrets: ProviderSecrets };
@@ -99,12 +99,12 @@ export function createProcessors({ data: { providers, order, networks, rates }, 
   };
 }
 
-/** What a provider takes on top of an amount: its share, half a minor unit rounded up, and its fixed part. */
+/** What a provider adds to an amount: a percentage, half a minor unit rounded up, and a fixed part. */
 export function depositFee({ deposit, feeFixedMinor, currency }: DepositProcessor, amount: Money): Money {
   return money(shareOf(amount, deposit.fee_percent).minor + feeFixedMinor, currency);
 }
 
-/** The place of a provider in an order of ids and kinds; what is not named comes behind, as the data has it. */
+/** The rank of a provider in an order of ids and kinds; unnamed ones come last, in the order of the data. */
 function ranksIn(order: readonly string[]): (provider: Provider) => number {
   return ({ id, kind }) => {
     if (id === firstId) return -1;

@@ -15,11 +15,22 @@ const withSwitches = (switches: Record<string, boolean>) =>
 const processors = withSwitches({});
 const idsFor = async (country: string, currency: Payer['currency'] = 'EUR') => (await processors.deposits({ country, currency })).map(({ id }) => id);
 
-describe('ways to pay in', () => {
-  it('begin with the card, then go as the country likes it', async () => {
+/** A provider, and a payer to whom it is open. */
+const offeredProviders = [
+  ['trustly', 'FI', 'EUR'],
+  ['swish', 'SE', 'SEK'],
+  ['coinspaid', 'FI', 'EUR'],
+] as const;
+
+describe('payment methods', () => {
+  it.each(offeredProviders)('include %s in %s for %s', async (id, country, currency) => {
+    expect(await idsFor(country, currency)).toContain(id);
+  });
+
+  it('begin with the card, then follow the order of the country', async () => {
     expect((await idsFor('FI')).slice(0, 6)).toEqual(['sandbox_card', 'trustly', 'brite', 'zimpler', 'euteller', 'siru_mobile']);
     expect((await idsFor('SE', 'SEK')).slice(0, 4)).toEqual(['sandbox_card', 'swish', 'trustly', 'brite']);
-    // Where the order says "cards", all of them stand there.
+    // "cards" in the order stands for all of them.
     const spain = await idsFor('ES');
     expect(spain.slice(0, 3)).toEqual(['sandbox_card', 'bizum', 'nuvei']);
     expect(spain.indexOf('paypal')).toBeLessThan(spain.indexOf('paysafecard'));
@@ -38,7 +49,7 @@ describe('ways to pay in', () => {
     expect(await idsFor(country, currency)).not.toContain(id);
   });
 
-  it('are switched on and off by the operator, but not against the law', async () => {
+  it('are enabled and disabled by the operator, but not against the law', async () => {
     const ids = (await withSwitches({ vipps_mobilepay: true, trustly: false, boleto: true }).deposits({ country: 'NO', currency: 'NOK' })).map(
       ({ id }) => id,
     );
@@ -47,11 +58,11 @@ describe('ways to pay in', () => {
     expect((await withSwitches({ upi: true }).deposits({ country: 'IN', currency: 'INR' })).map(({ id }) => id)).not.toContain('upi');
   });
 
-  it('are none for play money', async () => {
+  it('do not exist for play money', async () => {
     expect(await idsFor('FI', 'XXX')).toEqual([]);
   });
 
-  it('know their coins with the chains that carry them', () => {
+  it('have their coins with the chains that carry them', () => {
     const coinspaid = processors.find('coinspaid');
     const networks = coinspaid ? processors.networksOf(coinspaid) : [];
     expect(networks.filter(({ coin }) => coin === 'USDT').map(({ network }) => network)).toEqual(['tron', 'ethereum']);
@@ -82,7 +93,7 @@ describe('limits', () => {
     expect(await limitsOf(id, currency, country)).toEqual(limits);
   });
 
-  it('exist for every provider in every currency it takes', async () => {
+  it('exist for every provider in every currency that it accepts', async () => {
     for (const currency of currencies.filter((code) => code !== 'XXX')) {
       for (const country of ['FI', 'GB', 'CA', 'BR', 'IN', 'PL']) {
         for (const { id, minMinor, maxMinor } of [

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { depositFlows, processorKinds } from '@playfront/api-contract';
 
 const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9_]+$/));
-/** `*` stands for every one the operator has. */
+/** `*` stands for all that the operator knows. */
 const codesSchema = v.pipe(v.array(v.string()), v.minLength(1));
-/** Major units of `limit_currency`; without a maximum only the house's own holds. */
+/** Major units of `limit_currency`; without a maximum only the operator's own applies. */
 const limitEntries = { limit_currency: v.string(), min: v.pipe(v.number(), v.minValue(0)), max: v.nullable(v.number()) };
 
 export const payoutFlows = [
@@ -36,7 +36,7 @@ const depositSchema = v.strictObject({
   ...limitEntries,
   fee_percent: v.pipe(v.number(), v.minValue(0)),
   fee_fixed: v.pipe(v.number(), v.minValue(0)),
-  /** Limits of a currency that are not simply converted: least and most. */
+  /** Minimum and maximum in a currency, instead of converted ones. */
   limits: v.optional(v.record(v.string(), v.tuple([v.number(), v.number()])), {}),
 });
 
@@ -51,14 +51,14 @@ export const providerSchema = v.strictObject({
   id: idSchema,
   name: v.string(),
   kind: v.picklist(processorKinds),
-  /** `restricted`: law or scheme bars it from gambling. `closed`: it is no more, and stays for old transactions. */
+  /** `restricted`: law or scheme forbids it for gambling. `closed`: it no longer exists, and stays for old transactions. */
   status: v.picklist(['active', 'legacy', 'restricted', 'closed']),
   default_enabled: v.boolean(),
   /** The site's call goes to the payments host. */
   host: v.optional(v.literal('payments')),
   countries: codesSchema,
   currencies: codesSchema,
-  /** Coins that a provider of crypto takes, whatever the player's currency. */
+  /** Coins that a crypto provider accepts, whatever the player's currency. */
   coins: v.optional(v.array(v.string()), []),
   deposit: depositSchema,
   withdrawal: v.nullable(withdrawalSchema),
@@ -80,7 +80,7 @@ export const providerDataSchema = v.strictObject({
   networks: v.array(networkSchema),
 });
 
-/** `apps/api/seed/reference-rates.json`: what one unit of `base` is worth. */
+/** `apps/api/seed/reference-rates.json`: the value of one unit of `base`. */
 export const referenceRatesSchema = v.strictObject({ base: v.string(), rates: v.record(v.string(), v.pipe(v.number(), v.minValue(0.000001))) });
 
 export type ProviderData = v.InferOutput<typeof providerDataSchema>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { providerDataSchema, referenceRatesSchema, type ProviderData } from './provider-data.schema.ts';
 import { createRates, type Rates } from './reference-rates.ts';
 
-/** The providers and rates that come with the repository; a fault in them keeps the process from starting. */
+/** The providers and rates in the repository; an error in them keeps the process from starting. */
 export function readProviderData(): ProviderData & { readonly rates: Rates } {
   const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../../seed/${name}`, import.meta.url), 'utf8'));
   return {

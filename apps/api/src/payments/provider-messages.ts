@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { depositFlows, processorKinds } from '@playfront/api-contract';
 
 /**
- * What operator and payment provider say to each other: JSON, amounts in minor units, signed wherever the one asks or tells the other
- * something. An order's `reference` is our id of the payment; the same order again is answered the same.
+ * The messages between operator and payment provider: JSON, amounts in minor units, signed in both directions. An order's `reference` is our id of
+ * the payment; repeating the order gets the same response.
  */
 const textSchema = v.pipe(v.string(), v.maxLength(200));
-/** Text that is kept: the database takes no zero bytes, and nobody reads control characters or halves of letters. */
+/** Text that is stored: no NUL, control characters or lone surrogates, which the database refuses. */
 const printableSchema = v.pipe(textSchema, v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 const addressSchema = v.pipe(v.string(), v.url(), v.maxLength(600));
 const amountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const fieldsSchema = v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), textSchema), {});
 
-/** The way to pay that is wanted of a provider which has many. */
+/** The payment method that is wanted of a provider with several. */
 const methodEntries = { id: textSchema, name: textSchema, kind: v.picklist(processorKinds) };
 
 export const paymentOrderSchema = v.object({
@@ -34,13 +34,13 @@ export const paymentOrderSchema = v.object({
 });
 export type PaymentOrder = v.InferOutput<typeof paymentOrderSchema>;
 
-/** Why a provider takes an order's fields for no good. */
+/** Why a provider rejects a field of an order. */
 export const fieldFaults = ['unknown', 'used', 'too_small', 'declined'] as const;
 
 const opened = { id: v.string() };
 const aside = { expires_at: v.nullable(v.string()), page_url: v.nullable(addressSchema) };
 
-/** A provider's answer to an order: how the payment goes on, in the terms of the contract. */
+/** A provider's response to an order: how the payment continues, in the format of the contract. */
 export const paymentStartSchema = v.variant('type', [
   v.object({ ...opened, type: v.literal('redirect_url'), url: addressSchema }),
   v.object({
@@ -79,7 +79,7 @@ export const paymentStartSchema = v.variant('type', [
   v.object({ ...opened, type: v.literal('otp'), sent_to: v.string(), length: v.number(), ...aside }),
   v.object({ ...opened, type: v.literal('poll'), ...aside }),
   v.object({ ...opened, type: v.literal('result') }),
-  /** Nothing was opened. `field` is the one at fault. */
+  /** Nothing was opened. `field` is the invalid one. */
   v.object({ ...opened, type: v.literal('refused'), field: v.string(), fault: v.picklist(fieldFaults) }),
 ]);
 export type PaymentStart = v.InferOutput<typeof paymentStartSchema>;
@@ -103,9 +103,9 @@ export const payoutOrderSchema = v.object({
   currency: currencySchema,
   callback_url: addressSchema,
   method: v.object({ ...methodEntries, flow: textSchema }),
-  /** Where to: the processor's fields by name, a card by its token. */
+  /** The destination: the processor's fields by name, a card by its token. */
   destination: fieldsSchema,
-  /** For methods without payout fields: the payment whose account gets the money, whatever was paid in since. */
+  /** For methods without payout fields: the payment whose account gets the money, whatever was deposited since. */
   deposit_reference: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type PayoutOrder = v.InferOutput<typeof payoutOrderSchema>;
@@ -121,12 +121,12 @@ export const paymentEventSchema = v.object({
   event_id: v.pipe(printableSchema, v.minLength(1), v.maxLength(100)),
   type: v.picklist([...paymentOutcomes, ...payoutOutcomes]),
   reference: v.pipe(v.string(), v.uuid()),
-  /** What was paid; of coins, what they were worth. */
+  /** What was paid; for coins, their value. */
   amount_minor: amountSchema,
   currency: v.string(),
-  /** The card that paid: a token for paying out to it, and how its owner knows it. */
+  /** The card that paid: a token for paying out to it, and how its owner recognises it. */
   card: v.optional(v.object({ token: printableSchema, scheme: printableSchema, last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) })),
-  /** Another account that paid, by the fields of a payout to it: a provider reports only what it knows. */
+  /** Another account that paid, as the fields of a payout to it: a provider reports only what it knows. */
   payer: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), printableSchema)),
 });
 export type PaymentEvent = v.InferOutput<typeof paymentEventSchema>;

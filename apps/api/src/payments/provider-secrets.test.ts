@@ -32,14 +32,14 @@ describe("a provider's secrets", () => {
     return operator;
   }
 
-  /** The status of a callback for a payment there is not: 401 when its signature is not accepted, 404 after that. */
+  /** The status of a callback for an unknown payment: 401 if its signature is not accepted, otherwise 404. */
   async function callback(operator: TestOperator, processor: string, secret: string): Promise<number> {
     const payload = JSON.stringify({ event_id: randomUUID(), type: 'completed', reference: randomUUID(), amount_minor: 100, currency: 'EUR' });
     const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, payload, clock.now) };
     return (await operator.app.inject({ method: 'POST', url: `/api/payment/callback/${processor}`, headers, payload })).statusCode;
   }
 
-  it('hold for its own callbacks and for nobody else', async () => {
+  it('are valid for its own callbacks and no others', async () => {
     const operator = await operatorWith({ neteller: [newer], skrill: [elsewhere] });
     const statuses = [];
     for (const processor of ['neteller', 'skrill', 'trustly', 'constructor']) {
@@ -69,7 +69,7 @@ describe("a provider's secrets", () => {
     ]);
   });
 
-  it('are two at once during a rotation, and one again after it', async () => {
+  it('are two during a rotation, and one again after it', async () => {
     const before = await operatorWith({ neteller: [older] });
     const during = await operatorWith({ neteller: [newer, older] });
     const after = await operatorWith({ neteller: [newer] });
@@ -97,7 +97,7 @@ describe("a provider's secrets", () => {
     }
   });
 
-  it('decide what is offered: without one there is no way to pay', async () => {
+  it('decide what is offered: without one there is no payment method', async () => {
     const operator = await operatorWith({ skrill: [newer] });
     const player = await operator.createPlayer();
     const { processors } = (await operator.call('front/get_processors', { currency: 'EUR' }, player.bearer)).json<{ processors: { id: string }[] }>();
@@ -106,7 +106,7 @@ describe("a provider's secrets", () => {
     expect(answer.json()).toMatchObject({ error: 'method_not_available' });
   });
 
-  it('do not make the payment sandbox a provider where it is not asked for', async () => {
+  it('do not make the payment sandbox a provider unless it is requested', async () => {
     const operator = await operatorWith({}, { sandboxSecret: testSecret, isSandboxAllowed: false });
     const player = await operator.createPlayer();
     const answer = await operator.call('payment/get_payment_sandbox_card_url', { ...deposit, idempotency_key: randomUUID() }, player.bearer);

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 /** Shorter secrets can be guessed from one recorded callback. */
 export const minSecretLength = 32;
 
-/** A text of fewer different characters was typed, not drawn. */
+/** A text with fewer different characters was typed, not generated. */
 const minDifferentCharacters = 10;
 
-/** What operator and provider sign their messages with, one secret a provider. */
+/** The secrets that operator and provider sign their messages with. */
 export type ProviderSecrets = {
-  /** Accepted in callbacks, the one that signs orders first; none: the provider is not connected. */
+  /** Accepted in callbacks, the one that signs orders first; empty: the provider is not connected. */
   of(processorId: string): readonly string[];
 };
 
@@ -19,7 +19,7 @@ const secretSchema = v.pipe(
   v.check((secret) => new Set(secret).size >= minDifferentCharacters, `a secret has fewer than ${minDifferentCharacters} different characters`),
 );
 
-/** Provider id to its secrets, the newest first: during a rotation the provider may still sign with the one before. */
+/** Provider id to its secrets, the newest first: during a rotation the provider may still sign with the previous one. */
 export const secretsByProviderSchema = v.pipe(
   v.record(
     v.string(),
@@ -32,7 +32,7 @@ export const secretsByProviderSchema = v.pipe(
 );
 export type SecretsByProvider = v.InferOutput<typeof secretsByProviderSchema>;
 
-/** `sandbox` is the secret of the payment sandbox, which stands in for every provider without secrets of its own. */
+/** `sandbox` is the secret of the payment sandbox, which replaces every provider without its own secrets. */
 export function createProviderSecrets(byProvider: SecretsByProvider, sandbox?: string): ProviderSecrets {
   const fallback = sandbox === undefined ? [] : [sandbox];
   return { of: (processorId) => (Object.hasOwn(byProvider, processorId) ? byProvider[processorId] : undefined) ?? fallback };

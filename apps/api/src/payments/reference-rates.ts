@@ -1,15 +1,15 @@
 import { decimalsOf, type Currency } from '@playfront/money';
 
 export type Rates = {
-  /** An amount in major units of any known currency in minor units of another, rounded as told. */
+  /** Converts an amount in major units to minor units of another currency, with the given rounding. */
   convert(major: number, from: string, to: Currency, rounding: 'up' | 'down' | 'nearest'): number;
 };
 
 const scale = 1_000_000;
 
 /**
- * Reference rates for limits and fees, which are written down in one currency and shown in another. What a player has is never converted.
- * Throws for a currency without a rate.
+ * Reference rates for limits and fees, which are defined in one currency and shown in another. A player's money is never converted. Throws for a
+ * currency without a rate.
  */
 export function createRates({ rates }: { rates: Readonly<Record<string, number>> }): Rates {
   const scaled = (currency: string): bigint => {
@@ -26,7 +26,7 @@ export function createRates({ rates }: { rates: Readonly<Record<string, number>>
   };
 }
 
-/** A limit that reads well: two digits and noughts, at least whole major units; a least goes up, a most goes down. */
+/** A round limit: two significant digits, at least whole major units; a minimum is rounded up, a maximum down. */
 export function roundLimit(minor: number, currency: Currency, rounding: 'up' | 'down'): number {
   const unit = 10 ** decimalsOf(currency);
   const step = Math.max(unit, 10 ** (String(Math.floor(minor)).length - 2));

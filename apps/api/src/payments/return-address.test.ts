@@ -6,7 +6,7 @@ import { returnAddress } from './return-address.ts';
 
 const site = 'https://play.example';
 
-describe('a way back', () => {
+describe('a return path', () => {
   it.each(safePaths)('%s stays on the site', (path) => {
     expect(returnAddress(path, site)).toMatch(/^https:\/\/play\.example\//);
   });
@@ -14,7 +14,7 @@ describe('a way back', () => {
   it.each(unsafePaths)('with %s is none', (_what, path) => expect(returnAddress(path, site)).toBeUndefined());
 });
 
-describe('a call that is told where the player comes back to', () => {
+describe('a call with a return path', () => {
   let operator: TestOperator;
   let bearer: string;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ const body = '{"amount":1}';
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe('a signed message', () => {
-  it('is told from any other', () => {
+  it('differs from any other', () => {
     const header = sign('secret', body, now);
     expect(header).toMatch(/^t=\d{10},v1=[0-9a-f]{64}$/);
     expect(isSigned('secret', body, header, now)).toBe(true);
@@ -25,7 +25,7 @@ describe('a signed message', () => {
     expect(isSigned(secret, message, header, at)).toBe(false);
   });
 
-  it('is good for five minutes', () => {
+  it('is valid for five minutes', () => {
     expect(isSigned('secret', body, sign('secret', body, now), after(299))).toBe(true);
   });
 });

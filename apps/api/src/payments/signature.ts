@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signed message older or newer than this is not accepted, so that a recorded one is soon worthless. */
+/** A signed message older or newer than this is refused, so that a recorded one soon becomes worthless. */
 const toleranceSeconds = 300;
 
 /** Header of a signed server-to-server message: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export const signatureHeader = 'x-signature';
-/** The payment sandbox names itself in every answer, so that no operator takes it for a provider. */
+/** The payment sandbox identifies itself in every response, so that no operator mistakes it for a provider. */
 export const sandboxHeader = 'x-payment-sandbox';
 
 export function sign(secret: string, body: string, now: Date): string {

@@ -15,13 +15,13 @@ export type TransactionRow = {
   readonly status: TransactionStatus;
   /** An error key. */
   readonly reason: string | null;
-  /** The operator's words. */
+  /** The note of the operator. */
   readonly note: string | null;
-  /** What it does to real and bonus balance together. */
+  /** Its effect on real and bonus balance together. */
   readonly total: number | null;
-  /** A withdrawal that nobody has decided on. */
+  /** A pending withdrawal. */
   readonly isOpen: boolean;
-  /** A withdrawal to a new destination is not paid before this; nothing once it is decided. */
+  /** A withdrawal to a new destination is not paid before this; null once it is decided. */
   readonly holdUntil: Date | null;
   /** Of a game that was opened and played. */
   readonly gameName: string | null;
@@ -39,11 +39,11 @@ type Scope = {
 };
 export type TransactionFilter = Scope & { readonly offset: number; readonly limit: number };
 
-/** One of the places lines come from: each is read newest first along its own index, so that only what is shown is looked at. */
+/** One of the sources of entries: each is read newest first along its own index, so that only what is shown is read. */
 type Source = {
   readonly columns: RawBuilder<unknown>;
   readonly found: RawBuilder<unknown>;
-  /** What belongs to each line that is shown, and need not be read to count them. */
+  /** Columns of the entries that are shown, which need not be read to count them. */
   readonly joined?: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
 };
@@ -104,7 +104,7 @@ function deposits(scope: Scope): Source | undefined {
 
 const heldStatuses: Partial<Record<TransactionStatus, string>> = { pending: 'resolution is null', cancelled: "resolution = 'returned'" };
 
-/** Money that arrived and is not credited. Once it is, the payment by which it was is the line. */
+/** Money that arrived and is not credited. Once it is, the crediting payment is the entry. */
 function heldMoney(scope: Scope): Source | undefined {
   const ofStatus = scope.status ? heldStatuses[scope.status] : "resolution is distinct from 'credited'";
   if ((scope.type ?? 'deposit') !== 'deposit' || !ofStatus) return undefined;
@@ -118,7 +118,7 @@ function heldMoney(scope: Scope): Source | undefined {
   };
 }
 
-/** What the player sees of the back office's statuses. */
+/** How players see the statuses of the back office. */
 const withdrawalStatuses: Partial<Record<TransactionStatus, readonly string[]>> = {
   pending: ['pending', 'processing'],
   complete: ['complete'],
@@ -140,7 +140,7 @@ function withdrawals(scope: Scope): Source | undefined {
   };
 }
 
-/** Money of a withdrawal that came back, on the day it did. */
+/** Returned money of a withdrawal, on the day of its return. */
 function returns(scope: Scope): Source | undefined {
   const { type, status } = scope;
   const isWanted = type === undefined || type === 'withdrawal_cancelled' || type === 'reversal';
@@ -162,7 +162,7 @@ const movementTypes = {
   adjustment: 'adjustment',
 } as const satisfies Record<string, TransactionType>;
 
-/** Other movements of the ledger. The condition on the kind is written out as the index has it, or the index could not be used. */
+/** Other movements of the ledger. The condition on the kind is written exactly as in the index, or the index could not be used. */
 function movements(scope: Scope): Source | undefined {
   const kinds = Object.entries(movementTypes).filter(([, type]) => scope.type === undefined || scope.type === type);
   if (kinds.length === 0 || (scope.status ?? 'complete') !== 'complete') return undefined;
@@ -186,7 +186,7 @@ function movements(scope: Scope): Source | undefined {
   };
 }
 
-/** Games that were opened and played for money: one line for all rounds of each, not one a round. */
+/** Games that were opened and played for money: one entry for all rounds of each. */
 function games(scope: Scope): Source | undefined {
   if ((scope.type ?? 'game') !== 'game' || (scope.status ?? 'complete') !== 'complete') return undefined;
   return {

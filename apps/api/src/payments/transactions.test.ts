@@ -24,7 +24,7 @@ describe('the list of transactions', () => {
   });
   afterAll(() => operator.close());
 
-  /** One deposit, withdrawal and movement of each kind, at hours of their own. */
+  /** One deposit, withdrawal and movement of each kind, at different hours. */
   async function fill(playerId: string, minute: number): Promise<void> {
     const { database } = operator.db;
     const at = (hours: number) => new Date(hour(hours).getTime() + minute * 60_000);
@@ -96,7 +96,7 @@ describe('the list of transactions', () => {
     v.parse(frontGetFinancialTransactions.answer, (await operator.call('front/get_financial_transactions', request, by.bearer)).json());
   const row = ({ type, status, total, note }: Awaited<ReturnType<typeof read>>['transactions'][number]) => [type, status, total?.minor ?? null, note];
 
-  it('holds payments both ways, what came back, and other movements, newest first', async () => {
+  it('contains deposits, withdrawals, returns and other movements, newest first', async () => {
     const { transactions, total } = await read({ page_size: 100 });
     expect(total).toBe(4 + 6 + 3 + 4 + 1);
     const dates = transactions.map(({ date }) => date);
@@ -127,11 +127,11 @@ describe('the list of transactions', () => {
     ['bonus_released', 30_00, -5_00],
     ['bonus_forfeited', 15_00, -15_00],
     ['adjustment', 1_00, -1_00],
-  ])('tells a %s with its amount and what it did to the balance', async (type, amount, total) => {
+  ])('shows a %s with its amount and its effect on the balance', async (type, amount, total) => {
     expect(await read({ type })).toMatchObject({ total: 1, transactions: [{ type, amount: { minor: amount }, total: { minor: total } }] });
   });
 
-  it('tells a game that was played with all that was bet and won in it, and none that was only opened', async () => {
+  it('shows a played game with all its bets and wins, and none that was only opened', async () => {
     expect(await read({ type: 'game' })).toMatchObject({
       total: 1,
       transactions: [
@@ -143,7 +143,7 @@ describe('the list of transactions', () => {
     });
   });
 
-  it('adds up over its types and its statuses', async () => {
+  it('has totals that agree across its types and its statuses', async () => {
     const all = (await read({ page_size: 100 })).total;
     const sumOver = async (requests: Record<string, unknown>[]) =>
       (await Promise.all(requests.map((request) => read(request)))).reduce((sum, { total }) => sum + total, 0);
@@ -157,19 +157,19 @@ describe('the list of transactions', () => {
     expect(await read({ type: 'free_lunch' })).toEqual({ status: 1, transactions: [], total: 0 });
   });
 
-  it('comes page by page without a gap, an overlap or an end that is wrong', async () => {
+  it('is paged without gaps, overlaps or a wrong end', async () => {
     const whole = (await read({ page_size: 100 })).transactions.map(({ id }) => id);
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map(async (page) => (await read({ page, page_size: 3 })).transactions));
     expect(pages.flat().map(({ id }) => id)).toEqual(whole);
     expect((await read({ page: 10_000, page_size: 100 })).transactions).toEqual([]);
   });
 
-  it('keeps to the times that are asked for', async () => {
+  it('respects the requested period', async () => {
     const { transactions } = await read({ from: hour(2).toISOString(), to: hour(5).toISOString() });
     expect(transactions.map(({ date }) => date)).toEqual([5, 4, 3, 2].map((hours) => hour(hours).toISOString()));
   });
 
-  it('shows each line by its number, to its player only', async () => {
+  it('shows each entry by its id, to its player only', async () => {
     const stranger = await operator.createPlayer();
     for (const { id, type } of (await read({ page_size: 100 })).transactions) {
       const find = (by: TestPlayer) => operator.call('front/get_financial_transaction', { id }, by.bearer);
@@ -180,7 +180,7 @@ describe('the list of transactions', () => {
     expect((await operator.call('front/get_financial_transaction', { id: 'x' }, player.bearer)).statusCode).toBe(404);
   });
 
-  it('is read along indexes, not by looking through everything', async () => {
+  it('is read along indexes, without sequential scans', async () => {
     const { pool } = operator.db;
     const statements: { sql: string; parameters: readonly unknown[] }[] = [];
     const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void statements.push(query) });
@@ -191,7 +191,7 @@ describe('the list of transactions', () => {
     expect(statements).toHaveLength(5);
 
     const client = await pool.connect();
-    // A small table is looked through anyway; what has no index still is with this off.
+    // A small table is scanned anyway; with this off, only tables without an index still are.
     await client.query('set enable_seqscan = off');
     for (const { sql: text, parameters } of statements) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...parameters]);

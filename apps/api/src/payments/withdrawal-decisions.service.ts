@@ -1,26 +1,38 @@
-import type { adminDecideWithdrawal, Refusal, ValidRequestOf } from '@playfront/api-contract';
-import type { AuditEntry } from '../audit/audit.service.ts';
+import { isUuid, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
+import type { adminDecideWithdrawal, adminSettleWithdrawal, WithdrawalRefusalReason } from '@playfront/api-contract/staff';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
+import type { AuditEntry } from '../http/call-logs.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
-import { isUuid } from '../http/uuid.ts';
 import type { Live } from '../live/live.ts';
+import { readPlayer } from '../players/players.store.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import { textsIn } from '../texts/texts.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import type { PaymentNotices } from './payment-notices.ts';
+import { canBePaidByHand } from './payout-by-hand.rules.ts';
+import { postPayout } from './payout-posting.ts';
+import { needsSecondOfficer } from './second-officer.rules.ts';
 import { returnWithdrawal } from './withdrawal-return.ts';
+import { isOnHold } from './withdrawal-review.ts';
 import { lockIsBlocked, lockWithdrawal, readUsername, updateWithdrawal, type ListedWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
+
+type Decision = ValidRequestOf<typeof adminDecideWithdrawal>;
 
 export type WithdrawalDecisions = {
   /**
-   * Approves a pending withdrawal, whose payout is ordered then, or turns it down. One that changed since `version` is left alone; one to a
-   * new destination is approved only once its hold is over, and one whose destination an admin chose only by another. One of a blocked
-   * player can only be turned down.
+   * Approves a pending withdrawal, whose payout is ordered then unless staff pay it, or rejects it. One that changed since `version` is left
+   * alone; one to a new destination is approved only after its hold, one whose destination an admin entered only by another admin, and a large one
+   * by two. That of a blocked player can only be rejected.
    */
-  decide(adminId: string, request: ValidRequestOf<typeof adminDecideWithdrawal>, audit: AuditEntry): Promise<ListedWithdrawal | Refusal>;
+  decide(adminId: string, request: Decision, audit: AuditEntry): Promise<ListedWithdrawal | Refusal>;
+  /** Books how a payout by hand ended. */
+  settle(adminId: string, request: ValidRequestOf<typeof adminSettleWithdrawal>, audit: AuditEntry): Promise<ListedWithdrawal | Refusal>;
 };
 
 type Dependencies = {
   database: Database;
   now: () => Date;
+  settings: SettingsService;
   wallet: WalletService;
   notices: PaymentNotices;
   live: Live;
@@ -28,11 +40,34 @@ type Dependencies = {
   onApproved: () => void;
 };
 
-export function createWithdrawalDecisions({ database, now, wallet, notices, live, onApproved }: Dependencies): WithdrawalDecisions {
+export function createWithdrawalDecisions({ database, now, settings, wallet, notices, live, onApproved }: Dependencies): WithdrawalDecisions {
+  async function approve(
+    trx: DatabaseTransaction,
+    withdrawal: WithdrawalRow,
+    adminId: string,
+    { isPaidByHand, needsSecond }: { isPaidByHand: boolean; needsSecond: boolean },
+  ): Promise<WithdrawalRow | Refusal> {
+    const { id, requested_by: requester, first_approved_by: first } = withdrawal;
+    // Nobody approves a destination that they entered, nor twice.
+    if (requester === adminId || first === adminId) return refuse('forbidden');
+    if (await lockIsBlocked(trx, withdrawal.player_id)) return refuse('account_restricted');
+    if (isOnHold(withdrawal, now())) return refuse('withdrawal_on_hold');
+    if (isPaidByHand && !canBePaidByHand(withdrawal)) return refuse('method_not_available');
+    if (needsSecond && first === null) return updateWithdrawal(trx, id, { first_approved_by: adminId, is_paid_by_hand: isPaidByHand });
+    return updateWithdrawal(trx, id, {
+      status: 'processing',
+      decided_by: adminId,
+      is_paid_by_hand: isPaidByHand,
+      next_order_at: isPaidByHand ? null : now(),
+    });
+  }
+
   return {
-    async decide(adminId, { id, decision, reason, version }, audit) {
+    async decide(adminId, request, audit) {
+      const { id, decision, note, version } = request;
       if (!isUuid(id)) return refuse('not_found');
-      const decided = await database.transaction().execute(async (trx) => {
+      const rules = await settings.read();
+      const decided = await database.transaction().execute(async (trx): Promise<ListedWithdrawal | Refusal> => {
         const withdrawal = await lockWithdrawal(trx, id);
         if (!withdrawal) return refuse('not_found');
         // Nobody decides on their own money.
@@ -40,35 +75,81 @@ export function createWithdrawalDecisions({ database, now, wallet, notices, live
         if (withdrawal.status !== 'pending' || withdrawal.version !== version) return refuse('conflict');
         const { username } = await readUsername(trx, withdrawal.player_id);
         if (decision === 'approve') {
-          // Nobody approves a destination of their own choice.
-          if (withdrawal.requested_by === adminId) return refuse('forbidden');
-          if (await lockIsBlocked(trx, withdrawal.player_id)) return refuse('account_restricted');
-          if (withdrawal.hold_until && withdrawal.hold_until > now()) return refuse('withdrawal_on_hold');
-          const approved = await updateWithdrawal(trx, id, { status: 'processing', decided_by: adminId, next_order_at: now() });
-          await recordDecision(trx, audit, withdrawal, approved, reason);
+          const needsSecond = needsSecondOfficer(withdrawal, rules);
+          const approved = await approve(trx, withdrawal, adminId, { isPaidByHand: request.is_paid_by_hand, needsSecond });
+          if (isRefusal(approved)) return approved;
+          await recordDecision(trx, audit, withdrawal, approved, auditReason(request.reason, note));
           return { ...approved, username };
         }
-        const note = reason.trim();
-        const rejected = await returnWithdrawal(trx, wallet, withdrawal, { status: 'rejected', reason: note, decidedBy: adminId }, now());
-        await notices.withdrawalReturned(trx, withdrawal, { status: 'rejected', note });
-        await recordDecision(trx, audit, withdrawal, rejected, note);
+        const reason = request.reason.trim() || (await refusalText(trx, withdrawal.player_id, request.reason_code));
+        const rejected = await returnWithdrawal(trx, wallet, withdrawal, { status: 'rejected', reason, decidedBy: adminId }, now());
+        await notices.withdrawalReturned(trx, withdrawal, { status: 'rejected', note: reason });
+        await recordDecision(trx, audit, withdrawal, rejected, auditReason(request.reason_code ?? reason, note));
         return { ...rejected, username };
       });
       if (isRefusal(decided)) return decided;
-      if (decision === 'approve') onApproved();
-      else await live.balanceChanged(decided.player_id, decided.currency);
+      if (decided.status === 'processing' && decided.next_order_at !== null) onApproved();
+      if (decided.status === 'rejected') await live.balanceChanged(decided.player_id, decided.currency);
       return decided;
+    },
+
+    async settle(adminId, { id, outcome, reference, note, version }, audit) {
+      if (!isUuid(id)) return refuse('not_found');
+      const settled = await database.transaction().execute(async (trx): Promise<ListedWithdrawal | Refusal> => {
+        const withdrawal = await lockWithdrawal(trx, id);
+        if (!withdrawal) return refuse('not_found');
+        if (withdrawal.player_id === adminId) return refuse('forbidden');
+        // A bank may return money days after accepting it.
+        const isOpen = withdrawal.status === 'processing' || (withdrawal.status === 'complete' && outcome === 'failed');
+        if (!isOpen || !withdrawal.is_paid_by_hand || withdrawal.version !== version) return refuse('conflict');
+        const { username } = await readUsername(trx, withdrawal.player_id);
+        if (outcome === 'paid') {
+          const paid = await postPayout(trx, wallet, withdrawal, { settled_at: now(), payout_reference: reference.trim() });
+          await notices.withdrawalPaid(trx, withdrawal);
+          await recordDecision(trx, audit, withdrawal, paid, auditReason(reference, note));
+          return { ...paid, username };
+        }
+        const returned = await returnWithdrawal(trx, wallet, withdrawal, { status: 'reversal', reason: null }, now());
+        await notices.withdrawalReturned(trx, withdrawal, { status: 'reversal' });
+        await recordDecision(trx, audit, withdrawal, returned, auditReason('', note));
+        return { ...returned, username };
+      });
+      if (!isRefusal(settled)) await live.balanceChanged(settled.player_id, settled.currency);
+      return settled;
     },
   };
 }
 
-/** The amount and where it was to go are with the state before: they are what was decided on. */
+const auditReason = (reason: string, note: string) => [reason.trim(), note.trim()].filter(Boolean).join(': ');
+
+const refusalTexts = {
+  documents_needed: 'api.withdrawal.refusal.documents_needed',
+  name_mismatch: 'api.withdrawal.refusal.name_mismatch',
+  other_destination: 'api.withdrawal.refusal.other_destination',
+  not_played: 'api.withdrawal.refusal.not_played',
+  security_check: 'api.withdrawal.refusal.security_check',
+  player_asked: 'api.withdrawal.refusal.player_asked',
+} as const satisfies Record<WithdrawalRefusalReason, string>;
+
+/** What the player reads, in the language of the player. */
+async function refusalText(trx: DatabaseTransaction, playerId: string, code: WithdrawalRefusalReason = 'security_check'): Promise<string> {
+  const { language } = await readPlayer(trx, playerId);
+  return textsIn(language).text(refusalTexts[code]);
+}
+
+/** The amount and its destination are logged with the previous state: they are what was decided on. */
 function recordDecision(trx: DatabaseTransaction, audit: AuditEntry, before: WithdrawalRow, after: WithdrawalRow, reason: string): Promise<void> {
   const { status, version, player_id, amount, currency, processor, details } = before;
   return audit.record(trx, {
     target: { kind: 'withdrawal', id: before.id },
-    reason: reason.trim(),
+    reason,
     before: { status, version, player_id, amount, currency, processor, details },
-    after: { status: after.status, version: after.version },
+    after: {
+      status: after.status,
+      version: after.version,
+      ...(after.first_approved_by === before.first_approved_by ? {} : { first_approved_by: after.first_approved_by }),
+      ...(after.is_paid_by_hand ? { is_paid_by_hand: true } : {}),
+      ...(after.payout_reference === null ? {} : { payout_reference: after.payout_reference }),
+    },
   });
 }

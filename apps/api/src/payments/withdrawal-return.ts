@@ -2,12 +2,12 @@ import type { DatabaseTransaction } from '../database/database.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { updateWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
-/** How a withdrawal ends with the money back in the real balance. `reason`: the operator's words, or an error key. */
+/** How a withdrawal ends with the money back in the real balance. `reason`: the operator's note, or an error key. */
 export type Return = { readonly status: 'cancelled' | 'rejected' | 'reversal'; readonly reason: string | null; readonly decidedBy?: string };
 
 /**
- * Gives the money of a withdrawal back: what is locked, or what was paid and has come back from the bank. The caller holds its row, and
- * has seen that it is not settled, or for a reversal that it is complete.
+ * Returns the money of a withdrawal: what is locked, or what was paid and returned by the bank. The caller has locked its row, and checked that it is
+ * not settled, or for a reversal that it is complete.
  */
 export async function returnWithdrawal(
   trx: DatabaseTransaction,

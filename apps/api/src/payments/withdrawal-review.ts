@@ -1,17 +1,23 @@
 import type { WithdrawalFlag } from '@playfront/api-contract';
+import type { Currency } from '@playfront/money';
+import type { Settings } from '../settings/settings.schema.ts';
 import { isOwnName } from './name-match.rules.ts';
+import { checksOf, type CheckResult } from './withdrawal-checks.rules.ts';
+import { isBelowReleaseMaximum } from './withdrawal-release.rules.ts';
 
-/** What is known of a withdrawal and its player when it is to be approved. Minor units of the player's currency. */
+/** The facts about a withdrawal and its player for the approver. Minor units of the player's currency. */
 export type ReviewFacts = {
   readonly first_name: string;
   readonly last_name: string;
   readonly activated: boolean;
   readonly kyc_status: 'none' | 'pending' | 'verified' | 'rejected' | 'expired';
+  /** A document was asked for and has not been accepted. */
+  readonly is_document_awaited: boolean;
   readonly registered_at: Date;
   readonly deposited: number;
   readonly paid_out: number;
   readonly staked: number;
-  /** What of it was cashed out or laid against itself. */
+  /** How much of it was cashed out or hedged. */
   readonly staked_without_risk: number;
   readonly won: number;
   /** The deposit whose account is paid, for methods without payout fields. */
@@ -26,10 +32,22 @@ export type ReviewFacts = {
   readonly has_failed_payout: boolean;
   readonly has_payment_conflict: boolean;
   readonly is_on_review: boolean;
+  /** Other withdrawals of the player, released by rule within the last day. */
+  readonly released_by_rule: number;
 };
 
-/** What the approver should look at twice. */
-export function flagsOf(facts: ReviewFacts, beneficiary: string | undefined): WithdrawalFlag[] {
+type ReviewRules = Pick<Settings, 'kyc_before_withdrawal' | 'auto_release_max'>;
+
+type Reviewed = ReviewFacts & {
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly details: Readonly<Record<string, string>>;
+  readonly hold_until: Date | null;
+};
+
+/** What the approver should check. */
+function flagsOf(facts: Reviewed, rules: ReviewRules): WithdrawalFlag[] {
+  const beneficiary = facts.details['beneficiary_name'];
   const flags: Record<WithdrawalFlag, boolean> = {
     no_play: facts.staked === 0,
     low_play: facts.staked > 0 && facts.staked - facts.staked_without_risk < facts.deposited,
@@ -41,8 +59,25 @@ export function flagsOf(facts: ReviewFacts, beneficiary: string | undefined): Wi
     shared_destination: facts.is_shared_destination,
     payout_failed_before: facts.has_failed_payout,
     payment_conflict: facts.has_payment_conflict,
+    released_recently: facts.released_by_rule > 0 && !isBelowReleaseMaximum(facts, rules),
     on_review: facts.is_on_review,
     blocked: facts.is_blocked,
   };
   return (Object.keys(flags) as WithdrawalFlag[]).filter((flag) => flags[flag]);
+}
+
+/** Whether a withdrawal cannot be approved yet. */
+export function isOnHold({ hold_until: heldUntil }: Pick<Reviewed, 'hold_until'>, at: Date): boolean {
+  return heldUntil !== null && heldUntil > at;
+}
+
+/** The flags of a withdrawal, and the checks that follow from them. */
+export function reviewOf(withdrawal: Reviewed, rules: ReviewRules, at: Date): { flags: WithdrawalFlag[]; checks: CheckResult[] } {
+  const flags = flagsOf(withdrawal, rules);
+  const { kyc_before_withdrawal: isVerificationRequired } = rules;
+  const { kyc_status, is_document_awaited: isDocumentAwaited, activated: isMailConfirmed } = withdrawal;
+  return {
+    flags,
+    checks: checksOf({ flags, kyc_status, isDocumentAwaited, isVerificationRequired, isMailConfirmed, isOnHold: isOnHold(withdrawal, at) }),
+  };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectLockedExplained, expectSoundLedger } from '../testing/ledger-checks.ts';
-import { startPaymentHouse, type PaymentHouse } from '../testing/payment-house.ts';
+import { startPaymentEnvironment, type PaymentEnvironment } from '../testing/payment-environment.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
 import { testPassword } from '../testing/test-player.ts';
 
@@ -16,16 +16,16 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.record({
   pick: fc.nat(1000),
 });
 
-/** Paid, then sent back by the bank, then told once more. */
+/** Paid, then returned by the bank, then reported once more. */
 const bounced = (['ask', 'approve', 'paid', 'failed', 'failed', 'paid'] as const).map((kind) => ({ kind, amount: 20_00, pick: 0 }));
 
-/** What a step does to a withdrawal in a state; nothing where it may not. */
+/** The effect of a step on a withdrawal in a state; undefined if it is not permitted. */
 const transitions: Record<Exclude<Step['kind'], 'ask' | 'repeat'>, Partial<Record<State, State>>> = {
   cancel: { pending: 'cancelled' },
   approve: { pending: 'processing' },
   reject: { pending: 'rejected' },
   paid: { processing: 'complete' },
-  // A bank may send back what it took.
+  // A bank may return what it accepted.
   failed: { processing: 'reversal', complete: 'reversal' },
 };
 
@@ -40,13 +40,13 @@ const placeOf: Record<State, 'locked' | 'out' | 'real'> = {
 };
 
 describe('any history of withdrawals', () => {
-  let house: PaymentHouse;
+  let env: PaymentEnvironment;
   let admin: TestPlayer;
   beforeAll(async () => {
-    house = await startPaymentHouse({ settings: { throttle_factor: 0, new_destination_hold_hours: 0 } });
-    admin = await house.operator.createPlayer({ scope: ['admin'] });
+    env = await startPaymentEnvironment({ settings: { throttle_factor: 0, new_destination_hold_hours: 0 } });
+    admin = await env.operator.createPlayer({ scope: ['admin'] });
   });
-  afterAll(() => house.close());
+  afterAll(() => env.close());
 
   const ask = (player: TestPlayer, amountMinor: number, key: string) => {
     const request = {
@@ -56,17 +56,17 @@ describe('any history of withdrawals', () => {
       password: testPassword,
       idempotency_key: key,
     };
-    return house.operator.call('payment/send_withdrawal_request', request, player.bearer);
+    return env.operator.call('payment/send_withdrawal_request', request, player.bearer);
   };
   const decide = (id: string, decision: 'approve' | 'reject') =>
-    house.operator.call('admin/decide_withdrawal', { id, decision, reason: 'No', version: 1 }, admin.bearer);
+    env.operator.call('admin/decide_withdrawal', { id, decision, reason: 'No', version: 1 }, admin.bearer);
   const tell = (id: string, amountMinor: number, type: string, eventId: string) =>
-    house.tell('jeton', { event_id: eventId, type, reference: id, amount_minor: amountMinor, currency: 'EUR' });
+    env.sendEvent('jeton', { event_id: eventId, type, reference: id, amount_minor: amountMinor, currency: 'EUR' });
 
-  it('locks what is open, loses nothing, and repeats its answers', { timeout: 120_000 }, async () => {
+  it('locks open withdrawals, loses no money, and repeats its responses', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stepArbitrary, { minLength: 4, maxLength: 20 }), fc.integer({ min: 50_00, max: 200_00 }), async (steps, start) => {
-        const player = await house.operator.createPlayer({ realMinor: start });
+        const player = await env.operator.createPlayer({ realMinor: start });
         const withdrawals: { id: string; key: string; amount: number; state: State }[] = [];
         let real = start;
         const isIn = (place: 'locked' | 'real', { state }: { state: State }) => placeOf[state] === place;
@@ -86,7 +86,7 @@ describe('any history of withdrawals', () => {
             expect(again.transaction.id).toBe(chosen.id);
           } else if (chosen && kind !== 'repeat') {
             const { id } = chosen;
-            if (kind === 'cancel') await house.operator.call('front/cancel_withdrawal_request', { id }, player.bearer);
+            if (kind === 'cancel') await env.operator.call('front/cancel_withdrawal_request', { id }, player.bearer);
             if (kind === 'approve' || kind === 'reject') await decide(id, kind);
             if (kind === 'paid') await tell(id, chosen.amount, 'payout_completed', `${id} paid ${pick}`);
             if (kind === 'failed') await tell(id, chosen.amount, 'payout_failed', `${id} failed ${pick}`);
@@ -95,15 +95,15 @@ describe('any history of withdrawals', () => {
             if (!wasReal && isIn('real', chosen)) real += chosen.amount;
           }
           const locked = withdrawals.filter((one) => isIn('locked', one)).reduce((sum, withdrawal) => sum + withdrawal.amount, 0);
-          const balances = await house.balances(player);
+          const balances = await env.balances(player);
           expect([Math.round(balances.real * 100), Math.round(balances.locked * 100)]).toEqual([real, locked]);
         }
-        const rows = await house.db.database.selectFrom('withdrawals').select(['id', 'status']).where('player_id', '=', player.id).execute();
+        const rows = await env.db.database.selectFrom('withdrawals').select(['id', 'status']).where('player_id', '=', player.id).execute();
         expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual(
           Object.fromEntries(withdrawals.map(({ id, state }) => [id, state])),
         );
-        await expectSoundLedger(house.db.database);
-        await expectLockedExplained(house.db.database);
+        await expectSoundLedger(env.db.database);
+        await expectLockedExplained(env.db.database);
       }),
       { numRuns: 25, examples: [[bounced, 50_00]] },
     );

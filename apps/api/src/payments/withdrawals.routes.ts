@@ -1,17 +1,11 @@
-import {
-  adminDecideWithdrawal,
-  adminGetWithdrawals,
-  frontCancelWithdrawalRequest,
-  frontGetWithdrawalProcessors,
-  paymentSendWithdrawalRequest,
-} from '@playfront/api-contract';
+import { frontCancelWithdrawalRequest, frontGetWithdrawalProcessors, paymentSendWithdrawalRequest, isUuid } from '@playfront/api-contract';
+import { adminDecideWithdrawal, adminGetWithdrawals, adminSettleWithdrawal } from '@playfront/api-contract/staff';
 import { money, toWire } from '@playfront/money';
 import { readForfeiture } from '../bonus/forfeiture.ts';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
-import { isUuid } from '../http/uuid.ts';
-import { profileOf } from '../limits/profiles.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
 import { readPlayer } from '../players/players.store.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { moneyCallCounts } from '../throttle/money-calls.ts';
@@ -38,7 +32,7 @@ type Dependencies = {
   throttle: Throttle;
 };
 
-/** Paying out, for the player and for the back office. */
+/** Withdrawals, for the player and for the back office. */
 export function registerWithdrawals(calls: CallRegistry, dependencies: Dependencies): void {
   const { database, now, settings, requirements, processors, withdrawals, decisions, throttle } = dependencies;
   calls.player(frontGetWithdrawalProcessors, async ({ body, session }) => {
@@ -79,17 +73,29 @@ export function registerWithdrawals(calls: CallRegistry, dependencies: Dependenc
   });
 
   calls.admin(adminGetWithdrawals, async ({ body }) => {
+    const rules = await settings.read();
+    const { second_officer_above, auto_release_max } = rules;
+    const thresholds = { second_officer_above, auto_release_max };
+    if (body.player_id !== undefined && !isUuid(body.player_id)) return { status: 1, withdrawals: [], total: 0, ...thresholds };
     const { rows, total } = await readWithdrawals(database, {
       status: body.status,
+      playerId: body.player_id,
+      isPaidByHand: body.is_paid_by_hand,
+      isNewestFirst: body.newest_first,
       offset: (body.page - 1) * body.page_size,
       limit: body.page_size,
       at: now(),
     });
-    return { status: 1, withdrawals: rows.map((row) => wireReviewedWithdrawal(row, processors, now())), total };
+    return { status: 1, withdrawals: rows.map((row) => wireReviewedWithdrawal(row, processors, rules, now())), total, ...thresholds };
   });
 
   calls.admin(adminDecideWithdrawal, async ({ body, session, audit }) => {
     const decided = await decisions.decide(session.playerId, body, audit);
-    return isRefusal(decided) ? decided : { status: 1, withdrawal: wireWithdrawal(decided, processors) };
+    return isRefusal(decided) ? decided : { status: 1, withdrawal: wireWithdrawal(decided, processors, await settings.read(), now()) };
+  });
+
+  calls.admin(adminSettleWithdrawal, async ({ body, session, audit }) => {
+    const settled = await decisions.settle(session.playerId, body, audit);
+    return isRefusal(settled) ? settled : { status: 1, withdrawal: wireWithdrawal(settled, processors, await settings.read(), now()) };
   });
 }

@@ -1,11 +1,13 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { MessageKind, WithdrawalStatus } from '@playfront/api-contract';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
+import { isDocumentAwaited } from '../documents/documents.store.ts';
 import { stakedWithoutRisk } from './closed-loop.store.ts';
 import type { WithdrawalsTable } from './payments.tables.ts';
 import type { ReviewFacts } from './withdrawal-review.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import { recentChangeDays } from '../players/name-changes.store.ts';
+import { releaseWindowHours } from './withdrawal-release.rules.ts';
 
 export type WithdrawalRow = Selectable<WithdrawalsTable>;
 
@@ -18,8 +20,8 @@ export function findWithdrawalByKey(db: Connection, playerId: string, key: strin
 }
 
 /**
- * A withdrawal, kept from changing until the caller's transaction ends; of one player where one is named. The wallet is locked before it, and
- * a player after it: in this order everywhere, so that no two transactions wait for each other.
+ * A withdrawal, locked until the caller's transaction ends; of one player if given. The wallet is locked before it, and a player after it: in this
+ * order everywhere, to avoid deadlocks.
  */
 export async function lockWithdrawal(trx: DatabaseTransaction, id: string, playerId?: string): Promise<WithdrawalRow | undefined> {
   const owner = await trx.selectFrom('withdrawals').select('player_id').where('id', '=', id).executeTakeFirst();
@@ -28,13 +30,13 @@ export async function lockWithdrawal(trx: DatabaseTransaction, id: string, playe
   return trx.selectFrom('withdrawals').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** What a player asked for and nobody has decided on, kept from changing until the caller's transaction ends. The caller has locked the wallet. */
+/** The pending withdrawals of a player, locked until the caller's transaction ends. The caller has locked the wallet. */
 export function lockPendingWithdrawals(trx: DatabaseTransaction, playerId: string): Promise<WithdrawalRow[]> {
   const pending = trx.selectFrom('withdrawals').selectAll().where('player_id', '=', playerId).where('status', '=', 'pending');
   return pending.orderBy('id').forNoKeyUpdate().execute();
 }
 
-/** Changes a locked withdrawal; its version grows. */
+/** Changes a locked withdrawal; its version is incremented. */
 export function updateWithdrawal(trx: DatabaseTransaction, id: string, changes: Updateable<WithdrawalsTable>): Promise<WithdrawalRow> {
   return trx
     .updateTable('withdrawals')
@@ -47,8 +49,8 @@ export function updateWithdrawal(trx: DatabaseTransaction, id: string, changes: 
 const batchSize = 10;
 
 /**
- * Takes payouts whose order is due and leases them: who dies in the middle loses the lease. Two processes never get the same. The lease,
- * which is the wait before the next try too, doubles from a minute to an hour.
+ * Takes payouts whose order is due and leases them: a process that dies loses its lease. Two processes never get the same one. The lease, which is
+ * also the delay before the next attempt, doubles from a minute to an hour.
  */
 export function claimPayouts(db: Connection, now: Date): Promise<WithdrawalRow[]> {
   return db
@@ -73,12 +75,12 @@ export function claimPayouts(db: Connection, now: Date): Promise<WithdrawalRow[]
 
 type OrderState = Pick<Updateable<WithdrawalsTable>, 'next_order_at' | 'may_be_ordered' | 'overdue_at'>;
 
-/** Keeps what has become of the order of a payout, unless it was decided meanwhile. */
+/** Stores the outcome of ordering a payout, unless it was decided meanwhile. */
 export async function keepOrderState(db: Connection, id: string, state: OrderState): Promise<void> {
   await db.updateTable('withdrawals').set(state).where('id', '=', id).where('status', '=', 'processing').execute();
 }
 
-/** Payouts of which the provider should have told by now; each comes up again at `nextAt`. */
+/** Payouts whose outcome the provider should have reported by now; each is reported again at `nextAt`. */
 export async function takeOverduePayouts(db: Connection, now: Date, nextAt: Date): Promise<string[]> {
   const rows = await db
     .updateTable('withdrawals')
@@ -90,13 +92,36 @@ export async function takeOverduePayouts(db: Connection, now: Date, nextAt: Date
   return rows.map(({ id }) => id);
 }
 
-export type WithdrawalFilter = { readonly status: WithdrawalStatus | undefined; readonly offset: number; readonly limit: number; readonly at: Date };
-export type ListedWithdrawal = WithdrawalRow & { readonly username: string };
+export type WithdrawalFilter = {
+  readonly status: WithdrawalStatus | undefined;
+  readonly playerId?: string | undefined;
+  readonly isPaidByHand?: boolean | undefined;
+  readonly isNewestFirst?: boolean;
+  readonly offset: number;
+  readonly limit: number;
+  readonly at: Date;
+};
+export type ListedWithdrawal = WithdrawalRow & {
+  readonly username: string;
+  readonly decider?: string | null;
+  readonly first_approver?: string | null;
+};
 export type ReviewedWithdrawal = ListedWithdrawal & ReviewFacts;
+
+const releaseWindow = sql.lit(`${releaseWindowHours} hours`);
+
+/** What was released by rule for a player, in minor units, but for one withdrawal. */
+function releasedByRule(playerId: RawBuilder<unknown>, { at, exceptId }: { at: Date; exceptId: RawBuilder<unknown> }) {
+  return sql<number>`(
+    select coalesce(sum(released.amount), 0)::bigint from withdrawals released
+    where released.player_id = ${playerId} and released.id <> ${exceptId}
+      and released.released_by_rule_at > ${at}::timestamptz - ${releaseWindow}::interval
+  )`;
+}
 
 const recently = sql.lit(`${recentChangeDays} days`);
 
-/** The rest of what an approver should know, looked up for the lines of one page in the statement that reads them. */
+/** The remaining facts for an approver, read for the entries of one page in the same statement. */
 function reviewFacts(at: Date) {
   const own = sql`player_id = withdrawals.player_id`;
   const isChanged = (kind: MessageKind) =>
@@ -109,7 +134,7 @@ function reviewFacts(at: Date) {
     sql<number | null>`(select amount from payments where payments.id = withdrawals.source_payment_id)`.as('source_amount'),
     sql<Date | null>`(select coalesce(settled_at, created_at) from payments where payments.id = withdrawals.source_payment_id)`.as('source_at'),
     sql<number>`(select coalesce(sum(won), 0)::bigint from player_day_totals where ${own})`.as('won'),
-    // Cards, and accounts that money came from, are not typed.
+    // Cards, and accounts that money came from, are not entered.
     sql<boolean>`withdrawals.hold_until is not null or withdrawals.details <> '{}' and not withdrawals.details ? 'saved_card' and not exists (
       select from withdrawals paid where paid.${own} and paid.destination = withdrawals.destination and paid.status = 'complete'
         and paid.created_at < withdrawals.created_at
@@ -125,6 +150,8 @@ function reviewFacts(at: Date) {
     isChanged('email_changed').as('has_changed_mail'),
     isChanged('password_changed').as('has_changed_password'),
     sql<boolean>`exists (select from name_changes where ${own} and created_at > ${at}::timestamptz - ${recently}::interval)`.as('has_changed_name'),
+    releasedByRule(sql`withdrawals.player_id`, { at, exceptId: sql`withdrawals.id` }).as('released_by_rule'),
+    isDocumentAwaited(sql`withdrawals.player_id`).as('is_document_awaited'),
     sql<boolean>`players.status = 'blocked'`.as('is_blocked'),
     sql<boolean>`exists (select from person_matches where ${own} and state in ('held', 'flagged'))`.as('is_on_review'),
     sql<boolean>`exists (select from withdrawals failed where failed.${own} and status = 'reversal')`.as('has_failed_payout'),
@@ -132,26 +159,75 @@ function reviewFacts(at: Date) {
   ] as const;
 }
 
+function reviewed(db: Connection, at: Date) {
+  return db
+    .selectFrom('withdrawals')
+    .innerJoin('players', 'players.id', 'withdrawals.player_id')
+    .selectAll('withdrawals')
+    .select(['players.username', 'players.first_name', 'players.last_name', 'players.activated', 'players.kyc_status'])
+    .select('players.created_at as registered_at')
+    .select((select) => [
+      select.selectFrom('players as decider').select('decider.username').whereRef('decider.id', '=', 'withdrawals.decided_by').as('decider'),
+      select.selectFrom('players as first').select('first.username').whereRef('first.id', '=', 'withdrawals.first_approved_by').as('first_approver'),
+    ])
+    .select(reviewFacts(at));
+}
+
+/** A page of withdrawals; which ones are on it is found first, so that only their facts are looked up. */
 export async function readWithdrawals(
   db: Connection,
-  { status, offset, limit, at }: WithdrawalFilter,
+  { status, playerId, isPaidByHand, isNewestFirst = false, offset, limit, at }: WithdrawalFilter,
 ): Promise<{ rows: ReviewedWithdrawal[]; total: number }> {
-  const found = db.selectFrom('withdrawals').$if(status !== undefined, (query) => query.where('withdrawals.status', '=', status ?? 'pending'));
+  const found = db
+    .selectFrom('withdrawals')
+    .$if(status !== undefined, (query) => query.where('withdrawals.status', '=', status ?? 'pending'))
+    .$if(playerId !== undefined, (query) => query.where('withdrawals.player_id', '=', playerId ?? ''))
+    .$if(isPaidByHand !== undefined, (query) => query.where('withdrawals.is_paid_by_hand', '=', isPaidByHand ?? false));
+  const direction = isNewestFirst ? 'desc' : 'asc';
+  const page = found
+    .select('withdrawals.id')
+    .orderBy('withdrawals.created_at', direction)
+    .orderBy('withdrawals.id', direction)
+    .limit(limit)
+    .offset(offset);
   const [rows, { total }] = await Promise.all([
-    found
-      .innerJoin('players', 'players.id', 'withdrawals.player_id')
-      .selectAll('withdrawals')
-      .select(['players.username', 'players.first_name', 'players.last_name', 'players.activated', 'players.kyc_status'])
-      .select('players.created_at as registered_at')
-      .select(reviewFacts(at))
-      .orderBy('withdrawals.created_at')
-      .orderBy('withdrawals.id')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+    reviewed(db, at).where('withdrawals.id', 'in', page).orderBy('withdrawals.created_at', direction).orderBy('withdrawals.id', direction).execute(),
     found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+const releasePageSize = 50;
+
+/** Pending withdrawals that no officer has approved and that are not on hold. Those of staff are for other officers to decide. */
+function releasable(db: Connection, at: Date) {
+  return reviewed(db, at)
+    .where('withdrawals.status', '=', 'pending')
+    .where('withdrawals.first_approved_by', 'is', null)
+    .where('withdrawals.requested_by', 'is', null)
+    .where('withdrawals.hold_until', 'is', null)
+    .where(sql<boolean>`cardinality(players.scope) = 0`);
+}
+
+/** One of them. The caller holds the locks of {@link lockWithdrawal} and of its player, so that the facts hold until the transaction ends. */
+export function findReleasable(trx: DatabaseTransaction, id: string, at: Date): Promise<ReviewedWithdrawal | undefined> {
+  return releasable(trx, at).where('withdrawals.id', '=', id).executeTakeFirst();
+}
+
+/** A page of them, oldest first. */
+export function readReleasable(
+  db: Connection,
+  { at, askedBefore, after }: { at: Date; askedBefore: Date; after: Pick<WithdrawalRow, 'created_at' | 'id'> | undefined },
+): Promise<ReviewedWithdrawal[]> {
+  return releasable(db, at)
+    .where('withdrawals.created_at', '<=', askedBefore)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(withdrawals.created_at, withdrawals.id) > (${after?.created_at}, ${after?.id}::uuid)`),
+    )
+    .orderBy('withdrawals.created_at')
+    .orderBy('withdrawals.id')
+    .limit(releasePageSize)
+    .execute();
 }
 
 export function readUsername(db: Connection, playerId: string): Promise<{ username: string }> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import { expectLockedExplained, expectSoundLedger } from '../testing/ledger-checks.ts';
-import { startPaymentHouse, testCard, type PaymentHouse, type WireTransaction } from '../testing/payment-house.ts';
+import { startPaymentEnvironment, testCard, type PaymentEnvironment, type WireTransaction } from '../testing/payment-environment.ts';
 import { testPassword } from '../testing/test-player.ts';
 import { startOperator, testSecret, type TestPlayer } from '../testing/test-operator.ts';
 import { sign, signatureHeader } from './signature.ts';
@@ -30,27 +30,27 @@ const bank = {
 };
 
 describe('a withdrawal', () => {
-  let house: PaymentHouse;
+  let env: PaymentEnvironment;
   let admin: TestPlayer;
   beforeAll(async () => {
-    // What holds for a new destination is in payout-safety.test.ts.
-    house = await startPaymentHouse({ settings: { throttle_factor: 0, new_destination_hold_hours: 0 } });
-    admin = await house.operator.createPlayer({ scope: ['admin'] });
+    // The rules for a new destination are tested in payout-safety.test.ts.
+    env = await startPaymentEnvironment({ settings: { throttle_factor: 0, new_destination_hold_hours: 0 } });
+    admin = await env.operator.createPlayer({ scope: ['admin'] });
   });
-  afterAll(() => house.close());
+  afterAll(() => env.close());
 
-  const rich = (realMinor = 100_00, country = 'FI') => house.operator.createPlayer({ realMinor, country, firstName: 'Aino', lastName: 'Laine' });
+  const rich = (realMinor = 100_00, country = 'FI') => env.operator.createPlayer({ realMinor, country, firstName: 'Aino', lastName: 'Laine' });
   const send = (player: TestPlayer, changes: Record<string, unknown> = {}) =>
-    house.operator.call(
+    env.operator.call(
       'payment/send_withdrawal_request',
       { processor: 'sepa_transfer', amount: 40, details: bank, password: testPassword, idempotency_key: randomUUID(), ...changes },
       player.bearer,
     );
   const sent = async (player: TestPlayer, changes?: Record<string, unknown>) =>
     (await send(player, changes)).json<{ transaction: WireTransaction }>().transaction;
-  const cancel = (player: TestPlayer, id: string) => house.operator.call('front/cancel_withdrawal_request', { id }, player.bearer);
+  const cancel = (player: TestPlayer, id: string) => env.operator.call('front/cancel_withdrawal_request', { id }, player.bearer);
   const listed = async (id: string) => {
-    const answer = await house.operator.call('admin/get_withdrawals', { page_size: 100 }, admin.bearer);
+    const answer = await env.operator.call('admin/get_withdrawals', { page_size: 100 }, admin.bearer);
     const found = answer.json<{ withdrawals: Listed[] }>().withdrawals.find((withdrawal) => withdrawal.id === id);
     if (!found) throw new Error('The back office does not see the withdrawal');
     return found;
@@ -58,36 +58,36 @@ describe('a withdrawal', () => {
   const decide = async (id: string, decision: 'approve' | 'reject', changes: Record<string, unknown> = {}) => {
     const { version } = await listed(id);
     const reason = decision === 'reject' ? 'The name does not match' : '';
-    return house.operator.call('admin/decide_withdrawal', { id, decision, reason, version, ...changes }, admin.bearer);
+    return env.operator.call('admin/decide_withdrawal', { id, decision, reason, version, ...changes }, admin.bearer);
   };
   const orders = async () =>
-    (await house.db.pool.query<{ reference: string }>('select reference from psp_sandbox.payouts')).rows.map((row) => row.reference);
-  /** Approves, and lets the bank take its time. */
+    (await env.db.pool.query<{ reference: string }>('select reference from psp_sandbox.payouts')).rows.map((row) => row.reference);
+  /** Approves, and advances the clock until the bank has paid. */
   const payOut = async (id: string) => {
     expect((await decide(id, 'approve')).json()).toMatchObject({ withdrawal: { status: 'processing' } });
     await vi.waitFor(async () => expect(await orders()).toContain(id), { timeout: 10_000, interval: 10 });
-    house.wait(3);
+    env.advance(3);
   };
 
   it('locks the money at once, is approved, and paid', async () => {
     const player = await rich();
     const transaction = await sent(player);
     expect(transaction).toMatchObject({ type: 'withdrawal', status: 'pending', amount: 40, total: -40, provider: 'SEPA transfer', can_cancel: true });
-    expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
-    await expectLockedExplained(house.db.database);
+    expect(await env.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
+    await expectLockedExplained(env.db.database);
     expect(await listed(transaction.id)).toMatchObject({ username: player.username, status: 'pending', details: { ...bank }, decided_by: null });
 
     await payOut(transaction.id);
-    const paid = await house.becomes(player, transaction.id, 'complete');
+    const paid = await env.waitForStatus(player, transaction.id, 'complete');
     expect(paid).toMatchObject({ total: -40, can_cancel: false });
-    expect(await house.balances(player)).toEqual({ real: 60, locked: 0, bonus: 0 });
+    expect(await env.balances(player)).toEqual({ real: 60, locked: 0, bonus: 0 });
     expect(await listed(transaction.id)).toMatchObject({ status: 'complete', decided_by: admin.id });
-    // On their way, or come already.
-    const mails = await house.db.pool.query<{ subject: string }>('select subject from outbox union all select subject from local_mails');
+    // On their way, or arrived already.
+    const mails = await env.db.pool.query<{ subject: string }>('select subject from outbox union all select subject from local_mails');
     expect(mails.rows.map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining(['Northlight: We have your withdrawal request', 'Northlight: Your withdrawal is paid']),
+      expect.arrayContaining(['Northlight: Withdrawal request received', 'Northlight: Your withdrawal has been paid']),
     );
-    const messages = await house.operator.call('front/get_player_messages', {}, player.bearer);
+    const messages = await env.operator.call('front/get_player_messages', {}, player.bearer);
     expect(messages.body).toContain('withdrawal_complete');
   });
 
@@ -95,43 +95,43 @@ describe('a withdrawal', () => {
     const player = await rich();
     const { id } = await sent(player);
     await decide(id, 'approve');
-    expect(await house.transaction(player, id)).toMatchObject({ status: 'pending', can_cancel: false });
+    expect(await env.transaction(player, id)).toMatchObject({ status: 'pending', can_cancel: false });
     expect((await cancel(player, id)).json()).toEqual({ status: 0, error: 'not_cancellable' });
   });
 
-  it('that the bank sends back is money again, with a line of its own', async () => {
+  it('that the bank returns is money again, with an entry of its own', async () => {
     const player = await rich();
     const { id } = await sent(player, { amount: 40.13 });
     await payOut(id);
-    expect(await house.becomes(player, id, 'reversal')).toMatchObject({ total: -40.13 });
-    expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
-    const list = await house.operator.call('front/get_financial_transactions', { type: 'reversal' }, player.bearer);
+    expect(await env.waitForStatus(player, id, 'reversal')).toMatchObject({ total: -40.13 });
+    expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    const list = await env.operator.call('front/get_financial_transactions', { type: 'reversal' }, player.bearer);
     expect(list.json()).toMatchObject({ total: 1, transactions: [{ type: 'reversal', status: 'complete', amount: 40.13, total: 40.13 }] });
   });
 
-  it('that is turned down is money again, and says why', async () => {
+  it('that is rejected is money again, with the reason', async () => {
     const player = await rich();
     const { id } = await sent(player);
     expect((await decide(id, 'reject', { reason: ' ' })).json()).toMatchObject({ status: 0, fields: { reason: 'field_required' } });
     expect((await decide(id, 'reject')).json()).toMatchObject({ withdrawal: { status: 'rejected', decided_by: admin.id, version: 2 } });
-    expect(await house.transaction(player, id)).toMatchObject({ status: 'cancelled', note: 'The name does not match' });
-    expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    expect(await env.transaction(player, id)).toMatchObject({ status: 'cancelled', note: 'The name does not match' });
+    expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
     expect((await cancel(player, id)).json()).toEqual({ status: 0, error: 'not_cancellable' });
     expect((await decide(id, 'approve')).statusCode).toBe(409);
   });
 
-  it('that its player takes back is money again, once however often it is asked', async () => {
+  it('that its player cancels is money again, once however often it is requested', async () => {
     const player = await rich();
     const { id } = await sent(player);
     const answers = await Promise.all([1, 2, 3].map(() => cancel(player, id)));
     expect(answers.map((answer) => answer.json<object>())).toEqual(Array(3).fill({ status: 1 }));
-    expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
-    expect(await house.transaction(player, id)).toMatchObject({ status: 'cancelled', can_cancel: false });
+    expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    expect(await env.transaction(player, id)).toMatchObject({ status: 'cancelled', can_cancel: false });
     expect((await decide(id, 'approve')).statusCode).toBe(409);
   });
 
-  it('is not taken back where the law forbids it', async () => {
-    const player = await house.operator.createPlayer({ realMinor: 100_00, country: 'GB', currency: 'GBP', firstName: 'Ada', lastName: 'L' });
+  it('cannot be cancelled where the law forbids it', async () => {
+    const player = await env.operator.createPlayer({ realMinor: 100_00, country: 'GB', currency: 'GBP', firstName: 'Ada', lastName: 'L' });
     const transaction = await sent(player, {
       processor: 'faster_payments',
       details: { sort_code: '200000', account_number: '55779911', beneficiary_name: 'Ada L' },
@@ -140,18 +140,18 @@ describe('a withdrawal', () => {
     expect((await cancel(player, transaction.id)).json()).toEqual({ status: 0, error: 'not_cancellable' });
   });
 
-  it('is nobody else’s to see, take back or decide', async () => {
+  it('can be seen, cancelled or decided on by nobody else', async () => {
     const [player, stranger] = [await rich(), await rich()];
     const { id } = await sent(player);
     expect((await cancel(stranger, id)).statusCode).toBe(404);
     expect((await cancel(stranger, 'x')).statusCode).toBe(404);
-    expect((await house.operator.call('front/get_financial_transaction', { id }, stranger.bearer)).statusCode).toBe(404);
+    expect((await env.operator.call('front/get_financial_transaction', { id }, stranger.bearer)).statusCode).toBe(404);
     for (const bearer of [player.bearer, stranger.bearer]) {
-      expect((await house.operator.call('admin/get_withdrawals', {}, bearer)).statusCode).toBe(403);
-      expect((await house.operator.call('admin/decide_withdrawal', { id, decision: 'approve', version: 1 }, bearer)).statusCode).toBe(403);
+      expect((await env.operator.call('admin/get_withdrawals', {}, bearer)).statusCode).toBe(403);
+      expect((await env.operator.call('admin/decide_withdrawal', { id, decision: 'approve', version: 1 }, bearer)).statusCode).toBe(403);
     }
-    expect((await house.operator.call('admin/decide_withdrawal', { id: 'x', decision: 'approve', version: 1 }, admin.bearer)).statusCode).toBe(404);
-    expect((await house.transaction(player, id)).status).toBe('pending');
+    expect((await env.operator.call('admin/decide_withdrawal', { id: 'x', decision: 'approve', version: 1 }, admin.bearer)).statusCode).toBe(404);
+    expect((await env.transaction(player, id)).status).toBe('pending');
   });
 
   it.each([
@@ -170,10 +170,10 @@ describe('a withdrawal', () => {
   ])('of %s is refused', async (_text, changes, error) => {
     const player = await rich();
     expect((await send(player, changes)).json()).toMatchObject({ status: 0, error });
-    expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+    expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
   });
 
-  it('names the detail at fault, and keeps no more than was asked for', async () => {
+  it('names the invalid detail, and stores no more fields than it needs', async () => {
     const player = await rich();
     const faulty = await send(player, { details: { ...bank, iban: 'FI00', bic: '' } });
     expect(faulty.json()).toMatchObject({ fields: { iban: 'invalid_value', bic: 'field_required' } });
@@ -181,24 +181,24 @@ describe('a withdrawal', () => {
     expect((await listed(id)).details).toEqual(bank);
   });
 
-  it('by no known way is not found', async () => {
+  it('by an unknown method is not found', async () => {
     expect((await send(await rich(), { processor: 'moon_dust' })).statusCode).toBe(404);
     expect((await send(await rich(), { processor: 'constructor' })).statusCode).toBe(404);
   });
 
-  it('may be less than the minimum when it is all there is', async () => {
+  it('may be less than the minimum if it is the whole balance', async () => {
     const player = await rich(7_35);
     expect(await sent(player, { amount: 7.35 })).toMatchObject({ status: 'pending', amount: 7.35 });
-    expect(await house.balances(player)).toEqual({ real: 0, locked: 7.35, bonus: 0 });
+    expect(await env.balances(player)).toEqual({ real: 0, locked: 7.35, bonus: 0 });
   });
 
   it('goes back to a card that was paid with, by a token that only its owner has', async () => {
-    const [player, stranger] = [await house.operator.createPlayer(), await rich()];
-    const { transaction_id: deposit, url } = await house.start<{ url: string }>(player, 'sandbox_card', { amount: 50 });
-    await house.submit(url, 'card', testCard);
-    await house.submit(url, 'decision', { decision: 'approve' });
-    await house.becomes(player, deposit, 'complete');
-    const offered = await house.operator.call('front/get_withdrawal_processors', {}, player.bearer);
+    const [player, stranger] = [await env.operator.createPlayer(), await rich()];
+    const { transaction_id: deposit, url } = await env.startDeposit<{ url: string }>(player, 'sandbox_card', { amount: 50 });
+    await env.submitPage(url, 'card', testCard);
+    await env.submitPage(url, 'decision', { decision: 'approve' });
+    await env.waitForStatus(player, deposit, 'complete');
+    const offered = await env.operator.call('front/get_withdrawal_processors', {}, player.bearer);
     const { processors } = offered.json<{ processors: { id: string; saved_cards?: { id: string; label: string }[] }[] }>();
     const card = processors.find(({ id }) => id === 'sandbox_card')?.saved_cards?.[0];
     expect(card?.label).toBe('Visa ···· 1111');
@@ -209,11 +209,11 @@ describe('a withdrawal', () => {
     expect((await send(player, { ...toCard, details: { saved_card: randomUUID() } })).json()).toMatchObject({ fields: { saved_card: 'wrong_card' } });
     const { id } = await sent(player, toCard);
     await payOut(id);
-    await house.becomes(player, id, 'complete');
+    await env.waitForStatus(player, id, 'complete');
   });
 
-  it('waits for papers where the operator wants them', async () => {
-    const strict = await startPaymentHouse({ settings: { kyc_before_withdrawal: true, throttle_factor: 0 } });
+  it('waits for verification if the operator requires it', async () => {
+    const strict = await startPaymentEnvironment({ settings: { kyc_before_withdrawal: true, throttle_factor: 0 } });
     const player = await strict.operator.createPlayer({ realMinor: 100_00, firstName: 'Aino', lastName: 'Laine' });
     const request = { processor: 'sepa_transfer', amount: 40, details: bank, password: testPassword, idempotency_key: randomUUID() };
     const ask = () => strict.operator.call('payment/send_withdrawal_request', request, player.bearer);
@@ -223,22 +223,22 @@ describe('a withdrawal', () => {
     await strict.close();
   });
 
-  it('while a bonus is played: warns with the exact amount, ends it only when the player knows, and never takes more than the real money', async () => {
-    const player = await house.operator.createPlayer();
-    await givePromotion(house.db.database, { code: 'HUNDRED' });
-    const { transaction_id: deposit, url } = await house.start<{ url: string }>(player, 'trustly', { amount: 50, promo_code: 'HUNDRED' });
-    await house.submit(url, 'decision', { decision: 'approve' });
-    await house.becomes(player, deposit, 'complete');
-    expect(await house.balances(player)).toEqual({ real: 50, locked: 0, bonus: 50 });
-    const offered = await house.operator.call('front/get_withdrawal_processors', {}, player.bearer);
+  it('while a bonus is active: warns with the exact amount, ends it only if the player confirms, and never takes more than the real money', async () => {
+    const player = await env.operator.createPlayer();
+    await givePromotion(env.db.database, { code: 'HUNDRED' });
+    const { transaction_id: deposit, url } = await env.startDeposit<{ url: string }>(player, 'trustly', { amount: 50, promo_code: 'HUNDRED' });
+    await env.submitPage(url, 'decision', { decision: 'approve' });
+    await env.waitForStatus(player, deposit, 'complete');
+    expect(await env.balances(player)).toEqual({ real: 50, locked: 0, bonus: 50 });
+    const offered = await env.operator.call('front/get_withdrawal_processors', {}, player.bearer);
     expect(offered.json()).toMatchObject({ withdrawable: 50, forfeits: 50 });
 
     expect((await send(player, { ...back, amount: 60 })).json()).toEqual({ status: 0, error: 'not_meet_wager_requirement' });
     expect((await send(player, { ...back, amount: 40 })).json()).toEqual({ status: 0, error: 'bonus_running' });
-    expect(await house.balances(player)).toEqual({ real: 50, locked: 0, bonus: 50 });
+    expect(await env.balances(player)).toEqual({ real: 50, locked: 0, bonus: 50 });
     expect(await sent(player, { ...back, amount: 40, forfeit_bonus: true })).toMatchObject({ status: 'pending' });
-    expect(await house.balances(player)).toEqual({ real: 10, locked: 40, bonus: 0 });
-    const list = await house.operator.call('front/get_financial_transactions', {}, player.bearer);
+    expect(await env.balances(player)).toEqual({ real: 10, locked: 40, bonus: 0 });
+    const list = await env.operator.call('front/get_financial_transactions', {}, player.bearer);
     const lines = list.json<{ transactions: WireTransaction[] }>().transactions.map(({ type, amount, total }) => [type, amount, total]);
     expect(lines.sort()).toEqual([
       ['bonus', 50, 50],
@@ -248,130 +248,127 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('ends the bonus of its deposit that waits behind a free one, and names both sums before', async () => {
-    const player = await house.operator.createPlayer();
-    const free = await givePromotion(house.db.database, { type: 'no_deposit', amounts: { max_bonus: 10_00 } });
-    await givePromotion(house.db.database, { code: 'WAITS' });
-    await house.operator.call('front/claim_promotion', { id: String(free) }, player.bearer);
-    const { transaction_id: deposit, url } = await house.start<{ url: string }>(player, 'trustly', { amount: 50, promo_code: 'WAITS' });
-    await house.submit(url, 'decision', { decision: 'approve' });
-    await house.becomes(player, deposit, 'complete');
-    const offered = await house.operator.call('front/get_withdrawal_processors', {}, player.bearer);
+  it('ends the bonus of its deposit that waits behind a free one, and names both amounts before', async () => {
+    const player = await env.operator.createPlayer();
+    const free = await givePromotion(env.db.database, { type: 'no_deposit', amounts: { max_bonus: 10_00 } });
+    await givePromotion(env.db.database, { code: 'WAITS' });
+    await env.operator.call('front/claim_promotion', { id: String(free) }, player.bearer);
+    const { transaction_id: deposit, url } = await env.startDeposit<{ url: string }>(player, 'trustly', { amount: 50, promo_code: 'WAITS' });
+    await env.submitPage(url, 'decision', { decision: 'approve' });
+    await env.waitForStatus(player, deposit, 'complete');
+    const offered = await env.operator.call('front/get_withdrawal_processors', {}, player.bearer);
     expect(offered.json()).toMatchObject({ withdrawable: 50, forfeits: 60 });
     expect((await send(player, { ...back, amount: 50 })).json()).toEqual({ status: 0, error: 'bonus_running' });
     expect(await sent(player, { ...back, amount: 50, forfeit_bonus: true })).toMatchObject({ status: 'pending' });
-    expect(await house.balances(player)).toEqual({ real: 0, locked: 50, bonus: 0 });
-    const open = await house.operator.call('front/get_player_bonuses', { state: 'open' }, player.bearer);
+    expect(await env.balances(player)).toEqual({ real: 0, locked: 50, bonus: 0 });
+    const open = await env.operator.call('front/get_player_bonuses', { state: 'open' }, player.bearer);
     expect(open.json()).toMatchObject({ bonuses: [] });
   });
 
   it('that could not be ordered when it was approved is ordered later', async () => {
-    const away = await startOperator(inject('postgresUrl'), { db: house.db, clock: house.clock });
+    const away = await startOperator(inject('postgresUrl'), { db: env.db, clock: env.clock });
     const [player, another] = [await rich(), await rich()];
     const { id } = await sent(player);
     const { version } = await listed(id);
     const approval = { id, decision: 'approve', version };
     expect((await away.call('admin/decide_withdrawal', approval, admin.bearer)).json()).toMatchObject({ withdrawal: { status: 'processing' } });
     const claimed = async () =>
-      (await house.db.pool.query<{ at: Date }>('select next_order_at as at from withdrawals where id = $1', [id])).rows[0]?.at;
-    await vi.waitFor(async () => expect((await claimed())?.getTime()).toBeGreaterThan(house.clock.now.getTime()), { timeout: 10_000, interval: 10 });
+      (await env.db.pool.query<{ at: Date }>('select next_order_at as at from withdrawals where id = $1', [id])).rows[0]?.at;
+    await vi.waitFor(async () => expect((await claimed())?.getTime()).toBeGreaterThan(env.clock.now.getTime()), { timeout: 10_000, interval: 10 });
     await away.app.close();
     expect(await orders()).not.toContain(id);
-    house.wait(900);
-    // Whoever orders next takes it along.
+    env.advance(900);
+    // Whoever orders next includes it.
     await payOut((await sent(another)).id);
     await vi.waitFor(async () => expect(await orders()).toContain(id), { timeout: 10_000, interval: 10 });
-    house.wait(3);
-    await house.becomes(player, id, 'complete');
+    env.advance(3);
+    await env.waitForStatus(player, id, 'complete');
   });
 
-  describe('that cannot be ordered to the last', () => {
-    /** Approved, at its last try, with a way to pay that has left the provider's data. */
+  describe('that can never be ordered', () => {
+    /** Approved, at its last attempt, with a payment method that was removed from the provider's data. */
     const atLastTry = async (mayBeOrdered: boolean) => {
       const [player, another] = [await rich(), await rich()];
       const { id } = await sent(player);
-      await house.db.pool.query(
+      await env.db.pool.query(
         `update withdrawals set status = 'processing', processor = 'left_us', next_order_at = $2, order_attempts = 21, may_be_ordered = $3 where id = $1`,
-        [id, house.clock.now, mayBeOrdered],
+        [id, env.clock.now, mayBeOrdered],
       );
-      // Whoever orders next takes it along.
+      // Whoever orders next includes it.
       await payOut((await sent(another)).id);
       const row = async () =>
-        (
-          await house.db.pool.query<{ status: string; next: Date | null }>('select status, next_order_at as next from withdrawals where id = $1', [
-            id,
-          ])
-        ).rows[0];
+        (await env.db.pool.query<{ status: string; next: Date | null }>('select status, next_order_at as next from withdrawals where id = $1', [id]))
+          .rows[0];
       return { player, row };
     };
 
-    it('is money again when no order can have arrived', async () => {
+    it('is money again if no order can have arrived', async () => {
       const { player, row } = await atLastTry(false);
       await vi.waitFor(async () => expect(await row()).toEqual({ status: 'reversal', next: null }), { timeout: 10_000, interval: 10 });
-      expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
     });
 
-    it('is left to the operator, and not tried any more, when one may have arrived', async () => {
+    it('is left to the operator, and not retried, if one may have arrived', async () => {
       const { player, row } = await atLastTry(true);
       await vi.waitFor(async () => expect(await row()).toEqual({ status: 'processing', next: null }), { timeout: 10_000, interval: 10 });
-      expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
     });
   });
 
-  it('that was ordered and never told of comes up for the operator once a day', async () => {
+  it('that was ordered and never reported is listed for the operator once a day', async () => {
     const { id } = await sent(await rich());
     await decide(id, 'approve');
     await vi.waitFor(async () => expect(await orders()).toContain(id), { timeout: 10_000, interval: 10 });
-    const in5Days = new Date(house.clock.now.getTime() + 5 * 24 * 3_600_000);
-    const inAWeek = new Date(house.clock.now.getTime() + 7 * 24 * 3_600_000);
-    const overdue = (at: Date) => takeOverduePayouts(house.db.database, at, inAWeek);
-    expect(await overdue(house.clock.now)).not.toContain(id);
+    const in5Days = new Date(env.clock.now.getTime() + 5 * 24 * 3_600_000);
+    const inAWeek = new Date(env.clock.now.getTime() + 7 * 24 * 3_600_000);
+    const overdue = (at: Date) => takeOverduePayouts(env.db.database, at, inAWeek);
+    expect(await overdue(env.clock.now)).not.toContain(id);
     await vi.waitFor(async () => expect(await overdue(in5Days)).toContain(id), { timeout: 10_000, interval: 10 });
     expect(await overdue(in5Days)).not.toContain(id);
   });
 
-  it('is not decided by the one whose money it is', async () => {
-    const owner = await house.operator.createPlayer({ realMinor: 100_00, scope: ['admin'], firstName: 'Aino', lastName: 'Laine' });
+  it('is not decided by the admin whose money it is', async () => {
+    const owner = await env.operator.createPlayer({ realMinor: 100_00, scope: ['admin'], firstName: 'Aino', lastName: 'Laine' });
     const { id } = await sent(owner);
     for (const decision of ['approve', 'reject']) {
-      const answer = await house.operator.call('admin/decide_withdrawal', { id, decision, reason: 'mine', version: 1 }, owner.bearer);
+      const answer = await env.operator.call('admin/decide_withdrawal', { id, decision, reason: 'mine', version: 1 }, owner.bearer);
       expect([answer.statusCode, answer.json()]).toEqual([403, { status: 0, error: 'forbidden' }]);
     }
     expect((await decide(id, 'reject')).json()).toMatchObject({ withdrawal: { status: 'rejected' } });
   });
 
-  describe('asked for again', () => {
-    it('with the same key is the same, though the money is gone', async () => {
+  describe('requested again', () => {
+    it('with the same key is the same one, although the money is gone', async () => {
       const player = await rich();
       const request = { amount: 100, idempotency_key: randomUUID() };
       const first = await send(player, request);
       expect((await send(player, request)).json()).toEqual(first.json());
       expect((await send(player, { ...request, amount: 90 })).statusCode).toBe(409);
       expect((await send(player, { ...request, details: { ...bank, beneficiary_name: 'Someone Else' } })).statusCode).toBe(409);
-      expect(await house.balances(player)).toEqual({ real: 0, locked: 100, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 0, locked: 100, bonus: 0 });
     });
 
-    it('with the same key many times at once is one', async () => {
+    it('with the same key many times concurrently is one', async () => {
       const player = await rich();
       const request = { idempotency_key: randomUUID() };
       const answers = await Promise.all(Array.from({ length: 8 }, () => send(player, request)));
       expect(new Set(answers.map((answer) => answer.json<{ transaction: { id: string } }>().transaction.id)).size).toBe(1);
-      expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
+      expect(await env.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
     });
 
-    it('thirty times at once for all there is succeeds once', async () => {
+    it('thirty times concurrently for the whole balance succeeds once', async () => {
       const player = await rich();
       const answers = await Promise.all(Array.from({ length: 30 }, () => send(player, { amount: 100 })));
       const told = answers.map((answer) => answer.json<{ status: number; error?: string }>());
       expect(told.filter(({ status }) => status === 1)).toHaveLength(1);
       expect(told.filter(({ error }) => error === 'insufficient_funds')).toHaveLength(29);
-      expect(await house.balances(player)).toEqual({ real: 0, locked: 100, bonus: 0 });
-      await expectSoundLedger(house.db.database);
-      await expectLockedExplained(house.db.database);
+      expect(await env.balances(player)).toEqual({ real: 0, locked: 100, bonus: 0 });
+      await expectSoundLedger(env.db.database);
+      await expectLockedExplained(env.db.database);
     });
   });
 
-  it('cancelled and approved at the same time is one of the two', { timeout: 60_000 }, async () => {
+  it('cancelled and approved concurrently is one of the two', { timeout: 60_000 }, async () => {
     for (let round = 0; round < 10; round += 1) {
       const player = await rich();
       const { id } = await sent(player);
@@ -379,16 +376,16 @@ describe('a withdrawal', () => {
       const isCancelled = cancelled.json<{ status: number }>().status === 1;
       const isApproved = approved.json<{ status: number }>().status === 1;
       expect([isCancelled, isApproved].filter(Boolean)).toHaveLength(1);
-      expect(await house.balances(player)).toEqual(isCancelled ? { real: 100, locked: 0, bonus: 0 } : { real: 60, locked: 40, bonus: 0 });
+      expect(await env.balances(player)).toEqual(isCancelled ? { real: 100, locked: 0, bonus: 0 } : { real: 60, locked: 40, bonus: 0 });
     }
-    await expectLockedExplained(house.db.database);
+    await expectLockedExplained(env.db.database);
   });
 
-  it('decided on an older version is left alone', async () => {
+  it('decided on in an older version is left alone', async () => {
     const player = await rich();
     const { id } = await sent(player);
     expect((await decide(id, 'approve', { version: 7 })).statusCode).toBe(409);
-    expect((await house.transaction(player, id)).status).toBe('pending');
+    expect((await env.transaction(player, id)).status).toBe('pending');
     await cancel(player, id);
   });
 
@@ -409,37 +406,37 @@ describe('a withdrawal', () => {
       return { player, id };
     };
 
-    it('told many times pays once', async () => {
+    it('sent many times pays once', async () => {
       const { player, id } = await underWay();
       const event = eventOf(id);
-      const answers = await Promise.all([1, 2, 3, 4].map(() => house.tell('sepa_transfer', event)));
+      const answers = await Promise.all([1, 2, 3, 4].map(() => env.sendEvent('sepa_transfer', event)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-      expect((await house.transaction(player, id)).status).toBe('complete');
-      expect(await house.balances(player)).toEqual({ real: 60, locked: 0, bonus: 0 });
+      expect((await env.transaction(player, id)).status).toBe('complete');
+      expect(await env.balances(player)).toEqual({ real: 60, locked: 0, bonus: 0 });
     });
 
-    it('of money that the bank sends back after it was paid gives it back once, and tells the player', async () => {
+    it('about money that the bank returned after it was paid returns it once, and notifies the player', async () => {
       const { player, id } = await underWay();
-      await house.tell('sepa_transfer', eventOf(id));
-      house.wait(600);
-      const answers = await Promise.all([1, 2, 3].map(() => house.tell('sepa_transfer', eventOf(id, { type: 'payout_failed' }))));
+      await env.sendEvent('sepa_transfer', eventOf(id));
+      env.advance(600);
+      const answers = await Promise.all([1, 2, 3].map(() => env.sendEvent('sepa_transfer', eventOf(id, { type: 'payout_failed' }))));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-      expect((await house.transaction(player, id)).status).toBe('reversal');
-      expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
-      const { rows } = await house.db.pool.query<{ total: number }>(
+      expect((await env.transaction(player, id)).status).toBe('reversal');
+      expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+      const { rows } = await env.db.pool.query<{ total: number }>(
         `select sum(amount)::int as total from postings join accounts on accounts.id = account_id join transfers on transfers.id = transfer_id
          where accounts.kind = 'psp_clearing' and idempotency_key like $1`,
         [`withdrawal:${id}:%`],
       );
       expect(rows).toEqual([{ total: 0 }]);
-      const list = await house.operator.call('front/get_financial_transactions', { type: 'reversal' }, player.bearer);
+      const list = await env.operator.call('front/get_financial_transactions', { type: 'reversal' }, player.bearer);
       expect(list.json()).toMatchObject({ total: 1, transactions: [{ status: 'complete', total: 40 }] });
-      expect((await house.operator.call('front/get_player_messages', {}, player.bearer)).body).toContain('withdrawal_reversal');
-      await expectSoundLedger(house.db.database);
-      await expectLockedExplained(house.db.database);
+      expect((await env.operator.call('front/get_player_messages', {}, player.bearer)).body).toContain('withdrawal_reversal');
+      await expectSoundLedger(env.db.database);
+      await expectLockedExplained(env.db.database);
     });
 
-    it('of money paid that its player has back moves nothing, and marks what the player withdraws next', async () => {
+    it('about a payout of money that was already returned moves nothing, and flags the next withdrawal of the player', async () => {
       const { player, id } = await underWay();
       const flagsOfNext = async () => {
         const next = await sent(player);
@@ -447,31 +444,31 @@ describe('a withdrawal', () => {
         await cancel(player, next.id);
         return review.flags;
       };
-      await house.tell('sepa_transfer', eventOf(id, { type: 'payout_failed' }));
+      await env.sendEvent('sepa_transfer', eventOf(id, { type: 'payout_failed' }));
       expect(await flagsOfNext()).not.toContain('payment_conflict');
-      expect((await house.tell('sepa_transfer', eventOf(id))).statusCode).toBe(200);
-      expect(await house.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
+      expect((await env.sendEvent('sepa_transfer', eventOf(id))).statusCode).toBe(200);
+      expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
       expect(await flagsOfNext()).toContain('payment_conflict');
-      const { conflicts } = (await house.operator.call('admin/get_payment_conflicts', { state: 'open', page_size: 100 }, admin.bearer)).json<{
+      const { conflicts } = (await env.operator.call('admin/get_payment_conflicts', { state: 'open', page_size: 100 }, admin.bearer)).json<{
         conflicts: { id: string; transaction_id: string; version: number }[];
       }>();
       const conflict = conflicts.find(({ transaction_id }) => transaction_id === id);
       const seen = { id: conflict?.id, version: conflict?.version, reason: 'The bank took it back' };
-      expect((await house.operator.call('admin/mark_payment_conflict_seen', seen, admin.bearer)).json()).toMatchObject({ status: 1 });
+      expect((await env.operator.call('admin/mark_payment_conflict_seen', seen, admin.bearer)).json()).toMatchObject({ status: 1 });
       expect(await flagsOfNext()).not.toContain('payment_conflict');
     });
 
-    it('with the id of another event is refused, so that it comes again under its own', async () => {
+    it('with the id of another event is refused, so that it is sent again with its own', async () => {
       const [one, other] = [await underWay(), await underWay()];
       const event = eventOf(one.id);
-      for (let told = 0; told < 2; told += 1) expect((await house.tell('sepa_transfer', event)).statusCode).toBe(200);
+      for (let told = 0; told < 2; told += 1) expect((await env.sendEvent('sepa_transfer', event)).statusCode).toBe(200);
       const { event_id } = event;
       for (const another of [eventOf(other.id, { event_id }), eventOf(one.id, { event_id, type: 'payout_failed' })])
-        expect((await house.tell('sepa_transfer', another)).statusCode).toBe(409);
-      expect((await house.transaction(one.player, one.id)).status).toBe('complete');
-      expect((await house.transaction(other.player, other.id)).status).toBe('pending');
-      expect((await house.tell('sepa_transfer', eventOf(other.id))).statusCode).toBe(200);
-      expect((await house.transaction(other.player, other.id)).status).toBe('complete');
+        expect((await env.sendEvent('sepa_transfer', another)).statusCode).toBe(409);
+      expect((await env.transaction(one.player, one.id)).status).toBe('complete');
+      expect((await env.transaction(other.player, other.id)).status).toBe('pending');
+      expect((await env.sendEvent('sepa_transfer', eventOf(other.id))).statusCode).toBe(200);
+      expect((await env.transaction(other.player, other.id)).status).toBe('complete');
     });
 
     it.each([
@@ -486,24 +483,24 @@ describe('a withdrawal', () => {
       ['of a deposit’s kind', { type: 'completed' }, {}, 'sepa_transfer', 404],
     ])('that is %s moves nothing', async (_text, changes, headers, provider, status) => {
       const { player, id } = await underWay();
-      expect((await house.tell(provider, eventOf(id, changes), headers)).statusCode).toBe(status);
-      expect((await house.transaction(player, id)).status).toBe('pending');
-      expect(await house.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
+      expect((await env.sendEvent(provider, eventOf(id, changes), headers)).statusCode).toBe(status);
+      expect((await env.transaction(player, id)).status).toBe('pending');
+      expect(await env.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
     });
 
-    it('recorded and sent again later is refused', async () => {
+    it('that is replayed later is refused', async () => {
       const { player, id } = await underWay();
       const event = eventOf(id);
-      const recorded = sign(testSecret, JSON.stringify(event), new Date(house.clock.now.getTime() - 301_000));
-      expect((await house.tell('sepa_transfer', event, { [signatureHeader]: recorded })).statusCode).toBe(401);
-      expect((await house.transaction(player, id)).status).toBe('pending');
+      const recorded = sign(testSecret, JSON.stringify(event), new Date(env.clock.now.getTime() - 301_000));
+      expect((await env.sendEvent('sepa_transfer', event, { [signatureHeader]: recorded })).statusCode).toBe(401);
+      expect((await env.transaction(player, id)).status).toBe('pending');
     });
 
-    it('of a withdrawal that nobody approved pays nothing', async () => {
+    it('about a withdrawal that nobody approved pays nothing', async () => {
       const player = await rich();
       const { id } = await sent(player);
-      await house.tell('sepa_transfer', eventOf(id));
-      expect(await house.transaction(player, id)).toMatchObject({ status: 'pending', can_cancel: true });
+      await env.sendEvent('sepa_transfer', eventOf(id));
+      expect(await env.transaction(player, id)).toMatchObject({ status: 'pending', can_cancel: true });
     });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { likenessOf } from './likeness.rules.ts';
-import { comparedPersonOf, personKeysOf, type PersonalData, type PersonName } from './person-keys.rules.ts';
+import { comparedPersonOf, personKeysOf, type PersonalData, type PersonName } from '../text-matching/person-keys.rules.ts';
 
 const aino: PersonalData = {
   first_name: 'Aino',
@@ -13,7 +13,7 @@ const aino: PersonalData = {
   address: 'Linnankatu 1',
   postal_code: '20100',
 };
-/** Everything by which an account is found, other than name and birthday. */
+/** All data by which an account is found, except name and birthday. */
 const elsewhere = { email: 'new@example.com', phone_number: '+358509999999', address: 'Muu tie 7', postal_code: '00100', city: 'Helsinki' };
 const personOf = (data: PersonalData, ...formerNames: PersonName[]) => comparedPersonOf(personKeysOf(data), data, formerNames);
 const levelOf = (changes: Partial<PersonalData>, of: PersonalData = aino, how: Parameters<typeof likenessOf>[2] = {}) =>
@@ -69,11 +69,11 @@ describe('the same person, with one more thing in common', () => {
   it.each([
     [true, 'likely'],
     [false, undefined],
-  ])('nothing but the mailbox, confirmed by both: %s', (areMailsConfirmed, level) =>
+  ])('nothing in common but the mailbox, confirmed by both: %s', (areMailsConfirmed, level) =>
     expect(levelOf({ ...elsewhere, ...otherPerson, email: aino.email }, aino, { areMailsConfirmed })).toBe(level),
   );
 
-  it('is sure only with name and birthday', () => {
+  it('is certain only with name and birthday', () => {
     const married = { ...elsewhere, last_name: 'Virtanen', email: aino.email, phone_number: aino.phone_number };
     expect(levelOf(married, aino, { areMailsConfirmed: true })).toBe('likely');
   });
@@ -97,7 +97,7 @@ describe('a name in another spelling', () => {
     expect(levelOf({ ...elsewhere, first_name: otherFirst, last_name: otherLast }, { ...aino, first_name, last_name })).toBe('likely'),
   );
 
-  it('is found in the names from before a change, of either', () => {
+  it('is recognised by the names from before a change, of either', () => {
     const renamed = { ...aino, first_name: 'Xaver', last_name: 'Quist' };
     const [now, before] = [personOf({ ...aino, ...elsewhere }), personOf(renamed, aino)];
     expect([likenessOf(now, before).level, likenessOf(before, now).level]).toEqual(['likely', 'likely']);
@@ -128,7 +128,7 @@ describe('a near miss', () => {
     ['another family name with first name and birthday, at one address', { last_name: 'Virtanen' }, false],
     ['the name and a card', { address: elsewhere.address, birthday: '1979-11-20' }, true],
     ['the birthday and a card', { address: elsewhere.address, first_name: 'Olli', last_name: 'Ek' }, true],
-  ])('is worth a look with %s', (_what, changes, hasSameCard) => {
+  ])('is flagged with %s', (_what, changes, hasSameCard) => {
     const { address, postal_code } = aino;
     expect(levelOf({ ...elsewhere, address, postal_code, ...changes }, aino, { hasSameCard })).toBe('slight');
   });
@@ -160,7 +160,7 @@ describe('another person', () => {
     expect(levelOf(changes, excluded)).toBeUndefined();
   });
 
-  it('is one whose mailbox begins with another tag', () => {
+  it('is someone whose mailbox begins with another tag', () => {
     expect(
       levelOf({ ...elsewhere, ...otherPerson, email: '+one@example.com' }, { ...aino, email: '+two@example.com' }, { areMailsConfirmed: true }),
     ).toBeUndefined();

@@ -1,9 +1,9 @@
 import type { MatchReason } from '@playfront/api-contract';
-import { nearBirthdays, type ComparedPerson, type NameParts, type RomanName } from './person-keys.rules.ts';
+import { nearBirthdays, type ComparedPerson, type NameParts, type RomanName } from '../text-matching/person-keys.rules.ts';
 
 type Level = 'sure' | 'likely' | 'slight';
 
-/** How likely two accounts are one person's: a score, what speaks for it, and which threshold it reaches, with and without the mailbox. */
+/** How likely two accounts belong to one person: a score, its reasons, and the threshold it reaches, with and without the mailbox. */
 export type Likeness = {
   readonly score: number;
   readonly reasons: readonly MatchReason[];
@@ -13,7 +13,7 @@ export type Likeness = {
   readonly hasOtherName: boolean;
 };
 
-/** A name or birthday of somebody else outweighs what a family shares: an address, a telephone. */
+/** A different name or birthday outweighs what a family shares: an address, a phone number. */
 const weights = {
   name: { name: 40, similar_name: 30, none: 0, other: -40 },
   birthday: { birthday: 40, near_birthday: 30, none: 0, other: -40 },
@@ -24,7 +24,10 @@ const weights = {
 } as const;
 const thresholds = { sure: 95, likely: 60, slight: 50 } as const;
 
-/** Compares the personal data of two accounts. `hasSameCard`: a card has paid into both. `areMailsConfirmed`: a mailbox they share is one person's. */
+/**
+ * Compares the personal data of two accounts. `hasSameCard`: a card has deposited to both. `areMailsConfirmed`: a shared mailbox is confirmed by
+ * both.
+ */
 export function likenessOf(one: ComparedPerson, other: ComparedPerson, { hasSameCard = false, areMailsConfirmed = false } = {}): Likeness {
   const name = compareAllNames(one, other);
   const birthday = compareBirthdays(one.keys.birthday, other.keys.birthday);
@@ -40,17 +43,17 @@ export function likenessOf(one: ComparedPerson, other: ComparedPerson, { hasSame
   const isSame = (part: 'name' | 'birthday') => reasons.some((reason) => reason.endsWith(part));
   const levelOf = (points: number): Level | undefined => {
     if (points >= thresholds.sure && isSame('name') && isSame('birthday')) return 'sure';
-    // A name is invented as easily as a mail address; an own telephone is kept, and few people share one and a birthday.
+    // A name is invented as easily as a mail address; people keep their phone number, and few share one and a birthday.
     if (points >= thresholds.likely || (birthday === 'birthday' && shared.includes('phone'))) return 'likely';
     if (points >= thresholds.slight || (birthday === 'birthday' && shared.includes('address'))) return 'slight';
-    // A card goes round in a family; whoever has the name or birthday besides is worth a look.
+    // A card may be shared in a family; together with the same name or birthday it is flagged.
     return hasSameCard && (isSame('name') || isSame('birthday')) ? 'slight' : undefined;
   };
   const isMailShared = shared.includes('email');
   const level = levelOf(score);
   return {
     ...{ score, reasons },
-    // A mailbox that both have confirmed is one person's, whatever else was filled in.
+    // A mailbox that both have confirmed is one person's, whatever else was entered.
     level: level !== 'sure' && isMailShared && areMailsConfirmed ? 'likely' : level,
     levelWithoutMail: levelOf(isMailShared ? score - weights.email : score),
     hasOtherName: name === 'other',
@@ -59,7 +62,7 @@ export function likenessOf(one: ComparedPerson, other: ComparedPerson, { hasSame
 
 type NameLikeness = keyof typeof weights.name;
 
-/** The greatest likeness of any name that one has or had to any of the other's, as they are written or in Latin letters. */
+/** The greatest likeness of any current or former name of one to any of the other, as written or in Latin letters. */
 function compareAllNames(one: ComparedPerson, other: ComparedPerson): NameLikeness {
   const written = mostAlike([one.keys, ...one.formerNames], [other.keys, ...other.formerNames], compareNames);
   return written === 'name' ? written : mostAlike(one.romanNames, other.romanNames, compareRomanNames, written);
@@ -81,7 +84,7 @@ function compareRomanNames(one: RomanName, other: RomanName): NameLikeness {
   return parts === 'name' || isJoinedAlike(one.joined, other.joined) ? 'similar_name' : parts;
 }
 
-/** Whether one name without its spaces is the other, or has the other in it. */
+/** Whether one name without its spaces equals the other, or contains it. */
 function isJoinedAlike(ones: readonly string[], others: readonly string[]): boolean {
   return ones.some((one) =>
     others.some((other) => {
@@ -91,11 +94,11 @@ function isJoinedAlike(ones: readonly string[], others: readonly string[]): bool
   );
 }
 
-/** `none`: a first or a last name is shared, so that it may be a name that changed by marriage, or a short form. */
+/** `none`: a first or a last name is shared, so that the name may have changed by marriage, or be a short form. */
 function compareNames(one: NameParts, other: NameParts): NameLikeness {
   const [few, many] = [one.name_parts, other.name_parts].toSorted((a, b) => a.length - b.length) as [string[], string[]];
   if (few.length === 0) return 'other';
-  // Hyphens, apostrophes and spaces split a name into parts or do not.
+  // Hyphens, apostrophes and spaces may or may not split a name into parts.
   if (few.join('') === many.join('') || isSpelledBy(few, many) || isSpelledBy(many, few)) return 'name';
   if (hasPartsOf(many, few, isNearPart) || isNear(few.join(''), many.join(''))) return 'similar_name';
   const isAnyShared = (ones: readonly string[], others: readonly string[]) => ones.some((part) => part.length > 1 && others.includes(part));
@@ -104,7 +107,7 @@ function compareNames(one: NameParts, other: NameParts): NameLikeness {
 
 const lastPartsOf = ({ name_parts, first_parts }: NameParts) => name_parts.filter((part) => !first_parts.includes(part));
 
-/** Whether the parts of `few`, put together as they are or one behind another, are those of `many`. */
+/** Whether the parts of `few`, as they are or joined, are those of `many`. */
 function isSpelledBy(few: readonly string[], many: readonly string[]): boolean {
   const left = [...many];
   for (const part of few) {
@@ -121,7 +124,7 @@ function isSpelledBy(few: readonly string[], many: readonly string[]): boolean {
   return left.length === 0;
 }
 
-/** Whether every part of `few` has its own in `many`; a single part does not make a person. */
+/** Whether every part of `few` has its own match in `many`; a single part does not identify a person. */
 function hasPartsOf(many: readonly string[], few: readonly string[], isSame: (one: string, other: string) => boolean): boolean {
   if (few.length < 2 && many.length > 1) return false;
   const left = [...many];
@@ -139,7 +142,7 @@ function isNearPart(one: string, other: string): boolean {
   return isNear(one, other);
 }
 
-/** Whether two words of four letters or more differ by one letter: another, one more, one less, or two swapped. */
+/** Whether two words of four letters or more differ by one letter: replaced, added, removed, or two swapped. */
 function isNear(one: string, other: string): boolean {
   const [short, long] = [one, other].toSorted((a, b) => a.length - b.length) as [string, string];
   if (short.length < 4 || long.length - short.length > 1) return false;
@@ -150,7 +153,7 @@ function isNear(one: string, other: string): boolean {
   return short[start] === long[start + 1] && short[start + 1] === long[start] && short.slice(start + 2) === long.slice(start + 2);
 }
 
-/** `none`: two days or one year lie between, or one digit differs, as in a slip of the pen, but not by a generation. */
+/** `none`: two days or one year apart, or one different digit, as in a typo, but not by a generation. */
 function compareBirthdays(one: string, other: string): keyof typeof weights.birthday {
   if (one === other) return 'birthday';
   if (nearBirthdays(one).includes(other)) return 'near_birthday';

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => operator.close());
 
-it('gives players from before the keys the same as new ones', async () => {
+it('gives players from before the keys the same keys as new ones', async () => {
   const { database } = operator.db;
   for (const lastName of ["O'Brien", 'Läine', 'van der Berg']) await operator.createPlayer({ firstName: 'Anna-Maria', lastName });
   const read = () => database.selectFrom('person_keys').selectAll().orderBy('player_id').execute();
@@ -21,7 +21,7 @@ it('gives players from before the keys the same as new ones', async () => {
   expect(written.map(({ name_parts }) => name_parts)).toContainEqual(['anna', 'brien', 'maria', 'o']);
 });
 
-it('writes keys from before marks, digits and symbols were left out anew', async () => {
+it('rewrites keys from before marks, digits and symbols were left out', async () => {
   const { database } = operator.db;
   const { id } = await operator.createPlayer({ firstName: 'A\u0483ino', lastName: 'Laine22' });
   const read = () => database.selectFrom('person_keys').selectAll().orderBy('player_id').execute();

@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Bonus } from '../bonus/bonus.ts';
+import type { Bonus } from '../bonus/bonus.composition.ts';
 import type { Database } from '../database/database.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
-import { createExclusions, type Exclusions } from '../limits/exclusions.service.ts';
+import { createExclusions, type Exclusions } from './exclusions.service.ts';
 import type { Live } from '../live/live.ts';
-import type { Letters } from '../mail/letters.service.ts';
+import type { PlayerMails } from '../mail/player-mails.service.ts';
 import { createExclusionPayouts, type ExclusionPayouts } from '../payments/exclusion-payouts.service.ts';
 import { createProcessors } from '../payments/processors.service.ts';
 import { readProviderData } from '../payments/provider-data.ts';
 import type { ProviderSecrets } from '../payments/provider-secrets.ts';
-import type { PlayerSessions } from '../players/sessions.service.ts';
+import type { PlayerSessions } from '../sessions/sessions.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { createPersons, type Persons } from './persons.service.ts';
 
-/** Money that comes to an excluded player later, from a bet that was open, is paid out this soon. */
+/** Money that comes later to an excluded player or a closed account, from an open bet, is paid out this soon. */
 const payOutEveryMs = 60_000;
 
 type Dependencies = {
@@ -25,7 +25,7 @@ type Dependencies = {
   readonly settings: SettingsService;
   readonly sessions: PlayerSessions;
   readonly wallet: WalletService;
-  readonly letters: Letters;
+  readonly playerMails: PlayerMails;
   readonly bonus: Pick<Bonus, 'endAll'>;
   readonly live: Live;
   readonly brandSupportEmail: string;
@@ -36,12 +36,14 @@ export type PersonParts = {
   readonly persons: Persons;
   readonly exclusions: Exclusions;
   readonly payouts: ExclusionPayouts;
-  /** Compares persons before each deposit; the protection rule, which comes after it, refuses what is held. */
+  /** Compares persons before each deposit; the protection rule, which comes after it, refuses held accounts. */
   readonly rule: MoneyRule;
+  /** Where players reach support. */
+  readonly supportEmail: () => Promise<string>;
   readonly job: Job;
 };
 
-/** Self-exclusion of persons, composed; the job is not yet started. */
+/** Composes the self-exclusion of persons; the job is not yet started. */
 export function composePersons(parts: Dependencies): PersonParts {
   const { log, settings, bonus, pspSecrets, brandSupportEmail } = parts;
   const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
@@ -53,13 +55,14 @@ export function composePersons(parts: Dependencies): PersonParts {
     persons,
     exclusions,
     payouts,
+    supportEmail,
     rule: {
       async beforeDeposit(trx, { playerId }) {
-        // A match whose owner is certain is held until the next sign-in says so.
+        // A proven match is held until the next login excludes the account.
         await persons.review(trx, playerId);
         return undefined;
       },
     },
-    job: repeat({ name: 'payouts of excluded players', everyMs: payOutEveryMs, run: () => payouts.payOutLate(), log }),
+    job: repeat({ name: 'payouts of excluded and closed accounts', everyMs: payOutEveryMs, run: () => payouts.payOutLate(), log }),
   };
 }

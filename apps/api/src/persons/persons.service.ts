@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { adminDecidePersonMatch, Refusal, ValidRequestOf } from '@playfront/api-contract';
-import type { AuditEntry } from '../audit/audit.service.ts';
+import { isUuid, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
+import { type adminDecidePersonMatch } from '@playfront/api-contract/staff';
+import type { AuditEntry } from '../http/call-logs.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
-import { isUuid } from '../http/uuid.ts';
-import type { Exclusions } from '../limits/exclusions.service.ts';
-import { findExclusion } from '../limits/restrictions.store.ts';
+import type { Exclusions } from './exclusions.service.ts';
+import { recordProtection } from '../restrictions/protection-log.store.ts';
+import { findExclusion, insertSharedBreak } from '../restrictions/restrictions.store.ts';
 import type { Live } from '../live/live.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import {
@@ -22,92 +23,94 @@ import {
 } from './persons.store.ts';
 import { verdictOn } from './verdict.rules.ts';
 
-/** An account that is certainly an excluded person's. */
+/** An account that certainly belongs to an excluded person. */
 export type ProvenMatch = { readonly playerId: string; readonly excludedPlayerId: string };
 
-/** Self-exclusion is of a person: what follows for the person's other accounts (decision 0053). */
+/** Self-exclusion applies to a person: the consequences for the person's other accounts (decision 0053). */
 export type Persons = {
   /**
-   * Compares an account with those that are self-excluded, and keeps what it resembles; run at registration, login, deposit and each change or confirmation of personal data. It does the
-   * same whether or not there is one, and no edit by the account's own player releases it from a hold. Returns the matches whose owner has proven to be the excluded person.
+   * Compares an account with self-excluded ones and stores the matches; runs at registration, login, deposit and each change or confirmation of
+   * personal data. It does the same work whether or not there is a match, and no edit by the account's own player releases it from a hold. Returns
+   * the matches whose owner has proven to be the excluded person.
    */
   review(trx: DatabaseTransaction, playerId: string): Promise<ProvenMatch[]>;
   /** Compares all accounts with one that has just excluded itself, in its transaction. */
   spread(trx: DatabaseTransaction, excludedPlayerId: string): Promise<ProvenMatch[]>;
   /** Excludes accounts of excluded persons, each in a transaction of its own. Until then they are held. */
   exclude(matches: readonly ProvenMatch[]): Promise<void>;
-  /** What an admin says of a match. */
+  /**
+   * Lets the longest break of a person apply to all accounts that certainly are this person's, in the transaction that starts it; `review` does the
+   * same for an account that is proven later.
+   */
+  spreadBreak(trx: DatabaseTransaction, playerId: string): Promise<void>;
+  /** An admin's decision on a match. */
   decide(adminId: string, request: ValidRequestOf<typeof adminDecidePersonMatch>, audit: AuditEntry): Promise<ListedMatch | Refusal>;
 };
 
 type Dependencies = { database: Database; now: () => Date; exclusions: Exclusions; live: Live; log: FastifyBaseLogger };
 
 export function createPersons({ database, now, exclusions, live, log }: Dependencies): Persons {
-  type Pair = { readonly account: PersonRow; readonly excluded: PersonRow; readonly isOlder: boolean; readonly canRelease: boolean };
-
-  async function keep(trx: DatabaseTransaction, of: Parameters<typeof keepMatches>[1], pairs: readonly Pair[]) {
-    const proven = new Set<string>();
-    const matches: NewMatch[] = [];
-    for (const { account, excluded, isOlder, canRelease } of pairs) {
-      const hasSameCard = account.hasSameCard || excluded.hasSameCard;
-      const verdict = verdictOn(account, excluded, { isOlder, hasSameCard });
-      if (!verdict) continue;
-      const ids = { playerId: account.playerId, excludedPlayerId: excluded.playerId };
-      const { score, reasons } = verdict.likeness;
-      matches.push({ ...ids, score, reasons, state: verdict.action === 'flag' ? 'flagged' : 'held', canRelease });
-      if (verdict.action === 'exclude') proven.add(`${ids.playerId} ${ids.excludedPlayerId}`);
-    }
-    const kept = await keepMatches(trx, of, matches, now());
-    // Who was found to be the person once is so at the next exclusion too; who was found to be another stays so.
-    return kept
-      .filter(
-        ({ playerId, excludedPlayerId, state }) => state === 'excluded' || (state !== 'cleared' && proven.has(`${playerId} ${excludedPlayerId}`)),
-      )
-      .map(({ playerId, excludedPlayerId }) => ({ playerId, excludedPlayerId }));
-  }
-
   const excludeMatch = ({ playerId, excludedPlayerId }: ProvenMatch) =>
     database.transaction().execute(async (trx) => {
       const at = now();
       const exclusion = await findExclusion(trx, excludedPlayerId, at);
       if (!exclusion) return undefined;
-      const sessions = await exclusions.exclude(trx, { playerId, until: exclusion.until, madeBy: null, at });
+      const excluded = await exclusions.exclude(trx, { playerId, until: exclusion.until, madeBy: null, at });
       await markExcluded(trx, playerId, excludedPlayerId);
-      return sessions;
+      return excluded;
     });
 
+  async function shareBreak(trx: DatabaseTransaction, account: PersonRow, among: 'on_break' | 'all'): Promise<void> {
+    const at = now();
+    const alike = await findAlike(trx, account, among, at);
+    // Staff found a cleared account to be another person's.
+    const unclear = account.isCleared ? [] : alike.filter(({ isCleared }) => !isCleared);
+    const own = unclear.filter((other) => verdictOn(account, other, { isOlder: true, hasSameCard: other.hasSameCard })?.action === 'exclude');
+    if (own.length === 0) return;
+    const players = [account, ...own].map(({ playerId }) => playerId);
+    for (const { playerId, old, until } of await insertSharedBreak(trx, players, at))
+      await recordProtection(trx, { playerId, kind: 'break', madeBy: null, old: { until: old }, new: { until }, at });
+  }
+
   return {
+    async spreadBreak(trx, playerId) {
+      await shareBreak(trx, await readPerson(trx, playerId, now()), 'all');
+    },
+
     async review(trx, playerId) {
       const account = await readPerson(trx, playerId, now());
+      await shareBreak(trx, account, 'on_break');
       const alike = await findAlike(trx, account, 'excluded', now());
       const isOlder = ({ exclusion }: PersonRow) => exclusion !== undefined && account.createdAt < exclusion.startsAt;
-      return keep(
+      return keepAlike(
         trx,
         { playerId },
         alike.map((excluded) => ({
           ...{ account, excluded, isOlder: isOlder(excluded) },
           canRelease: isOlder(excluded) && (account.isVerified || account.isCleared),
         })),
+        now(),
       );
     },
 
     async spread(trx, excludedPlayerId) {
       const excluded = await readPerson(trx, excludedPlayerId, now());
       const alike = await findAlike(trx, excluded, 'all', now());
-      return keep(
+      return keepAlike(
         trx,
         { excludedPlayerId },
         alike.map((account) => ({ account, excluded, isOlder: true, canRelease: true })),
+        now(),
       );
     },
 
     async exclude(matches) {
       for (const match of matches) {
         try {
-          const ended = await excludeMatch(match);
-          if (ended) live.endSessions(match.playerId, ended, 'self_exclusion');
+          const excluded = await excludeMatch(match);
+          if (excluded) live.endSessions(match.playerId, excluded.sessions, 'self_exclusion', excluded.notice);
         } catch (error) {
-          // The account stays held, and is excluded at its next review; the others must not wait for it.
+          // The account stays held and is excluded at its next review; the others must not wait for it.
           log.error({ err: error, player: match.playerId }, 'exclusion of a person');
         }
       }
@@ -126,7 +129,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
         const at = now();
         await decideMatch(trx, id, { state: decision === 'clear' ? 'cleared' : 'excluded', decidedBy: adminId, note, at });
         const exclusion = decision === 'exclude' ? await findExclusion(trx, match.excluded_player_id, at) : undefined;
-        const ended = exclusion && (await exclusions.exclude(trx, { playerId: match.player_id, until: exclusion.until, madeBy: adminId, at }));
+        const excluded = exclusion && (await exclusions.exclude(trx, { playerId: match.player_id, until: exclusion.until, madeBy: adminId, at }));
         const listed = await findMatch(trx, id);
         if (!listed) throw new Error(`Match ${id} is gone`);
         await audit.record(trx, {
@@ -135,11 +138,34 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
           before: { state: match.state, player_id: match.player_id, excluded_player_id: match.excluded_player_id, score: match.score },
           after: { state: listed.state },
         });
-        return { listed, ended };
+        return { listed, excluded };
       });
       if (isRefusal(decided)) return decided;
-      if (decided.ended) live.endSessions(decided.listed.player_id, decided.ended, 'self_exclusion');
-      return decided.listed;
+      const { listed, excluded } = decided;
+      if (excluded) live.endSessions(listed.player_id, excluded.sessions, 'self_exclusion', excluded.notice);
+      return listed;
     },
   };
+}
+
+type Pair = { readonly account: PersonRow; readonly excluded: PersonRow; readonly isOlder: boolean; readonly canRelease: boolean };
+
+/** Stores the matching pairs, and returns those that are proven to be one person. */
+async function keepAlike(trx: DatabaseTransaction, of: Parameters<typeof keepMatches>[1], pairs: readonly Pair[], at: Date): Promise<ProvenMatch[]> {
+  const proven = new Set<string>();
+  const matches: NewMatch[] = [];
+  for (const { account, excluded, isOlder, canRelease } of pairs) {
+    const hasSameCard = account.hasSameCard || excluded.hasSameCard;
+    const verdict = verdictOn(account, excluded, { isOlder, hasSameCard });
+    if (!verdict) continue;
+    const ids = { playerId: account.playerId, excludedPlayerId: excluded.playerId };
+    const { score, reasons } = verdict.likeness;
+    matches.push({ ...ids, score, reasons, state: verdict.action === 'flag' ? 'flagged' : 'held', canRelease });
+    if (verdict.action === 'exclude') proven.add(`${ids.playerId} ${ids.excludedPlayerId}`);
+  }
+  const kept = await keepMatches(trx, of, matches, at);
+  // An admin's decision also applies to the next exclusion: a confirmed person stays confirmed, a cleared account stays cleared.
+  return kept
+    .filter(({ playerId, excludedPlayerId, state }) => state === 'excluded' || (state !== 'cleared' && proven.has(`${playerId} ${excludedPlayerId}`)))
+    .map(({ playerId, excludedPlayerId }) => ({ playerId, excludedPlayerId }));
 }

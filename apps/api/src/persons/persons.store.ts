@@ -1,20 +1,11 @@
 import { sql } from 'kysely';
 import type { MatchReason, PersonMatchState } from '@playfront/api-contract';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
-import { comparedPersonOf, nearBirthdays, personKeysOf, type PersonalData, type PersonKeys, type PersonName } from './person-keys.rules.ts';
+import { writePersonKeys } from '../players/person-keys.store.ts';
+import { comparedPersonOf, nearBirthdays, type PersonKeys, type PersonName } from '../text-matching/person-keys.rules.ts';
 import type { ComparedAccount } from './verdict.rules.ts';
 
-/** Writes by what a player's person is known; with every change of the personal data. */
-export async function writePersonKeys(db: Connection, playerId: string, person: PersonalData): Promise<void> {
-  const keys = personKeysOf(person);
-  await db
-    .insertInto('person_keys')
-    .values({ player_id: playerId, ...keys })
-    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(keys))
-    .execute();
-}
-
-/** An account with what decides on its likeness to another. `exclusion`: the self-exclusion that holds, the longest of several. */
+/** An account with everything that decides on its likeness to another. `exclusion`: the active self-exclusion, the longest of several. */
 export type PersonRow = ComparedAccount & {
   readonly playerId: string;
   readonly createdAt: Date;
@@ -61,21 +52,26 @@ export async function readPerson(db: Connection, playerId: string, at: Date): Pr
   const { rows } = await sql<Row>`select ${columns(null, at)} where keys.player_id = ${playerId}`.execute(db);
   const [row] = rows;
   if (row) return personOf(row);
-  // Written to the table by something else than the operator.
+  // The row was not written by the operator.
   await writePersonKeys(db, playerId, await db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow());
   return readPerson(db, playerId, at);
 }
 
 /**
- * Accounts that have a key in common with one, found by index: mailbox, telephone, address, a birthday near its own, or a card. Only the
- * self-excluded ones, or all.
+ * Accounts that have a key in common with this one, found by index: mailbox, phone number, address, a similar birthday, or a card. Only the
+ * self-excluded ones, only those on a break, or all.
  */
 export async function findAlike(
   db: Connection,
   { playerId, person: { keys } }: PersonRow,
-  among: 'excluded' | 'all',
+  among: 'excluded' | 'on_break' | 'all',
   at: Date,
 ): Promise<PersonRow[]> {
+  const isAmong = {
+    excluded: sql`exclusion.starts_at is not null`,
+    on_break: sql`exists (select from player_restrictions where player_id = keys.player_id and kind = 'break' and ends_at > ${at})`,
+    all: sql`true`,
+  }[among];
   const days = sql.join(nearBirthdays(keys.birthday).map((day) => sql`${day}::date`));
   const { rows } = await sql<Row>`
     select ${columns(playerId, at)}
@@ -87,7 +83,7 @@ export async function findAlike(
       union select other.player_id from payment_instruments own join payment_instruments other using (token, processor) where own.player_id = ${playerId}
     )
     and keys.player_id <> ${playerId}
-    and ${among === 'excluded' ? sql`exclusion.starts_at is not null` : sql`true`}`.execute(db);
+    and ${isAmong}`.execute(db);
   return rows.map(personOf);
 }
 
@@ -111,14 +107,14 @@ export type NewMatch = {
   readonly score: number;
   readonly reasons: readonly MatchReason[];
   readonly state: 'held' | 'flagged';
-  /** Whether it may end a hold: it rests on what the operator found, not on what the account's own player can edit. */
+  /** Whether it may end a hold: it rests on what the operator found, not on data that the account's own player can edit. */
   readonly canRelease: boolean;
 };
 
 /**
- * Stores all matches of an account with excluded ones, or of an excluded one with others, of which there may be none: the statement is the
- * same, so that its time reveals nothing. What the operator has decided stays. No edit by the account's own player ends a hold; a comparison
- * anew with the excluded account does, once it shows no likeness. Returns the state of each match that was stored.
+ * Stores all matches of an account with excluded ones, or of an excluded one with others, of which there may be none: the statement is the same, so
+ * that its duration reveals nothing. Decisions of the operator stay. No edit by the account's own player ends a hold; a new comparison with the
+ * excluded account does, if it shows no likeness. Returns the state of each match that was stored.
  */
 export async function keepMatches(
   trx: DatabaseTransaction,

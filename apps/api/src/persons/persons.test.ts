@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { givePromotion } from '../testing/bonus.fixture.ts';
-import { createPlayerSessions } from '../players/sessions.service.ts';
-import { personKeysOf } from './person-keys.rules.ts';
+import { createPlayerSessions } from '../sessions/sessions.service.ts';
+import { personKeysOf } from '../text-matching/person-keys.rules.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 
 type Answer = { readonly status: number; readonly error?: string; readonly accessToken?: string };
 
 const unknownWay = { currency: 'EUR', return_url: '/', locale: 'en' };
 
-/** Each test has a person of its own, who lives in no other test. */
+/** Each test has a person of its own. */
 let people = 0;
 function newPerson() {
   people += 1;
@@ -64,7 +64,7 @@ describe('a person who excluded themselves', () => {
     const { player } = (await operator.call('front/register_player', { ...person, username })).json<{ player: { id: string } }>();
     const changes = { activated: isConfirmed, ...(isVerified ? { kyc_status: 'verified' as const } : {}) };
     await operator.db.database.updateTable('players').set(changes).where('id', '=', player.id).execute();
-    // The database wrote its own time; the account is to be from now, by the operator's clock.
+    // The database wrote its own time; the account is to be created now, by the operator's clock.
     await sql`update players set created_at = ${tick()} where id = ${player.id}`.execute(operator.db.database);
     const { accessToken } = await login(username);
     if (!accessToken) throw new Error('The player was not signed in');
@@ -93,7 +93,7 @@ describe('a person who excluded themselves', () => {
   }
   async function expectFree(player: TestPlayer) {
     expect(await openGame(player.bearer)).toMatchObject({ status: 1 });
-    // The provider is not there; the deposit was let through to it.
+    // The provider is not running; the deposit was passed on to it.
     expect(await deposit(player.bearer)).toMatchObject({ error: 'action_failed' });
   }
 
@@ -128,7 +128,7 @@ describe('a person who excluded themselves', () => {
         'a tag in the mail address, and another name',
         ({ email }) => ({ ...elsewhere(), email: email.replace('@', '+new@'), first_name: 'Other', last_name: 'Person' }),
       ],
-    ])('with %s gets the answer of everybody, and may not deposit, claim or play', async (_what, changes) => {
+    ])('with %s gets the usual response, and may not deposit, claim or play', async (_what, changes) => {
       const person = newPerson();
       await exclude(await open(person));
       const username = usernameOf();
@@ -142,7 +142,7 @@ describe('a person who excluded themselves', () => {
       await expectHeld({ id: player.id, username, token: '', bearer: `Bearer ${accessToken}` });
     });
 
-    it('is held under the name from before a change of it', async () => {
+    it('is held under the previous name after a change of it', async () => {
       const person = newPerson();
       const first = await open(person);
       const renaming = { first_name: 'Xaver', last_name: 'Quist', password: 'sauna' };
@@ -151,13 +151,13 @@ describe('a person who excluded themselves', () => {
       await expectHeld(await open({ ...person, ...elsewhere() }));
     });
 
-    it('is refused once the same mailbox is confirmed, and has it said only then', async () => {
+    it('is refused once the same mailbox is confirmed, and is told only then', async () => {
       const person = newPerson();
       await exclude(await open(person, { isConfirmed: true }));
       const again = await open({ ...person, ...elsewhere(), email: person.email.replace('@', '+again@') });
       await expectHeld(again);
       await operator.db.database.updateTable('players').set({ activated: true }).where('id', '=', again.id).execute();
-      expect(await login(again.username)).toEqual({ status: 0, error: 'account_restricted' });
+      expect(await login(again.username)).toMatchObject({ status: 0, error: 'self_excluded' });
       expect((await operator.call('front/get_player_limits', {}, again.bearer)).statusCode).toBe(401);
       expect(await matchesOf(again.id)).toMatchObject([{ state: 'excluded', reasons: ['name', 'birthday', 'email'] }]);
     });
@@ -180,7 +180,7 @@ describe('a person who excluded themselves', () => {
       expect(await openGame(again.bearer)).toMatchObject({ status: 1 });
       const mail = await operator.db.database.selectFrom('outbox').select('body_text').where('recipient', '=', email).executeTakeFirstOrThrow();
       const token = /\/activate#token=([\w-]+)/.exec(mail.body_text)?.[1];
-      expect(await call('front/activate_player', { token })).toEqual({ status: 1, outcome: 'activated' });
+      expect(await call('front/activate_player', { token })).toMatchObject({ status: 1, outcome: 'activated' });
       await expectHeld(again);
     });
 
@@ -199,7 +199,7 @@ describe('a person who excluded themselves', () => {
       ['name', { first_name: 'Olli', last_name: 'Ek' }],
       ['name and address', { first_name: 'Olli', last_name: 'Ek', address: 'Uusi tie 9' }],
       ['one letter of the name', { first_name: 'Olli' }],
-    ])('stays held whatever becomes of the %s, by the change and by the next sign-in', async (_what, changes) => {
+    ])('stays held whatever happens to the %s, after the change and after the next login', async (_what, changes) => {
       const person = newPerson();
       await exclude(await open(person));
       const again = await open({ ...person, ...elsewhere() });
@@ -237,7 +237,7 @@ describe('a person who excluded themselves', () => {
     ['a sister at one address and telephone', () => ({ email: `${randomUUID()}@example.com`, first_name: 'Elli', birthday: '1999-12-30' })],
     ['a son of the same name', () => ({ email: `${randomUUID()}@example.com`, birthday: '2001-07-21' })],
     ['a stranger at one address', () => ({ ...newPerson(), address: 'Linnankatu 1' })],
-  ])('keeps nobody else from playing: %s', async (_what, changes) => {
+  ])('prevents nobody else from playing: %s', async (_what, changes) => {
     const person = { ...newPerson(), address: 'Linnankatu 1' };
     await exclude(await open(person));
     const other = await open({ ...person, ...changes(person) });
@@ -257,7 +257,7 @@ describe('a person who excluded themselves', () => {
     expect((await matchesOf(twin.id)).map((match) => match.state)).toEqual([state]);
   });
 
-  it('holds no account that was there before for its birthday and telephone alone, which a stranger can type', async () => {
+  it('holds no earlier account for its birthday and phone number alone, which a stranger can enter', async () => {
     const person = newPerson();
     const victim = await open(person, { isConfirmed: true });
     await exclude(await open({ ...person, ...elsewhere(), first_name: 'Olli', last_name: 'Ek', phone_number: person.phone_number }));
@@ -265,7 +265,7 @@ describe('a person who excluded themselves', () => {
     expect((await matchesOf(victim.id)).map(({ state }) => state)).toEqual(['flagged']);
   });
 
-  describe('with another account that is open', () => {
+  describe('with another open account', () => {
     it('of the same confirmed mailbox: it is excluded and signed out too', async () => {
       const person = newPerson();
       const [first, second] = [
@@ -274,10 +274,29 @@ describe('a person who excluded themselves', () => {
       ];
       await exclude(first);
       expect((await operator.call('front/get_player_limits', {}, second.bearer)).statusCode).toBe(401);
-      expect(await login(second.username)).toEqual({ status: 0, error: 'account_restricted' });
+      expect(await login(second.username)).toMatchObject({ status: 0, error: 'self_excluded' });
     });
 
-    it('of the same name, birthday and address, with a confirmed mailbox and telephone of its own: it is held', async () => {
+    it('of the same confirmed mailbox: it is on the same break, opened before or after it', async () => {
+      const person = newPerson();
+      const again = () => open({ ...person, email: person.email.replace('@', `+${randomUUID().slice(0, 4)}@`) }, { isConfirmed: true });
+      const [first, second] = [await open(person, { isConfirmed: true }), await again()];
+      const { until } = (await call('front/take_break', { days: 7 }, first.bearer)) as unknown as { until: string };
+      for (const { bearer } of [second, await again()]) {
+        expect((await operator.call('front/get_player_limits', {}, bearer)).json()).toMatchObject({ break_until: until });
+        expect(await openGame(bearer)).toEqual({ status: 0, error: 'account_restricted' });
+        expect(await deposit(bearer)).toEqual({ status: 0, error: 'account_restricted' });
+      }
+    });
+
+    it('that a stranger could have opened: it is not on the break', async () => {
+      const person = newPerson();
+      const [victim, stranger] = [await open(person, { isConfirmed: true }), await open(person)];
+      await call('front/take_break', { days: 7 }, stranger.bearer);
+      await expectFree(victim);
+    });
+
+    it('of the same name, birthday and address, with its own confirmed mailbox and phone number: it is held', async () => {
       const person = newPerson();
       const [first, second] = [await open(person), await open({ ...person, ...elsewhere(), address: person.address }, { isConfirmed: true })];
       await exclude(first);
@@ -305,7 +324,7 @@ describe('a person who excluded themselves', () => {
       ['a confirmed mail address', { isConfirmed: true }, elsewhere],
       ['a verified identity', { isVerified: true }, elsewhere],
       ['a verified identity, whose telephone and mail address the stranger typed too', { isConfirmed: true, isVerified: true }, () => ({})],
-    ])('closes nothing of an established account with %s, neither now nor at its next sign-in', async (_what, standing, contacts) => {
+    ])('closes nothing of an established account with %s, neither now nor at its next login', async (_what, standing, contacts) => {
       const person = newPerson();
       const victim = await open(person, standing);
       const stranger = await open({ ...person, ...contacts() });
@@ -329,7 +348,18 @@ describe('a person who excluded themselves', () => {
       expect((await matchesOf(victim.id)).map(({ state }) => state)).toEqual(states);
     });
 
-    it('holds an account no second time that an admin has cleared', async () => {
+    it('shares no break with an account that an admin has cleared', async () => {
+      const person = newPerson();
+      const victim = await open(person, { isConfirmed: true });
+      await exclude(await open(person));
+      const [match] = await matchesOf(victim.id);
+      await call('admin/decide_person_match', { id: match?.id, decision: 'clear', note: 'Saw the passport.' }, admin.bearer);
+      const namesake = await open({ ...person, email: person.email.replace('@', '+2@') }, { isConfirmed: true });
+      expect(await call('front/take_break', { days: 7 }, namesake.bearer)).toMatchObject({ status: 1 });
+      await expectFree(victim);
+    });
+
+    it('does not hold an account again that an admin has cleared', async () => {
       const person = newPerson();
       const victim = await open(person, { isConfirmed: true });
       await exclude(await open(person));
@@ -341,7 +371,7 @@ describe('a person who excluded themselves', () => {
       expect((await matchesOf(victim.id)).map(({ state }) => state).toSorted()).toEqual(['cleared', 'flagged']);
     });
 
-    it('holds an account until the excluded one is compared again and is not alike', async () => {
+    it('holds an account until the excluded one is compared again and does not match', async () => {
       const person = newPerson();
       const victim = await open(person);
       const stranger = await open(person);
@@ -362,7 +392,7 @@ describe('a person who excluded themselves', () => {
       expect(await matchesOf(victim.id)).toMatchObject([{ state: 'flagged' }]);
     });
 
-    it('never excludes another, whatever was typed', async () => {
+    it('never excludes another, whatever was entered', async () => {
       const person = newPerson();
       const victim = await open(person, { isConfirmed: true });
       await exclude(await open(person));
@@ -383,7 +413,7 @@ describe('a person who excluded themselves', () => {
     const decide = (id: string, decision: 'clear' | 'exclude', as = admin) =>
       operator.call('admin/decide_person_match', { id, decision, note: 'Saw the passport.' }, as.bearer);
 
-    it('is listed with whom and why, for admins only', async () => {
+    it('is listed with the excluded account and the reasons, for admins only', async () => {
       const { player, excluded } = await held();
       const list = { state: 'held', page_size: 100 };
       const { matches } = (await operator.call('admin/get_person_matches', list, admin.bearer)).json<{ matches: { player_id: string }[] }>();
@@ -394,7 +424,7 @@ describe('a person who excluded themselves', () => {
       expect((await operator.call('admin/get_person_matches', list, player.bearer)).statusCode).toBe(403);
     });
 
-    it('cleared, another person plays, deposits and stays cleared', async () => {
+    it('cleared, plays, deposits and stays cleared', async () => {
       const { player, id } = await held();
       expect((await decide(id, 'clear')).json()).toMatchObject({ match: { state: 'cleared', decided_by: admin.id, note: 'Saw the passport.' } });
       await expectFree(player);
@@ -403,11 +433,11 @@ describe('a person who excluded themselves', () => {
       expect((await decide(id, 'exclude')).statusCode).toBe(409);
     });
 
-    it('found to be the person, is excluded for as long and signed out', async () => {
+    it('confirmed as the person, is excluded for as long and signed out', async () => {
       const { player, id } = await held();
       expect((await decide(id, 'exclude')).json()).toMatchObject({ match: { state: 'excluded' } });
       expect((await operator.call('front/get_player_limits', {}, player.bearer)).statusCode).toBe(401);
-      expect(await login(player.username)).toEqual({ status: 0, error: 'account_restricted' });
+      expect(await login(player.username)).toMatchObject({ status: 0, error: 'self_excluded' });
     });
 
     it('is not decided on by the account itself', async () => {

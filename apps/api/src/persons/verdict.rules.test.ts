@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedPersonOf, personKeysOf } from './person-keys.rules.ts';
+import { comparedPersonOf, personKeysOf } from '../text-matching/person-keys.rules.ts';
 import { verdictOn, type ComparedAccount } from './verdict.rules.ts';
 
 const data = {

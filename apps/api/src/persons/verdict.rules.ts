@@ -1,5 +1,5 @@
 import { likenessOf, type Likeness } from './likeness.rules.ts';
-import type { ComparedPerson } from './person-keys.rules.ts';
+import type { ComparedPerson } from '../text-matching/person-keys.rules.ts';
 
 /** An account as it is compared with another. */
 export type ComparedAccount = {
@@ -12,9 +12,9 @@ export type ComparedAccount = {
 };
 
 /**
- * What follows for an account from its likeness to a self-excluded one. `exclude`: its owner has proven possession of what matches, and may
- * be told. `hold`: no deposits and no play until the identity is verified, with no word of the exclusion. `flag`: the operator looks, and
- * nothing changes for the account.
+ * The consequence for an account of its likeness to a self-excluded one. `exclude`: its owner has proven possession of what matches, and may be told.
+ * `hold`: no deposits and no play until the identity is verified, without mentioning the exclusion. `flag`: the operator reviews it, and nothing
+ * changes for the account.
  */
 export type Verdict = { readonly action: 'exclude' | 'hold' | 'flag'; readonly likeness: Likeness };
 
@@ -34,7 +34,7 @@ export function verdictOn(
   const has = (reason: Likeness['reasons'][number]) => likeness.reasons.includes(reason);
   if (!likeness.level) return undefined;
   if (likeness.level === 'slight') return { action: 'flag', likeness };
-  // Twins share a birthday, and may share a mailbox and a telephone: only a person of the same name is refused.
+  // Twins share a birthday, and may share a mailbox and a phone number: only a person of the same name is refused.
   const isSameName = has('name') || has('similar_name');
   const isSameMailbox = has('email') && areMailsConfirmed && isSameName && (likeness.levelWithoutMail ?? 'slight') !== 'slight';
   const isSameIdentity = likeness.level === 'sure' && account.isVerified && excluded.isVerified;
@@ -42,7 +42,7 @@ export function verdictOn(
   const isIdentified = account.isVerified || account.isCleared;
   const isAlikeInAll = likeness.level === 'sure' && has('address');
   const isKnown = isIdentified || (account.isMailConfirmed && !has('phone') && !isAlikeInAll);
-  // Of somebody with another name a stranger need only know the birthday and the telephone.
+  // To imitate somebody with another name, a stranger need only know the birthday and the phone number.
   const isGuessed = likeness.hasOtherName && !has('email');
   return { action: isOlder && (isKnown || isGuessed) ? 'flag' : 'hold', likeness };
 }

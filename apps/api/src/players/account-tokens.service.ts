@@ -6,11 +6,12 @@ import {
   findFirstUndoToken,
   findToken,
   insertAccountToken,
+  markTokensUsed,
   markTokenUsed,
   markUndoTokensUsed,
 } from './account-tokens.store.ts';
 import type { AccountTokenPurpose } from './players.tables.ts';
-import { createToken, hashToken } from './token.ts';
+import { createToken, hashToken } from '../sessions/token.ts';
 
 const hour = 3_600_000;
 const lifetimesMs = {
@@ -21,25 +22,37 @@ const lifetimesMs = {
   email_undo: 72 * hour,
 } as const satisfies Record<AccountTokenPurpose, number>;
 
+/** How long a token is kept after it expired, so that its link says what happened instead of being unknown. */
+const keptAfterExpiryMs = 30 * 24 * hour;
+
 /** When the way back to an address was first opened: since the issue of its first undo token. */
 export type WayBack = { readonly playerId: string; readonly email: string; readonly issueNumber: string };
 
-/** A token that holds, and where it was mailed to; `issueNumber` tells which of two was issued first. */
-export type AccountToken = WayBack & { readonly token: string };
+/**
+ * A token, and where it was mailed to; `issueNumber` tells which of two was issued first. `used` is also one that was withdrawn, and one that has
+ * expired since.
+ */
+export type AccountToken = WayBack & {
+  readonly token: string;
+  readonly state: 'valid' | 'expired' | 'used';
+  readonly sentAt: Date;
+  readonly expiresAt: Date;
+};
 
-/** Tokens that are mailed to a player: only their hashes are kept, and each is good for one purpose, one address, once and for a while. */
+/** Tokens that are mailed to a player: only their hashes are stored, and each is valid for one purpose, one address, one use and a limited time. */
 export type AccountTokens = {
   issue(db: Connection, player: { id: string; email: string }, purpose: AccountTokenPurpose): Promise<string>;
-  /** A token that has not expired. It may be used already, and its address may no longer be the player's. */
+  /** A token that was issued for this purpose. It may no longer be valid, and its address may no longer be the player's. */
   find(token: string, purpose: AccountTokenPurpose): Promise<AccountToken | undefined>;
-  /** The way back to an address that its player may have been robbed of: there is one while an undo token to it holds. */
+  /** The way back to an address that its player may have lost to a thief: it exists while an undo token for it is valid. */
   findWayBack(db: Connection, playerId: string, email: string): Promise<WayBack | undefined>;
-  /** Uses a token up; false if it was used before. */
+  /** Uses a token up; false if it was used before, or has expired. */
   use(db: Connection, token: string): Promise<boolean>;
+  /** Takes tokens out of use; their links say `token_used`. */
   withdraw(db: Connection, playerId: string, ...purposes: AccountTokenPurpose[]): Promise<void>;
   /**
-   * Withdraws what was issued since an undo token, and uses up its like. Undo tokens from before it stay: were they withdrawn too, whoever
-   * took an account over could change the address twice and undo the second change, and the first owner's link would be void.
+   * Revokes what was issued since an undo token, and uses up its equals. Earlier undo tokens stay valid: otherwise, a thief could change the address
+   * twice and undo the second change, and the owner's link would be void.
    */
   withdrawSince(db: Connection, undo: WayBack): Promise<void>;
   sweep(): Promise<void>;
@@ -54,20 +67,23 @@ export function createAccountTokens({ database, now }: { database: Database; now
       return token;
     },
     async find(token, purpose) {
-      const row = await findToken(database, hashToken(token), purpose, now());
-      return row && { token, playerId: row.player_id, email: row.email, issueNumber: row.issue_number };
+      const row = await findToken(database, hashToken(token), purpose);
+      if (!row) return undefined;
+      const { player_id: playerId, email, issue_number: issueNumber, created_at: sentAt, expires_at: expiresAt } = row;
+      const state = row.used_at ? 'used' : expiresAt <= now() ? 'expired' : 'valid';
+      return { token, playerId, email, issueNumber, state, sentAt, expiresAt };
     },
     async findWayBack(db, playerId, email) {
       const row = await findFirstUndoToken(db, playerId, email, now());
       return row && { playerId, email: row.email, issueNumber: row.issue_number };
     },
     use: (db, token) => markTokenUsed(db, hashToken(token), now()),
-    withdraw: (db, playerId, ...purposes) => deleteTokensOfPlayer(db, playerId, purposes),
+    withdraw: (db, playerId, ...purposes) => markTokensUsed(db, playerId, purposes, now()),
     async withdrawSince(db, { playerId, email, issueNumber }) {
       await deleteTokensOfPlayer(db, playerId, ['activation', 'password_reset', 'email_change']);
       await deleteNewerUndoTokens(db, playerId, email, issueNumber);
       await markUndoTokensUsed(db, playerId, email, now());
     },
-    sweep: () => deleteExpiredTokens(database, now()),
+    sweep: () => deleteExpiredTokens(database, new Date(now().getTime() - keptAfterExpiryMs)),
   };
 }

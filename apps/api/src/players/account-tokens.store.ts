@@ -10,18 +10,17 @@ export async function insertAccountToken(db: Connection, { hash, playerId, purpo
     .execute();
 }
 
-/** A token of this purpose that has not expired, used or not. */
-export function findToken(db: Connection, hash: Buffer, purpose: AccountTokenPurpose, now: Date) {
+/** A token of this purpose, whether or not it is still valid. */
+export function findToken(db: Connection, hash: Buffer, purpose: AccountTokenPurpose) {
   return db
     .selectFrom('account_tokens')
-    .select(['player_id', 'email', 'issue_number'])
+    .select(['player_id', 'email', 'issue_number', 'created_at', 'expires_at', 'used_at'])
     .where('token_hash', '=', hash)
     .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
     .executeTakeFirst();
 }
 
-/** The first issued of the undo tokens that hold and would put an address back, whatever its case. */
+/** The first issued of the valid undo tokens that would restore an address, case-insensitive. */
 export function findFirstUndoToken(db: Connection, playerId: string, email: string, now: Date) {
   return db
     .selectFrom('account_tokens')
@@ -50,19 +49,20 @@ export async function readUndoAddresses(db: Connection, playerId: string, now: D
   return rows.map(({ email }) => email);
 }
 
-/** Takes a token out of use; whether this was the one time it could be. */
+/** Marks a token as used; returns whether this was its one use. */
 export async function markTokenUsed(db: Connection, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('account_tokens')
     .set({ used_at: now })
     .where('token_hash', '=', hash)
     .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
     .returning('player_id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Takes every token out of use that would put the same address back. */
+/** Marks every token as used that would restore the same address. */
 export async function markUndoTokensUsed(db: Connection, playerId: string, email: string, now: Date): Promise<void> {
   await db
     .updateTable('account_tokens')
@@ -70,6 +70,17 @@ export async function markUndoTokensUsed(db: Connection, playerId: string, email
     .where('player_id', '=', playerId)
     .where('purpose', '=', 'email_undo')
     .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Takes every token of these purposes out of use. */
+export async function markTokensUsed(db: Connection, playerId: string, purposes: readonly AccountTokenPurpose[], now: Date): Promise<void> {
+  await db
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('player_id', '=', playerId)
+    .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute();
 }
@@ -89,6 +100,6 @@ export async function deleteNewerUndoTokens(db: Connection, playerId: string, em
     .execute();
 }
 
-export async function deleteExpiredTokens(db: Connection, now: Date): Promise<void> {
-  await db.deleteFrom('account_tokens').where('expires_at', '<=', now).execute();
+export async function deleteExpiredTokens(db: Connection, before: Date): Promise<void> {
+  await db.deleteFrom('account_tokens').where('expires_at', '<=', before).execute();
 }

@@ -1,10 +1,10 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { usernameKey } from '@playfront/api-contract';
 import type { Connection } from '../database/database.ts';
-import type { PlayersTable } from '../database/schema.ts';
-import { personFields } from '../persons/person-keys.rules.ts';
-import { writePersonKeys } from '../persons/persons.store.ts';
-import { usernameSkeleton } from './username.rules.ts';
+import type { PlayersTable } from './players.tables.ts';
+import { personFields } from '../text-matching/person-keys.rules.ts';
+import { writePersonKeys } from './person-keys.store.ts';
+import { usernameSkeleton } from '../text-matching/username.rules.ts';
 
 export type PlayerRow = Selectable<PlayersTable>;
 
@@ -44,21 +44,29 @@ export async function isAddressTaken(db: Connection, forms: readonly string[]): 
   return (await db.selectFrom('players').select('id').where('registered_ip', 'in', forms).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Lets one registration from a caller's address at a time through, until the transaction ends. */
+/** Lets registrations from one address proceed one at a time, until the transaction ends. */
 export async function lockAddress(trx: Connection, caller: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${caller}`}, 0))`.execute(trx);
+}
+
+export function findPlayer(db: Connection, id: string): Promise<PlayerRow | undefined> {
+  return db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export function readPlayer(db: Connection, id: string): Promise<PlayerRow> {
   return db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The password's hash and whether the account may be used, kept from changing until the caller's transaction ends. */
+export async function isPlayer(db: Connection, id: string): Promise<boolean> {
+  return (await db.selectFrom('players').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** The password's hash and whether the account may be used, locked until the caller's transaction ends. */
 export function lockPassword(db: Connection, id: string) {
   return db.selectFrom('players').select(['password_hash', 'status']).where('id', '=', id).forShare().executeTakeFirstOrThrow();
 }
 
-/** The player, kept from changing until the caller's transaction ends. */
+/** The player, locked until the caller's transaction ends. */
 export function lockPlayer(db: Connection, id: string): Promise<PlayerRow> {
   return db.selectFrom('players').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
@@ -69,20 +77,9 @@ export async function updatePlayer(db: Connection, id: string, changes: Updateab
   if (player && personFields.some((field) => field in changes)) await writePersonKeys(db, id, player);
 }
 
-/** Sets a player's status and returns the player as before. */
-export async function setPlayerStatus(
-  trx: Connection,
-  id: string,
-  status: PlayerRow['status'],
-): Promise<Pick<PlayerRow, 'id' | 'status'> | undefined> {
-  const before = await trx.selectFrom('players').select(['id', 'status']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-  if (before) await trx.updateTable('players').set({ status }).where('id', '=', id).execute();
-  return before;
-}
-
 const recoverable = ['id', 'username', 'first_name', 'email', 'language', 'activated'] as const;
 
-/** The account of a name, if it has this mail address, whatever its case. */
+/** The account of a name, if it has this mail address, case-insensitive. */
 export function findPlayerByNameAndEmail(db: Connection, key: string, email: string) {
   return db
     .selectFrom('players')
@@ -92,7 +89,7 @@ export function findPlayerByNameAndEmail(db: Connection, key: string, email: str
     .executeTakeFirst();
 }
 
-/** Accounts of a mail address, whatever its case: those that confirmed it first, then the oldest. */
+/** Accounts of a mail address, case-insensitive: confirmed ones first, then the oldest. */
 export function findPlayersByEmail(db: Connection, email: string, limit: number) {
   return db
     .selectFrom('players')

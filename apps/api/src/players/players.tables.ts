@@ -1,6 +1,41 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Currency } from '@playfront/money';
 
-/** `email_change` confirms a new mail address, `email_undo` puts an old one back. */
+export type PlayersTable = {
+  id: Generated<string>;
+  username: string;
+  /** Folded form that is unique: no two players differ by case only. */
+  username_key: string;
+  /** How the name looks, unique; null for an older player whose name another one's looks like. */
+  username_skeleton: string | null;
+  password_hash: string;
+  email: string;
+  /** A new address that is not confirmed yet. */
+  pending_email: Generated<string | null>;
+  phone_number: string;
+  first_name: string;
+  last_name: string;
+  country: string;
+  city: string;
+  address: string;
+  postal_code: string;
+  gender: 'male' | 'female';
+  birthday: string;
+  language: string;
+  currency: Currency;
+  scope: Generated<string[]>;
+  status: Generated<'active' | 'blocked'>;
+  activated: Generated<boolean>;
+  kyc_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'expired'>;
+  tracking_code: string;
+  promo_code: string;
+  registered_ip: string;
+  /** None until the password of registration is replaced. */
+  password_changed_at: Generated<Date | null>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+};
+
+/** `email_change` confirms a new mail address, `email_undo` restores an old one. */
 export type AccountTokenPurpose = 'activation' | 'password_reset' | 'email_change' | 'email_undo';
 
 export type AccountTokensTable = {
@@ -11,7 +46,7 @@ export type AccountTokensTable = {
   email: string;
   created_at: ColumnType<Date, Date, never>;
   expires_at: Date;
-  /** A used token is kept until it expires, so that a link that is opened twice can say so. */
+  /** Used, or withdrawn. Such a token is kept for a while, so that a link that is opened again can say so. */
   used_at: ColumnType<Date | null, never, Date>;
   /** Tells which of two tokens was issued first. */
   issue_number: GeneratedAlways<string>;
@@ -25,3 +60,23 @@ export type NameChangesTable = {
   last_name: string;
   created_at: ColumnType<Date, Date, never>;
 };
+
+/** Personal data of a player in the form in which persons are compared; written with the player. */
+export type PersonKeysTable = {
+  player_id: string;
+  name_parts: string[];
+  first_parts: string[];
+  birthday: string;
+  email_key: string;
+  phone_key: string;
+  address_key: string;
+};
+
+declare module '../database/schema.ts' {
+  interface Schema {
+    players: PlayersTable;
+    account_tokens: AccountTokensTable;
+    name_changes: NameChangesTable;
+    person_keys: PersonKeysTable;
+  }
+}

@@ -2,22 +2,32 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
 import { recentChangeDays } from '../players/name-changes.store.ts';
-import { pruneLocalMails, pruneNameChanges, pruneRoundTokens, pruneSessions, pruneUnsendableMails, type Prune } from './pruning.store.ts';
+import {
+  pruneDevices,
+  pruneLocalMails,
+  pruneNameChanges,
+  pruneRoundTokens,
+  pruneSessions,
+  pruneUnsendableMails,
+  type Prune,
+} from './pruning.store.ts';
 
 const dayMs = 86_400_000;
 
 /**
- * How long is kept what nobody needs any more. Ledger, rounds, payments and the audit log are kept for good; the security log, throttle
- * counters and mailed tokens are pruned where they are written. A mail that was sent leaves nothing.
+ * How long data are stored that are no longer needed. Ledger, rounds, payments and the audit log are permanent; the security log, rate-limit counters
+ * and mailed tokens are pruned where they are written. Sent mails leave nothing.
  */
 export const retentions: Readonly<Record<string, { readonly days: number; readonly prune: Prune }>> = {
   unsendableMails: { days: 30, prune: pruneUnsendableMails },
-  /** As long as the longest link in them holds. */
+  /** As long as the longest link in them is valid. */
   localMails: { days: 3, prune: pruneLocalMails },
   /** As long as their addresses count as the player's own. */
   sessions: { days: 90, prune: pruneSessions },
-  /** As long as a payout is compared with the name from before a change. */
+  /** As long as a payout is compared with the previous name. */
   nameChanges: { days: recentChangeDays, prune: pruneNameChanges },
+  /** A device that logs in again later counts as new. */
+  devices: { days: 365, prune: pruneDevices },
   roundTokens: { days: 7, prune: pruneRoundTokens },
 };
 
@@ -25,7 +35,7 @@ const everyMs = 3_600_000;
 /** Small enough to hold no lock for long. */
 const batch = 1_000;
 
-/** Deletes everything whose time is over. */
+/** Deletes everything that has expired. */
 export async function pruneAll({ database, now }: { database: Database; now: () => Date }): Promise<void> {
   for (const { days, prune } of Object.values(retentions)) {
     const before = new Date(now().getTime() - days * dayMs);

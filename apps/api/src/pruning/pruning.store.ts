@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 
-/** Deletes at most `limit` rows that were over at a time, and says how many. */
+/** Deletes at most `limit` rows that ended before a time, and returns how many. */
 export type Prune = (db: Connection, before: Date, limit: number) => Promise<number>;
 
 const counted = async (deleted: Promise<{ readonly rows: readonly unknown[] }>) => (await deleted).rows.length;
 
-/** Mails that were given up; their words went then. */
+/** Mails that were given up; their text was deleted then. */
 export const pruneUnsendableMails: Prune = (db, before, limit) =>
   counted(sql`delete from outbox where id in (select id from outbox where failed_at < ${before} limit ${limit}) returning 1`.execute(db));
 
 export const pruneLocalMails: Prune = (db, before, limit) =>
   counted(sql`delete from local_mails where id in (select id from local_mails where created_at < ${before} limit ${limit}) returning 1`.execute(db));
 
-/** Sign-ins that were over; those from which a game was played stay with its rounds. */
+/** Ended sessions; those in which a game was played stay with its rounds. */
 export const pruneSessions: Prune = (db, before, limit) =>
   counted(
     sql`
@@ -23,7 +23,7 @@ export const pruneSessions: Prune = (db, before, limit) =>
       ) returning 1`.execute(db),
   );
 
-/** Tokens of games that were over; the game and its rounds stay. */
+/** Tokens of ended game sessions; the game and its rounds stay. */
 export const pruneRoundTokens: Prune = (db, before, limit) =>
   counted(
     sql`
@@ -34,8 +34,20 @@ export const pruneRoundTokens: Prune = (db, before, limit) =>
       ) returning 1`.execute(db),
   );
 
-/** Names that players had before; the audit log keeps who changed them. */
+/** Previous names of players; the audit log keeps who changed them. */
 export const pruneNameChanges: Prune = (db, before, limit) =>
   counted(
     sql`delete from name_changes where id in (select id from name_changes where created_at < ${before} limit ${limit}) returning 1`.execute(db),
+  );
+
+/** Devices that are no longer used. The last one of a player stays: without any, the next login would count as the first. */
+export const pruneDevices: Prune = (db, before, limit) =>
+  counted(
+    sql`
+      delete from player_devices where (player_id, device_id) in (
+        select player_id, device_id from player_devices device where last_login_at < ${before} and exists (
+          select 1 from player_devices later
+          where later.player_id = device.player_id and (later.last_login_at, later.device_id) > (device.last_login_at, device.device_id)
+        ) limit ${limit}
+      ) returning 1`.execute(db),
   );

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { composeMail } from '../mail/compose.ts';
+import { northlight } from '@playfront/brand';
 import { createDelivery } from '../mail/delivery.service.ts';
 import { createLocalMailbox } from '../mail/local-mailbox.ts';
 import { createOutbox } from '../mail/outbox.service.ts';
@@ -9,7 +10,7 @@ import { pruneAll } from './pruning.service.ts';
 
 const dayMs = 86_400_000;
 
-describe('what is over', () => {
+describe('pruning', () => {
   let operator: TestOperator;
   beforeAll(async () => void (operator = await startOperator(inject('postgresUrl'))));
   afterAll(() => operator.close());
@@ -25,13 +26,13 @@ describe('what is over', () => {
           .executeTakeFirstOrThrow()
       ).rows,
     );
-  const mail = composeMail({ to: 'a@example.com', subject: 'Hello', languageTag: 'en', paragraphs: ['A link'], closing: [] });
+  const mail = { to: 'a@example.com', subject: 'Hello', languageTag: 'en', paragraphs: ['A link'], closing: [] };
 
-  it('of mails: a sent one leaves no row, a local one goes after 3 days, one that cannot be sent after 30', async () => {
+  it('deletes mails: a sent one leaves no row, a local one is deleted after 3 days, one that cannot be sent after 30', async () => {
     const { appDatabase: database } = operator.db;
     const now = () => operator.clock.now;
     const log = createLog('test', 'silent');
-    const outbox = createOutbox({ now });
+    const outbox = createOutbox({ now, palettes: northlight.palette });
     await outbox.post(database, mail);
     await createDelivery({ database, now, log, transport: createLocalMailbox(database) })();
     await outbox.post(database, mail);
@@ -44,7 +45,7 @@ describe('what is over', () => {
       await prune(days);
       left.push([days, await count('local_mails'), await count('outbox')]);
     }
-    // The one that still waits to be sent is not over, however long it has waited.
+    // One that still waits to be sent is not expired, however long it has waited.
     expect(left).toEqual([
       [2.9, 1, 2],
       [3.1, 0, 2],
@@ -53,7 +54,7 @@ describe('what is over', () => {
     ]);
   });
 
-  it('of sign-ins and games: tokens go, the rounds and the sign-in they were played in stay', async () => {
+  it('deletes tokens of sessions and games, but not the rounds and the session they were played in', async () => {
     const idle = await operator.createPlayer();
     const player = await operator.createPlayer({ realMinor: 10_00 });
     const { games } = (await operator.call('front/get_games', { group: 'casino', page_size: 1 })).json();
@@ -67,7 +68,7 @@ describe('what is over', () => {
     expect(await operator.db.database.selectFrom('sessions').select('player_id').execute()).toEqual([{ player_id: player.id }]);
   });
 
-  it('of names from before a change: they go once no payout is compared with them', async () => {
+  it('deletes previous names once no payout is compared with them', async () => {
     const player = await operator.createPlayer();
     const change = { player_id: player.id, first_name: 'Aino', last_name: 'Laine', created_at: operator.clock.now };
     await operator.db.database.insertInto('name_changes').values(change).execute();
@@ -77,7 +78,23 @@ describe('what is over', () => {
     expect(await count('name_changes')).toBe(0);
   });
 
-  it('does not reach into what still holds', async () => {
+  it('deletes devices that are no longer used, but never the last one of a player', async () => {
+    const player = await operator.createPlayer();
+    const used = (days: number) => ({
+      player_id: player.id,
+      device_id: randomUUID(),
+      last_login_at: new Date(operator.clock.now.getTime() + days * dayMs),
+    });
+    const [first, second] = [used(0), used(10)];
+    await operator.db.database.insertInto('player_devices').values([first, second]).execute();
+    const left = () => operator.db.database.selectFrom('player_devices').select('device_id').where('player_id', '=', player.id).execute();
+    await prune(364.9);
+    expect(await left()).toHaveLength(2);
+    await prune(400);
+    expect(await left()).toEqual([{ device_id: second.device_id }]);
+  });
+
+  it('does not touch what is still needed', async () => {
     const player = await operator.createPlayer();
     await prune(0.9);
     expect((await operator.call('front/get_player_profile', {}, player.bearer)).statusCode).toBe(200);

@@ -1,75 +1,81 @@
-import { testCards, type CardFault, type CardField, type CardForm } from './card.rules.ts';
+import type { Texts } from '@playfront/i18n/server-texts';
+import { testCards, type CardFault, type CardField } from './card.rules.ts';
 import { html, type Html } from '../http/html.ts';
+import { textsIn } from '../texts/texts.ts';
 import { amountOf, cancelForm, framePage, otherEnds } from './page-frame.ts';
-import { wordsOf, type Words } from './page.words.ts';
+import { cardFaultMessage, cardFieldLabel, testCardMessage } from './page.messages.ts';
 import type { SandboxPayment } from './sandbox-payments.store.ts';
 
-type Faults = Partial<Record<CardField, CardFault>>;
+const fieldOrder: readonly CardField[] = ['holder', 'number', 'month', 'year', 'cvv'];
 
-/** The form for the card. After a fault it keeps what was typed, but not number and code: they are not sent back over the wire. */
-export function cardPage(payment: SandboxPayment, typed?: CardForm, faults: Faults = {}): string {
-  const words = wordsOf(payment.locale);
-  const amount = amountOf(payment, words);
-  const [firstFault] = Object.keys(faults);
-  const field = (name: CardField, attributes: Html, value = '') => fieldOf(words, name, attributes, value, faults[name], firstFault === name);
+/** The card form. After a refusal it shows the errors and the entered values, except number and code. */
+export function cardPage(payment: SandboxPayment): string {
+  const texts = textsIn(payment.locale);
+  const { text } = texts;
+  const { typed, faults = {} } = payment.details.refusedCard ?? {};
+  const amount = amountOf(payment, texts);
+  // Not the order of the stored object: the database has its own.
+  const firstFault = fieldOrder.find((name) => faults[name]);
+  const field = (name: CardField, attributes: Html, value = '') => fieldOf(texts, name, attributes, value, faults[name], firstFault === name);
 
   return framePage(
-    words,
-    `${firstFault ? `${words.faultTitle}: ` : ''}${words.payTo(payment.merchant)}`,
+    texts,
+    `${firstFault ? `${text('api.sandbox.fault_title')}: ` : ''}${text('api.sandbox.pay_to', { merchant: payment.merchant })}`,
     html` <div class="card">
-        <h1>${words.payTo(payment.merchant)}</h1>
+        <h1>${text('api.sandbox.pay_to', { merchant: payment.merchant })}</h1>
         <p class="amount">${amount}</p>
-        ${firstFault ? html`<p class="summary" role="alert">${words.faultSummary}</p>` : undefined}
+        ${firstFault ? html`<p class="summary" role="alert">${text('api.sandbox.fault_summary')}</p>` : undefined}
         <form method="post" action="/pay/${payment.id}/card" novalidate>
           ${field('holder', html`autocomplete="cc-name" autocapitalize="words" maxlength="80"`, typed?.holder)}
           ${field('number', html`autocomplete="cc-number" inputmode="numeric" maxlength="23"`)}
           <fieldset>
-            <legend>${words.expiry}</legend>
+            <legend>${text('api.sandbox.expiry')}</legend>
             <div class="row">
-              ${field('month', html`autocomplete="cc-exp-month" inputmode="numeric" maxlength="2" placeholder="${words.placeholders.month}"`, typed?.month)}
-              ${field('year', html`autocomplete="cc-exp-year" inputmode="numeric" maxlength="4" placeholder="${words.placeholders.year}"`, typed?.year)}
+              ${field('month', html`autocomplete="cc-exp-month" inputmode="numeric" maxlength="2" placeholder="${text('api.sandbox.placeholder.month')}"`, typed?.month)}
+              ${field('year', html`autocomplete="cc-exp-year" inputmode="numeric" maxlength="4" placeholder="${text('api.sandbox.placeholder.year')}"`, typed?.year)}
             </div>
           </fieldset>
           ${field('cvv', html`autocomplete="cc-csc" inputmode="numeric" maxlength="4"`)}
-          <button type="submit">${words.pay(amount)}</button>
+          <button type="submit">${text('api.sandbox.pay', { amount })}</button>
         </form>
-        ${cancelForm(payment, words)}
+        ${cancelForm(payment, texts)}
       </div>
       <section class="test" aria-labelledby="test-cards">
-        <h2 id="test-cards">${words.testCards}</h2>
+        <h2 id="test-cards">${text('api.sandbox.test_cards')}</h2>
         <ul>
-          ${testCards.map(({ number, outcome }) => html`<li><code>${number}</code> <span>${words[outcome]}</span></li>`)}
+          ${testCards.map(({ number, outcome }) => html`<li><code>${number}</code> <span>${text(testCardMessage[outcome])}</span></li>`)}
         </ul>
-        <p>${words.testCardHint}</p>
+        <p>${text('api.sandbox.test_card_hint')}</p>
       </section>
-      ${otherEnds(payment, words)}`,
+      ${otherEnds(payment, texts)}`,
   );
 }
 
-/** The bank's question, as strong customer authentication asks it. */
+/** The bank's confirmation page, as in strong customer authentication. */
 export function confirmPage(payment: SandboxPayment): string {
-  const words = wordsOf(payment.locale);
-  const card = `${payment.card_scheme ?? ''} ···· ${payment.card_last4 ?? ''}`.trim();
+  const texts = textsIn(payment.locale);
+  const { text } = texts;
+  const card = `${payment.card_scheme ?? ''} ····\u00a0${payment.card_last4 ?? ''}`.trim();
   return framePage(
-    words,
-    words.confirmTitle,
+    texts,
+    text('api.sandbox.confirm_title'),
     html` <div class="card">
-      <h1 class="step">${words.confirmTitle}</h1>
-      <p>${words.confirmText(amountOf(payment, words), payment.merchant, card)}</p>
+      <h1 class="step">${text('api.sandbox.confirm_title')}</h1>
+      <p>${text('api.sandbox.confirm_text', { amount: amountOf(payment, texts), merchant: payment.merchant, card })}</p>
       <form method="post" action="/pay/${payment.id}/decision">
-        <button type="submit" name="decision" value="approve">${words.approve}</button>
-        <button type="submit" name="decision" value="decline" class="quiet">${words.decline}</button>
+        <button type="submit" name="decision" value="approve">${text('api.sandbox.approve')}</button>
+        <button type="submit" name="decision" value="decline" class="quiet">${text('api.sandbox.decline')}</button>
       </form>
-        ${cancelForm(payment, words)}
+        ${cancelForm(payment, texts)}
       </div>
-      ${otherEnds(payment, words)}`,
+      ${otherEnds(payment, texts)}`,
   );
 }
 
-function fieldOf(words: Words, name: CardField, attributes: Html, value: string, fault: CardFault | undefined, isFirstFault: boolean): Html {
+function fieldOf({ text }: Texts, name: CardField, attributes: Html, value: string, fault: CardFault | undefined, isFirstFault: boolean): Html {
   const describedBy = [name === 'cvv' ? 'cvv-hint' : '', fault ? `${name}-fault` : ''].filter(Boolean).join(' ');
   return html` <div class="field">
-    <label for="${name}">${words.fields[name]}</label>
+    <label for="${name}">${text(cardFieldLabel[name])}</label>
     <input
       id="${name}"
       name="${name}"
@@ -82,7 +88,7 @@ function fieldOf(words: Words, name: CardField, attributes: Html, value: string,
       ${describedBy ? html`aria-describedby="${describedBy}"` : undefined}
       ${isFirstFault ? html`autofocus` : undefined}
     />
-    ${name === 'cvv' ? html`<p class="hint" id="cvv-hint">${words.cvvHint}</p>` : undefined}
-    ${fault ? html`<p class="fault" id="${name}-fault">${words.faults[fault]}</p>` : undefined}
+    ${name === 'cvv' ? html`<p class="hint" id="cvv-hint">${text('api.sandbox.cvv_hint')}</p>` : undefined}
+    ${fault ? html`<p class="fault" id="${name}-fault">${text(cardFaultMessage[fault])}</p>` : undefined}
   </div>`;
 }

@@ -2,6 +2,10 @@
 export type CardForm = { readonly holder: string; readonly number: string; readonly month: string; readonly year: string; readonly cvv: string };
 export type CardField = keyof CardForm;
 export type CardFault = 'required' | 'number' | 'testCardOnly' | 'month' | 'year' | 'expired' | 'cvv';
+export type CardFaults = Partial<Record<CardField, CardFault>>;
+/** What is stored of a refused form: never its number or code, whichever field they were typed into. */
+export type KeptOfCard = Pick<CardForm, 'holder' | 'month' | 'year'>;
+export type RefusedCard = { readonly typed: KeptOfCard; readonly faults: CardFaults };
 export type CardScheme = 'Visa' | 'Mastercard' | 'American Express';
 
 /** The only numbers a sandbox takes: nobody's real card may be typed into it. */
@@ -13,14 +17,13 @@ export const testCards = [
 ] as const satisfies readonly { number: string; scheme: CardScheme; outcome: 'asks' | 'declines' }[];
 
 export type AcceptedCard = { readonly last4: string; readonly scheme: CardScheme; readonly outcome: 'asks' | 'declines' };
-export type CardCheck =
-  { readonly ok: true; readonly card: AcceptedCard } | { readonly ok: false; readonly faults: Partial<Record<CardField, CardFault>> };
+export type CardCheck = { readonly ok: true; readonly card: AcceptedCard } | { readonly ok: false; readonly faults: CardFaults };
 
 /** Checks a card form: Luhn, a test number, an expiry not in the past, a code as long as the scheme's (spec §5). */
 export function checkCard(form: CardForm, now: Date): CardCheck {
   const digits = form.number.replace(/[\s-]/g, '');
   const known = testCards.find(({ number }) => digitsOf(number) === digits);
-  const faults: Partial<Record<CardField, CardFault>> = {};
+  const faults: CardFaults = {};
   if (!form.holder.trim()) faults.holder = 'required';
   if (!digits) faults.number = 'required';
   else if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) faults.number = 'number';
@@ -33,10 +36,28 @@ export function checkCard(form: CardForm, now: Date): CardCheck {
   return { ok: true, card: { last4: digits.slice(-4), scheme: known.scheme, outcome: known.outcome } };
 }
 
-function expiryFaults({ month, year }: CardForm, now: Date): Partial<Record<CardField, CardFault>> {
-  const faults: Partial<Record<CardField, CardFault>> = {};
+/** What of a refused form the page shows again: a name without digits, and a month and year that can be one. */
+export function keptOfForm({ holder, month, year }: CardForm): KeptOfCard {
+  return {
+    holder: /\p{N}/u.test(holder) ? '' : storableText(holder),
+    month: /^\d{1,2}$/.test(month.trim()) ? month.trim() : '',
+    year: isYearText(year.trim()) ? year.trim() : '',
+  };
+}
+
+/** Text without what jsonb refuses: control characters and halves of a surrogate pair. */
+export function storableText(typed: string): string {
+  return typed.toWellFormed().replace(/\p{Cc}/gu, '');
+}
+
+function isYearText(year: string): boolean {
+  return /^(\d{2}|20\d{2})$/.test(year);
+}
+
+function expiryFaults({ month, year }: CardForm, now: Date): CardFaults {
+  const faults: CardFaults = {};
   const isMonth = /^(0?[1-9]|1[0-2])$/.test(month.trim());
-  const isYear = /^(\d{2}|20\d{2})$/.test(year.trim());
+  const isYear = isYearText(year.trim());
   if (!isMonth) faults.month = month.trim() ? 'month' : 'required';
   if (!isYear) faults.year = year.trim() ? 'year' : 'required';
   if (!isMonth || !isYear) return faults;

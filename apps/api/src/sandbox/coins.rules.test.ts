@@ -17,7 +17,7 @@ describe('coins', () => {
     expect(Math.abs(Number(rateText(later ?? 0n)) / Number(rateText(now ?? 1n)) - 1)).toBeLessThan(0.021);
   });
 
-  it('for an amount are worth that amount, or less than a coin’s last place more', () => {
+  it('for an amount are worth it, or less than a coin’s smallest unit more', () => {
     const amounts = fc.integer({ min: 100, max: 10_000_000 });
     fc.assert(
       fc.property(amounts, fc.constantFrom('BTC', 'USDT', 'DOGE'), fc.constantFrom('EUR', 'JPY', 'INR'), (amount, coin, currency) => {
@@ -29,7 +29,7 @@ describe('coins', () => {
     );
   });
 
-  it('survive being written down', () => {
+  it('can be written as text and read again', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 16n }), (units) => {
         expect(readCoins(coinText(units))).toBe(units);
@@ -38,11 +38,11 @@ describe('coins', () => {
     );
   });
 
-  it.each(['', '0', '-1', '1e3', '0.000000001', 'all', '1 000'])('"%s" is no amount of them', (typed) => {
+  it.each(['', '0', '-1', '1e3', '0.000000001', 'all', '1 000'])('"%s" is not an amount of them', (typed) => {
     expect(readCoins(typed)).toBeUndefined();
   });
 
-  it('are typed with a comma where that is usual', () => {
+  it('can be entered with a decimal comma', () => {
     expect(readCoins('0,5')).toBe(50_000_000n);
   });
 });

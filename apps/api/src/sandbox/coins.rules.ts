@@ -1,7 +1,7 @@
 import { decimalsOf, type Currency } from '@playfront/money';
 import type { Rates } from '../payments/reference-rates.ts';
 
-/** Euro for one coin. Round figures: nobody trades here. */
+/** Euro for one coin, in round figures: no real trading. */
 const priceInEuro: Readonly<Record<string, number>> = {
   ...{ BTC: 92_000, ETH: 3_100, LTC: 95, USDT: 0.86, USDC: 0.86, TRX: 0.25, DOGE: 0.17 },
   ...{ XRP: 2.1, BNB: 780, SOL: 150, ADA: 0.55, BCH: 480, TON: 1.9 },
@@ -12,23 +12,23 @@ const coinScale = 10n ** 8n;
 const rateScale = 10n ** 6n;
 const minutesPerRate = 10;
 
-/** The rate of a coin at a time, in millionths of a major unit. It moves by up to one per cent each ten minutes, the same for everybody. */
+/** The rate of a coin at a time, in millionths of a major unit. It changes by up to one per cent every ten minutes, the same for everybody. */
 export function rateAt(coin: string, currency: Currency, at: Date, rates: Rates): bigint {
   const period = Math.floor(at.getTime() / (minutesPerRate * 60_000));
   const drift = BigInt(((period * 7919) % 201) - 100);
-  // Ten-thousandths of the currency's minor unit are far finer than any price moves.
+  // Ten-thousandths of the currency's minor unit are far finer than any price change.
   const inMinor = BigInt(rates.convert((priceInEuro[coin] ?? 1) * 10_000, 'EUR', currency, 'nearest'));
   return (inMinor * rateScale * (10_000n + drift)) / (10_000n * 10_000n * minorUnit(currency));
 }
 
-/** The coins an amount comes to, rounded up. */
+/** The coins for an amount, rounded up. */
 export function coinsFor(amountMinor: number, currency: Currency, rate: bigint): bigint {
   const over = BigInt(amountMinor) * coinScale * rateScale;
   const under = minorUnit(currency) * rate;
   return (over + under - 1n) / under;
 }
 
-/** What coins are worth, rounded down. */
+/** The value of coins, rounded down. */
 export function worthOf(coins: bigint, currency: Currency, rate: bigint): number {
   return Number((coins * rate * minorUnit(currency)) / (coinScale * rateScale));
 }
@@ -41,7 +41,7 @@ export function rateText(rate: bigint): string {
   return decimalText(rate, 6);
 }
 
-/** Coins that somebody typed, or the rate that was written down; `undefined` for what is no positive number. */
+/** Parses an entered amount of coins, or a stored rate; `undefined` if it is not a positive number. */
 export function readCoins(text: string): bigint | undefined {
   return readDecimal(text, 8);
 }

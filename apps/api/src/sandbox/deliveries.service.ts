@@ -3,18 +3,21 @@ import { sign, signatureHeader } from '../payments/signature.ts';
 import { claimDue, markDelivered, nextDueAt, postpone, type Delivery } from './deliveries.store.ts';
 import type { SandboxDatabase } from './sandbox-database.ts';
 
-/** Tells the operator what became of payments: at least once, in the end always. What is owed is in the table, so a restart goes on. */
+/**
+ * Reports the outcome of payments to the operator: at least once, retried until it succeeds. Pending reports are in the table, so a restart
+ * continues.
+ */
 export type Deliveries = {
-  /** Looks for what is due now. */
+  /** Checks for due reports now. */
   wake(): void;
-  /** Ends after the attempts under way. */
+  /** Ends after the current attempts. */
   stop(): Promise<void>;
 };
 
 const timeoutMs = 10_000;
 const leaseMs = 20_000;
 const longestWaitMs = 5 * 60_000;
-/** How long to sleep when nothing is owed: another process may have noted something. */
+/** How long to sleep when nothing is pending: another process may have added something. */
 const idleMs = 30_000;
 
 type Dependencies = { database: SandboxDatabase; secret: string; now: () => Date; log: FastifyBaseLogger; firstRetryMs?: number };
@@ -27,7 +30,7 @@ export function createDeliveries({ database, secret, now, log, firstRetryMs = 1_
 
   async function attempt({ event_id: eventId, url, body, attempts }: Delivery): Promise<void> {
     try {
-      // Signed anew each time: the operator refuses an old time stamp.
+      // Signed anew each time: the operator refuses an old timestamp.
       const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now()) };
       const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
       await response.body?.cancel();

@@ -5,10 +5,7 @@ export type Delivery = { readonly event_id: string; readonly url: string; readon
 
 const batchSize = 10;
 
-/**
- * Takes what is due and leases it: whoever dies in the middle loses the lease, and another attempt is made after it.
- * Several processes may ask at once and never get the same row.
- */
+/** Takes due reports and leases them: if a process dies, its lease ends and another attempt is made. Several processes never get the same row. */
 export async function claimDue(db: SandboxDatabase, now: Date, leaseUntil: Date): Promise<Delivery[]> {
   return db
     .updateTable('deliveries')

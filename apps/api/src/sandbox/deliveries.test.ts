@@ -8,7 +8,7 @@ import { testSecret, urlOf } from '../testing/test-operator.ts';
 import { createSandboxDatabase } from './sandbox-database.ts';
 import { createSandboxServer } from './sandbox-server.ts';
 
-it('a callback is repeated, signed anew and under the same event, until the operator takes it, and then no more', async () => {
+it('a callback is repeated, signed anew and with the same event id, until the operator accepts it, and then no more', async () => {
   const received: { event: string; isSigned: boolean }[] = [];
   const operator = createServer((request, response) => {
     const chunks: Buffer[] = [];

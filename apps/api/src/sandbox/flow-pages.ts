@@ -1,152 +1,145 @@
-import { createHash } from 'node:crypto';
+import type { Texts } from '@playfront/i18n/server-texts';
 import { html, type Html } from '../http/html.ts';
+import { textsIn } from '../texts/texts.ts';
 import { amountOf, cancelForm, framePage, otherEnds } from './page-frame.ts';
-import { wordsOf, type Words } from './page.words.ts';
+import { endMessage, payerFieldLabel } from './page.messages.ts';
 import { payerExamples } from './payer-accounts.ts';
 import type { SandboxPayment } from './sandbox-payments.store.ts';
 import { bankDetails } from './start-answer.ts';
 
-/** The question of a bank or a wallet that the player was sent to. */
+/** The confirmation page of a bank or a wallet that the player was sent to. */
 export function approvalPage(payment: SandboxPayment): string {
-  const words = wordsOf(payment.locale);
+  const texts = textsIn(payment.locale);
+  const { text } = texts;
   const { name } = payment.method;
   return framePage(
-    words,
-    words.approvalTitle(name),
+    texts,
+    text('api.sandbox.approval_title', { method: name }),
     html` <div class="card">
-        <h1>${words.approvalTitle(name)}</h1>
-        <p class="amount">${amountOf(payment, words)}</p>
-        <p>${words.approvalText(amountOf(payment, words), payment.merchant, name)}</p>
-        ${decisionForm(payment, words, words.approve, words.decline)} ${cancelForm(payment, words)}
+        <h1>${text('api.sandbox.approval_title', { method: name })}</h1>
+        <p class="amount">${amountOf(payment, texts)}</p>
+        <p>${text('api.sandbox.approval_text', { amount: amountOf(payment, texts), merchant: payment.merchant, method: name })}</p>
+        ${decisionForm(payment, texts, text('api.sandbox.approve'), text('api.sandbox.decline'))} ${cancelForm(payment, texts)}
       </div>
-      ${otherEnds(payment, words)}`,
+      ${otherEnds(payment, texts)}`,
   );
 }
 
 /** The app in which a payment is approved. */
 export function appPage(payment: SandboxPayment): string {
-  const words = wordsOf(payment.locale);
-  const title = words.appTitle(payment.method.name);
+  const texts = textsIn(payment.locale);
+  const { text } = texts;
+  const title = text('api.sandbox.app_title', { method: payment.method.name });
   return framePage(
-    words,
+    texts,
     title,
     html` <div class="card">
       <h1>${title}</h1>
-      <p class="amount">${amountOf(payment, words)}</p>
-      <p>${words.appText(amountOf(payment, words), payment.merchant)}</p>
-      ${decisionForm(payment, words, words.approve, words.decline)}
+      <p class="amount">${amountOf(payment, texts)}</p>
+      <p>${text('api.sandbox.app_text', { amount: amountOf(payment, texts), merchant: payment.merchant })}</p>
+      ${decisionForm(payment, texts, text('api.sandbox.approve'), text('api.sandbox.decline'))}
     </div>`,
   );
 }
 
-/** The wallet from which coins are sent. After its time the invoice still takes them. */
-export function invoicePage(payment: SandboxPayment, fault?: { readonly typed: string }): string {
-  const words = wordsOf(payment.locale);
-  const { coin = '', network = '', address = '', memo, rate = '', coinAmount = '' } = payment.details;
-  const { invoiceRows } = words;
+/** The wallet from which coins are sent. An expired invoice still accepts them. */
+export function invoicePage(payment: SandboxPayment): string {
+  const texts = textsIn(payment.locale);
+  const { text } = texts;
+  const { coin = '', network = '', address = '', memo, rate = '', coinAmount = '', refusedCoins } = payment.details;
+  const isRefused = refusedCoins !== undefined;
   return framePage(
-    words,
-    `${fault ? `${words.faultTitle}: ` : ''}${words.invoiceTitle(coin)}`,
+    texts,
+    `${isRefused ? `${text('api.sandbox.fault_title')}: ` : ''}${text('api.sandbox.invoice_title', { coin })}`,
     html` <div class="card">
-        <h1>${words.payTo(payment.merchant)}</h1>
-        <p class="amount">${amountOf(payment, words)}</p>
-        ${payment.status === 'expired' && html`<p class="summary" role="status">${words.isOver}</p>`}
+        <h1>${text('api.sandbox.pay_to', { merchant: payment.merchant })}</h1>
+        <p class="amount">${amountOf(payment, texts)}</p>
+        ${payment.status === 'expired' && html`<p class="summary" role="status">${text('api.sandbox.is_over')}</p>`}
         ${rows([
-          [invoiceRows.network, network],
-          [invoiceRows.address, address],
-          [invoiceRows.memo, memo],
-          [invoiceRows.rate, `1 ${coin} = ${rate} ${payment.currency}`],
+          [text('api.sandbox.invoice.network'), network],
+          [text('api.sandbox.invoice.address'), address],
+          [text('api.sandbox.invoice.memo'), memo],
+          [text('api.sandbox.invoice.rate'), `1 ${coin} = ${rate} ${payment.currency}`],
         ])}
         <form method="post" action="/pay/${payment.id}/send" novalidate>
           <div class="field">
-            <label for="coins">${words.coinAmount} (${coin})</label>
+            <label for="coins">${text('api.sandbox.coin_amount')} (${coin})</label>
             <input
               id="coins"
               name="coins"
               type="text"
               inputmode="decimal"
               maxlength="20"
-              value="${fault?.typed ?? coinAmount}"
-              aria-describedby="${fault ? 'coins-fault' : 'coins-hint'}"
-              ${fault && html`aria-invalid="true" autofocus`}
+              value="${refusedCoins ?? coinAmount}"
+              aria-describedby="${isRefused ? 'coins-fault' : 'coins-hint'}"
+              ${isRefused && html`aria-invalid="true" autofocus`}
             />
-            <p class="hint" id="coins-hint">${words.sendHint}</p>
-            ${fault && html`<p class="fault" id="coins-fault">${words.coinFault}</p>`}
+            <p class="hint" id="coins-hint">${text('api.sandbox.send_hint')}</p>
+            ${isRefused && html`<p class="fault" id="coins-fault">${text('api.sandbox.coin_fault')}</p>`}
           </div>
-          <button type="submit">${words.send}</button>
+          <button type="submit">${text('api.sandbox.send')}</button>
         </form>
       </div>
-      ${payment.status === 'expired' ? undefined : otherEnds(payment, words)}`,
+      ${payment.status === 'expired' ? undefined : otherEnds(payment, texts)}`,
   );
 }
 
 /** The bank at which the player makes a transfer. */
 export function transferPage(payment: SandboxPayment): string {
-  const words = wordsOf(payment.locale);
+  const texts = textsIn(payment.locale);
+  const { text } = texts;
   const { reference, iban, bic, details } = bankDetails(payment);
   return framePage(
-    words,
-    words.transferTitle,
+    texts,
+    text('api.sandbox.transfer_title'),
     html` <div class="card">
-      <h1>${words.transferTitle}</h1>
-      <p class="amount">${amountOf(payment, words)}</p>
-      <p>${words.transferText(amountOf(payment, words), payment.merchant)}</p>
-      ${rows([['IBAN', iban], ['BIC', bic], ...details.map(({ name, value }): [string, string] => [name, value]), [words.referenceLabel, reference]])}
-      ${decisionForm(payment, words, words.arrives, words.comesBack)}
+      <h1>${text('api.sandbox.transfer_title')}</h1>
+      <p class="amount">${amountOf(payment, texts)}</p>
+      <p>${text('api.sandbox.transfer_text', { amount: amountOf(payment, texts), merchant: payment.merchant })}</p>
+      ${rows([['IBAN', iban], ['BIC', bic], ...details.map(({ name, value }): [string, string] => [name, value]), [text('api.sandbox.reference_label'), reference]])}
+      ${decisionForm(payment, texts, text('api.sandbox.arrives'), text('api.sandbox.comes_back'))}
     </div>`,
   );
 }
 
-/** The telephone that a code was sent to. */
+/** The phone that a code was sent to. */
 export function phonePage(payment: SandboxPayment): string {
-  const words = wordsOf(payment.locale);
+  const texts = textsIn(payment.locale);
+  const { text } = texts;
   const { code = '', phone = '' } = payment.details;
   return framePage(
-    words,
-    words.phoneTitle,
+    texts,
+    text('api.sandbox.phone_title'),
     html` <div class="card">
-      <h1>${words.phoneTitle} · ${phone}</h1>
-      <p class="step">${words.phoneText(code, amountOf(payment, words), payment.merchant)}</p>
-      <p>${words.phoneHint}</p>
+      <h1>${text('api.sandbox.phone_title')} · ${phone}</h1>
+      <p class="step">${text('api.sandbox.phone_text', { code, amount: amountOf(payment, texts), merchant: payment.merchant })}</p>
+      <p>${text('api.sandbox.phone_hint')}</p>
     </div>`,
   );
 }
 
-/** The end of a payment that stands beside the site. */
+/** The end of a payment in a separate window. */
 export function endedPage(payment: SandboxPayment): string {
-  const words = wordsOf(payment.locale);
-  return framePage(words, endOf(payment, words), endedContent(payment, words));
+  const texts = textsIn(payment.locale);
+  return framePage(texts, endOf(payment, texts), endedContent(payment, texts));
 }
 
-/**
- * The end of a payment inside the site's frame. Its script tells the site, and no other, that the player is done. It proves nothing: what
- * became of the payment the operator says.
- */
-export function framedEndPage(payment: SandboxPayment): { page: string; scriptHash: string } {
-  const words = wordsOf(payment.locale);
-  const message = JSON.stringify({ source: 'payment', transaction_id: payment.reference, state: 'finished' });
-  const script = `parent.postMessage(${message}, ${JSON.stringify(new URL(payment.return_url).origin)});`;
-  const content = html`${endedContent(payment, words)} ${{ markup: `<script>${script}</script>` }}`;
-  const scriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
-  return { page: framePage(words, endOf(payment, words), content), scriptHash };
-}
-
-function endedContent(payment: SandboxPayment, words: Words): Html {
+function endedContent(payment: SandboxPayment, texts: Texts): Html {
   return html`<div class="card">
-    <h1 class="step">${endOf(payment, words)}</h1>
-    <p>${words.endedText}</p>
+    <h1 class="step">${endOf(payment, texts)}</h1>
+    <p>${texts.text('api.sandbox.ended_text')}</p>
   </div>`;
 }
 
-function endOf({ status }: SandboxPayment, words: Words): string {
-  return words.ended[status];
+function endOf({ status }: SandboxPayment, { text }: Texts): string {
+  return text(endMessage[status]);
 }
 
-function decisionForm({ id, details: { payerFields = [] } }: SandboxPayment, words: Words, yes: string, no: string): Html {
+function decisionForm({ id, details: { payerFields = [] } }: SandboxPayment, { text }: Texts, yes: string, no: string): Html {
   return html`<form method="post" action="/pay/${id}/decision">
     ${payerFields.map(
       (field) => html`<div class="field">
-        <label for="${field}">${words.payerFields[field]}</label>
+        <label for="${field}">${text(payerFieldLabel[field])}</label>
         <input id="${field}" name="${field}" type="text" maxlength="100" spellcheck="false" autocapitalize="none" value="${payerExamples[field]}" />
       </div>`,
     )}

@@ -9,7 +9,7 @@ it.each([
   ['under an address of others', { PUBLIC_URL: 'https://play.example', PSP_SECRET: secret }, /^payment sandbox: .*only with PAYMENT_SANDBOX=1$/],
   ['with pages at an address of others', { PSP_URL: 'https://pay.example', PSP_SECRET: secret }, /^payment sandbox: .*only with PAYMENT_SANDBOX=1$/],
   ['with a secret of one letter', { PSP_SECRET: 's' }, /PSP_SECRET has fewer than 32 characters$/],
-  // What comes next in the start.
+  // The next step of the start.
   [
     'under an address of others, asked for by name',
     { PUBLIC_URL: 'https://play.example', PSP_SECRET: secret, PAYMENT_SANDBOX: '1' },

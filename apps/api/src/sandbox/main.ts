@@ -1,8 +1,9 @@
-import { ConfigError, isSandboxAllowedAt, originOf, portOf, required, sandboxSecretOf } from '../config.ts';
+import { isSandboxAllowedAt, sandboxSecretOf } from '../config.ts';
 import { createPool, requireDatabase } from '../database/database.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { createLog } from '../http/log.ts';
-import { endAfterStartFailure } from '../start-failure.ts';
+import { ConfigError, originOf, portOf, required } from '../start/environment.ts';
+import { endAfterStartFailure } from '../start/start-failure.ts';
 import { createSandboxDatabase, sandboxMigrations } from './sandbox-database.ts';
 import { createSandboxServer } from './sandbox-server.ts';
 

@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto';
 import { isCurrency, type Currency } from '@playfront/money';
 import type { PaymentOrder } from '../payments/provider-messages.ts';
 import type { Rates } from '../payments/reference-rates.ts';
+import type { RefusedCard } from './card.rules.ts';
 import type { PayerField } from './payer-accounts.ts';
 import { coinsFor, coinText, rateAt, rateText } from './coins.rules.ts';
 
-/** What belongs to a payment by the way it is paid. */
+/** The data of a payment that depend on its method. */
 export type PaymentDetails = {
   readonly coin?: string;
   readonly network?: string;
@@ -18,13 +19,16 @@ export type PaymentDetails = {
   /** Of a payment by phone. */
   readonly code?: string;
   readonly phone?: string;
-  /** The account that pays, by the fields of a payout to it: known from the order, or logged in to on the page. */
+  /** The account that pays, as the fields of a payout to it: known from the order, or entered on the page. */
   readonly payer?: Readonly<Record<string, string>>;
-  /** What of that account the page asks for. */
+  /** The fields of that account that the page asks for. */
   readonly payerFields?: readonly PayerField[];
+  /** The payer's last invalid input: shown again after a redirect, so that Back and reload send nothing twice. */
+  readonly refusedCard?: RefusedCard;
+  readonly refusedCoins?: string;
 };
 
-/** How a payment begins: for how long, with what, and when it decides itself. */
+/** How a payment begins: its lifetime, its details, and when it decides itself. */
 export type Opening = {
   readonly lifetimeMin: number;
   readonly details: PaymentDetails;
@@ -35,16 +39,19 @@ const pageLifetimeMin = 30;
 const invoiceLifetimeMin = 20;
 const codeLifetimeMin = 10;
 const transferLifetimeMin = 7 * 24 * 60;
-/** Who does not answer in the app has approved by then. */
+/** A payer who does not respond in the app has approved after this. */
 const appDelayMs = 15_000;
 
-/** Chains on which all of an exchange's customers share one address. */
+/** Chains on which all customers of an exchange share one address. */
 const memoNetworks: readonly string[] = ['ripple', 'ton'];
 
-/** A telephone whose owner always says no. */
+/** A test phone number whose owner always declines. */
 const refusingPhone = /00$/;
 
-/** What an order opens. `id` is the payment's own; all that looks random comes from it and the secret, so that it is the same when asked for again. */
+/**
+ * What an order opens. `id` is the payment's own; everything that looks random is derived from it and the secret, so that a repeated order gets the
+ * same.
+ */
 export function openingOf(id: string, order: PaymentOrder, { secret, now, rates }: { secret: string; now: Date; rates: Rates }): Opening {
   const random = createHmac('sha256', secret).update(id).digest();
   switch (order.method.flow) {
@@ -76,7 +83,7 @@ function invoiceOf({ amount_minor: amountMinor, currency, fields }: PaymentOrder
   return {
     coin,
     network,
-    // No chain knows such an address, so that no real coin is ever lost to it.
+    // Such an address exists on no chain, so that no real coin is ever sent to it.
     address: `sandbox-${network}-${random.toString('hex', 0, 14)}`,
     ...(memoNetworks.includes(network) ? { memo: String(random.readUInt32BE(20)) } : {}),
     rate: rateText(rate),

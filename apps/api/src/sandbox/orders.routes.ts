@@ -1,14 +1,14 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { confirmationSchema, paymentOrderSchema, payoutOrderSchema, type PaymentStart } from '../payments/provider-messages.ts';
-import { isSigned, signatureHeader } from '../payments/signature.ts';
 import type { Payouts } from './payouts.ts';
 import type { SandboxPayments } from './sandbox-payments.service.ts';
+import { signedMessage } from './signed-message.ts';
 import { startAnswerOf } from './start-answer.ts';
 
 type Dependencies = { payments: SandboxPayments; payouts: Payouts; secret: string; publicUrl: () => string; now: () => Date };
 
-/** What the operator asks: everything signed over its bytes, everything answered the same when asked again. */
+/** The operator's requests: all signed, and all idempotent. */
 export function registerOrders(app: FastifyInstance, { payments, payouts, secret, publicUrl, now }: Dependencies): void {
   function order<Schema extends v.GenericSchema>(
     url: string,
@@ -16,11 +16,8 @@ export function registerOrders(app: FastifyInstance, { payments, payouts, secret
     take: (message: v.InferOutput<Schema>, reply: FastifyReply) => Promise<object>,
   ): void {
     app.post(url, async (request, reply) => {
-      const body = typeof request.body === 'string' ? request.body : '';
-      const header = request.headers[signatureHeader];
-      if (!isSigned(secret, body, typeof header === 'string' ? header : undefined, now())) return reply.code(401).send({ error: 'unsigned' });
-      const message = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
-      if (!message.success) return reply.code(400).send({ error: 'malformed' });
+      const message = signedMessage(request, schema, { secret, now });
+      if ('error' in message) return reply.code(message.status).send({ error: message.error });
       return reply.send(await take(message.output, reply));
     });
   }

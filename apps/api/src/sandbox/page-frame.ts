@@ -1,13 +1,14 @@
+import type { Texts } from '@playfront/i18n/server-texts';
 import { formatMoney, isCurrency, money } from '@playfront/money';
 import { html, type Html } from '../http/html.ts';
+import { textsIn } from '../texts/texts.ts';
 import { pageStyle } from './page.style.ts';
-import { wordsOf, type Words } from './page.words.ts';
 import type { SandboxPayment } from './sandbox-payments.store.ts';
 
-/** The frame of every page, with its style in it. */
-export function framePage(words: Words, title: string, content: Html): string {
+/** The layout of every page, with its style. */
+export function framePage({ languageTag, text }: Texts, title: string, content: Html): string {
   return html`<!doctype html>
-    <html lang="${words.languageTag.slice(0, 2)}">
+    <html lang="${languageTag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -17,38 +18,39 @@ export function framePage(words: Words, title: string, content: Html): string {
         ${{ markup: `<style>${pageStyle}</style>` }}
       </head>
       <body>
-        <header><p class="notice">${words.sandboxNotice}</p></header>
+        <header><p class="notice">${text('api.sandbox.notice')}</p></header>
         <main>${content}</main>
       </body>
     </html>`.markup;
 }
 
-export function amountOf({ amount_minor: minor, currency }: Pick<SandboxPayment, 'amount_minor' | 'currency'>, words: Words): string {
-  return isCurrency(currency) ? formatMoney(money(minor, currency), words.languageTag) : `${minor} ${currency}`;
+export function amountOf({ amount_minor: minor, currency }: Pick<SandboxPayment, 'amount_minor' | 'currency'>, { languageTag }: Texts): string {
+  return isCurrency(currency) ? formatMoney(money(minor, currency), languageTag) : `${minor} ${currency}`;
 }
 
-export function cancelForm(payment: SandboxPayment, words: Words): Html {
-  return html`<form method="post" action="/pay/${payment.id}/cancel"><button type="submit" class="quiet">${words.cancel}</button></form>`;
+export function cancelForm(payment: SandboxPayment, { text }: Texts): Html {
+  return html`<form method="post" action="/pay/${payment.id}/cancel"><button type="submit" class="quiet">${text('api.sandbox.cancel')}</button></form>`;
 }
 
-/** What a test can make happen besides yes and no. */
-export function otherEnds(payment: SandboxPayment, words: Words): Html {
+/** What a tester can do besides approving and declining. */
+export function otherEnds(payment: SandboxPayment, { text }: Texts): Html {
   return html`<section class="test" aria-labelledby="other-ends">
-    <h2 id="other-ends">${words.otherEnds}</h2>
-    <form method="post" action="/pay/${payment.id}/later"><button type="submit" class="quiet">${words.later}</button></form>
-    <p>${words.laterHint}</p>
-    <form method="post" action="/pay/${payment.id}/timeout"><button type="submit" class="quiet">${words.timeout}</button></form>
+    <h2 id="other-ends">${text('api.sandbox.other_ends')}</h2>
+    <form method="post" action="/pay/${payment.id}/later"><button type="submit" class="quiet">${text('api.sandbox.later')}</button></form>
+    <p>${text('api.sandbox.later_hint')}</p>
+    <form method="post" action="/pay/${payment.id}/timeout"><button type="submit" class="quiet">${text('api.sandbox.timeout')}</button></form>
   </section>`;
 }
 
 export function notFoundPage(locale: string): string {
-  const words = wordsOf(locale);
+  const texts = textsIn(locale);
+  const { text } = texts;
   return framePage(
-    words,
-    words.notFoundTitle,
+    texts,
+    text('api.sandbox.not_found_title'),
     html`<div class="card">
-      <h1 class="step">${words.notFoundTitle}</h1>
-      <p>${words.notFoundText}</p>
+      <h1 class="step">${text('api.sandbox.not_found_title')}</h1>
+      <p>${text('api.sandbox.not_found_text')}</p>
     </div>`,
   );
 }

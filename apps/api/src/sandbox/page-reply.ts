@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { cardPage, confirmPage } from './card-page.ts';
-import { appPage, approvalPage, endedPage, framedEndPage, invoicePage, phonePage, transferPage } from './flow-pages.ts';
+import { appPage, approvalPage, endedPage, invoicePage, phonePage, transferPage } from './flow-pages.ts';
+import { withEndReport, withHeightReport, type FramedPage } from './framed-page.ts';
 import { pageStyleHash } from './page.style.ts';
 import { isUndecided, type SandboxPayment } from './sandbox-payments.store.ts';
 
-/** Where the player stands: sent here with the whole page, in a frame of the site, or with the site in another window. */
+/** How the player sees the page: redirected here, in a frame of the site, or in a separate window. */
 type Place = 'page' | 'frame' | 'aside';
 
 function placeOf({ method }: SandboxPayment): Place {
@@ -12,23 +13,25 @@ function placeOf({ method }: SandboxPayment): Place {
   return method.flow === 'iframe_url' || method.flow === 'client_token' ? 'frame' : 'aside';
 }
 
-/** Whether a card's number is asked for; every other way asks for a yes. */
+/** Whether a card number is asked for; every other method asks for approval. */
 export function asksForCard(payment: SandboxPayment): boolean {
   return payment.method.kind === 'card' && placeOf(payment) !== 'aside';
 }
 
-/** Money that is sent still comes when its time is over. */
+/** Money that is sent still arrives after the payment expired. */
 export function takesLateMoney({ method }: SandboxPayment): boolean {
   return method.flow === 'address' || method.flow === 'instructions';
 }
 
-/** Shows a payment as it stands. */
+/** Shows a payment in its current state. */
 export function show(reply: FastifyReply, payment: SandboxPayment): FastifyReply {
   const isOpen = isUndecided(payment) || (payment.status === 'expired' && takesLateMoney(payment));
-  return isOpen ? sendPage(reply, openPage(payment), payment) : leave(reply, payment);
+  if (!isOpen) return leave(reply, payment);
+  const page = openPage(payment);
+  return placeOf(payment) === 'frame' ? sendFramed(reply, withHeightReport(page, payment), payment) : sendPage(reply, page, payment);
 }
 
-/** Lets the player go: back to the site, or a page that says how it ended. */
+/** Ends the player's visit: back to the site, or a page that says how the payment ended. */
 export function leave(reply: FastifyReply, payment: SandboxPayment): FastifyReply {
   const place = placeOf(payment);
   if (place === 'page') {
@@ -36,10 +39,11 @@ export function leave(reply: FastifyReply, payment: SandboxPayment): FastifyRepl
     back.searchParams.set('transaction', payment.reference);
     return reply.header('cache-control', 'no-store').redirect(back.href, 303);
   }
-  if (place === 'aside') return sendPage(reply, endedPage(payment), payment);
-  const { page, scriptHash } = framedEndPage(payment);
-  return sendPage(reply, page, payment, scriptHash);
+  const page = endedPage(payment);
+  return place === 'frame' ? sendFramed(reply, withEndReport(page, payment), payment) : sendPage(reply, page, payment);
 }
+
+const sendFramed = (reply: FastifyReply, { page, scriptHash }: FramedPage, payment: SandboxPayment) => sendPage(reply, page, payment, scriptHash);
 
 function openPage(payment: SandboxPayment): string {
   if (asksForCard(payment)) return payment.status === 'confirming' ? confirmPage(payment) : cardPage(payment);
@@ -59,11 +63,11 @@ function openPage(payment: SandboxPayment): string {
   }
 }
 
-/** A page, under a policy that allows what is in it and nothing else; only the site of the order may frame it, if anybody. */
+/** Sends a page under a policy that allows its own content and nothing else; only the site of the order may embed it, if any. */
 export function sendPage(reply: FastifyReply, page: string, payment?: SandboxPayment, scriptHash?: string): FastifyReply {
   const site = payment && new URL(payment.return_url).origin;
-  // A form's redirect counts as its target, so the way back to the shop must be named.
-  const formTargets = site ? `'self' ${site}` : "'none'";
+  // A form's redirect counts as its target, so the return URL of the shop must be listed.
+  const formTargets = site ? `'self' ${site}` : "'self'";
   const framedBy = payment && site && placeOf(payment) === 'frame' ? site : "'none'";
   const script = scriptHash ? ` script-src '${scriptHash}';` : '';
   const policy =

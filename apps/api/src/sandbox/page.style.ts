@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hosted page's whole style, in the page itself: one request, allowed by its hash. */
+/** The style of the hosted pages, inlined: one request, allowed by its hash. */
 export const pageStyle = `
 :root { color-scheme: light dark; --page: #eef1f5; --card: #ffffff; --text: #17212b; --quiet: #51606f; --line: #8a96a3; --action: #17509e; --on-action: #ffffff;
   --fault: #a51d16; --notice: #fff1cc; --on-notice: #4a3600; --ring: #17509e; }
@@ -25,8 +25,9 @@ label, legend { display: block; padding: 0; margin-bottom: .35rem; font-weight: 
 fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
 .row { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; }
 .row label { font-weight: 500; color: var(--quiet); }
-input { width: 100%; min-height: 3rem; padding: .6rem .8rem; border: 1px solid var(--line); border-radius: .6rem; background: transparent; color: inherit; font: inherit;
+input, select { width: 100%; min-height: 3rem; padding: .6rem .8rem; border: 1px solid var(--line); border-radius: .6rem; background: transparent; color: inherit; font: inherit;
   font-variant-numeric: tabular-nums; }
+input::placeholder { color: var(--quiet); opacity: 1; }
 input[aria-invalid='true'] { border: 2px solid var(--fault); }
 .hint { margin: .35rem 0 0; font-size: .875rem; color: var(--quiet); }
 .fault { margin: .35rem 0 0; font-size: .9rem; font-weight: 600; color: var(--fault); }

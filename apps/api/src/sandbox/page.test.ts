@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cardPage, confirmPage } from './card-page.ts';
-import { appPage, approvalPage, endedPage, framedEndPage, invoicePage, phonePage, transferPage } from './flow-pages.ts';
+import { appPage, approvalPage, endedPage, invoicePage, phonePage, transferPage } from './flow-pages.ts';
+import { withEndReport, withHeightReport } from './framed-page.ts';
 import { notFoundPage } from './page-frame.ts';
 import { pageStyleHash } from './page.style.ts';
 import type { SandboxPayment } from './sandbox-payments.store.ts';
@@ -31,56 +32,58 @@ const payment: SandboxPayment = {
 };
 
 describe('the hosted page', () => {
-  // A single space more, and the browser drops the whole style.
+  // A single additional space, and the browser drops the whole style.
   it.each([
     ['form', cardPage(payment)],
     ['question', confirmPage(payment)],
     ['not-found page', notFoundPage('fi')],
     ['approval', approvalPage(payment)],
     ['app', appPage(payment)],
-    ['invoice', invoicePage(payment, { typed: '"><b>' })],
+    ['invoice', invoicePage({ ...payment, details: { refusedCoins: '"><b>' } })],
     ['transfer', transferPage(payment)],
     ['telephone', phonePage(payment)],
     ['end', endedPage({ ...payment, status: 'completed' })],
-    ['end in a frame', framedEndPage({ ...payment, status: 'failed' }).page],
-  ])('carries its style as the policy allows it: %s', (_text, page) => {
+    ['in a frame', withHeightReport(cardPage(payment), payment).page],
+  ])('contains its style exactly as the policy allows it: %s', (_text, page) => {
     const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
     expect(`sha256-${createHash('sha256').update(style).digest('base64')}`).toBe(pageStyleHash);
   });
 
-  it('escapes what others wrote', () => {
+  it('escapes text from the order', () => {
     expect(confirmPage(payment)).toContain('Salt &amp; &lt;Keel&gt;');
-    expect(cardPage(payment, { holder: '"><b>', number: '', month: '', year: '', cvv: '' }, { number: 'required' })).toContain(
-      'value="&quot;&gt;&lt;b&gt;"',
-    );
+    const refusedCard = { typed: { holder: '"><b>', month: '', year: '' }, faults: { number: 'required' } } as const;
+    expect(cardPage({ ...payment, details: { refusedCard } })).toContain('value="&quot;&gt;&lt;b&gt;"');
   });
 
-  it('escapes what was typed for coins', () => {
-    expect(invoicePage(payment, { typed: '"><b>' })).toContain('value="&quot;&gt;&lt;b&gt;"');
+  it('escapes entered amounts of coins', () => {
+    expect(invoicePage({ ...payment, details: { refusedCoins: '"><b>' } })).toContain('value="&quot;&gt;&lt;b&gt;"');
   });
 
-  it('in a frame runs the script that its policy names, and no other', () => {
-    const { page, scriptHash } = framedEndPage({ ...payment, status: 'completed' });
+  it.each([
+    ['its height', withHeightReport(cardPage(payment), payment)],
+    ['its end', withEndReport(endedPage({ ...payment, status: 'completed' }), payment)],
+  ])('in a frame runs only the script that its policy names, and tells the site %s', (_text, { page, scriptHash }) => {
     const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
     expect(`sha256-${createHash('sha256').update(script).digest('base64')}`).toBe(scriptHash);
     expect(script).toContain('"https://play.example"');
   });
 
-  it('speaks Finnish on each side of a payment', () => {
+  it('is in Finnish at each step of a payment', () => {
     const finnish = { ...payment, locale: 'fi' };
     expect(approvalPage(finnish)).toContain('Hyväksy');
     expect(transferPage(finnish)).toContain('Siirto saapuu');
     expect(phonePage({ ...finnish, details: { code: '123456' } })).toContain('123456 on koodisi');
   });
 
-  it('speaks the language of the order, with its money', () => {
-    expect(cardPage({ ...payment, locale: 'fi' })).toContain('lang="fi"');
+  it('is in the language of the order, with its currency format', () => {
+    expect(cardPage({ ...payment, locale: 'fi' })).toContain('lang="fi-FI"');
     expect(cardPage({ ...payment, locale: 'fi' })).toMatch(/Maksa 1\s250,50\s€/);
     expect(cardPage({ ...payment, locale: 'de' })).toContain('Pay €1,250.50');
   });
 
-  it('names its faults, and ties each to its field', () => {
-    const page = cardPage(payment, { holder: 'Aino', number: '', month: '13', year: '2040', cvv: '' }, { month: 'month' });
+  it('names its errors and ties each to its field', () => {
+    const refusedCard = { typed: { holder: 'Aino', month: '13', year: '2040' }, faults: { month: 'month' } } as const;
+    const page = cardPage({ ...payment, details: { refusedCard } });
     expect(page).toMatch(/<title>Error: /);
     expect(page).toMatch(/id="month"[^>]*aria-invalid="true"[^>]*aria-describedby="month-fault"[^>]*autofocus/);
     expect(page).toContain('value="Aino"');

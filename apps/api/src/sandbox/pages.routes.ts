@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCurrency } from '@playfront/money';
-import { isUuid } from '../http/uuid.ts';
+import { isUuid } from '@playfront/api-contract';
 import type { Rates } from '../payments/reference-rates.ts';
-import { cardPage } from './card-page.ts';
 import { rateAt, readCoins, readRate, worthOf } from './coins.rules.ts';
-import { invoicePage } from './flow-pages.ts';
+import { formOf } from './form-of.ts';
 import { notFoundPage } from './page-frame.ts';
 import { asksForCard, leave, sendPage, show, takesLateMoney } from './page-reply.ts';
 import type { SandboxPayments } from './sandbox-payments.service.ts';
@@ -13,11 +12,11 @@ import { openSeal } from './start-answer.ts';
 
 type Dependencies = { payments: SandboxPayments; secret: string; now: () => Date; rates: Rates };
 
-/** The payer's pages. Every step ends in a redirect, and a decided payment always leads back: reload and Back do no harm. */
+/** The payer's pages. Every step ends in a redirect, and a decided payment always leads back, so that reload and Back do no harm. */
 export function registerPages(app: FastifyInstance, { payments, secret, now, rates }: Dependencies): void {
   const again = (reply: FastifyReply, { id }: SandboxPayment) => reply.redirect(`/pay/${id}`, 303);
 
-  /** A step of a payment; one that is not there gets the page that says so. */
+  /** A step of a payment; an unknown payment gets a page that says so. */
   function step(method: 'GET' | 'POST', url: string, take: (payment: SandboxPayment, reply: FastifyReply, request: FastifyRequest) => unknown): void {
     app.route({
       method,
@@ -44,13 +43,13 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
     if (payment.status !== 'created' || !asksForCard(payment)) return show(reply, payment);
     const form = formOf(request.body);
     const typed = { holder: form('holder'), number: form('number'), month: form('month'), year: form('year'), cvv: form('cvv') };
-    const check = await payments.useCard(payment, typed);
-    return check.ok ? again(reply, payment) : sendPage(reply, cardPage(payment, typed, check.faults), payment);
+    await payments.useCard(payment, typed);
+    return again(reply, payment);
   });
 
   step('POST', '/pay/:id/decision', async (payment, reply, request) => {
     const decision = formOf(request.body)('decision');
-    // The bank is asked about a card; without one there is nothing to approve. Codes are typed on the site, coins are sent.
+    // The bank confirms card payments; without a card there is nothing to approve. Codes are entered on the site, coins are sent.
     const isAsked = asksForCard(payment) ? payment.status === 'confirming' : !['otp', 'address'].includes(payment.method.flow);
     if (isAsked && decision === 'approve') await payments.decide(payment, 'completed', payerIn(payment, formOf(request.body)));
     if (isAsked && decision === 'decline') await payments.decide(payment, 'failed');
@@ -62,8 +61,8 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
     const isOpen = isUndecided(payment) || payment.status === 'expired';
     if (payment.method.flow !== 'address' || !isOpen) return show(reply, payment);
     const worth = worthOfSent(payment, typed);
-    if (worth === undefined) return sendPage(reply, invoicePage(payment, { typed }), payment);
-    await payments.decide(payment, 'completed', { paidMinor: worth });
+    if (worth === undefined) await payments.refuseCoins(payment, typed);
+    else await payments.decide(payment, 'completed', { paidMinor: worth });
     return again(reply, payment);
   });
 
@@ -82,12 +81,12 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
     return takesLateMoney(payment) ? again(reply, payment) : leave(reply, { ...payment, status: 'expired' });
   });
 
-  /** What sent coins are worth: at the fixed rate while it holds, then at the rate of the moment. Nothing for what is no amount. */
+  /** The value of sent coins: at the fixed rate while it is valid, then at the current rate. Undefined if it is not an amount. */
   function worthOfSent({ status, details, currency, amount_minor: asked }: SandboxPayment, typed: string): number | undefined {
     const coins = readCoins(typed);
     if (!coins || !isCurrency(currency)) return undefined;
     const isFixed = status !== 'expired';
-    // The coins that were asked for are what was asked for, whatever rounding made of them.
+    // The requested coins count as the requested amount, whatever rounding did to them.
     if (isFixed && coins === readCoins(details.coinAmount ?? '')) return asked;
     const rate = isFixed ? readRate(details.rate ?? '') : rateAt(details.coin ?? '', currency, now(), rates);
     const worth = rate ? worthOf(coins, currency, rate) : 0;
@@ -95,13 +94,8 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
   }
 }
 
-/** The account that the payer logged in to; nothing where a field was left empty. */
+/** The account that the payer logged in to; undefined if a field was left empty. */
 function payerIn({ details: { payerFields = [] } }: SandboxPayment, form: (name: string) => string): Paid {
   const payer = Object.fromEntries(payerFields.map((field) => [field, form(field).trim()]));
   return payerFields.length > 0 && Object.values(payer).every(Boolean) ? { payer } : {};
-}
-
-function formOf(body: unknown): (name: string) => string {
-  const form = new URLSearchParams(typeof body === 'string' ? body : '');
-  return (name) => (form.get(name) ?? '').slice(0, 100);
 }

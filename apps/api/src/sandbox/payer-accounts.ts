@@ -2,7 +2,7 @@ import type { PaymentOrder } from '../payments/provider-messages.ts';
 import type { ProviderData } from '../payments/provider-data.schema.ts';
 import { tellingFields } from '../payments/payout-destination.rules.ts';
 
-/** What says which account a wallet or bank pays from, with an example that its format allows. */
+/** The fields that identify the account of a wallet or bank, with an example in a valid format. */
 export const payerExamples = {
   email: 'payer@sandbox.example',
   account_id: 'sandbox-1001',
@@ -21,8 +21,8 @@ export type PayerField = keyof typeof payerExamples;
 const isPayerField = (name: string): name is PayerField => Object.hasOwn(payerExamples, name);
 
 /**
- * The fields of the account that pays, where payouts of the method go to an account that its player types without a name: a wallet or bank
- * knows who logged in. Whoever sends coins or redeems a voucher is not known.
+ * The fields of the account that pays, if payouts of the method go to an entered account without a name: a wallet or bank knows who logged in. The
+ * sender of coins or a voucher is unknown.
  */
 export function payerFieldsOf(providers: ProviderData['providers'], { id, kind }: Pick<PaymentOrder['method'], 'id' | 'kind'>): PayerField[] {
   const fields = providers.find((provider) => provider.id === id)?.withdrawal?.fields ?? [];
@@ -31,7 +31,7 @@ export function payerFieldsOf(providers: ProviderData['providers'], { id, kind }
   return telling.every(isPayerField) ? telling : [];
 }
 
-/** The account that is known from the order: a telephone in whose app the payment is approved, an account that is debited. */
+/** The account that is known from the order: a phone number in whose app the payment is approved, an account that is debited. */
 export function payerInOrder(fields: readonly PayerField[], order: Pick<PaymentOrder, 'fields'>): Record<string, string> | undefined {
   const known = Object.fromEntries(fields.flatMap((field) => (order.fields[field] ? [[field, order.fields[field]]] : [])));
   return fields.length > 0 && Object.keys(known).length === fields.length ? known : undefined;

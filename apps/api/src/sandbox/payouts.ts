@@ -5,17 +5,17 @@ import type { Deliveries } from './deliveries.service.ts';
 import type { SandboxDatabase, SandboxPayoutsTable } from './sandbox-database.ts';
 
 export type Payouts = {
-  /** Takes an order to pay out, or answers the one its reference has; `conflict` when that was another order. */
+  /** Accepts a payout order, or returns the existing one of its reference; `conflict` if that was another order. */
   order(order: PayoutOrder): Promise<{ readonly id: string } | 'conflict'>;
-  /** Pays, or fails to, what has waited long enough. */
+  /** Completes, or fails, due payouts. */
   sweep(): Promise<void>;
 };
 
-/** A bank takes its time. */
+/** Banks take their time. */
 const delayMs = 3_000;
 /** How money goes back to the account that a deposit came from. */
 const paysBack: readonly string[] = ['same_account', 'hosted'];
-/** Minor units of an amount that comes back, as from an account that was closed. */
+/** Minor units of an amount that is returned, as from a closed account. */
 const returnedEnding = 13;
 
 export function createPayouts({ database, now, deliveries }: { database: SandboxDatabase; now: () => Date; deliveries: Deliveries }): Payouts {
@@ -28,7 +28,7 @@ export function createPayouts({ database, now, deliveries }: { database: Sandbox
     return card ? 'payout_completed' : 'payout_failed';
   }
 
-  /** Without a deposit of this method there is no account to pay to. */
+  /** Without a deposit by this method there is no account to pay to. */
   async function isKnown(deposit: string | undefined, methodId: string): Promise<boolean> {
     if (deposit === undefined) return false;
     const payment = await database.selectFrom('payments').select('method').where('reference', '=', deposit).executeTakeFirst();

@@ -2,11 +2,14 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 import { Kysely as KyselyClient, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { migrate, type Migrations } from '../database/migrate.ts';
+import type { ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
 import type { ConfirmationOutcome, PaymentOrder, PaymentOutcome, PayoutOutcome } from '../payments/provider-messages.ts';
 import * as sandboxTables from './migrations/001-sandbox.ts';
 import * as flows from './migrations/002-flows.ts';
 import * as payoutsToDeposits from './migrations/003-payouts-to-deposits.ts';
+import * as registries from './migrations/004-registries.ts';
 import type { PaymentDetails } from './opening.rules.ts';
+import type { RegistryEntry } from './registries.store.ts';
 
 export type SandboxPaymentStatus = 'created' | 'confirming' | PaymentOutcome;
 
@@ -21,12 +24,12 @@ export type SandboxPaymentsTable = {
   return_url: string;
   callback_url: string;
   method: ColumnType<PaymentOrder['method'], string | undefined, never>;
-  /** What belongs to the way it is paid. */
+  /** Data that depend on its method. */
   details: ColumnType<PaymentDetails, string | undefined, string>;
   status: Generated<SandboxPaymentStatus>;
-  /** What came, where it is not the amount: coins are sent as they are sent. */
+  /** What arrived, if it differs from the amount: coins may be sent in any amount. */
   paid_minor: number | null;
-  /** All that is ever kept of a card. */
+  /** All that is ever stored of a card. */
   card_last4: string | null;
   card_scheme: string | null;
   card_token: string | null;
@@ -63,6 +66,11 @@ export type SandboxDeliveriesTable = {
 };
 
 type VouchersTable = { code: string; currency: string; left_minor: number };
+type RegistryEntriesTable = RegistryEntry & {
+  id: Generated<string>;
+  registry: ExclusionRegistryId;
+  created_at: ColumnType<Date, Date, never>;
+};
 type ConfirmationsTable = { payment_id: string; key: string; code: string; outcome: ConfirmationOutcome };
 
 export type SandboxSchema = {
@@ -71,18 +79,19 @@ export type SandboxSchema = {
   deliveries: SandboxDeliveriesTable;
   vouchers: VouchersTable;
   confirmations: ConfirmationsTable;
+  registry_entries: RegistryEntriesTable;
 };
 export type SandboxDatabase = Kysely<SandboxSchema>;
 
 const schema = 'psp_sandbox';
 
-/** The provider's own tables in its own schema: it shares a server with the operator, and nothing else. */
+/** The provider's own tables in their own schema: it shares a server with the operator, and nothing else. */
 export function createSandboxDatabase(pool: Pool): SandboxDatabase {
   return new KyselyClient<SandboxSchema>({ dialect: new PostgresDialect({ pool }) }).withSchema(schema);
 }
 
 export const sandboxMigrations: Migrations = {
-  list: { '001-sandbox': sandboxTables, '002-flows': flows, '003-payouts-to-deposits': payoutsToDeposits },
+  list: { '001-sandbox': sandboxTables, '002-flows': flows, '003-payouts-to-deposits': payoutsToDeposits, '004-registries': registries },
   schema,
 };
 

@@ -2,7 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Confirmation, ConfirmationOutcome, PaymentEvent, PaymentOrder, PaymentOutcome } from '../payments/provider-messages.ts';
 import type { ProviderData } from '../payments/provider-data.schema.ts';
 import type { Rates } from '../payments/reference-rates.ts';
-import { checkCard, type CardForm, type CardCheck } from './card.rules.ts';
+import { uuidOfDigest } from '../ids/uuid-of-digest.ts';
+import { checkCard, keptOfForm, storableText, type CardForm } from './card.rules.ts';
 import { attemptCode } from './confirmations.ts';
 import type { Deliveries } from './deliveries.service.ts';
 import { openingOf } from './opening.rules.ts';
@@ -16,6 +17,7 @@ import {
   insertPayment,
   isUndecided,
   keepCard,
+  keepRefused,
   scheduleDecision,
   type Decision,
   type Paid,
@@ -30,8 +32,10 @@ export type SandboxPayments = {
   order(order: PaymentOrder): Promise<SandboxPayment | OrderFault | 'conflict'>;
   /** The payment as it stands; one whose time is over is expired by looking at it. */
   find(id: string): Promise<SandboxPayment | undefined>;
-  /** Checks the card and goes on to the bank's question, or straight to the refusal of a card that is always declined. */
-  useCard(payment: SandboxPayment, form: CardForm): Promise<CardCheck>;
+  /** Checks the card and goes on to the bank's question, or straight to the refusal of a card that is always declined. Faults are stored for the page. */
+  useCard(payment: SandboxPayment, form: CardForm): Promise<void>;
+  /** Stores an amount of coins that is none, for the page. */
+  refuseCoins(payment: SandboxPayment, typed: string): Promise<void>;
   confirm(confirmation: Confirmation): Promise<ConfirmationOutcome>;
   /** Decides once; a second decision changes nothing. Money that comes late is told as well. */
   decide(payment: SandboxPayment, outcome: PaymentOutcome, paid?: Paid): Promise<void>;
@@ -102,10 +106,11 @@ export function createSandboxPayments({ database, now, deliveries, secret, rates
     },
     async useCard(payment, form) {
       const check = checkCard(form, now());
-      if (check.ok && check.card.outcome === 'declines') await apply({ id: payment.id, outcome: 'failed' });
-      else if (check.ok) await keepCard(database, payment.id, { ...check.card, token: tokenOf(form) });
-      return check;
+      if (!check.ok) await keepRefused(database, payment.id, { refusedCard: { typed: keptOfForm(form), faults: check.faults } });
+      else if (check.card.outcome === 'declines') await apply({ id: payment.id, outcome: 'failed' });
+      else await keepCard(database, payment.id, { ...check.card, token: tokenOf(form) });
     },
+    refuseCoins: (payment, typed) => keepRefused(database, payment.id, { refusedCoins: storableText(typed) }),
     async confirm(confirmation) {
       const outcome = await attemptCode(database, confirmation, now());
       if (outcome === 'accepted') await apply({ id: confirmation.payment_id, outcome: 'completed' });
@@ -126,8 +131,7 @@ export function createSandboxPayments({ database, now, deliveries, secret, rates
 
 /** The id of a reference's payment: known before it is kept, so that what is made from it is the same for every attempt. */
 function idOf(reference: string, secret: string): string {
-  const hex = createHmac('sha256', secret).update(reference).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return uuidOfDigest(createHmac('sha256', secret).update(reference).digest());
 }
 
 /** A payment is decided once, and once more if money comes late: the event's id is the payment's, with a mark then. */

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { PaymentOutcome } from '../payments/provider-messages.ts';
+import type { PaymentDetails } from './opening.rules.ts';
 import type { SandboxDatabase, SandboxPaymentsTable, SandboxPaymentStatus } from './sandbox-database.ts';
 
 export type SandboxPayment = Selectable<SandboxPaymentsTable>;
@@ -28,12 +29,30 @@ export function findPaymentOf(db: SandboxDatabase, reference: string): Promise<S
   return db.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
+/** Stores an accepted card in place of what was refused before. */
 export async function keepCard(db: SandboxDatabase, id: string, card: { last4: string; scheme: string; token: string }): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ status: 'confirming', card_last4: card.last4, card_scheme: card.scheme, card_token: card.token })
+    .set({
+      status: 'confirming',
+      card_last4: card.last4,
+      card_scheme: card.scheme,
+      card_token: card.token,
+      details: sql<string>`details - 'refusedCard'`,
+    })
     .where('id', '=', id)
     .where('status', '=', 'created')
+    .execute();
+}
+
+/** Stores what the payer sent and could not be used, for the page that asks again. */
+export async function keepRefused(db: SandboxDatabase, id: string, refused: Pick<PaymentDetails, 'refusedCard' | 'refusedCoins'>): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ details: sql<string>`details || ${JSON.stringify(refused)}::jsonb` })
+    .where('id', '=', id)
+    // Coins may come after the time is over.
+    .where('status', 'in', [...undecided, 'expired'])
     .execute();
 }
 

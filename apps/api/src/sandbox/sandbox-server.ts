@@ -9,6 +9,7 @@ import { notFoundPage } from './page-frame.ts';
 import { sendPage } from './page-reply.ts';
 import { registerPages } from './pages.routes.ts';
 import { createPayouts } from './payouts.ts';
+import { registerRegistries } from './registries.routes.ts';
 import type { SandboxDatabase } from './sandbox-database.ts';
 import { createSandboxPayments } from './sandbox-payments.service.ts';
 
@@ -23,12 +24,12 @@ type Dependencies = {
   readonly sweepMs?: number;
 };
 
-/** How often is looked for what decides itself. */
+/** How often payments that decide themselves are processed. */
 const usualSweepMs = 2_000;
 
 /**
- * A payment provider where there is no real one: takes signed orders for every way to pay, shows the payer's side of each on its own
- * origin, pays out, and sends signed callbacks until they arrive. It takes no money and keeps no card.
+ * A simulated payment provider: accepts signed orders for every payment method, shows the payer's side of each on its own origin, pays out, and sends
+ * signed callbacks until they arrive. It takes no money and stores no card. It also simulates the exclusion registries.
  */
 export function createSandboxServer(dependencies: Dependencies): FastifyInstance {
   const { database, log, secret, publicUrl, now = () => new Date(), firstRetryMs, sweepMs = usualSweepMs } = dependencies;
@@ -36,7 +37,7 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16_384,
-    // Nobody keeps a connection by sending a form or taking a page slowly.
+    // Nobody can occupy a connection by sending a form or reading a page slowly.
     requestTimeout: 15_000,
     connectionTimeout: 75_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
@@ -48,7 +49,7 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
 
   app.addHook('onRequest', async (_request, reply) => void reply.header(sandboxHeader, '1'));
   app.removeAllContentTypeParsers();
-  // Orders are signed over their bytes, forms are read by URLSearchParams: both need the text.
+  // Signatures cover the raw order, and forms are parsed by URLSearchParams: both need the text.
   app.addContentTypeParser(['application/json', 'application/x-www-form-urlencoded'], { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
@@ -61,6 +62,7 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
 
   app.get('/healthz', () => ({ status: 'up' }));
   registerOrders(app, { payments, payouts, secret, publicUrl, now });
+  registerRegistries(app, { database, secret, now });
   registerPages(app, { payments, secret, now, rates });
 
   const sweeps = repeat({
@@ -73,7 +75,7 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
     },
   });
   app.addHook('onReady', async () => {
-    // What an earlier process still owed is told first.
+    // Reports that an earlier process left are sent first.
     deliveries.wake();
     sweeps.start();
   });

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isUuid } from '@playfront/api-contract';
 import type { PaymentStart } from '../payments/provider-messages.ts';
-import { isUuid } from '../http/uuid.ts';
 import type { SandboxPayment } from './sandbox-payments.store.ts';
 
 const frameHeight = 640;
 
-/** How a payment goes on, as its order is answered. */
+/** How a payment continues, in the response to its order. */
 export function startAnswerOf(payment: SandboxPayment, { publicUrl, secret }: { publicUrl: string; secret: string }): PaymentStart {
   const { id, details } = payment;
   const address = (path: string) => new URL(path, publicUrl).href;
@@ -36,7 +36,7 @@ export function startAnswerOf(payment: SandboxPayment, { publicUrl, secret }: { 
     case 'instructions':
       return { id, type: 'instructions', ...bankDetails(payment), ...aside };
     case 'qr':
-      // A camera that reads it opens the page on which it is decided.
+      // A phone that scans it opens the page on which it is decided.
       return { id, type: 'qr', payload: page, copy_code: page, ...aside };
     case 'otp':
       return { id, type: 'otp', sent_to: masked(details.phone ?? ''), length: 6, ...aside };
@@ -47,7 +47,7 @@ export function startAnswerOf(payment: SandboxPayment, { publicUrl, secret }: { 
   }
 }
 
-/** The account of the sandbox's bank. Its numbers are the examples of their standards. */
+/** The account of the sandbox's bank. Its numbers are examples of their standards. */
 export function bankDetails({ merchant, currency, method, details }: Pick<SandboxPayment, 'merchant' | 'currency' | 'method' | 'details'>) {
   const common = { reference: details.reference ?? '', beneficiary: merchant, bank: 'Sandbox Bank', iban: '', bic: '' };
   const others = (rows: Record<string, string>) => Object.entries(rows).map(([name, value]) => ({ name, value }));
@@ -59,12 +59,12 @@ export function bankDetails({ merchant, currency, method, details }: Pick<Sandbo
   return { ...common, iban: 'FI2112345600000785', bic: 'SNDBFIHH', details: [] };
 }
 
-/** A token that leads to a payment and that only this provider can make. */
+/** A token for a payment that only this provider can create. */
 export function sealOf(id: string, secret: string): string {
   return `${id}.${createHmac('sha256', secret).update(`seal ${id}`).digest('base64url')}`;
 }
 
-/** The payment of a token, or nothing for one that was not made here. */
+/** The payment of a token, or undefined if it was not created here. */
 export function openSeal(token: string, secret: string): string | undefined {
   const [id = ''] = token.split('.');
   if (!isUuid(id)) return undefined;

@@ -3,7 +3,7 @@ import { decimalsOf, isCurrency } from '@playfront/money';
 /** A voucher of the sandbox: `TEST-<value>-<six digits>` is worth that many whole units of whatever currency it is first used in. */
 const voucherPattern = /^TEST-?(\d{1,5})-?(\d{6})$/;
 
-/** Worth of a voucher in minor units, or nothing for a code that is none. Its code comes out in one form. */
+/** Value of a voucher in minor units, or undefined for an invalid code. Returns the code in a canonical form. */
 export function readVoucher(typed: string, currency: string): { code: string; valueMinor: number } | undefined {
   const match = voucherPattern.exec(typed.replace(/\s/g, '').toUpperCase());
   const value = Number(match?.[1] ?? 0);
@@ -12,7 +12,7 @@ export function readVoucher(typed: string, currency: string): { code: string; va
   return { code: `TEST-${value}-${match[2] ?? ''}`, valueMinor: value * 10 ** decimals };
 }
 
-/** Vouchers of this number were used up long ago. */
+/** Vouchers with this number count as used up. */
 export function isUsedUp(code: string): boolean {
   return code.endsWith('-000000');
 }

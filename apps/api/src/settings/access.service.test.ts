@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openGeo, type Geo } from '../geo/geo.ts';
 import { createAccessService } from './access.service.ts';
-import { settingsSchema } from './settings.schema.ts';
+import { settingsSchema, type Settings } from './settings.schema.ts';
 
 describe('access', () => {
   let geo: Geo;
@@ -10,8 +10,9 @@ describe('access', () => {
     geo = await openGeo();
   });
 
-  const check = (blackList: string[], caller: { ip: string; country?: string }) =>
-    createAccessService({ settings: { read: () => Promise.resolve(v.parse(settingsSchema, { country_black_list: blackList })) }, geo }).check(caller);
+  const checkBy = (settings: Partial<Settings>, caller: { ip: string; country?: string }) =>
+    createAccessService({ settings: { read: () => Promise.resolve(v.parse(settingsSchema, settings)) }, geo }).check(caller);
+  const check = (blackList: string[], caller: { ip: string; country?: string }) => checkBy({ country_black_list: blackList }, caller);
 
   it.each([
     ['the country of the address', ['US'], { ip: '8.8.8.8' }, 'country_restricted'],
@@ -21,4 +22,9 @@ describe('access', () => {
     ['another country', ['SE'], { ip: '8.8.8.8', country: 'FI' }, undefined],
     ['an address of no country', ['SE', ''], { ip: '127.0.0.1' }, undefined],
   ])('knows %s', async (_text, list, caller, answer) => expect(await check(list, caller)).toBe(answer));
+
+  it.each([
+    ['203.0.113.0/24', 'disable_site_access'],
+    ['203.0.113.0/24/9', undefined],
+  ])('matches addresses in %s: %s', async (entry, answer) => expect(await checkBy({ ip_black_list: [entry] }, { ip: '203.0.113.7' })).toBe(answer));
 });

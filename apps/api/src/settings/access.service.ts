@@ -1,23 +1,23 @@
+import { createAddressList, type AddressList } from '@playfront/api-contract/address-list';
 import type { Geo } from '../geo/geo.ts';
-import { createAddressList, type AddressList } from './address-list.ts';
 import type { SettingsService } from './settings.service.ts';
 
-/** `country` is the registered or stated one; the address tells its own. */
+/** `country` is the registered or stated one; that of the address is looked up. */
 type Caller = { readonly ip: string; readonly country?: string | null };
-/** Why a caller may not go on, if so. */
+/** Why the access is refused, if it is. */
 export type AccessCheck = (caller: Caller) => 'country_restricted' | 'disable_site_access' | undefined;
 
-/** Keeps barred countries and addresses out on the server: the site's own check is presentation only (spec §2). */
+/** Refuses blocked countries and addresses on the server: the site's own check is presentation only (spec §2). */
 export type AccessService = {
   check(caller: Caller): Promise<ReturnType<AccessCheck>>;
-  /** The check by the settings of now. It reads nothing more, so that a transaction can use it without a second connection. */
+  /** The check with the current settings. It reads nothing more, so that a transaction can use it without a second connection. */
   load(): Promise<AccessCheck>;
 };
 
 export function createAccessService({ settings, geo }: { settings: SettingsService; geo: Geo }): AccessService {
   let built: { readonly from: readonly string[]; readonly list: AddressList } | undefined;
   const listOf = (entries: readonly string[]) => {
-    // The settings hand out the same array until they look again.
+    // The settings return the same array until they are reloaded.
     if (built?.from !== entries) built = { from: entries, list: createAddressList(entries) };
     return built.list;
   };

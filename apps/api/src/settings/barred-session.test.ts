@@ -4,8 +4,8 @@ import { givePromotion } from '../testing/bonus.fixture.ts';
 import { startSportsbook, type TestSportsbook } from '../testing/test-sportsbook.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
 
-/** A session that is open when its address or country is barred: nothing more is staked or paid in, and what was staked is finished. */
-describe('an open session whose address or country gets barred', () => {
+/** An open session whose address or country is blocked: nothing more is staked or deposited, and open stakes are finished. */
+describe('an open session whose address or country gets blocked', () => {
   let book: TestSportsbook;
   let player: TestPlayer;
   let round: string;
@@ -25,7 +25,7 @@ describe('an open session whose address or country gets barred', () => {
       .set({ value: JSON.stringify(entries) })
       .where('key', '=', key)
       .execute();
-    // Settings are looked at again after two seconds.
+    // Settings are reloaded after two seconds.
     book.operator.clock.now = new Date(book.operator.clock.now.getTime() + 3_000);
   }
   const open = async (mode: 'real' | 'demo') => {
@@ -46,7 +46,7 @@ describe('an open session whose address or country gets barred', () => {
     ['its address', 'ip_black_list', '127.0.0.0/8'],
     ['its country', 'country_black_list', 'fi'],
   ] as const)('(%s)', (_what, key, entry) => {
-    it('takes no further spin, bet, bonus or deposit', async () => {
+    it('accepts no further spin, bet, bonus or deposit', async () => {
       expect((await spin()).json()).toMatchObject({ status: 1 });
       const bet = { ...(await betOf()), idempotency_key: randomUUID() };
       await bar(key, [entry]);
@@ -64,7 +64,7 @@ describe('an open session whose address or country gets barred', () => {
       expect((await spin()).json()).toMatchObject({ status: 1 });
     });
 
-    it('answers a spin that was paid before, and lets an open bet be cashed out', async () => {
+    it('returns a spin that was paid before, and lets an open bet be cashed out', async () => {
       const paid = randomUUID();
       const before = (await spin(paid)).json<object>();
       const bet = await book.bet(player, { selections: [await book.select(1, 'home')] });
@@ -76,7 +76,7 @@ describe('an open session whose address or country gets barred', () => {
     });
   });
 
-  it('of a free game takes no spin from a barred address either', async () => {
+  it('of a free game accepts no spin from a blocked address either', async () => {
     round = await open('demo');
     await bar('ip_black_list', ['127.0.0.1']);
     expect((await spin()).json()).toEqual({ status: 0, error: 'disable_site_access' });

@@ -1,8 +1,8 @@
 import { frontGetSetting } from '@playfront/api-contract';
 import type { Geo } from '../geo/geo.ts';
 import type { CallRegistry } from '../http/register-call.ts';
-import { helpOf } from '../limits/help.ts';
-import { profileOf } from '../limits/profiles.ts';
+import { helpOf } from '../jurisdiction/help.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
 import type { SettingsService } from './settings.service.ts';
 
 export function registerSettings(calls: CallRegistry, { settings, geo }: { settings: SettingsService; geo: Geo }): void {

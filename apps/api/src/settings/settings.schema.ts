@@ -1,44 +1,65 @@
 import * as v from 'valibot';
 import { passwordPolicies } from '@playfront/api-contract';
+import { isAddressOrRange } from '@playfront/api-contract/address-list';
 
-/** The operator's switches, with what holds where nothing is set. */
+/** The operator's settings, with their defaults. */
 export const settingsSchema = v.object({
-  /** Two-letter codes of countries that may not use the site. */
+  /** Two-letter codes of blocked countries. */
   country_black_list: v.optional(v.array(v.string()), []),
-  /** Addresses and CIDR ranges that may not. */
+  /** Blocked addresses and CIDR ranges. */
   ip_black_list: v.optional(v.array(v.string()), []),
-  /** Refuse a second account from one address (households share one, so it is off unless the operator wants it). */
+  /** Refuse a second account from one address (households share one, so it is off by default). */
   one_account_per_ip: v.optional(v.boolean(), false),
-  /** Never tell by a recovery whether an account exists. */
+  /** Never reveal by a recovery whether an account exists. */
   conceal_accounts: v.optional(v.boolean(), false),
-  /** What is asked of new passwords: `strong` is eight characters or more that are hard to guess. */
+  /** Policy for new passwords: `strong` means eight characters or more that are hard to guess. */
   password_policy: v.optional(v.picklist(passwordPolicies), 'standard'),
-  /** Where the contact form is mailed to; empty: the brand's address. */
+  /** Recipient of the contact form; empty: the brand's address. */
   support_email: v.optional(v.string(), ''),
-  /** Multiplies what the throttle lets through; 0 lifts it. */
+  /** Multiplies the rate limits; 0: no limits. */
   throttle_factor: v.optional(v.pipe(v.number(), v.minValue(0)), 1),
-  /** Ways to pay switched on or off by id, over what their data says. */
+  /** Payment methods enabled or disabled by id, overriding their data. */
   processors: v.optional(v.record(v.string(), v.boolean()), {}),
-  /** Pay out only to players whose papers were checked. */
+  /** Pay out only to players whose documents were checked. */
   kyc_before_withdrawal: v.optional(v.boolean(), false),
-  /** Money goes back to where it came from, up to what came in; only what is beyond that goes elsewhere. */
+  /** A document is accepted once two officers have accepted it. */
+  document_second_officer: v.optional(v.boolean(), false),
+  /** Money goes back to where it came from, up to what came in; only the rest goes elsewhere. */
   closed_loop: v.optional(v.boolean(), true),
-  /** Where a payout names a beneficiary, it must be the player. */
+  /** If a payout names a beneficiary, it must be the player. */
   payout_name_match: v.optional(v.boolean(), true),
   /** Pay out only to players who confirmed their mail address. */
   payout_needs_confirmed_mail: v.optional(v.boolean(), true),
-  /** Hours that the first payouts to a destination wait, so that their player can stop what somebody else asked for; 0 is none. */
+  /** Hours that the first payouts to a destination wait, so that the player can stop what somebody else requested; 0: none. */
   new_destination_hold_hours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(720)), 24),
-  /** Least time between two rounds of a game, where the law asks for it; 0 is none. */
+  /** Staff need a session that was opened with an authenticator app; not looked at in development. */
+  staff_second_factor: v.optional(v.boolean(), true),
+  /** Withdrawals of more than this many euros are approved by two officers; 0: never. */
+  second_officer_above: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  /** Up to this many euros of a player in 24 hours are released without an officer when every check passes; 0: never. */
+  auto_release_max: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  /** Minutes that such a withdrawal waits, so that its player can still cancel it. */
+  auto_release_after_minutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10_080)), 10),
+  /** Minimum time between two rounds of a game, where the law requires one; 0: none. */
   min_cycle_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** List sports among the game groups, so that the site shows the sportsbook. */
   sports_offered: v.optional(v.boolean(), false),
-  /** How long a bet or cash-out on live odds is held before they are looked at again. */
+  /** How long a bet or cash-out on live odds is held before the odds are checked again. */
   sports_live_delay_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)), 3_000),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** Settings that the environment of a process decides, over those of the table. A name that is none is a fault. */
-export const settingsOverridesSchema = v.partial(v.strictObject(settingsSchema.entries));
+const addressListSchema = v.array(
+  v.pipe(
+    v.string(),
+    v.check(isAddressOrRange, ({ input }) => `"${input}" is neither an address nor a CIDR range`),
+  ),
+);
+
+/** Settings as validated at startup. Later, a malformed entry of a list is skipped, so that one mistake cannot stop the site. */
+export const startSettingsSchema = v.object({ ...settingsSchema.entries, ip_black_list: v.optional(addressListSchema, []) });
+
+/** Settings from the environment of a process, which override those of the table. An unknown name is an error. */
+export const settingsOverridesSchema = v.partial(v.strictObject(startSettingsSchema.entries));
 export type SettingsOverrides = v.InferOutput<typeof settingsOverridesSchema>;

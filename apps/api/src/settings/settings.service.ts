@@ -5,17 +5,25 @@ import { readSettings } from './settings.store.ts';
 
 export type SettingsService = { read(): Promise<Settings> };
 
-/** Settings are asked for in nearly every call and change rarely: each process looks again after this long. */
+/** The settings for those who change them. */
+export type ChangeableSettings = SettingsService & {
+  /** Reads the table anew at the next use: this process has just changed it. */
+  forget(): void;
+  /** What the environment of the process decides. */
+  readonly overrides: SettingsOverrides;
+};
+
+/** Settings are used in nearly every call and change rarely: each process reloads them after this time. */
 const freshForMs = 2_000;
 /**
- * Nobody waits longer than this for a second look; the settings known so far hold meanwhile. A transaction that waited for a connection
- * here would wait for ever where all the others wait for its locks.
+ * Nobody waits longer than this for a reload; the known settings apply meanwhile. A transaction that waited here for a connection could wait forever,
+ * because the others wait for its locks.
  */
 const patienceMs = 250;
 
 type Dependencies = { database: Database; now: () => Date; overrides?: SettingsOverrides };
 
-export function createSettingsService({ database, now, overrides = {} }: Dependencies): SettingsService {
+export function createSettingsService({ database, now, overrides = {} }: Dependencies): ChangeableSettings {
   let cached: { readonly at: number; readonly settings: Promise<Settings> } | undefined;
   let known: Settings | undefined;
 
@@ -25,6 +33,8 @@ export function createSettingsService({ database, now, overrides = {} }: Depende
   }
 
   return {
+    overrides,
+    forget: () => (cached = undefined),
     read() {
       const at = now().getTime();
       if (!cached || at - cached.at >= freshForMs) {
@@ -40,7 +50,7 @@ export function createSettingsService({ database, now, overrides = {} }: Depende
   };
 }
 
-/** The settings that are being read, or the ones known so far if that takes too long. Throws when the reading fails in time. */
+/** The settings that are being loaded, or the known ones if that takes too long. Throws if loading fails in time. */
 function withinPatience(loaded: Promise<Settings>, known: Settings): Promise<Settings> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(known), patienceMs);

@@ -14,7 +14,7 @@ import { createPlaceBet } from './bets/place-bet.service.ts';
 import { createPriceBet } from './bets/price-bet.service.ts';
 import { createSettlement } from './bets/settlement.service.ts';
 import { createBook } from './book/book.service.ts';
-import { createEventList } from './event-list.ts';
+import { createEventList } from './events/event-list.ts';
 import { createSimulatedFeed } from './feed/feed.service.ts';
 import { leagues } from './feed/leagues.ts';
 import { registerSports } from './sports.routes.ts';

@@ -9,9 +9,9 @@ import type { CashOut } from './bets/cash-out.service.ts';
 import type { PlaceBet } from './bets/place-bet.service.ts';
 import type { PriceBet } from './bets/price-bet.service.ts';
 import { margins } from './book/odds.ts';
-import type { EventList } from './event-list.ts';
-import { readDraw, readEvents, readMarkets, readTree } from './events.store.ts';
-import { wireEvent } from './sports-wire.ts';
+import type { EventList } from './events/event-list.ts';
+import { readDraw, readEvents, readMarkets, readTree } from './events/events.store.ts';
+import { wireEvent } from './events/sports-wire.ts';
 
 /** Currency in which a visitor's slip is priced. */
 const visitorCurrency = 'EUR';

@@ -3,9 +3,8 @@ import { expect } from 'vitest';
 import type { Database } from '../database/database.ts';
 
 /**
- * What must hold of bonuses after anything that happened: the bonus account holds the running bonus's money and nothing else, each bonus
- * that ended left nothing behind, its progress is what its rounds counted, and none outlives a withdrawal of the deposit it was reckoned from.
- * Of one player, or of all.
+ * Invariants of bonuses: the bonus account holds the money of the active bonus and nothing else, each ended bonus left nothing behind, its progress
+ * is the sum of its rounds, and none outlives a withdrawal of the deposit it was based on. Of one player, or of all.
  */
 export async function expectSoundBonuses(database: Database, playerId?: string): Promise<void> {
   const isAsked = (player: string) => (playerId ? sql<boolean>`${sql.ref(player)} = ${playerId}` : sql<boolean>`true`);

@@ -7,9 +7,7 @@ import type { Database } from '../database/database.ts';
 type Amounts = NewTemplate['amounts'][number];
 type Changes = Partial<Selectable<BonusTemplatesTable>> & { readonly amounts?: Partial<Amounts>; readonly title?: string };
 
-/**
- * A promotion in euro: deposit doubled up to 100.00, wagered 35 times, stakes up to 100.00, unless a test says otherwise. Returns its id.
- */
+/** A promotion in euro: 100 % of the deposit up to 100.00, wagered 35 times, stakes up to 100.00, unless a test overrides it. Returns its id. */
 export function givePromotion(database: Database, { amounts, title, ...changes }: Changes = {}): Promise<number> {
   const key = changes.key ?? `promotion-${randomUUID().slice(0, 8)}`;
   const template: NewTemplate = {

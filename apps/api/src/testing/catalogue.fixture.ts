@@ -1,8 +1,8 @@
-import type { SeedFiles } from '../database/seed.ts';
+import type { SeedFiles } from '../seeds/seed.ts';
 
 const symbolNames = ['W', 'S', 'A', 'B', 'C', 'D', 'K', 'Q', 'J', 'T'];
 
-/** A game as the seed file has it, with what a test does not care about filled in. */
+/** A game in the format of the seed file, with defaults for what a test does not care about. */
 function game(slug: string, name: string, studio: string, overrides: Record<string, unknown> = {}) {
   return {
     slug,

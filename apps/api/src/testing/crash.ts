@@ -1,11 +1,11 @@
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 
-/** What a process that dies in the middle of its work looks like to the database: the transaction never commits. */
+/** A process that dies in the middle of its work, as the database sees it: the transaction never commits. */
 export class Crash extends Error {
   override name = 'Crash';
 }
 
-/** Lets so many statements through, then throws {@link Crash} instead of sending the next; nothing is thrown until it is armed. */
+/** Lets a number of statements pass, then throws {@link Crash} instead of sending the next; nothing is thrown until it is armed. */
 export class CrashPlugin implements KyselyPlugin {
   #left = Number.POSITIVE_INFINITY;
 

@@ -6,7 +6,7 @@ const calls = documentedCalls.map((documented) => {
   return { refusals: refusalsOf(documented), path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[a-z0-9_-]+')}/?$`) };
 });
 
-/** Throws when a call was refused with a key that its documentation does not name: the documents must not lie. */
+/** Throws if a call was refused with a key that its documentation does not list, to keep the documentation true. */
 export function expectDocumented(path: string, answer: unknown): void {
   if (!isRefusal(answer)) return;
   const call = calls.find(({ pattern }) => pattern.test(path));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../database/database.ts';
 
-/** What must hold after anything that happened: the books are even, no player owes, every running balance is the sum of its postings. */
+/** Invariants of the ledger: transfers sum to zero, no player balance is negative, every running balance is the sum of its postings. */
 export async function expectSoundLedger(database: Database): Promise<void> {
   const unequal = await sql`
     select currency, sum(amount) from postings join accounts on accounts.id = account_id group by currency having sum(amount) <> 0`.execute(database);
@@ -23,7 +23,7 @@ export async function expectSoundLedger(database: Database): Promise<void> {
   expect(wrong.rows, 'running balances that are not the sum of the postings').toEqual([]);
 }
 
-/** What is on the suspense accounts is the money that is held. */
+/** The suspense accounts contain exactly the held money. */
 export async function expectSuspenseExplained(database: Database): Promise<void> {
   const unexplained = await sql`
     select currency, sum(amount) from (
@@ -33,7 +33,7 @@ export async function expectSuspenseExplained(database: Database): Promise<void>
   expect(unexplained.rows, 'currencies whose suspense account is not what is held').toEqual([]);
 }
 
-/** What is locked is what is reserved: withdrawals that are not settled and open sports bets (contract, "money"). */
+/** The locked balances are exactly what is reserved: withdrawals that are not settled and open sports bets (contract, "money"). */
 export async function expectLockedExplained(database: Database): Promise<void> {
   const unexplained = await sql`
     select accounts.player_id, coalesce(last.balance_after, 0) as locked, coalesce(reserved.amount, 0) as reserved

@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { BetState, GameRoundsTable } from '../database/schema.ts';
-import { insertRound } from '../games/rounds.store.ts';
+import type { BetState } from '../games/games.tables.ts';
+import { insertRound, type NewRound } from '../games/rounds.store.ts';
 import { createMetrics } from '../http/metrics.ts';
-import { createProtectionRule } from '../limits/protection.rule.ts';
+import { createProtectionRule } from '../limits/protection.money-rule.ts';
 import { combineRules } from '../wallet/money-rules.ts';
 import { createWalletService } from '../wallet/wallet.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 
-type WrittenRound = Insertable<GameRoundsTable> & { readonly id: string };
+type WrittenRound = NewRound & { readonly id: string };
+
+const slot = { engine: 'reels', game_group: 'casino' } as const;
 
 export type ProtectedPlay = ReturnType<typeof createProtectedPlay>;
 
-/** Rounds under the operator's own wallet and protection rule, each in one transaction as the games make them, with the win said by the test. */
+/** Rounds under the operator's own wallet and protection rule, each in one transaction as in the games, except that the test sets the win. */
 export function createProtectedPlay(database: Database, clock: { readonly now: Date }) {
   const wallet = createWalletService({ metrics: createMetrics() });
   const rules = combineRules([createProtectionRule()]);
   const roundSessions = new Map<string, { id: string; gameId: number; nonce: number }>();
 
-  /** A round session of the player on the first game there is. */
+  /** A round session of the player in any game. */
   async function roundSessionOf(playerId: string) {
     const known = roundSessions.get(playerId);
     if (known) return known;
@@ -36,7 +37,7 @@ export function createProtectedPlay(database: Database, clock: { readonly now: D
     return made;
   }
 
-  /** A round that is not played, only written down. */
+  /** A round that is not played, only inserted. */
   async function roundOf(playerId: string, stake: number, win: number, at: Date, state: BetState = win > 0 ? 'won' : 'lost'): Promise<WrittenRound> {
     const session = await roundSessionOf(playerId);
     session.nonce += 1;
@@ -51,17 +52,17 @@ export function createProtectedPlay(database: Database, clock: { readonly now: D
   return {
     roundOf,
 
-    /** Stakes and wins at once; `ok`, or why the stake was refused. */
+    /** Stakes and wins at once; returns `ok`, or why the stake was refused. */
     async play(playerId: string, stakeMinor: number, { win = 0, on }: { win?: number; on?: 'sports' } = {}): Promise<string> {
       const round = await roundOf(playerId, stakeMinor, win, clock.now);
       const owner = { kind: 'player', playerId } as const;
-      const purse = { owner, currency: 'EUR' } as const;
+      const playerWallet = { owner, currency: 'EUR' } as const;
       return database.transaction().execute(async (trx) => {
         await lockWallet(trx, owner);
-        const staked = on ? ({ kind: 'sports' } as const) : ({ kind: 'game', gameId: round.game_id, wageringWeight: 100 } as const);
+        const staked = on ? ({ kind: 'sports' } as const) : ({ kind: 'game', gameId: round.game_id, wageringWeight: 100, game: slot } as const);
         const verdict = await rules.beforeWager(trx, { playerId, currency: 'EUR', amountMinor: stakeMinor, at: clock.now, on: staked });
         if (verdict && 'error' in verdict) return verdict.error;
-        const move = { wallet: purse, roundId: round.id };
+        const move = { wallet: playerWallet, roundId: round.id };
         const debit = await wallet.debit(trx, { ...move, transactionId: `${round.id}:bet`, amountMinor: stakeMinor });
         if (!debit.ok) return debit.error;
         if (win > 0) await wallet.credit(trx, { ...move, transactionId: `${round.id}:win`, amountMinor: win });
@@ -70,7 +71,7 @@ export function createProtectedPlay(database: Database, clock: { readonly now: D
       });
     },
 
-    /** Asks for a deposit as the cashier does; it stays pending. */
+    /** Requests a deposit as the cashier does; it stays pending. */
     async deposit(playerId: string, amountMinor: number): Promise<string> {
       return database.transaction().execute(async (trx) => {
         await lockWallet(trx, { kind: 'player', playerId });
@@ -87,9 +88,13 @@ export function createProtectedPlay(database: Database, clock: { readonly now: D
       });
     },
 
-    /** The provider's word on a pending deposit. */
+    /** The provider's report on a pending deposit. */
     async settle(paymentId: string, status: 'complete' | 'failed'): Promise<void> {
-      await database.updateTable('payments').set({ status, settled_at: clock.now }).where('id', '=', paymentId).execute();
+      await database
+        .updateTable('payments')
+        .set({ status, reason: status === 'failed' ? 'deposit_fail' : null, settled_at: clock.now })
+        .where('id', '=', paymentId)
+        .execute();
     },
   };
 }

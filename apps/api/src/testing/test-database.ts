@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { grantToApp } from '../database/app-role.ts';
 import { createDatabase, createPool, type Database } from '../database/database.ts';
 import { migrateOperator } from '../database/migrate.ts';
-import { seed } from '../database/seed.ts';
+import { seed } from '../seeds/seed.ts';
 import { migrateSandbox } from '../sandbox/sandbox-database.ts';
 import { testSeed } from './catalogue.fixture.ts';
 
@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 const template = 'playfront_template';
-/** What the operator under test works as: the role of a real installation, without the rights of the owner. */
+/** The role of the operator under test: as in a real installation, without the rights of the owner. */
 export const appRole = 'playfront_app';
 
 /** Vitest's global set-up: one PostgreSQL for the run, with a migrated and seeded database to copy. */
@@ -30,10 +30,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     databaseDir: join(tmpdir(), `playfront-test-${randomUUID()}`),
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root; in a container the package makes the user it needs.
+    // PostgreSQL refuses to run as root; in a container the package creates the user it needs.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    // Nothing of a test run must survive a power cut.
+    // Test data need not survive a power failure.
     postgresFlags: [
       '-c',
       'fsync=off',
@@ -67,17 +67,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 export type TestDatabase = {
   readonly url: string;
-  /** As the owner, for what a test arranges and looks at. */
+  /** As the owner, for arranging and inspecting. */
   readonly pool: pg.Pool;
   readonly database: Database;
-  /** As the role that the servers work with. */
+  /** As the role that the servers use. */
   readonly appUrl: string;
   readonly appPool: pg.Pool;
   readonly appDatabase: Database;
   destroy(): Promise<void>;
 };
 
-/** A database of one test file's own: a copy of the template, made in some 50 ms. */
+/** A database for one test file: a copy of the template, made in about 50 ms. */
 export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: `${postgresUrl}/postgres` });
@@ -86,10 +86,12 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
   await admin.query(`revoke temporary on database ${name} from public`);
   await admin.end();
   const url = `${postgresUrl}/${name}`;
-  const pool = createPool(url);
+  // A slow machine may take long to open many connections at once.
+  const pool = createPool(url, { waitMs: 30_000 });
   const database = createDatabase(pool);
   const appUrl = url.replace('//postgres:', `//${appRole}:`);
-  const appPool = createPool(appUrl);
+  // Tests send more at once than a busy machine answers in the time that players wait.
+  const appPool = createPool(appUrl, { waitMs: 30_000 });
   const appDatabase = createDatabase(appPool);
   const destroy = async () => {
     await appDatabase.destroy();
@@ -99,8 +101,8 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
 }
 
 /**
- * The package ends every process that imports it with exit code 0 once nothing is left to do, and failed tests would pass.
- * We stop the server ourselves, so its listeners for the end go (those for signals stay).
+ * The package ends every importing process with exit code 0 once nothing is left to do, so that failed tests would pass. We stop the server
+ * ourselves, so its exit listeners are removed (those for signals stay).
  */
 async function importEmbeddedPostgres() {
   const before = new Set([...process.listeners('beforeExit'), ...process.listeners('exit')]);
@@ -111,7 +113,7 @@ async function importEmbeddedPostgres() {
   return EmbeddedPostgres;
 }
 
-/** A port that nobody listens on just now. */
+/** A port on which nobody listens at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,11 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { northlight } from '@playfront/brand';
 import type { Art } from '../content/art.ts';
 import { openGeo } from '../geo/geo.ts';
 import { createLog } from '../http/log.ts';
 import type { MailRoute } from '../mail/mail.composition.ts';
 import { createProviderSecrets, type ProviderSecrets } from '../payments/provider-secrets.ts';
-import { createPlayerSessions } from '../players/sessions.service.ts';
+import { exclusionRegistries } from '../jurisdiction/exclusion-registries.ts';
+import type { ExclusionRegistries } from '../registries/exclusion-registry.ts';
+import { createPlayerSessions } from '../sessions/sessions.service.ts';
 import { createSandboxDatabase } from '../sandbox/sandbox-database.ts';
 import { createSandboxServer } from '../sandbox/sandbox-server.ts';
 import { createServer } from '../server.ts';
@@ -15,7 +18,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestPlayer, type TestPlayer, type TestPlayerOptions } from './test-player.ts';
 
 export const testSecret = 'a secret that only the tests have, of 32 characters or more';
-/** A clock that a test moves. */
+/** A clock that the test sets. */
 export type TestClock = { now: Date };
 export type { TestPlayer } from './test-player.ts';
 
@@ -25,13 +28,17 @@ export type TestOperator = {
   readonly clock: TestClock;
   /** POSTs a call under `/api/`. */
   call(path: string, body?: unknown, authorization?: string): Promise<LightMyRequestResponse>;
-  /** A signed-in player with money, made without the cost of a password. */
+  /** A signed-in player with money, created without the cost of hashing a password. */
   createPlayer(options?: TestPlayerOptions): Promise<TestPlayer>;
   close(): Promise<void>;
 };
 
-/** Off unless a test fails for a reason that only the log tells. */
+/** Silent unless a test fails for a reason that only the log shows. */
 const log = createLog('test', process.env.TEST_LOG_LEVEL ?? 'silent');
+/** Registries that know nobody. */
+const clearRegistries: ExclusionRegistries = new Map(
+  Object.values(exclusionRegistries).map(({ id }) => [id, { check: () => Promise.resolve('clear' as const) }]),
+);
 const nobodyThere = 'http://127.0.0.1:9';
 
 export async function startOperator(
@@ -43,10 +50,12 @@ export async function startOperator(
     callbackUrl?: string;
     pspSecrets?: ProviderSecrets;
     isSandboxAllowed?: boolean;
+    isProduction?: boolean;
     art?: Art;
     db?: TestDatabase;
     clock?: TestClock;
     watchEveryMs?: number;
+    registries?: ExclusionRegistries;
   } = {},
 ): Promise<TestOperator> {
   const db = options.db ?? (await createTestDatabase(postgresUrl));
@@ -64,10 +73,14 @@ export async function startOperator(
     pspUrl: options.pspUrl ?? nobodyThere,
     pspSecrets: options.pspSecrets ?? createProviderSecrets({}, testSecret),
     isSandboxAllowed: options.isSandboxAllowed ?? true,
-    merchant: 'Northlight',
+    isProduction: options.isProduction ?? false,
+    merchant: northlight.name,
+    palettes: northlight.palette,
     supportEmail: 'support@northlight.example',
     mail: options.mail ?? { kind: 'local' },
-    // Tests ask for the same thing often; those of the throttle set it back.
+    registries: options.registries ?? clearRegistries,
+    factorSecrets: [testSecret],
+    // Tests repeat requests often; those of the rate limits restore the default.
     settings: options.settings ?? { throttle_factor: 0 },
     ...(options.watchEveryMs ? { watchEveryMs: options.watchEveryMs } : {}),
   });

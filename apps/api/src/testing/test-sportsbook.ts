@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import * as v from 'valibot';
 import { frontGetBetList, frontGetEvent, type frontPlaceBet, type RequestOf, type WireAnswerOf } from '@playfront/api-contract';
-import { createBonus } from '../bonus/bonus.ts';
+import { createBonus } from '../bonus/bonus.composition.ts';
 import { roundWords } from '../games/words.ts';
 import { createLog } from '../http/log.ts';
 import { createMetrics } from '../http/metrics.ts';
@@ -38,7 +38,7 @@ const abandonedAt =
     return phase === 'abandoned' && score.home === home && score.away === away;
   };
 
-/** How the day's matches go, which only the test knows: the seed of each is looked for until the match fits. */
+/** The courses of the day's matches, which only the test knows: seeds are tried until the match fits. */
 const courses: readonly Course[] = [
   endsWith(2, 1),
   endsWith(0, 2),
@@ -51,7 +51,7 @@ const courses: readonly Course[] = [
 ];
 
 type Seeds = { readonly serverSeed: string; readonly serverSeedHash: string };
-/** Found once: a course that is rare takes a thousand tries. */
+/** Found once: a rare course takes a thousand attempts. */
 const found = new Map<string, Seeds>();
 
 function seedsFor(eventId: string): Seeds {
@@ -74,7 +74,7 @@ function findSeeds(eventId: string): Seeds {
 export type Selection = RequestOf<typeof frontPlaceBet>['selections'][number];
 export type Slip = Partial<RequestOf<typeof frontPlaceBet>> & { selections: Selection[] };
 
-/** An operator with one day of one football league, whose feed and settlement a test moves by hand. */
+/** An operator with one day of one football league, whose feed and settlement the test runs. */
 export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } = {}) {
   const clock = { now: opensAt };
   const settings = { throttle_factor: 0, sports_live_delay_ms: liveDelayMs };
@@ -109,12 +109,12 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
     createFeed,
     settlementWith,
     wallet,
-    /** What went to the rooms of events. */
+    /** The events that were sent to rooms. */
     told,
     /** Id of the day's match; they start 75 minutes apart. See `courses` for how they end. */
     match: (number: number) => `fb-vastermark-20260314-${number}`,
 
-    /** Moves the clock to so many minutes after the kick-off of a match, and lets the feed and the settlement do their work. */
+    /** Advances the clock to so many minutes after the kick-off of a match, and runs feed and settlement. */
     async playTo(match: number, minutes: number) {
       clock.now = new Date(new Date('2026-03-14T10:00:00Z').getTime() + ((match - 1) * 75 + minutes) * minuteMs);
       await feed.advance();
@@ -125,7 +125,7 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
       return v.parse(frontGetEvent.answer, (await operator.call('front/get_event', { id: book.match(match) })).json()).event;
     },
 
-    /** A selection at the odds of now. */
+    /** A selection at the current odds. */
     async select(match: number, outcome: string, market = '1x2'): Promise<Selection> {
       const { markets } = await book.event(match);
       const odds = markets.find(({ id }) => id === market)?.outcomes.find(({ id }) => id === outcome)?.odds;
@@ -138,7 +138,7 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
       return operator.call('front/place_bet', request, player.bearer);
     },
 
-    /** Places a bet that must be accepted; answers its id. */
+    /** Places a bet that must be accepted; returns its id. */
     async bet(player: TestPlayer, slip: Slip): Promise<string> {
       const answer = (await book.place(player, slip)).json<WireAnswerOf<typeof frontPlaceBet>>();
       expect(answer).toMatchObject({ status: 1 });
@@ -155,7 +155,7 @@ export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } =
 
 export type TestSportsbook = Awaited<ReturnType<typeof startSportsbook>>;
 
-/** What is locked of each player is the sum of the open bets: nothing else locks money in these tests. */
+/** The locked balance of each player is the sum of the open bets: nothing else locks money in these tests. */
 export async function expectLockedIsOpen({ database }: TestOperator['db']): Promise<void> {
   const { rows } = await sql`
     select accounts.player_id, coalesce(sum(postings.amount), 0) as locked,

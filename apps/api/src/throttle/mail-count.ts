@@ -1,12 +1,12 @@
-import { emailKey } from '../persons/person-keys.rules.ts';
+import { emailKey } from '../text-matching/person-keys.rules.ts';
 import type { LimitName } from './throttle.limits.ts';
 import type { Count } from './throttle.service.ts';
 
 type RecipientLimit = Extract<LimitName, `${string}_recipient`>;
 
 /**
- * A mail to an address, whoever caused it and however the address of its mailbox was written. Each kind of mail has a limit of its own: with a common one, strangers could use it up with one
- * kind and keep another, such as a password reset, from the owner.
+ * Counts a mail to an address, whoever caused it and however the address of the mailbox was written. Each kind of mail has its own limit: with a
+ * common one, strangers could use it up with one kind and keep another, such as a password reset, from the owner.
  */
 export function mailCount(limit: RecipientLimit, email: string): Count {
   return { limit, of: emailKey(email) };

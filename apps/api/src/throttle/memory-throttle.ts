@@ -3,20 +3,20 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import { limits } from './throttle.limits.ts';
 import type { Throttle } from './throttle.service.ts';
 
-/** Counters kept at most. Beyond that the oldest are forgotten. */
+/** Maximum counters. Beyond that the oldest are evicted. */
 const maxCounters = 50_000;
 
 /**
- * The same limits as {@link Throttle}, counted in this process: for bets, which must not wait for another round trip to the database.
- * Several processes let through as many times more; the wallet's lock bounds a single player in any case.
+ * The same limits as {@link Throttle}, counted in this process: for bets, which must not wait for another query. Several processes together allow
+ * several times as much; the wallet's lock limits a single player in any case.
  */
 export function createMemoryThrottle({ now, settings }: { now: () => Date; settings: SettingsService }): Pick<Throttle, 'take'> {
-  /** When the whole allowance of a counter is there again, in milliseconds. */
+  /** When the whole allowance of a counter is restored, in milliseconds. */
   const fullAt = new Map<string, number>();
 
   function makeRoom(at: number): void {
     for (const [key, full] of fullAt) if (full <= at) fullAt.delete(key);
-    // A tenth at once: looking through all of them at each request would be a way to block the process.
+    // A tenth at once: searching all of them at each request could be used to block the process.
     for (const key of fullAt.keys()) {
       if (fullAt.size < maxCounters * 0.9) return;
       fullAt.delete(key);

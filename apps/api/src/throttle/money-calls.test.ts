@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settingsSchema } from '../settings/settings.schema.ts';
-import { startPaymentHouse, type PaymentHouse } from '../testing/payment-house.ts';
+import { startPaymentEnvironment, type PaymentEnvironment } from '../testing/payment-environment.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
 import { createMemoryThrottle } from './memory-throttle.ts';
 import { limits } from './throttle.limits.ts';
@@ -10,7 +10,7 @@ import { limits } from './throttle.limits.ts';
 const key = randomUUID();
 const payment = { amount: 30, currency: 'EUR', return_url: '/', locale: 'en', idempotency_key: key };
 const slip = { kind: 'single', selections: [{ event_id: 'none', market: '1x2', outcome: 'home', odds: 2 }] };
-/** Calls that move or open money, with a body that comes to nothing. */
+/** Calls that move or hold money, with a body that has no effect. */
 const calls = [
   ['payment/get_payment_trustly_url', { ...payment, amount: 1_000_000 }, 'deposit'],
   ['payment/confirm_payment', { transaction_id: randomUUID(), code: '000000', idempotency_key: key }, 'deposit'],
@@ -22,28 +22,28 @@ const calls = [
   ['front/place_bet', { ...slip, stake: 1, idempotency_key: key }, 'bet'],
   ['front/cash_out', { bet_id: randomUUID(), amount: 1, idempotency_key: key }, 'bet'],
 ] as const;
-/** A tenth of what an operator lets through, so that the tests ask less. */
+/** A tenth of the default limits, so that the tests send less. */
 const factor = 0.1;
 const hitsOf = (limit: keyof typeof limits) => Math.round(limits[limit].hits * factor);
 
 describe('calls that move or open money', () => {
-  let house: PaymentHouse;
+  let env: PaymentEnvironment;
   beforeAll(async () => {
-    house = await startPaymentHouse({ settings: { throttle_factor: factor } });
+    env = await startPaymentEnvironment({ settings: { throttle_factor: factor } });
   });
   // All allowances are full again.
-  beforeEach(() => house.wait(2 * 3_600));
-  afterAll(() => house.close());
+  beforeEach(() => env.advance(2 * 3_600));
+  afterAll(() => env.close());
 
-  const newPlayer = () => house.operator.createPlayer();
-  const ask = (player: TestPlayer, path: string, body: object) => house.operator.call(path, body, player.bearer);
+  const newPlayer = () => env.operator.createPlayer();
+  const ask = (player: TestPlayer, path: string, body: object) => env.operator.call(path, body, player.bearer);
   const statuses = async (count: number, send: () => ReturnType<typeof ask>) => {
     const found: number[] = [];
     for (let turn = 0; turn < count; turn += 1) found.push((await send()).statusCode);
     return found;
   };
 
-  it.each(calls)('%s is bounded for a player, who is told when to come back', async (path, body, area) => {
+  it.each(calls)('%s is limited per player, who is told how long to wait', async (path, body, area) => {
     const [player, another] = [await newPlayer(), await newPlayer()];
     const hits = hitsOf(`${area}_player`);
     expect(await statuses(hits, () => ask(player, path, body))).not.toContain(429);
@@ -51,11 +51,11 @@ describe('calls that move or open money', () => {
     expect([refused.statusCode, refused.json()]).toEqual([429, { status: 0, error: 'too_many_requests' }]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask(another, path, body)).statusCode).not.toBe(429);
-    house.wait(limits[`${area}_player`].seconds);
-    expect((await ask(await house.signIn(player), path, body)).statusCode).not.toBe(429);
+    env.advance(limits[`${area}_player`].seconds);
+    expect((await ask(await env.signIn(player), path, body)).statusCode).not.toBe(429);
   });
 
-  it.each(calls)('%s is bounded for an address, however many accounts ask from it', async (path, body, area) => {
+  it.each(calls)('%s is limited per address, however many accounts use it', async (path, body, area) => {
     const hits = hitsOf(`${area}_address`);
     expect(await statuses(hits, async () => ask(await newPlayer(), path, body))).not.toContain(429);
     expect((await ask(await newPlayer(), path, body)).statusCode).toBe(429);
@@ -63,19 +63,19 @@ describe('calls that move or open money', () => {
 
   describe('guessing the code of a voucher', () => {
     const guess = (player: TestPlayer, code: string) =>
-      house.ask(player, 'cashlib', { amount: 30, fields: { voucher_code: code }, idempotency_key: randomUUID() });
+      env.requestDeposit(player, 'cashlib', { amount: 30, fields: { voucher_code: code }, idempotency_key: randomUUID() });
     const wrong = () => `TEST-50-${String(Math.floor(Math.random() * 1e6)).padStart(7, '1')}`;
-    let open: PaymentHouse;
+    let open: PaymentEnvironment;
     beforeAll(async () => {
-      open = house;
-      house = await startPaymentHouse({ settings: { throttle_factor: 1 } });
+      open = env;
+      env = await startPaymentEnvironment({ settings: { throttle_factor: 1 } });
     });
     afterAll(async () => {
-      await house.close();
-      house = open;
+      await env.close();
+      env = open;
     });
 
-    it('300 times at once gets no further than the ten wrong ones of an hour', async () => {
+    it('300 times concurrently gets no further than the ten wrong ones per hour', async () => {
       const player = await newPlayer();
       const answers = await Promise.all(Array.from({ length: 300 }, () => guess(player, wrong())));
       const told = answers.map((answer) => answer.json<{ error: string }>().error);
@@ -83,14 +83,14 @@ describe('calls that move or open money', () => {
       expect(told.filter((error) => error === 'too_many_requests')).toHaveLength(300 - limits.payment_code_player.hits);
     });
 
-    it('from many accounts of one address is stopped too', async () => {
+    it('from many accounts of one address is limited too', async () => {
       const told: string[] = [];
       for (let turn = 0; turn <= limits.payment_code_address.hits; turn += 1)
         told.push((await guess(await newPlayer(), wrong())).json<{ error: string }>().error);
       expect(told.indexOf('too_many_requests')).toBe(limits.payment_code_address.hits);
     });
 
-    it('does not count the right ones', async () => {
+    it('does not count right codes', async () => {
       const player = await newPlayer();
       for (let turn = 0; turn < limits.payment_code_player.hits + 2; turn += 1)
         expect((await guess(player, `TEST-30-${100_000 + turn}`)).json()).toMatchObject({ status: 1 });
@@ -98,14 +98,14 @@ describe('calls that move or open money', () => {
   });
 });
 
-describe('the throttle of bets', () => {
+describe('the rate limit of bets', () => {
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const throttleOf = (throttle_factor: number) =>
     createMemoryThrottle({ now: () => clock.now, settings: { read: async () => v.parse(settingsSchema, { throttle_factor }) } });
   const count = { limit: 'spin_player', of: 'aino' } as const;
   const { hits, seconds } = limits.spin_player;
 
-  it('lets the allowance of one player through, tells the wait, and gives it back with time', async () => {
+  it('allows what the limit says per player, returns the wait, and refills with time', async () => {
     const throttle = throttleOf(1);
     for (let turn = 0; turn < hits; turn += 1) expect(await throttle.take(count)).toBeUndefined();
     expect(await throttle.take(count)).toMatchObject({ error: 'too_many_requests' });
@@ -115,12 +115,12 @@ describe('the throttle of bets', () => {
     expect(await throttle.take(count)).toBeDefined();
   });
 
-  it('is lifted with the others', async () => {
+  it('is lifted together with the others', async () => {
     const throttle = throttleOf(0);
     for (let turn = 0; turn < hits * 2; turn += 1) expect(await throttle.take(count)).toBeUndefined();
   });
 
-  it('has room for a crowd of callers, and counts on', async () => {
+  it('holds many callers, and continues to count', async () => {
     const throttle = throttleOf(1);
     for (let turn = 0; turn < 60_000; turn += 1) await throttle.take({ limit: 'spin_address', of: String(turn) });
     for (let turn = 0; turn < hits; turn += 1) expect(await throttle.take(count)).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Count } from './throttle.service.ts';
 /** Calls that move or open money, by how often they may be made. */
 export type MoneyCall = 'deposit' | 'payment_code' | 'withdrawal' | 'bonus' | 'bet' | 'spin';
 
-/** What a call is counted for: the player, so that no crowd of addresses helps, and the address, so that no crowd of accounts does. */
+/** What a call is counted by: the player, so that many addresses do not help, and the address, so that many accounts do not. */
 export function moneyCallCounts(call: MoneyCall, playerId: string, ip: string): readonly Count[] {
   return [
     { limit: `${call}_player`, of: playerId },

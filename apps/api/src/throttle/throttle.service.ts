@@ -4,24 +4,26 @@ import type { Database } from '../database/database.ts';
 import { refuseForNow } from '../http/failures.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { limits, type LimitName } from './throttle.limits.ts';
-import { deleteCounters, deleteFull, returnHit, takeHit, type Pace } from './throttle.store.ts';
+import { deleteCounters, deleteFull, readFullAt, returnHit, takeHit, type Pace } from './throttle.store.ts';
 
 /** What is counted: a limit, and for whom. */
 export type Count = { readonly limit: LimitName; readonly of: string };
 
-/** Keeps anybody from asking for the same thing too often, over all processes on one database. */
+/** Limits how often the same thing is requested, across all processes on one database. */
 export type Throttle = {
-  /** Takes a hit of each; the first that is used up refuses with the seconds until there is one again. */
+  /** Takes a hit of each; the first that is used up refuses with the seconds until the next is allowed. */
   take(...counts: readonly Count[]): Promise<Refusal | undefined>;
   /** Gives hits back that turned out not to count, such as those of a right password. */
   giveBack(...counts: readonly Count[]): Promise<void>;
-  /** Gives everything back. */
+  /** Seconds until a hit of each is available; 0 if one is available now. */
+  waitSeconds(...counts: readonly Count[]): Promise<number>;
+  /** Resets the counters. */
   clear(...counts: readonly Count[]): Promise<void>;
   sweep(): Promise<void>;
 };
 
 export function createThrottle({ database, now, settings }: { database: Database; now: () => Date; settings: SettingsService }): Throttle {
-  /** Nothing when the operator lifts all limits. */
+  /** Nothing if the operator has lifted all limits. */
   async function paceOf(limit: LimitName): Promise<Pace | undefined> {
     const { throttle_factor: factor } = await settings.read();
     const windowMs = limits[limit].seconds * 1000;
@@ -45,12 +47,21 @@ export function createThrottle({ database, now, settings }: { database: Database
         if (pace) await returnHit(database, keyOf(count), pace);
       }
     },
+    async waitSeconds(...counts) {
+      let waitMs = 0;
+      for (const count of counts) {
+        const pace = await paceOf(count.limit);
+        const fullAt = pace && (await readFullAt(database, keyOf(count)));
+        if (fullAt) waitMs = Math.max(waitMs, fullAt.getTime() - (pace.windowMs - pace.hitMs) - now().getTime());
+      }
+      return Math.ceil(waitMs / 1000);
+    },
     clear: (...counts) => deleteCounters(database, counts.map(keyOf)),
     sweep: () => deleteFull(database, now()),
   };
 }
 
-/** Names and mail addresses are counted by their hash: the counters are no list of who tried to get in. */
+/** Names and mail addresses are stored as hashes, so that the counters do not list who tried to log in. */
 function keyOf({ limit, of }: Count): string {
   return `${limit}:${createHash('sha256').update(of).digest('base64url').slice(0, 22)}`;
 }

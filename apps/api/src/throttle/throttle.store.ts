@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 
-/** Milliseconds until a whole allowance is back, and until one hit of it is. */
+/** Milliseconds to refill the whole allowance, and one hit of it. */
 export type Pace = { readonly windowMs: number; readonly hitMs: number };
 
 export type Hit = { readonly isTaken: boolean; readonly fullAt: Date };
 
 /**
- * Takes one hit of a key's allowance, in one statement for all processes: each hit moves the time at which the allowance is full again,
- * and none may move it further than a window ahead. A refused hit changes nothing, so a flood costs no more than reads.
+ * Takes one hit of a key's allowance, in one statement for all processes: each hit postpones the time at which the allowance is full again, and none
+ * may postpone it beyond one window. A refused hit changes nothing, so a flood costs no more than reads.
  */
 export async function takeHit(db: Connection, key: string, { windowMs, hitMs }: Pace, now: Date): Promise<Hit> {
   const latest = new Date(now.getTime() + windowMs - hitMs);
@@ -20,8 +20,13 @@ export async function takeHit(db: Connection, key: string, { windowMs, hitMs }: 
   const [taken] = rows;
   if (taken) return { isTaken: true, fullAt: taken.full_at };
   // Looked up afterwards: the same statement would see what was there before those it waited for.
+  return { isTaken: false, fullAt: (await readFullAt(db, key)) ?? latest };
+}
+
+/** When a key's whole allowance is there again; undefined when nothing of it was taken. */
+export async function readFullAt(db: Connection, key: string): Promise<Date | undefined> {
   const row = await db.selectFrom('throttles').select('full_at').where('key', '=', key).executeTakeFirst();
-  return { isTaken: false, fullAt: row?.full_at ?? latest };
+  return row?.full_at;
 }
 
 /** Puts a hit back that turned out not to count. */
@@ -33,7 +38,7 @@ export async function deleteCounters(db: Connection, keys: readonly string[]): P
   await db.deleteFrom('throttles').where('key', 'in', keys).execute();
 }
 
-/** Forgets counters whose allowance is full again. */
+/** Deletes counters whose allowance is full again. */
 export async function deleteFull(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom('throttles').where('full_at', '<', now).execute();
 }

@@ -3,3 +3,9 @@ export type ThrottlesTable = {
   /** When the whole allowance is there again. */
   full_at: Date;
 };
+
+declare module '../database/schema.ts' {
+  interface Schema {
+    throttles: ThrottlesTable;
+  }
+}

@@ -31,7 +31,7 @@ describe('the throttle', () => {
   });
   afterAll(() => db.destroy());
 
-  it('lets the allowance through and then tells how long to wait, to the second', async () => {
+  it('allows what the limit says and then returns how long to wait, to the second', async () => {
     await takeAll();
     const refusal = await throttle.take(count);
     expect(refusal).toEqual(expect.objectContaining({ status: 0, error: 'too_many_requests' }));
@@ -44,34 +44,34 @@ describe('the throttle', () => {
     expect(await throttle.take(count)).toBeDefined();
   });
 
-  it('gives the whole allowance back with time, and no more than that', async () => {
+  it('refills the whole allowance with time, and no more than that', async () => {
     await takeAll();
     later(seconds * 1000 * 10);
     await takeAll();
     expect(await throttle.take(count)).toBeDefined();
   });
 
-  it('counts each caller and each thing for itself', async () => {
+  it('counts each caller and each limit separately', async () => {
     await takeAll();
     expect(await throttle.take({ ...count, of: '192.0.2.2' })).toBeUndefined();
     expect(await throttle.take({ limit: 'contact_address', of: count.of })).toBeUndefined();
   });
 
-  it('does not go further than the first that is used up', async () => {
+  it('stops at the first limit that is used up', async () => {
     await takeAll();
     const other = { limit: 'usernames_recipient', of: 'aino' } as const;
     for (let turn = 0; turn < limits.usernames_recipient.hits + 1; turn += 1) expect(await throttle.take(count, other)).toBeDefined();
     expect(await throttle.take(other)).toBeUndefined();
   });
 
-  it('takes a hit back that did not count', async () => {
+  it('takes back a hit that did not count', async () => {
     await takeAll();
     await throttle.giveBack(count);
     expect(await throttle.take(count)).toBeUndefined();
     expect(await throttle.take(count)).toBeDefined();
   });
 
-  it('holds over several processes that ask at once', async () => {
+  it('holds across several processes with concurrent requests', async () => {
     const pools = Array.from({ length: 3 }, () => createDatabase(createPool(db.url, { max: 8 })));
     const asked = Array.from({ length: hits * 4 }, (_, index) => throttleOf(pools[index % pools.length] ?? db.database).take(count));
     const answers = await Promise.all(asked);
@@ -79,14 +79,14 @@ describe('the throttle', () => {
     await Promise.all(pools.map((pool) => pool.destroy()));
   });
 
-  it('is widened and lifted by a setting', async () => {
+  it('is multiplied and lifted by a setting', async () => {
     const wide = throttleOf(db.database, 2);
     for (let hit = 0; hit < hits * 2; hit += 1) expect(await wide.take(count)).toBeUndefined();
     expect(await wide.take(count)).toBeDefined();
     expect(await throttleOf(db.database, 0).take(count)).toBeUndefined();
   });
 
-  it('forgets what is over, keeps what is not, and notes nobody by name', async () => {
+  it('deletes expired counters, keeps others, and stores nobody by name', async () => {
     await throttle.take(count);
     await throttle.take({ limit: 'login_account', of: 'aino' });
     const keys = async () => (await db.database.selectFrom('throttles').select('key').execute()).map(({ key }) => key);

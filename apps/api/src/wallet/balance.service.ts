@@ -2,7 +2,7 @@ import { money, toWire, type Currency } from '@playfront/money';
 import type { Connection } from '../database/database.ts';
 import { readWallet, type WalletOwner } from './wallet.store.ts';
 
-/** Balances in minor units. `version` grows with every posting on any of the accounts. */
+/** Balances in minor units. `version` increases with every posting on any of the accounts. */
 export type Balances = { readonly real: number; readonly bonus: number; readonly locked: number; readonly version: number };
 
 export async function readBalances(db: Connection, owner: WalletOwner): Promise<Balances> {

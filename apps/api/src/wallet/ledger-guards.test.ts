@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { accountKinds, transferKinds, type TransferKind } from '../database/schema.ts';
+import { accountKinds, transferKinds, type TransferKind } from './wallet.tables.ts';
 import { expectSoundLedger } from '../testing/ledger-checks.ts';
 import { startOperator, type TestOperator } from '../testing/test-operator.ts';
 import { houseAccountId, insertTransfer, readWallet, type Entry, type HouseAccountKind } from './wallet.store.ts';

@@ -1,6 +1,7 @@
 import type { Refusal } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import type { DatabaseTransaction } from '../database/database.ts';
+import type { StakedGame } from '../jurisdiction/game-law.rules.ts';
 
 /** A stake that a player is about to make. Amounts in minor units. */
 export type Wager = {
@@ -8,38 +9,40 @@ export type Wager = {
   readonly currency: Currency;
   readonly amountMinor: number;
   readonly at: Date;
-  /** What is staked on: a game of the catalogue with the share (per cent) of its stakes that counts towards a bonus, or the sportsbook. */
-  readonly on: { readonly kind: 'game'; readonly gameId: number; readonly wageringWeight: number } | { readonly kind: 'sports' };
+  /** What is bet on: a game of the catalogue, with the percentage of its stakes that counts towards wagering, or the sportsbook. */
+  readonly on:
+    { readonly kind: 'game'; readonly gameId: number; readonly wageringWeight: number; readonly game: StakedGame } | { readonly kind: 'sports' };
 };
 
-/** A wager after it was settled, with the parts its stake came from. */
+/** A settled wager, with the real and bonus parts of its stake. */
 export type SettledWager = Wager & { readonly roundId: string; readonly realMinor: number; readonly bonusMinor: number; readonly winMinor: number };
 
-/** A settled or open wager whose stake was given back; `bonusMinor` is what of it came back to the bonus account. */
+/** A settled or open wager whose stake was returned; `bonusMinor` is the part returned to the bonus account. */
 export type RolledBackWager = Pick<SettledWager, 'playerId' | 'currency' | 'roundId' | 'bonusMinor' | 'at'>;
 
-/** What a rule says of a stake: nothing, a refusal, that bonus money may not be part of it, or that balances read before are no longer right. */
+/** The result of a rule for a stake: no objection, a refusal, no bonus money allowed, or balances that must be read again. */
 export type WagerVerdict = Refusal | { readonly isBonusBarred?: true; readonly hasMovedMoney?: true } | undefined;
 
-/** A payment in or out that a player asks for. */
+/** A deposit or withdrawal that a player requests. */
 export type PaymentRequest = { readonly playerId: string; readonly currency: Currency; readonly amountMinor: number; readonly at: Date };
 
 /**
- * A concern that has a say when a player's money moves: limits, breaks, bonuses. Each part runs in the transaction of what it
- * judges, after the player's wallet was locked, so that two requests at once cannot both slip under a limit. The first refusal counts.
+ * Rules of a feature for movements of a player's money: limits, breaks, bonuses. Each runs in the transaction of the movement,
+ * after the player's wallet was locked, so that two parallel requests cannot both stay under a limit. The first refusal counts.
  */
 export type MoneyRule = {
   beforeWager?(trx: DatabaseTransaction, wager: Wager): Promise<WagerVerdict>;
-  afterWager?(trx: DatabaseTransaction, wager: SettledWager): Promise<void>;
-  /** Runs in the transaction of the rollback, after the wallet gave the stake back. A round is rolled back whole. */
+  /** Returns whether it moved money, so that balances must be read again. */
+  afterWager?(trx: DatabaseTransaction, wager: SettledWager): Promise<boolean>;
+  /** Runs in the transaction of the rollback, after the wallet returned the stake. A round is rolled back completely. */
   afterRollback?(trx: DatabaseTransaction, wager: RolledBackWager): Promise<void>;
   beforeDeposit?(
     trx: DatabaseTransaction,
     request: PaymentRequest & { readonly processor: string; readonly promoCode: string | undefined },
   ): Promise<Refusal | undefined>;
-  /** How much more than was agreed to may become playable when it arrives. Runs in the transaction that posts it. */
+  /** How much more than agreed may be credited when it arrives. Runs in the transaction that posts it. */
   depositRoom?(trx: DatabaseTransaction, deposit: Omit<PaymentRequest, 'amountMinor'>): Promise<number>;
-  /** The money has arrived: runs in the transaction that posts it. */
+  /** Called when the money has arrived, in the transaction that posts it. */
   afterDeposit?(
     trx: DatabaseTransaction,
     deposit: PaymentRequest & { readonly paymentId: string; readonly promoCode: string | undefined },
@@ -48,7 +51,7 @@ export type MoneyRule = {
   afterWithdrawal?(trx: DatabaseTransaction, request: PaymentRequest & { readonly paymentId: string }): Promise<void>;
 };
 
-/** The rules as one: refusals in order, the first counts; the least room counts; every `after…` runs. */
+/** Combines rules: the first refusal counts, the smallest remaining amount counts, every `after…` runs. */
 export function combineRules(rules: readonly MoneyRule[]): Required<MoneyRule> {
   async function firstRefusal(ask: (rule: MoneyRule) => Promise<Refusal | undefined> | undefined): Promise<Refusal | undefined> {
     for (const rule of rules) {
@@ -70,7 +73,11 @@ export function combineRules(rules: readonly MoneyRule[]): Required<MoneyRule> {
       }
       return verdict;
     },
-    afterWager: (trx, wager) => each((rule) => rule.afterWager?.(trx, wager)),
+    async afterWager(trx, wager) {
+      let hasMovedMoney = false;
+      for (const rule of rules) hasMovedMoney = ((await rule.afterWager?.(trx, wager)) ?? false) || hasMovedMoney;
+      return hasMovedMoney;
+    },
     afterRollback: (trx, wager) => each((rule) => rule.afterRollback?.(trx, wager)),
     beforeDeposit: (trx, request) => firstRefusal((rule) => rule.beforeDeposit?.(trx, request)),
     async depositRoom(trx, deposit) {

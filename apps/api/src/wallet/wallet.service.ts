@@ -1,6 +1,6 @@
 import type { Currency } from '@playfront/money';
 import type { DatabaseTransaction } from '../database/database.ts';
-import type { AccountKind, TransferKind } from '../database/schema.ts';
+import type { AccountKind, TransferKind } from './wallet.tables.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { hashPayload } from './payload-hash.ts';
 import { splitStake, splitWin } from './wallet.rules.ts';
@@ -24,9 +24,9 @@ import {
   type WalletOwner,
 } from './wallet.store.ts';
 
-/** Why money did not move. Nothing was posted. */
+/** Why a movement was refused. Nothing was posted. */
 export type WalletRefusal = 'insufficient_funds' | 'conflict' | 'rolled_back' | 'round_unknown' | 'not_reversible';
-/** `repeated`: the same request came before; the receipt is the first one's. */
+/** `repeated`: the request is a repetition; the receipt is that of the first one. */
 export type Posted = { readonly ok: true; readonly transferId: string | null; readonly receipt: readonly ReceiptEntry[]; readonly repeated: boolean };
 export type PostResult = Posted | { readonly ok: false; readonly error: WalletRefusal };
 
@@ -36,29 +36,29 @@ type RoundMove = {
   readonly transactionId: string;
   readonly roundId: string;
   readonly amountMinor: number;
-  /** The accounts as `lockWallet` answered them in this transaction, when the caller has locked them; for a debit, if nothing moved since. */
+  /** The accounts returned by `lockWallet` in this transaction, if the caller has locked them; for a debit only if nothing moved since. */
   readonly locked?: readonly WalletAccount[];
 };
 
 /**
- * The only way money moves. Every call works in the caller's transaction, is idempotent by its transaction id (same id and
- * same request: the first receipt; another request: `conflict`) and locks the wallet before it looks at anything.
- * @throws {RangeError} for an amount that is not a positive safe integer, and for a wallet in another currency than its accounts: no request
- * of a player or provider may get here with either.
+ * The only code that moves money. Every call runs in the caller's transaction, is idempotent by its transaction id (same id and
+ * same request: the first receipt; another request: `conflict`) and locks the wallet before it reads anything.
+ * @throws {RangeError} for an amount that is not a positive safe integer, and for a wallet in another currency than its accounts: callers
+ * must have refused such requests.
  */
 export type WalletService = {
-  /** Money from outside into the real balance, or play money into a free session. */
+  /** Credits money from outside to the real balance, or play money to a free session. */
   deposit(trx: DatabaseTransaction, move: Omit<RoundMove, 'roundId' | 'locked'> & { readonly from: HouseAccountKind }): Promise<PostResult>;
-  /** Takes a stake: real money first, then bonus unless `isBonusBarred`. Refused after its own rollback. */
+  /** Takes a stake: real money first, then bonus unless `isBonusBarred`. Refused if its rollback came first. */
   debit(trx: DatabaseTransaction, move: RoundMove & { readonly isBonusBarred?: boolean }): Promise<PostResult>;
-  /** Pays a win to the parts the owner staked in the round; a round of somebody else is `round_unknown`. Accepted however late. */
+  /** Pays a win in proportion to the parts of the stake; another player's round is `round_unknown`. Accepted however late. */
   credit(trx: DatabaseTransaction, move: RoundMove): Promise<PostResult>;
   /**
    * Any other movement of a player's money: a withdrawal, a bonus, a sports bet, a fee. All its moves are one transfer; one that would
-   * leave an account of the player below zero is `insufficient_funds`. `kind` says what it was for.
+   * make an account of the player negative is `insufficient_funds`. `kind` is the purpose.
    */
   move(trx: DatabaseTransaction, movement: Movement): Promise<PostResult>;
-  /** Gives back exactly what a debit took. An unknown debit is remembered, and refused when it arrives. */
+  /** Returns exactly what a debit took. An unknown debit is recorded, and refused when it arrives. */
   rollback(trx: DatabaseTransaction, move: { wallet: Wallet; transactionId: string; debitTransactionId: string }): Promise<PostResult>;
 };
 
@@ -71,7 +71,18 @@ export type Movement = {
 
 type Plan = { readonly entries: readonly Entry[]; readonly roundId: string | null };
 
-export function createWalletService({ metrics }: { metrics: Metrics }): WalletService {
+type PostRequest = {
+  kind: TransferKind;
+  key: string;
+  wallet: Wallet;
+  payload: readonly unknown[];
+  /** The amount, if the request contains it. */
+  amountMinor?: number;
+  locked?: readonly WalletAccount[] | undefined;
+};
+
+/** Posts one transfer per request, and looks up the operator's accounts. */
+function createPosting({ metrics }: { metrics: Metrics }) {
   const houseAccounts = new Map<string, number>();
 
   async function house(trx: DatabaseTransaction, kind: HouseAccountKind, currency: Currency): Promise<number> {
@@ -83,15 +94,7 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
 
   async function post(
     trx: DatabaseTransaction,
-    request: {
-      kind: TransferKind;
-      key: string;
-      wallet: Wallet;
-      payload: readonly unknown[];
-      /** What is moved, where the request names it. */
-      amountMinor?: number;
-      locked?: readonly WalletAccount[] | undefined;
-    },
+    request: PostRequest,
     plan: (accounts: readonly WalletAccount[]) => Promise<Plan | WalletRefusal>,
   ): Promise<PostResult> {
     const { kind, key, wallet, amountMinor } = request;
@@ -106,11 +109,17 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
       metrics.count('ledger_transfers_total', kind);
       return { ok: true, transferId: written.id, receipt: written.receipt, repeated: false };
     }
-    // Most requests come once, so the look back comes last: a request that came before is answered as it was then, whatever holds now.
+    // Repetitions are rare, so they are looked up last. A repeated request gets its first result, whatever the rules say now.
     const earlier = await findTransfer(trx, key);
     if (earlier) return repeat(trx, earlier, payloadHash);
     return { ok: false, error: typeof planned === 'string' ? planned : 'conflict' };
   }
+
+  return { house, post };
+}
+
+export function createWalletService(dependencies: { metrics: Metrics }): WalletService {
+  const { house, post } = createPosting(dependencies);
 
   return {
     deposit: (trx, { wallet, transactionId, amountMinor, from }) =>
@@ -192,7 +201,7 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
         const entries = await readEntries(trx, debit.id);
         const isOwn = entries.some((entry) => accounts.some((account) => account.id === entry.accountId));
         if (debit.kind !== 'bet' || !isOwn) return 'not_reversible';
-        // Two rollbacks of one debit under two ids would give the stake back twice.
+        // Two rollbacks of one debit with two ids would return the stake twice.
         if (await hasTombstone(trx, debitTransactionId)) return 'not_reversible';
         await insertTombstone(trx, debitTransactionId);
         return { roundId: debit.round_id, entries: entries.map(({ accountId, kind, amount }) => ({ accountId, kind, amount: -amount })) };
@@ -201,7 +210,7 @@ export function createWalletService({ metrics }: { metrics: Metrics }): WalletSe
   };
 }
 
-/** For movements that nothing can be in the way of. @throws when one is refused all the same. */
+/** For movements that cannot be refused. @throws if one is refused nevertheless. */
 export function expectPosted(result: PostResult): void {
   if (!result.ok) throw new Error(`Money was not posted: ${result.error}`);
 }
@@ -220,7 +229,7 @@ function requirePositive(amountMinor: number): void {
     throw new RangeError(`Money moves by a positive amount of minor units, not by ${amountMinor}`);
 }
 
-/** What a movement comes to on each account; one that neither gains nor loses needs no posting. */
+/** The sum of a movement per account; an account whose sum is zero needs no posting. */
 function netOf(moves: Movement['moves']): [AccountKind, number][] {
   const net = new Map<AccountKind, number>();
   for (const { from, to, amountMinor } of moves) {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Currency } from '@playfront/money';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
-import { accountKinds, type AccountKind, type TransferKind } from '../database/schema.ts';
+import { accountKinds, type AccountKind, type TransferKind } from './wallet.tables.ts';
 
-/** Whose money: a player's, or the play money of one free round session. */
+/** The owner of the money: a player, or a free round session with play money. */
 export type WalletOwner = { readonly kind: 'player'; readonly playerId: string } | { readonly kind: 'demo'; readonly roundSessionId: string };
 export type PlayerAccountKind = 'player_real' | 'player_bonus' | 'player_locked';
 export type HouseAccountKind = Exclude<AccountKind, PlayerAccountKind>;
-/** Every account of the house; one of each per currency. */
+/** The operator's accounts; one of each per currency. */
 export const houseAccountKinds = accountKinds.filter((kind): kind is HouseAccountKind => !kind.startsWith('player_'));
 export type WalletAccount = {
   readonly id: number;
@@ -17,13 +17,13 @@ export type WalletAccount = {
   readonly sequence: number;
 };
 export type Entry = { readonly accountId: number; readonly kind: AccountKind; readonly amount: number };
-/** A posting as it was written; `balanceAfter` is null for house accounts. */
+/** A posting as written; `balanceAfter` is null for the operator's accounts. */
 export type ReceiptEntry = { readonly kind: AccountKind; readonly amount: number; readonly balanceAfter: number | null };
 
 const ownerColumn = (owner: WalletOwner) => (owner.kind === 'player' ? sql.ref('accounts.player_id') : sql.ref('accounts.round_session_id'));
 const ownerId = (owner: WalletOwner) => (owner.kind === 'player' ? owner.playerId : owner.roundSessionId);
 
-/** Accounts of an owner. They are made in lock order (real, bonus, locked), so that order by id is the lock order. */
+/** Accounts of an owner. They are created in lock order (real, bonus, locked), so ordering by id is the lock order. */
 export async function insertWallet(db: Connection, owner: WalletOwner, currency: Currency, kinds: readonly PlayerAccountKind[]): Promise<void> {
   const of = owner.kind === 'player' ? { player_id: owner.playerId } : { round_session_id: owner.roundSessionId };
   for (const kind of kinds)
@@ -33,7 +33,7 @@ export async function insertWallet(db: Connection, owner: WalletOwner, currency:
       .execute();
 }
 
-/** The accounts with what is on them: the balance after their last posting, which is the only place a balance is kept. */
+/** The accounts with their balances: the `balance_after` of the last posting, the only place where a balance is stored. */
 export async function readWallet(db: Connection, owner: WalletOwner): Promise<WalletAccount[]> {
   const { rows } = await sql<WalletAccount>`
     select accounts.id, accounts.kind, accounts.currency, coalesce(last.balance_after, 0) as balance, coalesce(last.sequence, 0) as sequence
@@ -47,7 +47,7 @@ export async function readWallet(db: Connection, owner: WalletOwner): Promise<Wa
   return rows;
 }
 
-/** Locks the accounts in lock order, then reads them: a second statement sees what was committed while the first waited. */
+/** Locks the accounts in lock order, then reads them in a second statement, which sees what was committed while the first one waited. */
 export async function lockWallet(trx: DatabaseTransaction, owner: WalletOwner): Promise<WalletAccount[]> {
   await sql`select id from accounts where ${ownerColumn(owner)} = ${ownerId(owner)} order by id for no key update`.execute(trx);
   return readWallet(trx, owner);
@@ -66,7 +66,7 @@ export async function houseAccountId(db: Connection, kind: HouseAccountKind, cur
   return row.id;
 }
 
-/** Makes the house's accounts that are not there yet. */
+/** Creates missing accounts of the operator. */
 export async function insertHouseAccounts(db: Connection, kinds: readonly HouseAccountKind[], currencies: readonly Currency[]): Promise<void> {
   const rows = kinds.flatMap((kind) => currencies.map((currency) => ({ kind, currency })));
   await db
@@ -90,7 +90,7 @@ export async function readReceipt(db: Connection, transferId: string): Promise<R
     .execute();
 }
 
-/** What a transfer moved on which account; a rollback posts the same with the sign turned. */
+/** The amounts that a transfer moved per account; a rollback posts them with the opposite sign. */
 export function readEntries(db: Connection, transferId: string): Promise<Entry[]> {
   return db
     .selectFrom('postings')
@@ -110,7 +110,7 @@ export type NewTransfer = {
   readonly entries: readonly Entry[];
 };
 
-/** Writes a transfer with its postings, and returns them with the balances they came to. `undefined` when the key is taken. */
+/** Writes a transfer with its postings, and returns them with the resulting balances. `undefined` if the key is taken. */
 export async function insertTransfer(
   trx: DatabaseTransaction,
   transfer: NewTransfer,
@@ -135,7 +135,7 @@ export async function insertTransfer(
   return { id: row.id, receipt };
 }
 
-/** What a round holds of each of an owner's accounts: the owner's bets less what was rolled back. */
+/** What a round took from each account of an owner: the bets less what was rolled back. */
 export async function readRoundStake(db: Connection, roundId: string, accounts: readonly WalletAccount[]): Promise<{ real: number; bonus: number }> {
   const rows = await db
     .selectFrom('transfers')
@@ -159,12 +159,12 @@ export async function insertTombstone(trx: DatabaseTransaction, key: string): Pr
     .execute();
 }
 
-/** What a rollback that came before its debit was for. */
+/** The request of a rollback that came before its debit. */
 export function findEarlyRollback(db: Connection, key: string): Promise<{ payload_hash: Buffer } | undefined> {
   return db.selectFrom('early_rollbacks').select('payload_hash').where('rollback_key', '=', key).executeTakeFirst();
 }
 
-/** Whether the id was free; another transaction that is writing it is waited for. */
+/** Whether the id was free; waits for another transaction that is writing it. */
 export async function insertEarlyRollback(trx: DatabaseTransaction, key: string, payloadHash: Buffer): Promise<boolean> {
   const row = await trx
     .insertInto('early_rollbacks')

@@ -37,6 +37,11 @@ describe('a spin', () => {
 
   test.each([
     ['a refusal with 200', () => json({ status: 0, error: 'insufficient_funds' }), { kind: 'refused', error: 'insufficient_funds' }],
+    [
+      'a limit that was reached, with its kind',
+      () => json({ status: 0, error: 'limit_reached', fields: { loss: 'limit_reached' } }),
+      { kind: 'refused', error: 'limit_reached', limit: 'loss' },
+    ],
     ['a refusal with its own status', () => json({ status: 0, error: 'unauthorized' }, 401), { kind: 'refused', error: 'unauthorized' }],
     ['a failed server, whatever it says', () => json({ status: 0, error: 'action_failed' }, 500), { kind: 'faulted', fault: 'server' }],
     ['a gateway without the API', () => new Response('Bad gateway', { status: 502 }), { kind: 'faulted', fault: 'server' }],

@@ -1,28 +1,31 @@
-import { gameSpin, gameState, refusalSchema, type AnswerOf, type Call, type ErrorKey } from '@playfront/api-contract';
+import { gameSpin, gameState, limitKinds, refusalSchema, type AnswerOf, type Call, type ErrorKey, type LimitKind } from '@playfront/api-contract';
 
 export type GameState = AnswerOf<typeof gameState>;
 export type SpinAnswer = AnswerOf<typeof gameSpin>;
 
-/** Why it is not known what became of a call. The same call may be sent again with the same key. */
+/** Why the outcome of a call is unknown. The same call may be sent again with the same key. */
 export type Fault = 'network' | 'timeout' | 'server' | 'nonsense';
+
+/** Why a call was refused; for `limit_reached` with the kind of the limit, if the operator says which. */
+export type CallRefusal = { readonly error: ErrorKey; readonly limit?: LimitKind };
 
 export type Outcome<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
-  | { readonly kind: 'refused'; readonly error: ErrorKey }
+  | ({ readonly kind: 'refused' } & CallRefusal)
   | { readonly kind: 'faulted'; readonly fault: Fault };
 
 export type GameApi = {
   state(): Promise<Outcome<GameState>>;
-  /** `bet` in major units as the wire has it. The same key answers the same round. */
+  /** `bet` in major units, as in the API. The same key returns the same round. */
   spin(bet: number, idempotencyKey: string): Promise<Outcome<SpinAnswer>>;
 };
 
-/** As the site's API client (spec: 25 s). */
+/** The same as the site's API client (spec: 25 s). */
 export const timeoutMs = 25_000;
 
 type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 
-/** The game's two calls. The frame has no cookies and no storage: the session token is all it has. */
+/** The game's two calls. The frame has no cookies and no storage: it has only the session token. */
 export function createGameApi(token: string, pageUrl: string, send: Fetch = (url, init) => fetch(url, init)): GameApi {
   async function call<C extends Call>({ path, method, answer }: C, body: object): Promise<Outcome<AnswerOf<C>>> {
     let response: Response;
@@ -44,11 +47,15 @@ export function createGameApi(token: string, pageUrl: string, send: Fetch = (url
       json = await response.json();
     } catch (error) {
       if (isTimeout(error)) return { kind: 'faulted', fault: 'timeout' };
-      // A body cut off in the middle is the network's fault, text that is no JSON the server's.
+      // A truncated body is a network error, text that is not JSON a server error.
       return { kind: 'faulted', fault: error instanceof SyntaxError ? 'nonsense' : 'network' };
     }
     const refusal = refusalSchema['~standard'].validate(json);
-    if (!('then' in refusal) && !refusal.issues) return { kind: 'refused', error: refusal.value.error };
+    if (!('then' in refusal) && !refusal.issues) {
+      const { error, fields = {} } = refusal.value;
+      const limit = limitKinds.find((kind) => Object.hasOwn(fields, kind));
+      return { kind: 'refused', error, ...(limit && { limit }) };
+    }
     const checked = answer['~standard'].validate(json);
     if ('then' in checked || checked.issues) return { kind: 'faulted', fault: 'nonsense' };
     return { kind: 'answered', answer: checked.value as AnswerOf<C> };

@@ -1,7 +1,7 @@
-/** What the site hands to a game in the fragment of its URL: it never reaches a server log. */
+/** What the site passes to a game in the URL fragment, which never reaches a server log. */
 export type GameSession = { readonly token: string; readonly localePrefix: string };
 
-/** Reads `#session=…&locale=fi`. Without a locale the game speaks English. */
+/** Reads `#session=…&locale=fi`. The default locale is English. */
 export function readSession(hash: string): GameSession {
   const entries = new URLSearchParams(hash.replace(/^#/, ''));
   return { token: entries.get('session') ?? '', localePrefix: entries.get('locale') ?? 'en' };

@@ -1,13 +1,13 @@
 export type Sound = {
   readonly isOn: boolean;
   toggle(): void;
-  /** A dry tick under the player's press. */
+  /** A short click for a press. */
   press(): void;
-  /** A short rising figure. Only for a return above the stake. */
+  /** A short rising melody, only for a return above the stake. */
   win(): void;
 };
 
-/** Synthesised sounds, off until the player turns them on: a context made before a gesture would stay silent anyway. */
+/** Synthesised sounds, off until the player turns them on: browsers keep audio silent before a gesture. */
 export function createSound(): Sound {
   let context: AudioContext | undefined;
   let isOn = false;

@@ -1,7 +1,7 @@
 import type { Currency, Money } from '@playfront/money';
 import { amountOf } from '../frame/amount.ts';
 
-/** Stakes the server offers, lowest first, each once. `undefined` when one is no amount, or there is none. */
+/** Stakes that the server offers, lowest first, without duplicates. `undefined` if one is invalid, or there is none. */
 export function readBets(wireBets: readonly string[], currency: Currency): readonly Money[] | undefined {
   const bets = wireBets.map((text) => amountOf(text, currency)).filter((bet) => bet !== undefined && bet.minor > 0) as Money[];
   if (bets.length === 0 || bets.length !== wireBets.length) return undefined;
@@ -9,7 +9,7 @@ export function readBets(wireBets: readonly string[], currency: Currency): reado
   return sorted.filter((bet, index) => bet.minor !== sorted[index - 1]?.minor);
 }
 
-/** Index of the stake to start with: the one wanted, else the highest below it, else the lowest. */
+/** Index of the initial stake: the requested one, else the highest below it, else the lowest. */
 export function startIndex(bets: readonly Money[], wanted: Money | undefined): number {
   if (!wanted) return 0;
   return Math.max(
@@ -18,7 +18,7 @@ export function startIndex(bets: readonly Money[], wanted: Money | undefined): n
   );
 }
 
-/** The stake one step lower or higher; it stays at the ends. */
+/** The next lower or higher stake; the first and last one stay. */
 export function stepIndex(bets: readonly Money[], index: number, step: -1 | 1): number {
   return Math.min(bets.length - 1, Math.max(0, index + step));
 }

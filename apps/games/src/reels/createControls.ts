@@ -7,16 +7,16 @@ export type Controls = {
   readonly spin: HTMLButtonElement;
   showBalance(text: string): void;
   showBet(text: string, canLower: boolean, canRaise: boolean): void;
-  /** `kind` says how the amount may look: only a `win` is golden. */
+  /** `kind` sets the style of the amount: only a `win` is golden. */
   showWin(label: string, text: string, kind: 'none' | 'returned' | 'win'): void;
   showSound(isOn: boolean): void;
-  /** What the big button does now. */
+  /** What the large button does now. */
   showSpin(mode: SpinMode): void;
-  /** Fills the button while the least time between rounds runs. */
+  /** Fills the button during the minimum time between rounds. */
   showWait(waitMs: number): void;
 };
 
-/** `off`: nothing turns, but no round may be started: too soon, or never again. */
+/** `off`: nothing spins, but no round may be started: too soon, or not any more. */
 export type SpinMode = 'spin' | 'spinning' | 'skip' | 'off';
 
 export type ControlHandlers = { onSpin(): void; onBetStep(step: -1 | 1): void; onSound(): void; onRules(): void };
@@ -24,7 +24,7 @@ export type ControlHandlers = { onSpin(): void; onBetStep(step: -1 | 1): void; o
 const spinPath = 'M-24-8A26 26 0 0 1 22-18l4-9 5 21-21-3 6-5a18 18 0 0 0-31 7ZM24 8A26 26 0 0 1-22 18l-4 9-5-21 21 3-6 5a18 18 0 0 0 31-7Z';
 const skipPath = 'M-24-20L2 0-24 20ZM4-20L30 0 4 20Z';
 
-/** The bar under the reels and the big button beside them (on a phone: below). */
+/** The bar under the reels and the large button beside them (on a phone: below). */
 export function createControls({ text }: Texts, { onSpin, onBetStep, onSound, onRules }: ControlHandlers): Controls {
   const glyph = svgElement('path', { d: spinPath });
   const wait = element('i', { class: 'spin-wait' });
@@ -40,8 +40,8 @@ export function createControls({ text }: Texts, { onSpin, onBetStep, onSound, on
   const winLabel = element('span', { class: 'label' });
   const win = element('span', { class: 'amount win-amount' });
   const winField = element('div', { class: 'field win' }, winLabel, win);
-  const lower = iconButton('step step-lower', text('games.reels.betLower'), icon('M5 12h14'));
-  const raise = iconButton('step step-raise', text('games.reels.betRaise'), icon('M5 12h14', 'M12 5v14'));
+  const lower = iconButton('step step-lower', text('games.reels.bet_lower'), icon('M5 12h14'));
+  const raise = iconButton('step step-raise', text('games.reels.bet_raise'), icon('M5 12h14', 'M12 5v14'));
   const soundIcon = element('span', { class: 'tool-icon' });
   const sound = element('button', { class: 'tool', type: 'button' }, soundIcon, element('span', { class: 'tool-text' }, text('games.reels.sound')));
   const rules = element(
@@ -66,7 +66,7 @@ export function createControls({ text }: Texts, { onSpin, onBetStep, onSound, on
   );
 
   spin.addEventListener('click', onSpin);
-  // A held Enter clicks a button again and again: every round needs its own press.
+  // A held Enter key clicks a button repeatedly, but every round needs its own press.
   spin.addEventListener('keydown', (event) => {
     if (event.repeat) event.preventDefault();
   });
@@ -97,7 +97,7 @@ export function createControls({ text }: Texts, { onSpin, onBetStep, onSound, on
       soundIcon.replaceChildren(isOn ? icon(speaker, 'M15 9.500a4 4 0 0 1 0 5', 'M18 7a8 8 0 0 1 0 10') : icon(speaker, 'M16 10l5 5m0-5l-5 5'));
     },
     showSpin(mode) {
-      const hints: Record<SpinMode, string> = { spin: text('games.reels.spinHint'), spinning: '', skip: text('games.reels.skip'), off: '' };
+      const hints: Record<SpinMode, string> = { spin: text('games.reels.spin_hint'), spinning: '', skip: text('games.reels.skip'), off: '' };
       spin.dataset['mode'] = mode;
       spin.setAttribute('aria-label', text(mode === 'skip' ? 'games.reels.skip' : 'games.reels.spin'));
       spin.setAttribute('aria-disabled', String(mode === 'spinning' || mode === 'off'));

@@ -2,15 +2,15 @@ import type { Controls, SpinMode } from './createControls.ts';
 import { waitMs, type Play } from './play.rules.ts';
 
 export type Cycle = {
-  /** A round starts, or asks once more about its stake. */
+  /** A round starts, or is requested again with the same stake. */
   start(): void;
   /** Milliseconds until the next round may start; 0 when it may now. */
   leftMs(play: Play): number;
-  /** Gives the big button back for another round: now, or as soon as the rest of the time has passed; never once the play is closed. */
+  /** Enables the large button for another round: now, or after the rest of the minimum time; never once the play is closed. */
   end(play: Play): void;
 };
 
-/** The least time from one round's start to the next, which the big button shows running. */
+/** The minimum time from the start of one round to the next, shown as progress on the large button. */
 export function createCycle(minCycleMs: number, controls: Controls): Cycle {
   let startedAtMs: number | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ export type Notice = {
   hide(): void;
 };
 
-/** Words in place, over the reels: what went wrong and what can be done. Read out at once. */
+/** A message over the reels: what went wrong and what the player can do. Announced to screen readers at once. */
 export function createNotice(): Notice {
   const root = element('div', { class: 'notice', role: 'alert', hidden: '' });
   return {

@@ -4,7 +4,7 @@ export type Pacer = {
   cutShort(): void;
 };
 
-/** Waits that the player can cut short. Timers and not animation events: a page in the background still plays its round out. */
+/** Waits that the player can cut short. Uses timers, not animation events, so that a page in the background still finishes its round. */
 export function createPacer(): Pacer {
   let release: (() => void) | undefined;
   return {

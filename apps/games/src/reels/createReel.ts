@@ -8,17 +8,17 @@ export type Reel = {
   readonly cells: readonly HTMLElement[];
   show(column: readonly string[]): void;
   spin(): void;
-  /** Lands on a column. */
+  /** Stops on a column. */
   stop(column: readonly string[], timing: Timing): void;
 };
 
-/** Symbols on the spinning band: enough that its repeat is not seen. */
+/** Symbols on the spinning band: enough that its repetition is not noticed. */
 const bandLength = 9;
 const msPerSymbol = 46;
 
 /**
- * One reel: a column that stands, and a band that runs in its place while the answer is awaited. The band shows symbols of the reel's
- * strip in their order, drawn as a running reel looks. Only transform and opacity move.
+ * One reel: a column at rest, and a band that spins in its place while the server responds. The band shows symbols of the reel's strip in order, with
+ * motion blur. Only transform and opacity are animated.
  */
 export function createReel(strip: string, rows: number, pictures: SymbolPictures, isMotionReduced: () => boolean): Reel {
   const cells = Array.from({ length: rows }, () => element('div', { class: 'cell' }));
@@ -84,7 +84,7 @@ export function createReel(strip: string, rows: number, pictures: SymbolPictures
       );
       const fade = blur.animate({ opacity: [1, 0] }, { duration: landMs * 0.45, fill: 'forwards' });
       running = [...wasRunning.slice(1), fade];
-      // The band keeps running while it fades. When it is gone everything is at rest, unless a new spin has begun.
+      // The band keeps spinning while it fades. Afterwards everything is at rest, unless a new spin has started.
       const mine = running;
       fade.finished.then(
         () => {

@@ -10,13 +10,12 @@ export type RoundSession = {
   /** Takes over what a settled round has left. */
   settle(round: Round): void;
   /**
-   * Reads balance and seeds anew and answers the balance: `undefined` when it is not known. An answer that comes when `isCurrent` no
-   * longer holds is dropped.
+   * Reloads balance and seeds and returns the balance; `undefined` if it is unknown. A response that arrives when `isCurrent` is false is ignored.
    */
   refresh(isCurrent: () => boolean): Promise<Money | undefined>;
 };
 
-/** The balance and the seeds as the server told them last. A balance that changes is shown and told to the site. */
+/** The latest balance and seeds from the server. A changed balance is shown and sent to the site. */
 export function createRoundSession(state: GameState, opening: Money, api: GameApi, showBalance: (balance: Money) => void): RoundSession {
   const { currency } = state;
   let balance = opening;

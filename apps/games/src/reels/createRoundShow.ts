@@ -14,21 +14,21 @@ import { timingOf } from './timing.ts';
 type Showing = Extract<Play, { readonly phase: 'showing' }>;
 
 export type RoundShow = {
-  /** Over the reels: free spins just won. */
+  /** Over the reels: announces free spins that were just won. */
   readonly announcement: HTMLElement;
-  /** Plate on the frame: which free spin this is. */
+  /** Label on the frame: the number of this free spin. */
   readonly counter: HTMLElement;
-  /** The round's news in words, read out and not seen. */
+  /** The result of the round for screen readers. */
   readonly result: HTMLElement;
-  /** Sets the reels going for a new round. Resolves when the first may stop. */
+  /** Spins the reels for a new round. Resolves when the first may stop. */
   start(bet: Money): Promise<void>;
-  /** Shows the spin the play is at. Returns false when the play is no longer there: the spin was skipped meanwhile. */
+  /** Shows the current spin of the play. Returns false if it was skipped meanwhile. */
   showSpin(showing: Showing, isCurrent: () => boolean): Promise<boolean>;
-  /** What the whole round came to. */
+  /** The result of the whole round. */
   showResult(round: Round): void;
-  /** Puts back the window from before the round: none came of it. */
+  /** Restores the window from before the round, which did not take place. */
   takeBack(): void;
-  /** Ends the wait that is on. */
+  /** Ends the current wait. */
   cutShort(): void;
 };
 
@@ -42,7 +42,7 @@ export type RoundShowParts = {
   readonly isMotionReduced: () => boolean;
 };
 
-/** A round on the reels, from their start over each spin to the result. Before the first one they show a window that pays nothing. */
+/** Shows a round on the reels, from the start over each spin to the result. Before the first one they show a window without a win. */
 export function createRoundShow({ model, reels, wins, controls, texts, format, isMotionReduced }: RoundShowParts): RoundShow {
   const { text } = texts;
   const pacer = createPacer();
@@ -58,24 +58,24 @@ export function createRoundShow({ model, reels, wins, controls, texts, format, i
     return pacer.wait(timing().firstStopMs);
   }
 
-  /** Announces free spins just won, counts this one and sets the reels going. Returns false when it was skipped meanwhile. */
+  /** Announces free spins that were just won, counts this one and spins the reels. Returns false if it was skipped meanwhile. */
   async function turnFreeSpin(round: Round, spinIndex: number, isCurrent: () => boolean): Promise<boolean> {
     const won = round.spins[spinIndex - 1]?.freeSpinsWon ?? 0;
     const multiplier = model.freeSpins?.multiplier ?? 1;
     if (won > 0) {
       announcement.replaceChildren(
-        element('b', {}, text('games.reels.freeSpins.won', { count: won })),
-        element('span', {}, text('games.reels.freeSpins.multiplier', { multiplier })),
+        element('b', {}, text('games.reels.free_spins.won', { count: won })),
+        element('span', {}, text('games.reels.free_spins.multiplier', { multiplier })),
       );
       announcement.hidden = false;
-      result.replaceChildren(text('games.reels.freeSpins.won', { count: won }));
+      result.replaceChildren(text('games.reels.free_spins.won', { count: won }));
       await pacer.wait(timing().announceMs);
       if (!isCurrent()) return false;
     }
     announcement.hidden = true;
     const { spin, total } = freeSpinCount(round, spinIndex - 1);
     counter.replaceChildren(
-      element('span', {}, text('games.reels.freeSpins.counter', { spin: spin + 1, total })),
+      element('span', {}, text('games.reels.free_spins.counter', { spin: spin + 1, total })),
       element('b', {}, `×${multiplier}`),
     );
     counter.hidden = false;

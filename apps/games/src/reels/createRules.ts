@@ -1,5 +1,5 @@
 import type { ReelsModel } from '@playfront/game-math';
-import type { Money } from '@playfront/money';
+import { formatNumber, formatPercent, type Money } from '@playfront/money';
 import { element, icon, svgElement } from '../frame/element.ts';
 import type { TextId, Texts } from '../frame/texts.ts';
 import { payTable, type PayRow } from './pay-table.ts';
@@ -9,7 +9,7 @@ export type Fairness = { readonly serverSeedHash: string; readonly clientSeed: s
 
 export type Rules = {
   readonly root: HTMLDialogElement;
-  /** Opens them as they are for this bet now. */
+  /** Opens them for the current bet. */
   open(bet: Money, fairness: Fairness): void;
 };
 
@@ -22,14 +22,14 @@ const volatilityTexts = {
 /** The rules of a reels game, computed from the model that settles it. */
 export function createRules(model: ReelsModel, pictures: SymbolPictures, texts: Texts, format: (amount: Money) => string): Rules {
   const { text } = texts;
-  const number = new Intl.NumberFormat(texts.languageTag, { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(texts.languageTag, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const numberText = (value: number) => formatNumber(value, texts.languageTag, { maximumFractionDigits: 1 });
+  const rtp = formatPercent(model.rtpPercent, texts.languageTag);
   const content = element('div', { class: 'rules-content', tabindex: '0', role: 'region', 'aria-labelledby': 'rules-title' });
   const close = element('button', { type: 'button', class: 'step', 'aria-label': text('games.rules.close') }, icon('M6 6l12 12', 'M18 6L6 18'));
   const head = element('header', { class: 'rules-head' }, element('h2', { id: 'rules-title' }, text('games.reels.rules')), close);
   const root = element('dialog', { class: 'rules', 'aria-labelledby': 'rules-title' }, head, content);
   close.addEventListener('click', () => root.close());
-  // A press on the ground beside the dialog arrives at the dialog itself.
+  // A press on the backdrop of the dialog has the dialog itself as its target.
   root.addEventListener('click', (event) => {
     if (event.target === root) root.close();
   });
@@ -43,29 +43,6 @@ export function createRules(model: ReelsModel, pictures: SymbolPictures, texts: 
     return element('div', { class: 'pay' }, picture, element('dl', {}, ...rows));
   }
 
-  function lineMap(line: readonly number[], index: number): HTMLElement {
-    const cells = line.flatMap((lit, reel) =>
-      Array.from({ length: model.rows }, (_, row) =>
-        svgElement('rect', {
-          x: String(reel * 8),
-          y: String(row * 8),
-          width: '7',
-          height: '7',
-          rx: '1.5',
-          class: row === lit ? 'dot dot-lit' : 'dot',
-        }),
-      ),
-    );
-    const map = svgElement('svg', { viewBox: `0 0 ${model.reels * 8 - 1} ${model.rows * 8 - 1}`, 'aria-hidden': 'true' }, ...cells);
-    const rows = line.map((row) => row + 1).join(', ');
-    return element(
-      'li',
-      { 'aria-label': text('games.rules.lineRows', { line: index + 1, rows }) },
-      map,
-      element('span', { 'aria-hidden': 'true' }, `${index + 1}`),
-    );
-  }
-
   function fact(label: TextId, value: string): HTMLElement {
     return element('div', { class: 'fact' }, element('dt', {}, text(label)), element('dd', {}, value));
   }
@@ -75,30 +52,30 @@ export function createRules(model: ReelsModel, pictures: SymbolPictures, texts: 
     const { freeSpins } = model;
     const cards = scatter ? [scatter, ...lines] : lines;
     const longest = Math.max(...cards.flatMap(({ pays }) => pays.map(({ amount }) => format(amount).length)));
-    const times = (value: number) => text('games.rules.timesBet', { times: number.format(value) });
+    const times = (value: number) => text('games.rules.times_bet', { times: numberText(value) });
     content.replaceChildren(
       element(
         'dl',
         { class: 'facts' },
-        fact('games.rules.rtp', percent.format(model.rtpPercent / 100)),
+        fact('games.rules.rtp', rtp),
         fact('games.rules.volatility', text(volatilityTexts[model.volatility])),
-        fact('games.rules.hitRate', text('games.rules.oneIn', { count: number.format(1 / model.hitRate) })),
-        fact('games.rules.maxWin', times(model.maxWinTimesBet)),
+        fact('games.rules.hit_rate', text('games.rules.one_in', { count: numberText(1 / model.hitRate) })),
+        fact('games.rules.max_win', times(model.maxWinTimesBet)),
       ),
-      paragraph('games.rules.rtpMeaning', { rtp: percent.format(model.rtpPercent / 100) }),
+      paragraph('games.rules.rtp_meaning', { rtp }),
       section(
         'games.rules.pays',
-        paragraph('games.rules.paysForBet', { bet: format(bet) }),
+        paragraph('games.rules.pays_for_bet', { bet: format(bet) }),
         element('div', { class: longest > 8 ? 'pays pays-long' : 'pays' }, ...cards.map(payCard)),
       ),
       section(
         'games.rules.how',
-        paragraph('games.rules.howLines', { lines: model.lines.length, bet: format(bet) }),
-        paragraph('games.rules.howWild'),
-        ...(scatter ? [paragraph('games.rules.howScatter')] : []),
+        paragraph('games.rules.how_lines', { lines: model.lines.length, bet: format(bet) }),
+        paragraph('games.rules.how_wild'),
+        ...(scatter ? [paragraph('games.rules.how_scatter')] : []),
         ...(freeSpins
           ? [
-              paragraph('games.rules.howFreeSpins', {
+              paragraph('games.rules.how_free_spins', {
                 scatters: freeSpins.scatters,
                 spins: freeSpins.spins,
                 multiplier: freeSpins.multiplier,
@@ -106,18 +83,18 @@ export function createRules(model: ReelsModel, pictures: SymbolPictures, texts: 
               }),
             ]
           : []),
-        paragraph('games.rules.howReturn'),
+        paragraph('games.rules.how_return'),
       ),
-      section('games.rules.lines', element('ol', { class: 'line-maps' }, ...model.lines.map(lineMap))),
+      section('games.rules.lines', element('ol', { class: 'line-maps' }, ...model.lines.map((line, index) => lineMap(model, line, index, texts)))),
       section(
         'games.rules.fair',
-        paragraph('games.rules.fairMeaning'),
+        paragraph('games.rules.fair_meaning'),
         element(
           'dl',
           { class: 'seeds' },
-          fact('games.rules.serverSeedHash', serverSeedHash),
-          fact('games.rules.clientSeed', clientSeed),
-          fact('games.rules.nonce', nonce === undefined ? text('games.rules.noRound') : String(nonce)),
+          fact('games.rules.server_seed_hash', serverSeedHash),
+          fact('games.rules.client_seed', clientSeed),
+          fact('games.rules.nonce', nonce === undefined ? text('games.rules.no_round') : String(nonce)),
         ),
       ),
     );
@@ -131,4 +108,28 @@ export function createRules(model: ReelsModel, pictures: SymbolPictures, texts: 
       content.scrollTop = 0;
     },
   };
+}
+
+/** A pay line as a small drawing of the window. */
+function lineMap({ reels, rows: rowCount }: ReelsModel, line: readonly number[], index: number, { text }: Texts): HTMLElement {
+  const cells = line.flatMap((lit, reel) =>
+    Array.from({ length: rowCount }, (_, row) =>
+      svgElement('rect', {
+        x: String(reel * 8),
+        y: String(row * 8),
+        width: '7',
+        height: '7',
+        rx: '1.5',
+        class: row === lit ? 'dot dot-lit' : 'dot',
+      }),
+    ),
+  );
+  const map = svgElement('svg', { viewBox: `0 0 ${reels * 8 - 1} ${rowCount * 8 - 1}`, 'aria-hidden': 'true' }, ...cells);
+  const rows = line.map((row) => row + 1).join(', ');
+  return element(
+    'li',
+    { 'aria-label': text('games.rules.line_rows', { line: index + 1, rows }) },
+    map,
+    element('span', { 'aria-hidden': 'true' }, `${index + 1}`),
+  );
 }

@@ -5,7 +5,7 @@ import type { Texts } from '../frame/texts.ts';
 
 /** The header beside the reels: the game's name, its lines and reels, and a badge when it is played free. */
 export function createTitle({ game, mode }: GameState, { lines, reels, rows }: ReelsModel, { text }: Texts): HTMLElement {
-  const badge = mode === 'demo' ? [element('span', { class: 'badge' }, text('games.reels.freePlay'))] : [];
+  const badge = mode === 'demo' ? [element('span', { class: 'badge' }, text('games.reels.free_play'))] : [];
   const title = element(
     'header',
     { class: 'title' },

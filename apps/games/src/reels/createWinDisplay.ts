@@ -8,7 +8,7 @@ import type { SymbolPictures } from './symbols.ts';
 import type { Timing } from './timing.ts';
 
 export type WinDisplay = {
-  /** Plate on the frame's lower edge: the win just lit. */
+  /** Label on the frame's lower edge: the highlighted win. */
   readonly plate: HTMLElement;
   /** Large amount over the reels. */
   readonly big: HTMLElement;
@@ -17,16 +17,16 @@ export type WinDisplay = {
   showSpin(spin: Spin, isWin: boolean): void;
   /** Sum of a round so far, while its free spins run. */
   showSoFar(minor: number, round: Round): void;
-  /** The result: counted up when it is a win, told plainly when it is a return; then the wins of the last spin one after another. */
+  /** The result: counted up if it is a win, plain if it is a return; then the wins of the last spin one after another. */
   showResult(round: Round, timing: Timing): void;
 };
 
-/** From this many times the bet on, a win is also written large over the reels. */
+/** From this multiple of the bet on, a win is also shown large over the reels. */
 const bigWinTimesBet = 10;
 const bigWinMs = 2600;
 const turnMs = 1700;
 
-/** Everything that tells what was won. It never makes more of a return than it is (RTS 14F: no celebration up to the stake). */
+/** Everything that shows winnings. A return up to the stake is never celebrated (RTS 14F). */
 export function createWinDisplay(
   window: ReelsWindow,
   controls: Controls,
@@ -95,7 +95,7 @@ export function createWinDisplay(
       bigAmount.replaceChildren(shown);
       if (share < 1) requestAnimationFrame(step);
     };
-    // The amount itself stands there at once for whoever looks away.
+    // Screen readers get the final amount at once.
     if (countUpMs === 0 || document.hidden) controls.showWin(text('games.reels.win'), format(win), 'win');
     else step();
     bigAmount.replaceChildren(format(win));

@@ -11,16 +11,16 @@ export type ReelsWindow = {
   show(window: Spin['window']): void;
   spin(): void;
   stopReel(reel: number, column: readonly string[], timing: Timing): void;
-  /** Lights the cells and lines of these wins; the rest steps back. `isWin` is false for a return up to the stake, which stays plain. */
+  /** Highlights the cells and lines of these wins and dims the rest. `isWin` is false for a return up to the stake, which stays plain. */
   light(wins: readonly Win[], isWin: boolean): void;
   unlight(): void;
-  /** Says what the window shows to those who do not see it. */
+  /** Describes the window to screen readers. */
   describe(window: Spin['window']): void;
 };
 
 const unit = 100;
 
-/** The reel window in its frame. To a screen reader it is one picture with a text of its own. */
+/** The reel window in its frame. To a screen reader it is one image with a text alternative. */
 export function createWindow(model: ReelsModel, pictures: SymbolPictures, { text }: Texts, isMotionReduced: () => boolean): ReelsWindow {
   const reels = model.strips.map((strip) => createReel(strip, model.rows, pictures, isMotionReduced));
   const lines = svgElement('svg', {
@@ -71,10 +71,10 @@ export function createWindow(model: ReelsModel, pictures: SymbolPictures, { text
   };
 }
 
-/** How far a line reaches beyond the first and last cell: through the frame, so that its row is marked there. */
+/** How far a line extends beyond the first and last cell: through the frame, to mark its row there. */
 const overhang = 18;
 
-/** A line through the middles of its cells. */
+/** A line through the centres of its cells. */
 function pathOf(line: readonly number[]): string {
   const y = (row: number) => (row + 0.5) * unit;
   const points = line.map((row, reel) => `L${(reel + 0.5) * unit} ${y(row)}`);

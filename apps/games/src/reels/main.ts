@@ -18,12 +18,12 @@ function modelOf(id: string): ReelsModel | undefined {
   return Object.hasOwn(reelsModels, id) ? reelsModels[id as ReelsModelId] : undefined;
 }
 
-/** Words instead of a game, with the way on. */
-function showTrouble({ text }: Texts, isClosed: boolean): void {
+/** Shows a message instead of a game, with an action. */
+function showError({ text }: Texts, isClosed: boolean): void {
   const notice = createNotice();
   root.replaceChildren(notice.root);
-  if (isClosed) notice.show(text('games.refusal.sessionClosed'), [{ label: text('games.refusal.reload'), isMain: true, onPress: reloadPage }]);
-  else notice.show(text('games.fault.notLoaded'), [{ label: text('games.fault.tryAgain'), isMain: true, onPress: () => void start() }]);
+  if (isClosed) notice.show(text('games.refusal.session_closed'), [{ label: text('games.refusal.reload'), isMain: true, onPress: reloadPage }]);
+  else notice.show(text('games.fault.not_loaded'), [{ label: text('games.fault.try_again'), isMain: true, onPress: () => void start() }]);
 }
 
 async function start(): Promise<void> {
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const texts = await loadTexts(localePrefix);
   document.documentElement.lang = texts.textLanguage;
   const outcome = await loading;
-  if (outcome.kind !== 'answered') showTrouble(texts, outcome.kind === 'refused');
+  if (outcome.kind !== 'answered') showError(texts, outcome.kind === 'refused');
   else {
     const state = outcome.answer;
     const model = modelOf(state.game.model);
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
       root.style.setProperty('--reels', String(model.reels));
       root.style.setProperty('--rows', String(model.rows));
       root.replaceChildren(...parts);
-    } else showTrouble(texts, false);
+    } else showError(texts, false);
   }
   root.removeAttribute('aria-busy');
   tellSite({ type: 'ready' });

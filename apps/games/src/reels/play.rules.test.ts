@@ -14,7 +14,7 @@ function roundOf(spinCount: number): Round {
 const idle: Play = { phase: 'idle' };
 const asking: Play = { phase: 'asking', key: 'first', bet: euro(100) };
 const unsure: Play = { phase: 'unsure', key: 'first', bet: euro(100), fault: 'timeout' };
-const refused: Play = { phase: 'refused', error: 'insufficient_funds' };
+const refused: Play = { phase: 'refused', refusal: { error: 'insufficient_funds' } };
 const closed: Play = { phase: 'closed' };
 const showing = (spinIndex: number, spinCount = 3): Play => ({ phase: 'showing', round: roundOf(spinCount), spinIndex, isSkipped: false });
 const press: PlayEvent = { type: 'pressed', key: 'second', bet: euro(200) };
@@ -56,13 +56,13 @@ describe('what the server says', () => {
     ['round_session_closed', 'closed'],
     ['unauthorized', 'closed'],
   ] as const)('the refusal %s leaves the game %s', (error, phase) => {
-    expect(nextPlay(asking, { type: 'refused', error }).phase).toBe(phase);
+    expect(nextPlay(asking, { type: 'refused', refusal: { error } }).phase).toBe(phase);
   });
 
   test('a late answer changes nothing', () => {
     for (const play of [idle, unsure, showing(0), closed]) {
       expect(nextPlay(play, { type: 'answered', round: roundOf(1) })).toBe(play);
-      expect(nextPlay(play, { type: 'refused', error: 'insufficient_funds' })).toBe(play);
+      expect(nextPlay(play, { type: 'refused', refusal: { error: 'insufficient_funds' } })).toBe(play);
       expect(nextPlay(play, { type: 'faulted', fault: 'network' })).toBe(play);
     }
   });

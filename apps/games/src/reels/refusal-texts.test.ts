@@ -1,17 +1,23 @@
-import type { ErrorKey } from '@playfront/api-contract';
 import { expect, test } from 'vitest';
 import english from '../../../../translations/en/games.json';
+import type { CallRefusal } from '../frame/gameApi.ts';
 import { refusalText } from './refusal-texts.ts';
 
-test.each<[ErrorKey, RegExp]>([
-  ['limit_reached', /past a limit .* Lower the bet, or come back/],
-  ['limit_required', /must have deposit limits .* contact support/],
-  ['reality_check_required', /^Reality check: .* Play on/],
-  ['stake_above_bonus_max', /bonus does not allow .* Lower the bet/],
-  ['bonus_waits_for_bets', /open sports bets\. .* settled, or cash them out/],
-])('%s says what is wrong, that nothing was staked, and what to do', (error, text) => {
-  expect(english[refusalText(error)]).toMatch(text);
-  expect(english[refusalText(error)]).toContain('Nothing was staked');
+test.each<[CallRefusal, RegExp]>([
+  [{ error: 'limit_reached' }, /exceed a limit .* Lower the bet, or come back/],
+  [{ error: 'limit_reached', limit: 'loss' }, /exceed your loss limit\. .* Lower the bet, or come back/],
+  [{ error: 'limit_reached', limit: 'wager' }, /exceed your stake limit\. .* Lower the bet, or come back/],
+  [{ error: 'limit_reached', limit: 'session' }, /reached your time limit\. .* come back/],
+  [{ error: 'limit_required' }, /must have deposit limits .* Set them under Limits/],
+  [{ error: 'reality_check_required' }, /^Reality check: .* continue or stop/],
+  [{ error: 'account_restricted' }, /on a break, or your account is restricted/],
+  [{ error: 'stake_out_of_range' }, /outside the limits of the game or of the law .* Choose another/],
+  [{ error: 'too_many_requests' }, /Wait a moment/],
+  [{ error: 'stake_above_bonus_max' }, /above the maximum for your bonus\. .* Lower the bet/],
+  [{ error: 'bonus_waits_for_bets' }, /open sports bets\. .* settled, or cash them out/],
+])('%o says what is wrong, that nothing was staked, and what to do', (refusal, text) => {
+  expect(english[refusalText(refusal)]).toMatch(text);
+  expect(english[refusalText(refusal)]).toContain('Nothing was staked');
 });
 
-test('a refusal of another call is said in general', () => expect(refusalText('wrong_card')).toBe('games.refusal.other'));
+test('a refusal of another call is said in general', () => expect(refusalText({ error: 'wrong_card' })).toBe('games.refusal.other'));

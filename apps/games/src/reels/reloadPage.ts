@@ -1,6 +1,6 @@
 import { tellSite } from '../frame/parentFrame.ts';
 
-/** A site that knows the message opens the game anew with a fresh session, which ends this page. Any other gets the page loaded again. */
+/** A site that knows the message opens the game again with a new session, which ends this page. For any other site, the page reloads itself. */
 const patienceMs = 2000;
 
 export function reloadPage(): void {

@@ -21,7 +21,7 @@ export type Spin = {
   readonly freeSpinsWon: number;
 };
 
-/** A settled round as the server tells it: the paid spin, then its free spins. */
+/** A settled round as the server reports it: the paid spin, then its free spins. */
 export type Round = {
   readonly id: string;
   readonly nonce: number;
@@ -29,11 +29,11 @@ export type Round = {
   readonly bet: Money;
   readonly win: Money;
   readonly balance: Money;
-  /** Only then is the win shown as one (a return up to the stake is no win). */
+  /** Whether the win is celebrated (a return up to the stake is not). */
   readonly celebrate: boolean;
 };
 
-/** The round in an answer; `undefined` when it cannot be one of this model, so that reels never show half an answer. */
+/** The round in a response; `undefined` if it does not fit this model, so that reels never show half a result. */
 export function readRound(answer: SpinAnswer, model: ReelsModel, currency: Currency): Round | undefined {
   const [first, ...rest] = answer.spins.map((spin) => readSpin(spin, model, currency));
   const bet = amountOf(answer.bet, currency);
@@ -61,7 +61,7 @@ function readSpin(spin: SpinAnswer['spins'][number], model: ReelsModel, currency
   return { window: spin.window, wins, win, freeSpinsWon: spin.free_spins_won };
 }
 
-/** Which free spin this is and how many are known by now; those a later spin will win are not told early. */
+/** The number of this free spin, and how many are known by now; those that a later spin will win are not revealed. */
 export function freeSpinCount(round: Round, spinIndex: number): { spin: number; total: number } {
   const won = round.spins.slice(0, spinIndex + 1).reduce((sum, { freeSpinsWon }) => sum + freeSpinsWon, 0);
   return { spin: spinIndex, total: Math.min(won, round.spins.length - 1) };

@@ -1,13 +1,13 @@
 import type { Texts } from '../frame/texts.ts';
 import { element } from '../frame/element.ts';
 
-/** A symbol is a picture of the game; where it is missing or fails, its letter stands there. */
+/** A symbol is an image of the game; if it is missing or fails, its letter is shown. */
 export type SymbolPictures = {
   /** A fresh node for a cell. */
   draw(symbol: string): HTMLElement;
-  /** The same, smeared along its way as the eye sees it on a running reel. */
+  /** The same with motion blur, as on a spinning reel. */
   drawMoving(symbol: string): HTMLElement;
-  /** Resolves when the pictures are decoded, or have failed: reels that spin must not load. */
+  /** Resolves when the images are decoded or have failed: spinning reels must not load images. */
   readonly ready: Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export function letterOf(symbol: string): string {
   return symbol === 'T' ? '10' : symbol;
 }
 
-/** What a symbol is called where it cannot be seen. */
+/** The name of a symbol for screen readers. */
 export function nameOfSymbol(symbol: string, { text }: Pick<Texts, 'text'>): string {
   if (symbol === 'W') return text('games.reels.symbol.wild');
   if (symbol === 'S') return text('games.reels.symbol.scatter');
@@ -33,7 +33,7 @@ export function loadSymbols(sources: Readonly<Record<string, string>>, pageUrl: 
       await image.decode();
       images.set(symbol, image);
     } catch {
-      // Without its picture a symbol is its letter.
+      // Without its image, a symbol is its letter.
     }
   });
   const letter = (symbol: string) => element('b', { class: `letter letter-${symbol}` }, letterOf(symbol));
@@ -50,7 +50,7 @@ export function loadSymbols(sources: Readonly<Record<string, string>>, pageUrl: 
   };
 }
 
-/** Blur along one direction, painted once: a filter on every frame of a spin would be too dear for a phone. */
+/** Blur in one direction, painted once: a filter on every frame of a spin would be too slow on a phone. */
 function smear(source: HTMLImageElement): HTMLCanvasElement {
   const width = 88;
   const height = 132;

@@ -5,10 +5,10 @@ import { builtFiles } from './built-files.ts';
 import { contentHash } from './content-hash.ts';
 import { contentTypeOf, isCompressible } from './content-types.ts';
 
-/** One file, held in memory in each form it can be sent in. */
+/** A file held in memory in every encoding it can be sent in. */
 export type Asset = {
   type: string;
-  /** Its name carries a hash of its content, so a browser may keep it for ever. */
+  /** Its name contains a hash of its content, so browsers may cache it forever. */
   isImmutable: boolean;
   etag: string;
   identity: Buffer;
@@ -16,15 +16,15 @@ export type Asset = {
   gzip: Buffer | null;
 };
 
-/** Assets by the path of their address. */
+/** Assets by URL path. */
 export type AssetStore = ReadonlyMap<string, Asset>;
 
-/** A folder of built files and where it is served. */
+/** A folder of built files and the URL prefix that it is served under. */
 export type AssetSource = { folder: string; urlPrefix: string };
 
-const hashedNames = /^\/(games\/)?assets\//;
+const hashedNames = /^\/((games|back-office)\/)?assets\//;
 
-/** Reads every built file, with the compressed forms that the build step left in `compressedFolder`. */
+/** Loads every built file with the compressed versions that the build step wrote to `compressedFolder`. */
 export async function loadAssets(sources: readonly AssetSource[], compressedFolder: string): Promise<AssetStore> {
   const store = new Map<string, Asset>();
   for (const { folder, urlPrefix } of sources) {
@@ -34,18 +34,18 @@ export async function loadAssets(sources: readonly AssetSource[], compressedFold
   return store;
 }
 
-/** A file that is made at the start. */
+/** A file that is generated at startup. */
 export function assetOf(name: string, identity: Buffer): Asset {
   const forms = isCompressible(name) ? { br: brotliCompressSync(identity), gzip: gzipSync(identity) } : { br: null, gzip: null };
   return { type: contentTypeOf(name), isImmutable: false, etag: `W/"${contentHash(identity)}"`, identity, ...forms };
 }
 
-/** Reads one file. `path` is that of its address. */
+/** Loads one file. `path` is its URL path. */
 export async function loadAsset(file: string, path: string, compressedFolder: string): Promise<Asset> {
   const identity = await readFile(file);
   const hash = contentHash(identity);
   const compressed = (ending: string) => (isCompressible(file) ? readFile(join(compressedFolder, `${hash}.${ending}`)).catch(() => null) : null);
   const [br, gzip] = await Promise.all([compressed('br'), compressed('gz')]);
-  // Weak, because one tag stands for all encodings of the same content.
+  // Weak, because one ETag stands for all encodings of the same content.
   return { type: contentTypeOf(file), isImmutable: hashedNames.test(path), etag: `W/"${hash}"`, identity, br, gzip };
 }

@@ -5,7 +5,7 @@ import { scriptText, testGateway } from '../testing/test-gateway.ts';
 const script = '/assets/desktop/entry-abc.js';
 
 describe('an asset', () => {
-  it('comes compressed as the browser reads it, to be kept for ever', async () => {
+  it('is sent in the best encoding that the browser accepts, to be cached forever', async () => {
     const gateway = testGateway();
     const brotli = await gateway.inject({ url: script, headers: { 'accept-encoding': 'gzip, br' } });
     const gzip = await gateway.inject({ url: script, headers: { 'accept-encoding': 'gzip' } });
@@ -27,27 +27,27 @@ describe('an asset', () => {
     });
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const gateway = testGateway();
     const { headers } = await gateway.inject(script);
     const again = await gateway.inject({ url: script, headers: { 'if-none-match': String(headers['etag']) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('answers HEAD with its length alone', async () => {
+  it('responds to HEAD with its length alone', async () => {
     const { body, headers } = await testGateway().inject({ method: 'HEAD', url: script });
     expect([body, headers['content-length']]).toEqual(['', String(scriptText.length)]);
   });
 
   it.each(['/assets/desktop/none.js', '/assets/', '/games/none.js', '/games/none/'])(
-    'that is not there (%s) is a plain 404, not a page',
+    'that does not exist (%s) is a plain 404, not a page',
     async (url) => {
       const { statusCode, headers } = await testGateway().inject(url);
       expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/plain; charset=utf-8', 'no-store']);
     },
   );
 
-  it('that is a font may be used by a page of any origin, a script may not', async () => {
+  it('that is a font may be used by pages of any origin, a script may not', async () => {
     const gateway = testGateway();
     expect((await gateway.inject('/assets/desktop/inter-latin-x.woff2')).headers['access-control-allow-origin']).toBe('*');
     expect((await gateway.inject(script)).headers['access-control-allow-origin']).toBeUndefined();
@@ -55,7 +55,7 @@ describe('an asset', () => {
 });
 
 describe('a game', () => {
-  it('names the site of the settings in its policy, since its frame has no origin of its own', async () => {
+  it('names the configured site in its policy, since its frame has an opaque origin', async () => {
     const { headers, body } = await testGateway({ publicUrl: 'https://casino.example' }).inject('/games/reels/');
     expect(body).toContain('Reels');
     expect(headers['content-security-policy']).toContain('script-src https://casino.example;');
@@ -77,17 +77,17 @@ describe('a game', () => {
     }
   });
 
-  it('of a site of this machine runs under both names of the machine', async () => {
+  it('of a site on this machine is allowed under both host names of the machine', async () => {
     const { headers } = await testGateway({ publicUrl: 'http://localhost:4200' }).inject('/games/reels/');
     expect(headers['content-security-policy']).toContain('script-src http://localhost:4200 http://127.0.0.1:4200;');
   });
 
-  it('is found without its slash', async () => {
+  it('is found without a trailing slash', async () => {
     const { statusCode, headers } = await testGateway().inject('/games/reels');
     expect([statusCode, headers['location']]).toEqual([308, '/games/reels/']);
   });
 
-  it('may be read by its frame', async () => {
+  it('may be fetched by its frame', async () => {
     expect((await testGateway().inject('/games/assets/reels-abc.js')).headers['access-control-allow-origin']).toBe('*');
   });
 });

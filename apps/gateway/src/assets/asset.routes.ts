@@ -6,18 +6,18 @@ import type { Asset, AssetStore } from './asset-store.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 
-/** `/assets/**` of both builds and the games, from memory. What is not there is a plain 404, never a page. */
+/** `/assets/**` of both builds and the games, from memory. An unknown path is a plain 404, never a page. */
 export function assetRoutes(server: FastifyInstance, assets: AssetStore, publicUrl: string): void {
   const policy = gamesPolicy(publicUrl);
 
   server.get('/assets/*', (request, reply) => {
-    // Not handed back: the framework would wait for it as for a promise.
+    // Not returned: Fastify would wait for the reply as for a promise.
     sendAsset(request, reply, assets.get(pathOf(request)));
   });
 
   server.get('/games/*', (request, reply) => {
     const path = pathOf(request);
-    // Games run in a frame of opaque origin: every file of theirs is asked for across origins.
+    // Games run in a frame with an opaque origin, so all their files are requested across origins.
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     if (path.endsWith('/')) return sendGamePage(request, reply, policy, assets.get(`${path}index.html`));
     if (assets.has(`${path}/index.html`)) return reply.redirect(`${path}/`, 308);
@@ -30,7 +30,10 @@ function sendGamePage(request: FastifyRequest, reply: FastifyReply, policy: stri
   return sendAsset(request, reply, page);
 }
 
-/** A file of the store, or a plain 404. `keptFor` is its cache-control where its name alone does not say it, `varies` what it depends on besides its encoding. */
+/**
+ * Sends a file of the store, or a plain 404. `keptFor` is its `cache-control` unless its name contains a hash; `varies` lists what it depends on
+ * besides its encoding.
+ */
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset | undefined, keptFor = 'no-cache', varies = ''): FastifyReply {
   if (!asset) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
   reply

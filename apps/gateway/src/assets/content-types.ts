@@ -25,7 +25,7 @@ export function contentTypeOf(file: string): string {
   return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Pictures, fonts and sound are compressed already. */
+/** Images, fonts and sounds are already compressed. */
 export function isCompressible(file: string): boolean {
   return /^(text\/|application\/(json|manifest|xml|wasm)|image\/svg)/.test(contentTypeOf(file));
 }

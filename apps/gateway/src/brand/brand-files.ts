@@ -4,7 +4,7 @@ import { brandIcon, brandManifest, brandPictures, tabIcon, type Brand } from '@p
 import { assetOf, type AssetStore } from '../assets/asset-store.ts';
 import { brandFolder } from '../build-folders.ts';
 
-/** Icons, manifest and social picture of a brand, by the path of their address. Read once, at the start: a brand without its pictures does not start. */
+/** Icons, manifest and social image of a brand, by URL path. Loaded once at startup, which fails if an image is missing. */
 export function brandFiles(brand: Brand): AssetStore {
   const pictures = brandPictures.map((name) => [name, readFileSync(join(brandFolder(brand.id), name))] as const);
   const texts = [

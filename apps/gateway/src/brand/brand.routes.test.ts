@@ -12,7 +12,7 @@ type Manifest = {
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
 };
 
-/** Sizes of the pictures that are no icon file of their own format. */
+/** Sizes of the images that are not icons of a fixed format. */
 const sizes = {
   'apple-touch-icon.png': [180, 180],
   'icon-192.png': [192, 192],
@@ -37,13 +37,13 @@ describe.each(brandIds)('a site that is started with BRAND=%s', (id) => {
     for (const id of brandIds.filter((other) => other !== brandId)) expect(body).not.toContain(brandOf(id).palette.light.page);
   });
 
-  it('says its name on a page that no build has drawn', async () => {
+  it('shows its name on a page that no build rendered', async () => {
     const { body } = await gateway.inject({ method: 'POST', url: '/' });
     expect(body).toContain(brand.name);
     expect(body).toContain(`--action:${brand.palette[brand.defaultScheme].action}`);
   });
 
-  it('links icons, manifest and social picture that are there', async () => {
+  it('links icons, manifest and social image that exist', async () => {
     const { body } = await gateway.inject('/');
     const links = [...body.matchAll(/<link rel="(?:icon|apple-touch-icon|later" as="manifest)" href="([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(links).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest']);
@@ -63,12 +63,12 @@ describe.each(brandIds)('a site that is started with BRAND=%s', (id) => {
     expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   });
 
-  it.each(Object.entries(sizes))('keeps %s at its size', async (name, size) => {
+  it.each(Object.entries(sizes))('serves %s at its size', async (name, size) => {
     const { width, height } = await sharp((await gateway.inject(`/${name}`)).rawPayload).metadata();
     expect([width, height]).toEqual(size);
   });
 
-  it.each([...brandPictures, 'favicon.svg', 'manifest.webmanifest'])('lets a browser keep %s for a day and ask again', async (name) => {
+  it.each([...brandPictures, 'favicon.svg', 'manifest.webmanifest'])('lets a browser cache %s for a day', async (name) => {
     const { headers, rawPayload } = await gateway.inject(`/${name}`);
     expect(headers['cache-control']).toBe('public, max-age=86400');
     expect(rawPayload.length).toBeGreaterThan(100);
@@ -94,7 +94,7 @@ describe('the fonts of a page', () => {
     { brandId: 'marlowe', languageTag: 'fi-FI', fonts: ['newsreader-latin', 'inter-latin'] },
     { brandId: 'marlowe', languageTag: 'ru-RU', fonts: ['newsreader-latin', 'inter-latin', 'inter-cyrillic'] },
   ] as const)(
-    'of $brandId in $languageTag are named before the script that decides when to ask for them',
+    'of $brandId in $languageTag are preloaded before the script that decides when to load them',
     async ({ brandId, languageTag, fonts }) => {
       const { body } = await testGateway({ brandId, render: async () => rendered({ languageTag }) }).inject('/');
       expect(namedBeforeScripts(body)).toEqual(fonts);

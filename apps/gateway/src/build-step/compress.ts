@@ -1,4 +1,4 @@
-// Build step: writes brotli (11) and gzip (9) of every compressible built file, named by the file's content, for the gateway to serve from memory.
+// Build step: writes brotli (11) and gzip (9) versions of every compressible built file, named by content hash, which the gateway serves from memory.
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,11 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { builtFiles } from '../assets/built-files.ts';
 import { contentHash } from '../assets/content-hash.ts';
 import { isCompressible } from '../assets/content-types.ts';
-import { compressedFolder, gamesFolder, webFolder } from '../build-folders.ts';
+import { backOfficeFolder, compressedFolder, gamesFolder, webFolder } from '../build-folders.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-// Below this a compressed form saves less than its header costs.
+// Below this size, compression saves less than its header costs.
 const smallestBytes = 256;
 
 async function compressFile(file: string): Promise<string[]> {
@@ -31,7 +31,7 @@ async function compressFile(file: string): Promise<string[]> {
 }
 
 await mkdir(compressedFolder, { recursive: true });
-const folders = [join(webFolder('desktop'), 'client'), join(webFolder('mobile'), 'client'), gamesFolder];
+const folders = [join(webFolder('desktop'), 'client'), join(webFolder('mobile'), 'client'), gamesFolder, backOfficeFolder];
 const files = (await Promise.all(folders.map(async (folder) => (await builtFiles(folder)).map((file) => resolve(folder, file))))).flat();
 const written = new Set((await Promise.all(files.map(compressFile))).flat());
 const left = (await readdir(compressedFolder)).filter((name) => !written.has(name));

@@ -1,11 +1,11 @@
-import { remembering } from '../memory/remembering.ts';
+import { memoizeLru } from '../memory/memoizeLru.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding a browser takes, by its `Accept-Encoding`. Browsers send a handful of these. */
+/** The best encoding that a browser accepts (`Accept-Encoding`). Browsers send a handful of different values. */
 export const negotiateEncoding = (accepted = ''): Encoding => remembered(accepted);
 
-const remembered = remembering(bestOf, 200);
+const remembered = memoizeLru(bestOf, 200);
 
 function bestOf(accepted: string): Encoding {
   const offers = new Set<string>();

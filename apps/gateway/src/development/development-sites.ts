@@ -1,26 +1,24 @@
 import { createServer as createTcpServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createServer, loadConfigFromFile, type ViteDevServer } from 'vite';
+import { serverBuildOf, type FormFactor } from '@playfront/api-contract/site-build';
 import { webRoot } from '../build-folders.ts';
-import type { RenderInput, RenderResult, SiteBuild, SiteMap } from '../document/site-build.ts';
-import type { FormFactor } from '../form-factor/formFactorOf.ts';
-
-type ServerEntry = { render(input: RenderInput): Promise<RenderResult>; queryKeys: readonly string[]; siteMap: SiteMap };
+import type { SiteBuild } from '../document/site-build.ts';
 
 const serverEntry = '/src/entry-server.tsx';
 const clientEntry = '/src/entry-client.tsx';
 
 export type DevelopmentSites = {
   builds: Record<FormFactor, SiteBuild>;
-  /** Lets both development servers answer for their modules, before any page is looked at. */
+  /** Lets the development servers handle requests for their modules before any page route. */
   attachTo(server: FastifyInstance): void;
   close(): Promise<void>;
 };
 
-/** Both front ends from source with hot reload, each below its own base path so that one router can tell them apart. */
+/** Both front ends from source with hot reload, each under its own base path so that one router can tell them apart. */
 export async function createDevelopmentSites(): Promise<DevelopmentSites> {
   const servers = { desktop: await createDevelopmentServer('desktop'), mobile: await createDevelopmentServer('mobile') };
-  // The first page of each would otherwise wait for all its modules.
+  // Otherwise the first page of each would wait for all its modules.
   for (const vite of Object.values(servers)) void Promise.allSettled([vite.ssrLoadModule(serverEntry), vite.warmupRequest(clientEntry)]);
   return {
     builds: { desktop: await developmentSite('desktop', servers.desktop), mobile: await developmentSite('mobile', servers.mobile) },
@@ -49,7 +47,7 @@ async function createDevelopmentServer(formFactor: FormFactor): Promise<ViteDevS
     base: `/@${formFactor}/`,
     appType: 'custom',
     mode: 'development',
-    // A build takes every package in; from source Node loads them itself, for some of them are CommonJS.
+    // A build bundles all packages; from source, Node loads some itself because they are CommonJS.
     ssr: { ...loaded?.config.ssr, noExternal: [/^@playfront\//] },
     server: { middlewareMode: true, hmr: { port, clientPort: port } },
     clearScreen: false,
@@ -58,14 +56,17 @@ async function createDevelopmentServer(formFactor: FormFactor): Promise<ViteDevS
 }
 
 async function developmentSite(formFactor: FormFactor, vite: ViteDevServer): Promise<SiteBuild> {
-  const { queryKeys, siteMap } = (await vite.ssrLoadModule(serverEntry)) as ServerEntry;
+  const { queryKeys, pageSources, siteMap } = serverBuildOf(await vite.ssrLoadModule(serverEntry));
   return {
     formFactor,
     queryKeys,
+    pageSources,
     siteMap,
+    arrivalScript: '',
+    pageFiles: {},
     worker: null,
     async render(input) {
-      const { render } = (await vite.ssrLoadModule(serverEntry)) as ServerEntry;
+      const { render } = serverBuildOf(await vite.ssrLoadModule(serverEntry));
       try {
         return await render(input);
       } catch (error) {
@@ -74,7 +75,7 @@ async function developmentSite(formFactor: FormFactor, vite: ViteDevServer): Pro
       }
     },
     async partsFor(_, path) {
-      // Brings in Vite's client and the preamble of React's hot reload.
+      // Brings in the first script, Vite's client and the preamble of React's hot reload.
       const injected = await vite.transformIndexHtml(path, '<!doctype html><html><head></head><body></body></html>');
       const head = /<head>([\s\S]*?)<\/head>/.exec(injected)?.[1] ?? '';
       return { styles: '', fonts: [], head, scripts: `<script type="module" src="${vite.config.base}${clientEntry.slice(1)}"></script>` };

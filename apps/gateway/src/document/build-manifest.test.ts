@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset, AssetStore } from '../assets/asset-store.ts';
-import { assertHasFiles, inlinedStyles, pageFiles, type BuildManifest } from './build-manifest.ts';
+import { assertHasFiles, inlinedStyles, ownFiles, pageFiles, type BuildManifest } from './build-manifest.ts';
 
 const manifest: BuildManifest = {
   'src/entry-client.tsx': {
@@ -17,7 +17,7 @@ const manifest: BuildManifest = {
 };
 
 describe('pageFiles', () => {
-  it('names what the entry and the rendered modules import, each once, dependencies first', () => {
+  it('lists what the entry and the rendered modules import, each once, dependencies first', () => {
     expect(pageFiles(manifest, ['src/LobbyPage.tsx'])).toEqual({
       entry: '/assets/entry.js',
       scripts: ['/assets/react.js', '/assets/tile.js', '/assets/lobby.js'],
@@ -26,11 +26,14 @@ describe('pageFiles', () => {
     });
   });
 
-  it('refuses a manifest without an entry', () => expect(() => pageFiles({}, [])).toThrow('no entry'));
+  it('rejects a manifest without an entry', () => expect(() => pageFiles({}, [])).toThrow('no entry'));
 
-  it('refuses a page that has no file of its own', () =>
+  it('rejects a page that has no file of its own', () =>
     expect(() => pageFiles(manifest, ['src/Unknown.tsx'])).toThrow('does not name src/Unknown.tsx'));
 });
+
+it('lists what a page needs besides the entry', () =>
+  expect(ownFiles(manifest, 'src/LobbyPage.tsx')).toEqual(['/assets/tile.js', '/assets/lobby.js', '/assets/tile.css', '/assets/lobby.css']));
 
 const assetOf = (text: string): Asset => ({ type: '', isImmutable: true, etag: '', identity: Buffer.from(text), br: null, gzip: null });
 
@@ -38,9 +41,9 @@ describe('assertHasFiles', () => {
   const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
   const storeOf = (paths: readonly string[]): AssetStore => new Map(paths.map((path) => [`/${path}`, assetOf('')]));
 
-  it('takes a build whose files are all there', () => expect(() => assertHasFiles(manifest, storeOf(files))).not.toThrow());
+  it('accepts a build whose files all exist', () => expect(() => assertHasFiles(manifest, storeOf(files))).not.toThrow());
 
-  it.each(['assets/account.js', 'assets/tile.css', 'assets/felt.avif'])('refuses one without %s, such as in the middle of a build', (missing) =>
+  it.each(['assets/account.js', 'assets/tile.css', 'assets/felt.avif'])('rejects one without %s, for example in the middle of a build', (missing) =>
     expect(() => assertHasFiles(manifest, storeOf(files.filter((file) => file !== missing)))).toThrow(`names /${missing}, which is not there`),
   );
 });
@@ -56,6 +59,6 @@ describe('inlinedStyles', () => {
     ['url(#gradient)', 'url(#gradient)'],
   ])('writes %s as %s', (relative, absolute) => expect(inlinedStyles(['/assets/a.css'], sheet(`a{b:${relative}}`))).toBe(`a{b:${absolute}}`));
 
-  it('lets no text end the style element', () =>
+  it('does not let any text close the style element', () =>
     expect(inlinedStyles(['/assets/a.css'], sheet('a::after{content:"</style>"}'))).not.toContain('</style'));
 });

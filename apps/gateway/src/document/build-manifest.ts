@@ -1,15 +1,15 @@
 import type { Asset, AssetStore } from '../assets/asset-store.ts';
 
-/** The fields of Vite's manifest that are read here. */
+/** The fields of Vite's manifest that the gateway uses. */
 export type ManifestChunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isEntry?: boolean };
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Addresses a page needs before its first paint; of the fonts, all that its styles name. */
+/** URLs that a page needs before its first paint; of the fonts, all that its styles name. */
 export type PageFiles = { entry: string; scripts: string[]; styles: string[]; fonts: string[] };
 
 /**
- * The entry's and the modules' files with everything they import statically, each once, dependencies first. @throws for a module that the bundler put into
- * another's file: its styles would be missing.
+ * The files of the entry and the modules with everything they import statically, each once, dependencies first. @throws for a module that the bundler
+ * merged into another file: its styles would be missing.
  */
 export function pageFiles(manifest: BuildManifest, modules: readonly string[]): PageFiles {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
@@ -34,9 +34,16 @@ export function pageFiles(manifest: BuildManifest, modules: readonly string[]): 
   };
 }
 
+/** The scripts and styles of a module that the entry does not already load. */
+export function ownFiles(manifest: BuildManifest, module: string): string[] {
+  const filesOf = ({ scripts, styles }: PageFiles) => [...scripts, ...styles];
+  const entrys = new Set(filesOf(pageFiles(manifest, [])));
+  return filesOf(pageFiles(manifest, [module])).filter((file) => !entrys.has(file));
+}
+
 /**
- * @throws for a file that the manifest names and the store does not have: they were read while a build replaced them, and every page would name files
- * that are gone. A gateway that is up needs no check: it has all files in memory.
+ * @throws for a file that the manifest names and the store lacks, because the files were read while a build replaced them: every page would link
+ * missing files. A running gateway has all files in memory and needs no such check.
  */
 export function assertHasFiles(manifest: BuildManifest, assets: AssetStore): void {
   const named = unique(Object.values(manifest).flatMap(({ file, css = [], assets: others = [] }) => [file, ...css, ...others]));
@@ -44,7 +51,7 @@ export function assertHasFiles(manifest: BuildManifest, assets: AssetStore): voi
   if (missing) throw new Error(`The build manifest names ${missing}, which is not there: was a build running? Start again when it has ended.`);
 }
 
-/** Text of style sheets in order, with every relative address made absolute: inlined, they would otherwise be read from the page's own path. */
+/** Text of style sheets, in order, with relative URLs made absolute: in an inlined style they would be resolved against the URL of the page. */
 export function inlinedStyles(paths: readonly string[], assets: AssetStore): string {
   return paths.map((path) => withAbsoluteUrls(textOf(path, assets.get(path)), path)).join('');
 }

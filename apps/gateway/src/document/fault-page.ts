@@ -1,8 +1,10 @@
+import { defaultLocale, isLocaleCode, type LocaleCode } from '@playfront/i18n/locale-tags';
+import { createServerTexts, type MessageId } from '@playfront/i18n/server-texts';
 import { pagePolicy } from '../security/content-security-policy.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFrame } from './page-frame.ts';
 
-/** Faults the gateway answers itself, without a build. */
+/** Errors that the gateway reports itself, without a build. */
 export type Fault = 'malformed' | 'too-long' | 'method' | 'broken' | 'unreachable' | 'busy' | 'too-many' | 'too-large';
 
 const statusOfFault = {
@@ -16,46 +18,21 @@ const statusOfFault = {
   'too-large': 413,
 } as const satisfies Record<Fault, number>;
 
-type Words = { title: string; text: string; action: string };
+/** What an error page says, and whether its button opens the same URL again or the start page. */
+const contents = {
+  malformed: { title: 'gateway.fault.malformed.title', text: 'gateway.fault.malformed.text', action: 'home' },
+  'too-long': { title: 'gateway.fault.too_long.title', text: 'gateway.fault.too_long.text', action: 'home' },
+  method: { title: 'gateway.fault.method.title', text: 'gateway.fault.method.text', action: 'home' },
+  broken: { title: 'gateway.fault.broken.title', text: 'gateway.fault.broken.text', action: 'retry' },
+  unreachable: { title: 'gateway.fault.unreachable.title', text: 'gateway.fault.unreachable.text', action: 'retry' },
+  busy: { title: 'gateway.fault.busy.title', text: 'gateway.fault.busy.text', action: 'retry' },
+  'too-many': { title: 'gateway.fault.too_many.title', text: 'gateway.fault.too_many.text', action: 'retry' },
+  'too-large': { title: 'gateway.fault.too_large.title', text: 'gateway.fault.too_large.text', action: 'home' },
+} as const satisfies Record<Fault, { title: MessageId; text: MessageId; action: 'home' | 'retry' }>;
 
-const texts: Record<'en' | 'fi', Record<Fault, Words>> = {
-  en: {
-    malformed: { title: 'This address does not work', text: 'There is something in it that we cannot read.', action: 'Go to the start page' },
-    'too-long': { title: 'This address is too long', text: 'We cannot read all of it.', action: 'Go to the start page' },
-    method: { title: 'This does not work here', text: 'Pages can only be opened.', action: 'Go to the start page' },
-    broken: { title: 'Something went wrong on our side', text: 'Nothing you had is lost. Please try again in a moment.', action: 'Retry' },
-    unreachable: {
-      title: 'We cannot reach our games right now',
-      text: 'Your money and your bets are safe. Please try again in a moment.',
-      action: 'Retry',
-    },
-    busy: { title: 'We are very busy', text: 'Please try again in a few seconds.', action: 'Retry' },
-    'too-many': {
-      title: 'Too many requests',
-      text: 'Your connection has asked for a lot of pages in a short time. Please wait a few seconds and try again.',
-      action: 'Retry',
-    },
-    'too-large': { title: 'That was too large', text: 'We cannot take that much at once.', action: 'Go to the start page' },
-  },
-  fi: {
-    malformed: { title: 'Tämä osoite ei toimi', text: 'Osoitteessa on jotain, mitä emme voi lukea.', action: 'Siirry etusivulle' },
-    'too-long': { title: 'Tämä osoite on liian pitkä', text: 'Emme pysty lukemaan sitä kokonaan.', action: 'Siirry etusivulle' },
-    method: { title: 'Tämä ei toimi täällä', text: 'Sivuja voi vain avata.', action: 'Siirry etusivulle' },
-    broken: { title: 'Meillä tapahtui virhe', text: 'Mitään ei ole menetetty. Yritä hetken kuluttua uudelleen.', action: 'Yritä uudelleen' },
-    unreachable: {
-      title: 'Emme saa juuri nyt yhteyttä peleihin',
-      text: 'Rahasi ja panoksesi ovat tallessa. Yritä hetken kuluttua uudelleen.',
-      action: 'Yritä uudelleen',
-    },
-    busy: { title: 'Meillä on nyt ruuhkaa', text: 'Yritä muutaman sekunnin kuluttua uudelleen.', action: 'Yritä uudelleen' },
-    'too-many': {
-      title: 'Liian monta pyyntöä',
-      text: 'Yhteydestäsi on avattu lyhyessä ajassa hyvin monta sivua. Odota muutama sekunti ja yritä uudelleen.',
-      action: 'Yritä uudelleen',
-    },
-    'too-large': { title: 'Lähetys oli liian suuri', text: 'Emme voi ottaa vastaan näin paljon kerralla.', action: 'Siirry etusivulle' },
-  },
-};
+const actionLabel = { home: 'gateway.fault.home', retry: 'gateway.fault.retry' } as const satisfies Record<'home' | 'retry', MessageId>;
+
+const textsIn = createServerTexts('gateway');
 
 const styles =
   'body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;background:var(--page);color:var(--text);font:16px/1.5 var(--font-text)}' +
@@ -64,18 +41,25 @@ const styles =
 
 export type FaultPage = { status: number; html: string; policy: string };
 
-/** A small page in the brand's colours that needs no build and no API; `requestId` is what a player can quote to support. */
+/** A small page in the colours of the brand that needs neither a build nor the API. `requestId` is what a player can quote to support. */
 export function faultPage(frame: PageFrame, fault: Fault, url: string, requestId: string): FaultPage {
-  const language = /^\/fi(\/|\?|$)/.test(url) ? 'fi' : 'en';
-  const home = language === 'fi' ? '/fi' : '/';
-  const { title, text, action } = texts[language][fault];
-  const goesHome = action !== texts[language].broken.action;
+  const locale = localeOf(url);
+  const { languageTag, text } = textsIn(locale);
+  const { action, ...content } = contents[fault];
+  const title = text(content.title);
+  // An empty link target retries the same URL without repeating it here.
+  const target = action === 'retry' ? '' : locale === defaultLocale ? '/' : `/${locale}`;
   const css = frame.brandStyles + styles;
   const html =
-    `<!doctype html><html lang="${language}" data-brand="${frame.brandId}" data-theme="${frame.defaultScheme}"><head>${frame.metaTags}` +
-    `<script>${frame.bootScript}</script><title>${escapeHtml(`${title} · ${frame.brandName}`)}</title><meta name="robots" content="noindex"><style>${css}</style></head>` +
-    // Retrying is opening the same address again: an empty link target does that without repeating it here.
-    `<body><main>${frame.icon.replace('<svg', '<svg aria-hidden="true"')}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>` +
-    `<a href="${goesHome ? home : ''}">${escapeHtml(action)}</a><small>${escapeHtml(`${frame.brandName} · ${requestId}`)}</small></main></body></html>`;
-  return { status: statusOfFault[fault], html, policy: pagePolicy({ scripts: [frame.bootScript], styles: [css] }) };
+    `<!doctype html><html lang="${languageTag}" data-brand="${frame.brandId}" data-theme="${frame.defaultScheme}"><head>${frame.metaTags}` +
+    `<script>${frame.arrivalScript}</script><title>${escapeHtml(`${title} · ${frame.brandName}`)}</title><meta name="robots" content="noindex"><style>${css}</style></head>` +
+    `<body><main>${frame.icon.replace('<svg', '<svg aria-hidden="true"')}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text(content.text))}</p>` +
+    `<a href="${target}">${escapeHtml(text(actionLabel[action]))}</a><small>${escapeHtml(`${frame.brandName} · ${requestId}`)}</small></main></body></html>`;
+  return { status: statusOfFault[fault], html, policy: pagePolicy({ scripts: [frame.arrivalScript], styles: [css] }) };
+}
+
+/** The locale whose prefix a URL begins with: an error page must work for malformed URLs too. */
+function localeOf(url: string): LocaleCode {
+  const prefix = /^\/([a-z]{2})(?=[/?]|$)/.exec(url)?.[1] ?? '';
+  return isLocaleCode(prefix) ? prefix : defaultLocale;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import type { RenderInput, RenderResult } from '@playfront/api-contract/site-build';
 import { rendered, testGateway } from '../testing/test-gateway.ts';
-import type { RenderInput, RenderResult } from './site-build.ts';
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' };
 
@@ -21,7 +21,7 @@ describe('a page', () => {
     expect(narrow.headers['vary']).toContain('Sec-CH-UA-Mobile');
   });
 
-  it('allows by its policy exactly the inline texts it carries', async () => {
+  it('allows exactly its inline scripts and styles in its policy', async () => {
     const { body, headers } = await testGateway().inject('/');
     const policy = String(headers['content-security-policy']);
     const [script, style] = [hashesOf(body, 'script'), hashesOf(body, 'style')];
@@ -31,7 +31,7 @@ describe('a page', () => {
     expect(policy).not.toMatch(/(script|default)-src[^;]*unsafe/);
   });
 
-  it('is compressed for who can read it and the same for all', async () => {
+  it('is compressed for clients that accept it and the same for all', async () => {
     const gateway = testGateway({ render: async () => rendered({ body: 'x'.repeat(2_000) }) });
     const plain = await gateway.inject('/');
     const brotli = await gateway.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
@@ -41,28 +41,28 @@ describe('a page', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const gateway = testGateway();
     const first = await gateway.inject('/');
     const second = await gateway.inject({ url: '/', headers: { 'if-none-match': String(first.headers['etag']) } });
     expect([second.statusCode, second.body, first.headers['cache-control']]).toEqual([304, '', 'no-cache']);
   });
 
-  it('is rendered once for the same page, without the marks of campaigns and with the site’s own origin', async () => {
+  it('is rendered once for the same page, without campaign parameters and with the configured origin', async () => {
     const render = vi.fn<(input: RenderInput) => Promise<RenderResult>>(async () => rendered());
     const gateway = testGateway({ render, publicUrl: 'https://casino.example' });
     for (const url of ['/a?utm=1', '/a?utm=2&game=', '/a']) await gateway.inject({ url, headers: { host: 'evil.example' } });
     expect(render).toHaveBeenCalledTimes(1);
-    expect(render.mock.calls[0]?.[0]).toMatchObject({ path: '/a', origin: 'https://casino.example', countryCode: null });
+    expect(render.mock.calls[0]?.[0]).toMatchObject({ path: '/a', origin: 'https://casino.example' });
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('responds to HEAD with the headers alone', async () => {
     const { statusCode, body, headers } = await testGateway().inject({ method: 'HEAD', url: '/' });
     expect([statusCode, body]).toEqual([200, '']);
     expect(Number(headers['content-length'])).toBeGreaterThan(100);
   });
 
-  it('carries 404 when the operator knows nothing under its address, and is not kept', async () => {
+  it('has status 404 if the operator has no content for it, and is not cached', async () => {
     const render = vi.fn(async () => rendered({ status: 404, body: 'not found' }));
     const gateway = testGateway({ render });
     const { statusCode, headers } = await gateway.inject('/promotion/gone');
@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('that is none is drawn once for all such addresses of a language, and kept by nobody else', async () => {
+  it('that does not exist is rendered once for all such URLs of a language, and not cached by clients', async () => {
     const render = vi.fn(async ({ path }: RenderInput) => rendered({ status: 404, body: path }));
     const gateway = testGateway({ render });
     const urls = ['/none', '/none/<b>?utm=1', '/fi/none/1', '/none/2', '/fi/none/2', '/none/3?game=x'];
@@ -81,7 +81,7 @@ describe('a page', () => {
     expect(render.mock.calls.map(([{ path }]) => path)).toEqual(['/404', '/fi/404']);
   });
 
-  it('is drawn for an address so often and not more, and sent to it from the cache all the same', async () => {
+  it('is rendered a limited number of times per address, and still served from the cache after that', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const render = vi.fn(async () => rendered());
     const gateway = testGateway({ render, rendersPerSecond: 1 });
@@ -92,7 +92,7 @@ describe('a page', () => {
     vi.restoreAllMocks();
   });
 
-  it('that everybody asks for is drawn at once while made-up addresses wait, four of which are drawn at a time', async () => {
+  it('of the sitemap is rendered at once while made-up URLs wait, of which four are rendered at a time', async () => {
     const order: string[] = [];
     const pending: (() => void)[] = [];
     const render = ({ path }: RenderInput) => {
@@ -103,7 +103,7 @@ describe('a page', () => {
     const madeUp = Array.from({ length: 200 }, (_, index) => gateway.inject(`/promotion/${index}`));
     const statuses: number[] = [];
     for (const answer of madeUp) void answer.then(({ statusCode }) => statuses.push(statusCode));
-    // Those that may not even wait are told so at once.
+    // Those that cannot even queue are refused at once.
     await vi.waitFor(() => expect(statuses).toHaveLength(152));
     expect(statuses.every((status) => status === 503)).toBe(true);
     expect((await gateway.inject('/')).statusCode).toBe(200);
@@ -119,7 +119,7 @@ describe('a page', () => {
     expect(order.slice(5)).toEqual(Array.from({ length: 44 }, (_, index) => `/promotion/${index + 4}`));
   });
 
-  it('that everybody asks for is drawn four at a time, too', async () => {
+  it('of the sitemap is rendered four at a time, too', async () => {
     const pending: (() => void)[] = [];
     const render = () => new Promise<RenderResult>((resolve) => pending.push(() => resolve(rendered())));
     const gateway = testGateway({ render });
@@ -135,17 +135,17 @@ describe('a page', () => {
     expect((await asked).every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 
-  it('that is refused a turn is counted, not logged as a fault', async () => {
+  it('that is refused because the queue is full is counted, not logged as an error', async () => {
     const lines: string[] = [];
     const gateway = testGateway({ render: () => new Promise<RenderResult>(() => undefined), renderDeadlineMs: 50, log: (line) => lines.push(line) });
     await Promise.all(Array.from({ length: 60 }, (_, index) => gateway.inject(`/promotion/${index}`)));
     await gateway.close();
     expect(lines.some((line) => /"refused":\{"busy":\d+\}/.test(line))).toBe(true);
-    // Those that had a turn and never ended are faults.
-    expect(lines.filter((line) => line.includes('NoTurn'))).toEqual([]);
+    // Those that started and never ended are errors.
+    expect(lines.filter((line) => line.includes('QueueError'))).toEqual([]);
   });
 
-  it('that waits for a turn past the deadline is answered all the same, and its place is free again', async () => {
+  it('that waits in the queue past the deadline is answered and removed from the queue', async () => {
     const render = vi.fn(() => new Promise<RenderResult>(() => undefined));
     const gateway = testGateway({ render, renderDeadlineMs: 100 });
     const answers = await Promise.all(Array.from({ length: 48 }, (_, index) => gateway.inject(`/promotion/${index}`)));
@@ -167,48 +167,53 @@ describe('a redirect of a build', () => {
     expect([statusCode, headers['location'], headers['cache-control']]).toEqual([301, '/fi', 'private, no-cache']);
   });
 
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])('to %s is a fault', async (redirect) => {
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])('to %s is an error', async (redirect) => {
     const { statusCode, headers } = await testGateway({ render: async () => rendered({ status: 302, redirect }) }).inject('/old');
     expect([statusCode, headers['location']]).toEqual([500, undefined]);
   });
 });
 
 describe('a page that cannot be rendered', () => {
-  it('is a small page of the brand with a way to retry', async () => {
+  it('is a small page of the brand with a button to retry', async () => {
     const { statusCode, body, headers } = await testGateway({ render: () => Promise.reject(new Error('secret detail')) }).inject('/');
     expect(statusCode).toBe(500);
-    expect(body).toContain('<a href="">Retry</a>');
+    expect(body).toContain('<a href="">Try again</a>');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).not.toContain('secret detail');
     expect(headers['cache-control']).toBe('no-store');
     expect(String(headers['content-security-policy'])).toContain(hashesOf(body, 'style')[0]);
   });
 
-  it('speaks the language of the address', async () => {
+  it('is in the language of the URL', async () => {
     const { body } = await testGateway({ render: () => Promise.reject(new Error('x')) }).inject('/fi/online-casino');
-    expect(body).toMatch(/<html lang="fi"[\s\S]*Yritä uudelleen/);
+    expect(body).toMatch(/<html lang="fi-FI"[\s\S]*Yritä uudelleen/);
   });
 
-  it('is 502 when it was the API that did not answer', async () => {
+  it('in a language without translation is English, and links to the start page of that language', async () => {
+    const { body } = await testGateway().inject({ method: 'POST', url: '/de/faq' });
+    expect(body).toMatch(/<html lang="en"[\s\S]*Open the page in your browser instead\.[\s\S]*<a href="\/de">Go to the home page<\/a>/);
+  });
+
+  it('is 502 if the API did not respond', async () => {
     const refused = new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
     expect((await testGateway({ render: () => Promise.reject(refused) }).inject('/')).statusCode).toBe(502);
   });
 
-  it('is not kept: the next visitor gets the real one', async () => {
+  it('is not cached: the next visitor gets the real page', async () => {
     const render = vi.fn(async () => rendered()).mockRejectedValueOnce(new Error('x'));
     const gateway = testGateway({ render });
     expect((await gateway.inject('/')).statusCode).toBe(500);
     expect((await gateway.inject('/')).statusCode).toBe(200);
   });
 
-  it('ends at the deadline even when the build ignores its signal', async () => {
+  it('ends at the deadline even if the build ignores its signal', async () => {
     const gateway = testGateway({ render: () => new Promise(() => undefined), renderDeadlineMs: 10 });
     expect((await gateway.inject('/')).statusCode).toBe(502);
   });
 });
 
 describe('the router', () => {
-  it('tells a build where people come back to, and refuses to start with a page that there is not', async () => {
+  it('tells a build where people return to, and refuses to start with a page that does not exist', async () => {
     const render = vi.fn<(input: RenderInput) => Promise<RenderResult>>(async () => rendered());
     await testGateway({ render, callbackPage: '/mail-box' }).inject('/');
     expect(render.mock.calls[0]?.[0].callbackPage).toBe('/mail-box');
@@ -219,7 +224,7 @@ describe('the router', () => {
     { url: '/a%2fb', status: 400 },
     { url: '/%zz', status: 400 },
     { url: `/${'a'.repeat(9_000)}`, status: 414 },
-  ])('refuses an address it cannot trust with $status', async ({ url, status }) => {
+  ])('refuses a URL it cannot trust with $status', async ({ url, status }) => {
     const { statusCode, headers } = await testGateway().inject(url);
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   });
@@ -229,7 +234,7 @@ describe('the router', () => {
     expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('pins https only where the site is on https', async () => {
+  it('sends HSTS only if the site uses https', async () => {
     const [plain, secure] = [await testGateway().inject('/'), await testGateway({ publicUrl: 'https://casino.example' }).inject('/')];
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(secure.headers['strict-transport-security']).toContain('max-age=');

@@ -3,21 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormFactor } from '@playfront/api-contract/site-build';
 import { isNotModified } from '../compression/isNotModified.ts';
 import { negotiateEncoding } from '../compression/negotiateEncoding.ts';
-import { formFactorOf, formFactorVary, type FormFactor } from '../form-factor/formFactorOf.ts';
+import { formFactorOf, formFactorVary } from '../form-factor/formFactorOf.ts';
 import { createPageCache, MakeRefused } from '../page-cache/createPageCache.ts';
 import { pageLifetime } from '../page-cache/page-lifetime.ts';
 import { pageAddress, type PageAddress } from '../page-cache/pageKey.ts';
 import type { AddressLimits } from '../load/address-limits.ts';
-import { createTurns, NoTurn } from '../load/turns.ts';
+import { createTaskQueue, QueueError } from '../load/task-queue.ts';
 import type { Judgement } from '../restriction/createRestriction.ts';
 import { visitorSetCookie } from '../restriction/visitor-cookie.ts';
 import { developmentPolicy, reportingEndpoints } from '../security/content-security-policy.ts';
 import { isSafeRedirect } from '../security/path-hygiene.ts';
 import { composeDocument } from './composeDocument.ts';
 import type { PageFrame } from './page-frame.ts';
-import { isOutOfReach } from './isOutOfReach.ts';
+import { isApiUnreachable } from './isApiUnreachable.ts';
 import { pageInLocales } from './pageInLocales.ts';
 import { sendFault } from './sendFault.ts';
 import type { SiteBuild } from './site-build.ts';
@@ -29,21 +30,20 @@ export type PageDependencies = {
   publicUrl: string;
   isDevelopment: boolean;
   callbackPage: string | null;
-  /** After this long without a page the player gets an answer anyway. */
+  /** A player gets an error page after this long without a rendered page. */
   renderDeadlineMs: number;
   judge(ip: string): Judgement | Promise<Judgement>;
   limits: Pick<AddressLimits, 'pageWaitSeconds' | 'renderWaitSeconds' | 'noteBusy'>;
 };
 
 /**
- * Each costs some ten milliseconds of the one thread: more at once would hold up the pages that are sent from the cache in between for as long
- * as all of them take, and what waits behind more than these would wait past its deadline. Addresses can be made up without end, so the pages
- * that everybody asks for have turns of their own.
+ * A render takes about ten milliseconds of the single thread. More at once would delay the cached pages in between, and requests behind a
+ * longer queue would miss their deadline. URLs can be made up without end, so the pages of the sitemap have a queue of their own.
  */
 const rendersAtOnce = 4;
 const mostWaiting = 44;
 
-/** Time for the old page to reach whoever asked: drawing the new one would hold up the answer, and the browser of somebody on the same machine. */
+/** Time for the stale page to reach the client: rendering a new one at once would delay the response, and slow down a browser on the same machine. */
 const refreshAfterMs = 500;
 
 type Page = {
@@ -53,22 +53,19 @@ type Page = {
   html: Buffer;
   etag: string;
   policy: string;
-  /** Compressed when first asked for, then kept with the page. */
+  /** Compressed at the first request, then stored with the page. */
   compressed: Partial<Record<'br' | 'gzip', Buffer | Promise<Buffer>>>;
-  /** Whether its smallest form is there or being made. */
+  /** Whether its smallest form exists or is being made. */
   isSmallest: boolean;
 };
 
-/** Every address that is nothing else is a page, rendered by the build of the visitor's form factor. */
+/** Every URL that no other route handles is a page, rendered by the build for the visitor's form factor. */
 export function pageRoutes(server: FastifyInstance, dependencies: PageDependencies): void {
-  const { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge, limits } = dependencies;
+  const { builds, frame, publicUrl, isDevelopment, judge, limits } = dependencies;
   const { siteMap } = builds.desktop;
   const restriction = pageInLocales(siteMap, siteMap.restrictionPath);
   const missing = pageInLocales(siteMap, siteMap.missingPath);
-  const everybodys = new Set(
-    siteMap.locales.flatMap(({ code }) => [...siteMap.indexedPaths, siteMap.missingPath].map((path) => siteMap.addressIn(code, path))),
-  );
-  const turns = { everybodys: createTurns(rendersAtOnce, mostWaiting), others: createTurns(rendersAtOnce, mostWaiting) };
+  const renderPage = createPageRenderer(dependencies, missing);
   const pages = createPageCache<Page>({
     ...(isDevelopment ? { freshMs: 0, staleMs: 0 } : pageLifetime),
     maxEntries: 1_000,
@@ -76,13 +73,90 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
     onRefreshFailure: (key, error) => server.log.error({ err: error, page: key }, 'page could not be refreshed'),
   });
 
-  async function renderPage(build: SiteBuild, path: string): Promise<Page> {
+  // A cached page is sent at once, without a promise: that is most requests.
+  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> | undefined {
+    const { ip } = request;
+    const waitSeconds = limits.pageWaitSeconds(ip);
+    if (waitSeconds > 0) return sendTooMany(request, reply, frame, waitSeconds);
+    const judgement = judge(ip);
+    return judgement instanceof Promise
+      ? judgement.then((found) => sendJudged(request, reply, found) ?? reply)
+      : sendJudged(request, reply, judgement);
+  }
+
+  function sendJudged(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { isRestricted, pair }: Judgement,
+  ): FastifyReply | Promise<FastifyReply> | undefined {
+    reply.header('vary', pageVary).header('accept-ch', 'Sec-CH-UA-Mobile');
+    const pathname = pathOf(request.url);
+    const bare = withoutLastSlash(pathname);
+    const setCookie = visitorSetCookie(request.headers.cookie, pair, request.protocol === 'https');
+    if (setCookie) reply.header('set-cookie', setCookie);
+    // The query makes it another page, for example that of a game.
+    if (isRestricted && !restriction.is(request.url)) return reply.header('cache-control', 'no-store').redirect(restriction.forPath(pathname), 302);
+    if (bare !== pathname) return sendBare(request, reply, bare);
+    const build = builds[formFactorOf(request.headers)];
+    const address = pageAddress(build.formFactor, request.url, build.queryKeys);
+    const page = pages.fresh(address.key);
+    if (!page) return sendRead(request, reply, build, drawnFor(address, build));
+    const sent = sendRendered(request, reply, page, isDevelopment);
+    // Already sent. Fastify waits for a returned reply as for a promise, which would cost a tenth of the pages per second.
+    return sent instanceof Promise ? sent : undefined;
+  }
+
+  /** What is rendered for a URL. All URLs without a page share one missing page per language, so that a flood of them costs one render. */
+  function drawnFor(address: PageAddress, build: SiteBuild): PageAddress {
+    const pathname = pathOf(address.path);
+    if (siteMap.hasPage(pathname)) return address;
+    return pageAddress(build.formFactor, missing.forPath(pathname), build.queryKeys);
+  }
+
+  async function sendRead(request: FastifyRequest, reply: FastifyReply, build: SiteBuild, { key, path }: PageAddress): Promise<FastifyReply> {
+    let waitSeconds = 0;
+    const mayMake = () => (waitSeconds = limits.renderWaitSeconds(request.ip)) === 0;
+    try {
+      const page = await pages.read(key, () => renderPage(build, path), mayMake);
+      return await sendRendered(request, reply, page, isDevelopment);
+    } catch (error) {
+      if (error instanceof MakeRefused) return sendTooMany(request, reply, frame, waitSeconds);
+      if (error instanceof QueueError) {
+        limits.noteBusy(request.ip);
+        return sendFault(request, reply, frame, 'busy');
+      }
+      request.log.error({ err: error, page: key }, 'page could not be rendered');
+      return sendFault(request, reply, frame, isApiUnreachable(error) ? 'unreachable' : 'broken');
+    }
+  }
+
+  function sendBare(request: FastifyRequest, reply: FastifyReply, bare: string): FastifyReply {
+    const { pathname, search } = new URL(`${bare}${request.url.slice(pathOf(request.url).length)}`, publicUrl);
+    return isSafeRedirect(pathname) ? sendRedirect(reply, pathname + search, 308) : sendFault(request, reply, frame, 'malformed');
+  }
+
+  server.route({ method: ['GET', 'HEAD'], url: '/', handler: sendPage });
+  server.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendPage });
+  // Only other methods reach this handler.
+  server.setNotFoundHandler((request, reply) => sendFault(request, reply, frame, 'method'));
+}
+
+/** Renders pages with a build, several at once. The pages of the sitemap do not wait behind other URLs. `missing`: the page for URLs without one. */
+function createPageRenderer(dependencies: PageDependencies, missing: ReturnType<typeof pageInLocales>) {
+  const { frame, apiUrl, publicUrl, callbackPage, renderDeadlineMs } = dependencies;
+  const { siteMap } = dependencies.builds.desktop;
+  const listed = new Set(
+    siteMap.locales.flatMap(({ code }) => [...siteMap.indexedPaths, siteMap.missingPath].map((path) => siteMap.addressIn(code, path))),
+  );
+  const queues = { listed: createTaskQueue(rendersAtOnce, mostWaiting), others: createTaskQueue(rendersAtOnce, mostWaiting) };
+
+  return async function renderPage(build: SiteBuild, path: string): Promise<Page> {
     const signal = AbortSignal.timeout(renderDeadlineMs);
-    const endTurn = await turns[everybodys.has(path) ? 'everybodys' : 'others'].take(signal);
+    const leaveQueue = await queues[listed.has(path) ? 'listed' : 'others'].enter(signal);
     try {
       const { brandId, endpoints } = frame;
-      const input = { path, origin: publicUrl, apiUrl, brandId, endpoints, callbackPage, countryCode: null, signal };
-      // The build hands the signal to its requests; a render that forgets it must not hold the player either.
+      const input = { path, origin: publicUrl, apiUrl, brandId, endpoints, callbackPage, signal };
+      // The build passes the signal to its requests; a render that ignores it must not delay the player either.
       const result = await Promise.race([build.render(input), rejectedBy(signal)]);
       const { html, policy } = composeDocument(frame, build.formFactor, result, await build.partsFor(result.modules, path));
       const bytes = Buffer.from(html, 'utf8');
@@ -99,108 +173,41 @@ export function pageRoutes(server: FastifyInstance, dependencies: PageDependenci
         isSmallest: false,
       };
     } finally {
-      endTurn();
+      leaveQueue();
     }
-  }
-
-  // What is known and kept is sent at once, with no promise to wait for: that is most of what is asked.
-  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> | undefined {
-    const { ip } = request;
-    const waitSeconds = limits.pageWaitSeconds(ip);
-    if (waitSeconds > 0) return sendTooMany(request, reply, waitSeconds);
-    const judgement = judge(ip);
-    return judgement instanceof Promise
-      ? judgement.then((found) => sendJudged(request, reply, found) ?? reply)
-      : sendJudged(request, reply, judgement);
-  }
-
-  function sendTooMany(request: FastifyRequest, reply: FastifyReply, waitSeconds: number): FastifyReply {
-    return sendFault(request, reply.header('retry-after', String(waitSeconds)).header('connection', 'close'), frame, 'too-many');
-  }
-
-  function sendJudged(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { isRestricted, pair }: Judgement,
-  ): FastifyReply | Promise<FastifyReply> | undefined {
-    reply.header('vary', pageVary).header('accept-ch', 'Sec-CH-UA-Mobile');
-    const pathname = pathOf(request.url);
-    const bare = withoutLastSlash(pathname);
-    const setCookie = visitorSetCookie(request.headers.cookie, pair, request.protocol === 'https');
-    if (setCookie) reply.header('set-cookie', setCookie);
-    // With a query it would be another page: the room of a game.
-    if (isRestricted && !restriction.is(request.url)) return reply.header('cache-control', 'no-store').redirect(restriction.forPath(pathname), 302);
-    if (bare !== pathname) return sendBare(request, reply, bare);
-    const build = builds[formFactorOf(request.headers)];
-    const address = pageAddress(build.formFactor, request.url, build.queryKeys);
-    const page = pages.fresh(address.key);
-    if (!page) return sendRead(request, reply, build, drawnFor(address, build));
-    const sent = sendRendered(request, reply, page);
-    // Sent by now. The framework waits for a reply that it is handed as for a promise, which would cost a tenth of the pages a second.
-    return sent instanceof Promise ? sent : undefined;
-  }
-
-  /** What is drawn for an address: where there is no page, one that is the same for all such addresses of a language, so that a flood of them costs one render. */
-  function drawnFor(address: PageAddress, build: SiteBuild): PageAddress {
-    const pathname = pathOf(address.path);
-    if (siteMap.hasPage(pathname)) return address;
-    return pageAddress(build.formFactor, missing.forPath(pathname), build.queryKeys);
-  }
-
-  async function sendRead(request: FastifyRequest, reply: FastifyReply, build: SiteBuild, { key, path }: PageAddress): Promise<FastifyReply> {
-    let waitSeconds = 0;
-    const mayMake = () => (waitSeconds = limits.renderWaitSeconds(request.ip)) === 0;
-    try {
-      const page = await pages.read(key, () => renderPage(build, path), mayMake);
-      return await sendRendered(request, reply, page);
-    } catch (error) {
-      if (error instanceof MakeRefused) return sendTooMany(request, reply, waitSeconds);
-      if (error instanceof NoTurn) {
-        limits.noteBusy(request.ip);
-        return sendFault(request, reply, frame, 'busy');
-      }
-      request.log.error({ err: error, page: key }, 'page could not be rendered');
-      return sendFault(request, reply, frame, isOutOfReach(error) ? 'unreachable' : 'broken');
-    }
-  }
-
-  function sendBare(request: FastifyRequest, reply: FastifyReply, bare: string): FastifyReply {
-    const { pathname, search } = new URL(`${bare}${request.url.slice(pathOf(request.url).length)}`, publicUrl);
-    return isSafeRedirect(pathname) ? sendRedirect(reply, pathname + search, 308) : sendFault(request, reply, frame, 'malformed');
-  }
-
-  function sendRendered(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply | Promise<FastifyReply> {
-    if (page.redirect !== null) {
-      if (!isSafeRedirect(page.redirect)) throw new Error(`A build asked for the redirect "${page.redirect}", which leaves the site.`);
-      return sendRedirect(reply, page.redirect, page.status >= 300 && page.status < 400 ? page.status : 302);
-    }
-    reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', isDevelopment ? developmentPolicy : page.policy);
-    reply
-      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
-      .header('x-frame-options', 'DENY')
-      .header('reporting-endpoints', reportingEndpoints);
-    if (page.status >= 500) return reply.header('cache-control', 'no-store').send(page.html);
-    // A page that is not there may be there in a moment; what a visitor is told with a page is for nobody else.
-    reply.header('cache-control', page.status !== 200 ? 'no-store' : reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache');
-    reply.header('etag', page.etag);
-    if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-    const encoding = negotiateEncoding(request.headers['accept-encoding']);
-    if (encoding === 'identity') return reply.send(page.html);
-    reply.header('content-encoding', encoding);
-    const form = compressedForm(page, encoding);
-    return form instanceof Promise ? form.then((bytes) => reply.send(bytes)) : reply.send(form);
-  }
-
-  server.route({ method: ['GET', 'HEAD'], url: '/', handler: sendPage });
-  server.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendPage });
-  // Only other methods get here.
-  server.setNotFoundHandler((request, reply) => sendFault(request, reply, frame, 'method'));
+  };
 }
 
-/** It may tell its visitor who they are, like a page: nobody else may be sent it. */
+function sendTooMany(request: FastifyRequest, reply: FastifyReply, frame: PageFrame, waitSeconds: number): FastifyReply {
+  return sendFault(request, reply.header('retry-after', String(waitSeconds)).header('connection', 'close'), frame, 'too-many');
+}
+
+function sendRendered(request: FastifyRequest, reply: FastifyReply, page: Page, isDevelopment: boolean): FastifyReply | Promise<FastifyReply> {
+  if (page.redirect !== null) {
+    if (!isSafeRedirect(page.redirect)) throw new Error(`A build asked for the redirect "${page.redirect}", which leaves the site.`);
+    return sendRedirect(reply, page.redirect, page.status >= 300 && page.status < 400 ? page.status : 302);
+  }
+  reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', isDevelopment ? developmentPolicy : page.policy);
+  reply
+    .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+    .header('x-frame-options', 'DENY')
+    .header('reporting-endpoints', reportingEndpoints);
+  if (page.status >= 500) return reply.header('cache-control', 'no-store').send(page.html);
+  // A missing page may exist a moment later; a page with `set-cookie` is for one visitor only.
+  reply.header('cache-control', page.status !== 200 ? 'no-store' : reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache');
+  reply.header('etag', page.etag);
+  if (page.status === 200 && isNotModified(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity') return reply.send(page.html);
+  reply.header('content-encoding', encoding);
+  const form = compressedForm(page, encoding);
+  return form instanceof Promise ? form.then((bytes) => reply.send(bytes)) : reply.send(form);
+}
+
+/** It may set a cookie for its visitor, like a page, so no cache may store it. */
 function sendRedirect(reply: FastifyReply, to: string, status: number): FastifyReply {
   return reply.header('cache-control', 'private, no-cache').redirect(to, status);
 }
@@ -221,7 +228,7 @@ function withoutLastSlash(path: string): string {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-// The first reader must not wait; who comes after a page was asked for again gets it a tenth smaller.
+// The first client must not wait; those after a second request get a page that is a tenth smaller.
 const quick = 5;
 const small = 10;
 

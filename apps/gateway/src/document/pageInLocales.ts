@@ -1,13 +1,13 @@
-import type { SiteMap } from './site-build.ts';
+import type { SiteMap } from '@playfront/api-contract/site-build';
 
 export type PageInLocales = {
-  /** Whether an address, query and all, is the page in one of the locales. */
+  /** Whether a URL, with its query, is this page in one of the locales. */
   is(url: string): boolean;
-  /** The page in the locale of an address. */
+  /** The page in the locale of a URL. */
   forPath(pathname: string): string;
 };
 
-/** The addresses of one page. */
+/** The URLs of one page in all locales. */
 export function pageInLocales({ locales, addressIn }: SiteMap, path: string): PageInLocales {
   const byPrefix = new Map(locales.map(({ code, prefix }) => [prefix, addressIn(code, path)]));
   const addresses = new Set(byPrefix.values());

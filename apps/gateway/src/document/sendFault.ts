@@ -13,7 +13,7 @@ const errorKeys = {
   'too-large': 'too_large',
 } as const;
 
-/** Sends a fault as a page, or in the API's own shape where a program asked. */
+/** Sends an error as a page, or in the API's format to API clients. */
 export function sendFault(request: FastifyRequest, reply: FastifyReply, frame: PageFrame, fault: Fault): FastifyReply {
   const url = request.originalUrl;
   const page = faultPage(frame, fault, url, request.id);

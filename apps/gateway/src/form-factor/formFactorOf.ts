@@ -1,17 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { formFactorCookie, type FormFactor } from '@playfront/api-contract/site-build';
 
-/** Which of the two builds: over 990 px, or 990 px and below. */
-export type FormFactor = 'desktop' | 'mobile';
-
-export const formFactorCookie = 'form_factor';
-
-/** What the choice depends on, for caches between us and the visitor. */
+/** Request headers that the choice depends on, for caches between the gateway and the visitor. */
 export const formFactorVary = 'Cookie, Sec-CH-UA-Mobile, User-Agent';
 
-// iPadOS calls itself a Mac; there the boot script decides by width.
+// iPadOS sends the user agent of a Mac; there the arrival script decides by width.
 const handheld = /Android|iPhone|iPad|iPod|Mobi|Tablet|Silk|Kindle|BlackBerry|Opera Mini|webOS/i;
 
-/** The remembered choice, else client hint and user agent; the boot script corrects a wrong guess before anything paints. */
+/** The remembered choice, else client hint and user agent. The arrival script corrects a wrong guess before the first paint (docs/arrival.md). */
 export function formFactorOf(headers: IncomingHttpHeaders): FormFactor {
   const remembered = rememberedFormFactor(headers.cookie);
   if (remembered) return remembered;

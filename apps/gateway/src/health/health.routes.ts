@@ -5,7 +5,7 @@ export type Readiness = { apiUrl: string; assetCount: number; isClosing(): boole
 
 const probeTimeoutMs = 2_000;
 
-/** `/healthz`: the process is up. `/readyz`: it can serve players, which needs the API and the built files. */
+/** `/healthz`: the process is running. `/readyz`: it can serve players, which requires the API and the built files. */
 export function healthRoutes(server: FastifyInstance, { apiUrl, assetCount, isClosing, limits }: Readiness): void {
   server.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   server.get('/readyz', async (request, reply) => {

@@ -26,14 +26,14 @@ async function open(localAddress = '127.0.0.1'): Promise<Socket> {
   return socket;
 }
 
-describe('an address that asks too often', () => {
+describe('an address that sends too many requests', () => {
   it.each([
     ['a call', 'POST', '/api/front/get_games', 'callsPerSecond'],
     ['a page', 'GET', '/online-casino', 'pagesPerSecond'],
-  ] as const)('is told when to ask for %s again, and nobody else is', async (_text, method, url, limit) => {
+  ] as const)('is told when to request %s again, and no other address is limited', async (_text, method, url, limit) => {
     api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
     gateway = testGateway({ apiUrl: api.url, trustedProxies: ['10.0.0.1'], [limit]: 1 });
-    // What comes back while a busy machine asks is not of interest.
+    // How many allowances refill while a busy machine runs this does not matter.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const ask = (ip: string, target: string = url) =>
       gateway?.inject({ method: target === url ? method : 'GET', url: target, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': ip } });
@@ -44,14 +44,14 @@ describe('an address that asks too often', () => {
     expect(refused?.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store', connection: 'close' });
     expect(refused?.body).toContain(method === 'POST' ? '{"status":0,"error":"too_many_requests"}' : 'Too many requests');
     expect((await ask('2001:db8:1::1'))?.statusCode).toBe(200);
-    // Files come from memory, pages and calls are counted apart.
+    // Files are served from memory; pages and calls are counted separately.
     expect((await ask('2001:db8::1', '/assets/desktop/entry-abc.js'))?.statusCode).toBe(200);
     expect((await ask('2001:db8::1', method === 'POST' ? '/online-casino' : '/ip'))?.statusCode).not.toBe(429);
   });
 });
 
 describe('a site of another origin', () => {
-  it('may read what is refused here, if it is one of those named, and is not counted for asking whether it may call', async () => {
+  it('may read the refusal if it is a configured site, and preflight requests are not counted', async () => {
     gateway = testGateway({ callsPerSecond: 1 });
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const url = '/api/front/get_games';
@@ -65,9 +65,9 @@ describe('a site of another origin', () => {
   });
 });
 
-describe('an address that asks for anything whatever', () => {
+describe('an address that sends requests of any kind', () => {
   it.each(['GET /healthz', 'POST /en', 'POST /csp-reports', 'GET /robots.txt', 'GET /assets/desktop/entry-abc.js'])(
-    'is cut off without an answer after ten seconds’ worth of %s, and nobody else is',
+    'is disconnected without a response after the allowance of ten seconds of %s, and no other address is',
     async (head) => {
       vi.spyOn(performance, 'now').mockReturnValue(performance.now());
       gateway = testGateway({ requestsPerSecond: 2 });
@@ -92,7 +92,7 @@ describe('an address that asks for anything whatever', () => {
     expect([limits.isFlood(undefined), limits.logsRefusal(undefined)]).toEqual([false, true]);
   });
 
-  it('fills no log with what it is refused', async () => {
+  it('does not fill the log with its refused requests', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     const lines: string[] = [];
     gateway = testGateway({ log: (line) => lines.push(line) });
@@ -101,8 +101,8 @@ describe('an address that asks for anything whatever', () => {
   });
 });
 
-describe('what was refused', () => {
-  it('is one line of the log for each address, with how often by which limit', async () => {
+describe('the log of refusals', () => {
+  it('has one line per address, with the number of refusals by limit', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
     const lines: string[] = [];
@@ -123,7 +123,7 @@ describe('what was refused', () => {
     expect(refused.join()).not.toContain('secret');
   });
 
-  it('is one line together for addresses beyond a hundred', () => {
+  it('has one common line for addresses beyond a hundred', () => {
     const entries: unknown[] = [];
     const log = createRefusalLog({ warn: (entry: unknown) => void entries.push(entry) });
     for (let caller = 0; caller < 1_000; caller += 1) log.note('calls', `192.0.${caller >> 8}.${caller & 255}`);
@@ -139,8 +139,8 @@ describe('what was refused', () => {
   });
 });
 
-describe('an address that holds too much', () => {
-  it('has its further connections cut, and gets new ones when it closes some', async () => {
+describe('an address with too many connections or calls', () => {
+  it('has further connections refused until it closes some', async () => {
     gateway = testGateway({ connectionsPerAddress: 3 });
     await gateway.listen({ host: '127.0.0.1', port: 0 });
     const first = [await open('127.0.0.2'), await open('127.0.0.2'), await open('127.0.0.2')];
@@ -155,7 +155,7 @@ describe('an address that holds too much', () => {
     expect(String((await once(next, 'data'))[0])).toMatch(/^HTTP\/1\.1 200/);
   });
 
-  it('may be a proxy that stands for many', async () => {
+  it('may be a proxy that stands for many clients', async () => {
     gateway = testGateway({ connectionsPerAddress: 3, trustedProxies: ['127.0.0.2'] });
     await gateway.listen({ host: '127.0.0.1', port: 0 });
     for (let count = 0; count < 4; count += 1) {
@@ -189,7 +189,7 @@ describe('an address that holds too much', () => {
   });
 });
 
-describe('a wish for another protocol', () => {
+describe('an upgrade request', () => {
   async function start(): Promise<void> {
     api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
     gateway = testGateway({ apiUrl: api.url, connectionsPerAddress: 512 });
@@ -201,7 +201,7 @@ describe('a wish for another protocol', () => {
     return String((await once(socket, 'data'))[0]).slice(9, 12);
   };
 
-  it('of a call is passed over, and its place given back with the answer', async () => {
+  it('to an API call is ignored, and its slot released with the response', async () => {
     await start();
     const socket = await open();
     const statuses = new Set<string>();
@@ -212,14 +212,14 @@ describe('a wish for another protocol', () => {
   const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';
   const liveChannel = `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`;
 
-  it('of the live channel is granted', async () => {
+  it('to the live channel is accepted', async () => {
     await start();
     const socket = await open();
     socket.write(liveChannel);
     expect(String((await once(socket, 'data'))[0]).slice(9, 12)).toBe('101');
   });
 
-  it('of the live channel is granted over a connection that was answered before', async () => {
+  it('to the live channel is accepted on a connection that was used before', async () => {
     await start();
     const socket = await open();
     expect(await ask(socket, 'POST /api/front/get_games', '{}')).toBe('200');
@@ -227,19 +227,19 @@ describe('a wish for another protocol', () => {
     expect(String((await once(socket, 'data'))[0]).slice(9, 12)).toBe('101');
   });
 
-  it('of the live channel is passed over while an answer before it is due', async () => {
+  it('to the live channel is ignored while an earlier response is pending', async () => {
     await start();
     const early = `GET /api/none HTTP/1.1\r\nHost: a\r\n\r\n${liveChannel.replace('Upgrade', 'Upgrade, close')}`;
     const { head, body } = await rawRequest(portOf(), early);
     expect(`${head}\r\n\r\n${body}`.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 404']);
   });
 
-  it('of the live channel that is refused ends nothing but its connection, when that is reset meanwhile', async () => {
+  it('to the live channel that is refused ends nothing but its connection, even if that is reset meanwhile', async () => {
     await start();
     for (let count = 0; count < 300; count += 1) {
       const socket = await open();
       socket.write(liveChannel.replace(/\/socket\S+/, '/socket.io/%zz'));
-      // Lets some of the answers begin.
+      // Lets some of the responses begin.
       if (count % 2 === 0) await new Promise(setImmediate);
       socket.resetAndDestroy();
     }
@@ -253,14 +253,14 @@ describe('a wish for another protocol', () => {
     ['the live channel', '/socket.io/?EIO=4', 'h2c', 404],
     ['the live channel without a key', '/socket.io/?EIO=4', 'websocket', 400],
     ['the live channel by an address nobody can read', '/socket.io/%zz', 'websocket', 400],
-  ])('of %s (%s, %s) is answered %i, and the connection ends as it was asked to', async (_text, url, protocol, status) => {
+  ])('of %s (%s, %s) gets status %i, and the connection ends as requested', async (_text, url, protocol, status) => {
     await start();
     const head = `GET ${url} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`;
     expect((await rawRequest(portOf(), head)).status).toBe(status);
   });
 });
 
-describe('a connection over which nothing comes', () => {
+describe('an idle connection', () => {
   it.each([
     ['at all', ''],
     ['but the beginning of a request', 'GET / HT'],

@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { callerOf, liveChannelPath } from '@playfront/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { remembering } from '../memory/remembering.ts';
-import { cutOffEvent } from '../proxy/bounded-web-socket.ts';
-import { createPlaces } from './places.ts';
+import { memoizeLru } from '../memory/memoizeLru.ts';
+import { cutOffEvent } from './bounded-web-socket.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { RefusalKind, RefusalLog } from './refusal-log.ts';
 import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
 
 export type AddressLimits = {
-  /** Counts a request of any kind; whether it is one too many, which deserves no answer. */
+  /** Counts a request of any kind. Returns whether the address is over its limit and gets no response at all. */
   isFlood(ip: string | undefined): boolean;
-  /** Whether a refusal to this address is worth a line in the log: one a second. */
+  /** Whether to log a refusal for this address: at most one line per second. */
   logsRefusal(ip: string | undefined): boolean;
-  /** Seconds to wait before this address may ask for another page; 0 for at once. */
+  /** Seconds until this address may request another page; 0: now. */
   pageWaitSeconds(ip: string): number;
-  /** The same for a page that has to be drawn for it. */
+  /** The same for a page that has to be rendered. */
   renderWaitSeconds(ip: string): number;
-  /** Counts a page that was refused because too many are being drawn. */
+  /** Counts a page that was refused because the render queue is full. */
   noteBusy(ip: string | undefined): void;
-  /** Refuses a call of an address that has asked too often or has too many calls in progress; whether it was refused. */
+  /** Refuses an API call if the address is over its limit or has too many calls in progress. Returns whether it was refused. */
   refusesCall(request: FastifyRequest, reply: FastifyReply): boolean;
 };
 
@@ -30,17 +30,17 @@ export type AddressLimitRates = {
   connectionsPerAddress: number;
 };
 
-/** Calls that one address may have in progress, half-sent and half-read ones included: half of what the API is asked at once. */
+/** Maximum calls in progress per address, including half-sent and half-read ones: half of the connections to the API. */
 const callsAtOnce = 64;
-/** Somebody who opens page after page for the first time, or a household that does. */
+/** Long enough for one person, or a household, to open many new pages one after another. */
 const renderBurstSeconds = 20;
-/** Live channels: one for each open page, a polling one holds a request for 25 seconds. */
+/** Live channels: one per open page; a polling one holds a request for 25 seconds. */
 const isLive = (url: string) => url.startsWith(liveChannelPath);
 
-/** Node says so of a request whose connection it has handed over; a header alone means nothing. */
+/** Set by Node on requests whose connection was upgraded; the header alone proves nothing. */
 const isUpgraded = (request: IncomingMessage) => 'upgrade' in request && request.upgrade === true;
 
-/** What one address (an IPv4 address, or a /64 of IPv6) may ask of this process. A limit of 0 is none. */
+/** Limits per address (an IPv4 address, or a /64 of IPv6) in this process. 0: no limit. */
 export function createAddressLimits(
   { requestsPerSecond, callsPerSecond, pagesPerSecond, rendersPerSecond, connectionsPerAddress }: AddressLimitRates,
   { note }: Pick<RefusalLog, 'note'>,
@@ -50,13 +50,13 @@ export function createAddressLimits(
   const calls = createTokenBuckets(callsPerSecond);
   const pages = createTokenBuckets(pagesPerSecond);
   const renders = createTokenBuckets(rendersPerSecond, undefined, rendersPerSecond * renderBurstSeconds);
-  const inProgress = createPlaces(Math.min(callsAtOnce, connectionsPerAddress));
-  const live = createPlaces(connectionsPerAddress);
-  const known = remembering(callerOf, 10_000);
-  /** A caller who disconnected has no address any more. */
+  const inProgress = createConcurrencyLimit(Math.min(callsAtOnce, connectionsPerAddress));
+  const live = createConcurrencyLimit(connectionsPerAddress);
+  const known = memoizeLru(callerOf, 10_000);
+  /** A disconnected client has no address any more. */
   const keyOf = (ip: string | undefined) => known(ip ?? '');
 
-  /** Seconds that a caller has to wait, which is a refusal unless it is 0. */
+  /** Seconds that a client has to wait; a refusal unless 0. */
   function take(buckets: TokenBuckets, kind: RefusalKind, ip: string | undefined): number {
     const key = keyOf(ip);
     const waitSeconds = buckets.take(key);
@@ -71,7 +71,7 @@ export function createAddressLimits(
     renderWaitSeconds: (ip) => take(renders, 'renders', ip),
     noteBusy: (ip) => note('busy', keyOf(ip)),
     refusesCall(request, reply) {
-      // A browser asks whether it may call, and then calls.
+      // The preflight request precedes the call itself, so only the call is counted.
       const waitSeconds = request.method === 'OPTIONS' ? 0 : take(calls, 'calls', request.ip);
       if (waitSeconds > 0) return refuse(reply, waitSeconds);
       const key = keyOf(request.ip);

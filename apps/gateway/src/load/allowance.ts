@@ -1,10 +1,10 @@
-/** What one connection may still use; it comes back evenly. */
+/** A token bucket for one connection, which refills evenly. */
 export type Allowance = {
-  /** Takes an amount; false when there is not enough left. */
+  /** Takes an amount; returns false if not enough is left. */
   take(amount: number): boolean;
 };
 
-/** An allowance of `most` at once and `perSecond` in the long run. */
+/** At most `most` at once and `perSecond` in the long run. */
 export function createAllowance(perSecond: number, most: number): Allowance {
   let left = most;
   let atMs = performance.now();

@@ -1,28 +1,28 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { callerOf } from '@playfront/api-contract';
-import { createAddressList } from '../restriction/createAddressList.ts';
-import { createPlaces } from './places.ts';
+import { createAddressList } from '@playfront/api-contract/address-list';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { RefusalLog } from './refusal-log.ts';
 
 export type ConnectionLimits = { connectionsPerAddress: number; trustedProxies: readonly string[]; lookEveryMs: number };
 
-/** Who takes longer than this over an answer, and less of it a second than `leastBytesPerSecond`, does not read it. */
+/** A client that takes longer than this to receive a response, at less than `leastBytesPerSecond`, counts as not reading. */
 const slowAfterMs = 60_000;
 const leastBytesPerSecond = 1_000;
 
 type Reading = { sinceMs: number; bytes: number };
 
 /**
- * Refuses connections of an address that has too many, but for proxies that stand for many callers, and cuts those whose answers are taken so
- * slowly that only their memory is kept busy. Returns what ends the looking.
+ * Refuses connections of an address that has too many, except trusted proxies, and closes those that read responses too slowly, since they only hold
+ * memory. Returns a function that stops the checks.
  */
 export function limitConnections(
   server: Server,
   { connectionsPerAddress, trustedProxies, lookEveryMs }: ConnectionLimits,
   { note }: Pick<RefusalLog, 'note'>,
 ): () => void {
-  const places = createPlaces(connectionsPerAddress);
+  const places = createConcurrencyLimit(connectionsPerAddress);
   const proxies = createAddressList(trustedProxies);
   const readings = new Map<Socket, Reading | undefined>();
   server.on('connection', (socket: Socket) => {

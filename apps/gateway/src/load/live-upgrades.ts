@@ -4,15 +4,15 @@ import { liveChannelPath } from '@playfront/api-contract';
 
 const isLive = (url = '') => ['/', '?'].some((next) => url.startsWith(liveChannelPath + next));
 
-/** Which requests become a WebSocket of the live channel. */
+/** Tracks which requests may upgrade to a WebSocket of the live channel. */
 export type LiveUpgrades = {
-  /** Every other wish for another protocol is passed over, as HTTP allows: the request is one like all others, with their deadlines and counts. */
+  /** Any other upgrade request is ignored, as HTTP allows, and handled like all others, with their deadlines and counts. */
   isUpgrade: (request: IncomingMessage) => boolean;
   watch: (server: Server) => void;
 };
 
 export function createLiveUpgrades(): LiveUpgrades {
-  /** How many answers each connection still waits for: one that is handed over has no room for them. */
+  /** Pending responses per connection: one that is upgraded cannot send them any more. */
   const waiting = new WeakMap<Socket, number>();
   const add = (socket: Socket, count: number) => waiting.set(socket, (waiting.get(socket) ?? 0) + count);
   return {
@@ -23,7 +23,7 @@ export function createLiveUpgrades(): LiveUpgrades {
         add(socket, 1);
         response.once('close', () => add(socket, -1));
       });
-      // Node stops listening for errors of a connection that it hands over, and the proxy of one that is refused does not begin: a reset would end the process.
+      // Node removes its error listener from an upgraded connection, and the proxy adds none to a refused one: a reset would crash the process.
       server.prependListener('upgrade', (_request, socket) => socket.on('error', () => undefined));
     },
   };

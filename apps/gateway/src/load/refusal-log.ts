@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Limits of the gateway, as `docs/running.md` names them. */
+/** Limits of the gateway, named as in `docs/running.md`. */
 export type RefusalKind = 'requests' | 'calls' | 'calls_in_progress' | 'pages' | 'renders' | 'busy' | 'connections' | 'live';
 
 export type RefusalLog = {
-  /** Counts a refusal; `address` is the caller that limits count by. */
+  /** Counts a refusal; `address` is the key that the limits count by. */
   note(kind: RefusalKind, address: string): void;
-  /** Writes what was counted. */
+  /** Writes the counts to the log. */
   flush(): void;
 };
 
-/** Addresses can be made up without end: of more in a minute there is one line together. */
+/** Addresses can be made up without end: those beyond this number in a minute share one line. */
 const mostAddresses = 100;
 
-/** Counts what the limits refuse, for one line of the log a minute and address. */
+/** Counts refusals, to log one line per minute and address. */
 export function createRefusalLog(log: Pick<FastifyBaseLogger, 'warn'>): RefusalLog {
   let counts = new Map<string, Partial<Record<RefusalKind, number>>>();
   return {

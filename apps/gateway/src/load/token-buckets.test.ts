@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createTokenBuckets } from './token-buckets.ts';
 
-it('gives ten seconds’ worth at once, then as much as comes back, and says how long to wait', () => {
+it('allows ten seconds’ worth at once, then refills, and says how long to wait', () => {
   let nowMs = 0;
   const buckets = createTokenBuckets(2, () => nowMs);
   const taken = (count: number) => Array.from({ length: count }, () => buckets.take('a'));
@@ -14,13 +14,13 @@ it('gives ten seconds’ worth at once, then as much as comes back, and says how
   expect(taken(21)).toEqual([...Array.from({ length: 20 }, () => 0), 1]);
 });
 
-it('has no limit at 0, and remembers nobody then', () => {
+it('has no limit at 0, and stores no keys then', () => {
   const buckets = createTokenBuckets(0);
   for (let count = 0; count < 100_000; count += 1) expect(buckets.take('a')).toBe(0);
   expect(buckets.size).toBe(0);
 });
 
-it('never gives more than the burst and what came back since', () => {
+it('never allows more than the burst and the refill since', () => {
   const rate = fc.integer({ min: 1, max: 50 });
   const pauses = fc.array(fc.integer({ min: 0, max: 2_000 }), { maxLength: 200 });
   fc.assert(
@@ -37,7 +37,7 @@ it('never gives more than the burst and what came back since', () => {
   );
 });
 
-it('forgets somebody rather than growing without end', () => {
+it('evicts keys rather than growing without end', () => {
   const buckets = createTokenBuckets(1);
   for (let count = 0; count < 60_000; count += 1) buckets.take(`key ${count}`);
   expect(buckets.size).toBe(50_000);

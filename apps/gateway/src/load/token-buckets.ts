@@ -1,6 +1,6 @@
-/** Requests that each key may make: so many a second in the long run, and ten seconds' worth, unless another number is given, at once. */
+/** Rate limit per key: `perSecond` in the long run, and ten seconds' worth at once unless `burstSeconds` says otherwise. */
 export type TokenBuckets = {
-  /** Takes one request of the key's allowance: 0, or the seconds until there is one again. */
+  /** Takes a token: 0, or the seconds until the next one. */
   take(key: string): number;
   readonly size: number;
 };
@@ -8,10 +8,10 @@ export type TokenBuckets = {
 type Bucket = { tokens: number; atMs: number };
 
 const burstSeconds = 10;
-/** Keys can be made up without end; whoever is forgotten begins with a full allowance. */
+/** Keys can be made up without end; an evicted key starts with a full allowance again. */
 const mostKeys = 50_000;
 
-/** An allowance for each key that comes back evenly, in memory; `perSecond` 0 lifts the limit. */
+/** An evenly refilled allowance per key, in memory; `perSecond` 0: no limit. */
 export function createTokenBuckets(perSecond: number, now: () => number = () => performance.now(), most = perSecond * burstSeconds): TokenBuckets {
   const buckets = new Map<string, Bucket>();
   return {

@@ -2,7 +2,7 @@ import type { AnswerOf, Call, RequestOf } from '@playfront/api-contract';
 
 const timeoutMs = 3_000;
 
-/** Asks the operator as the gateway itself. @throws when it does not answer in time, or not as the contract says. */
+/** Calls the operator as the gateway itself. @throws if the response is late or violates the contract. */
 export async function callOperator<C extends Call>(apiUrl: string, call: C, body: RequestOf<C>): Promise<AnswerOf<C>> {
   const response = await fetch(`${apiUrl}/api/${call.path}`, {
     method: call.method,
@@ -14,7 +14,7 @@ export async function callOperator<C extends Call>(apiUrl: string, call: C, body
     await response.body?.cancel();
     throw new Error(`${call.path} answered ${response.status}`);
   }
-  // The schemas speak Standard Schema, so the gateway needs no validation library of its own.
+  // The schemas implement Standard Schema, so the gateway needs no validation library.
   const result = await call.answer['~standard'].validate(await response.json());
   if (result.issues) throw new Error(`${call.path} does not keep the contract: ${result.issues[0]?.message ?? ''}`);
   return result.value as AnswerOf<C>;

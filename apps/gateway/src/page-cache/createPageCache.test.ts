@@ -12,11 +12,11 @@ function clockedCache(maxEntries = 10) {
   return { clock, cache, onRefreshFailure };
 }
 
-/** Lets everything that is already settled run on. */
+/** Lets all settled promises continue. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createPageCache', () => {
-  it('makes a page once while it is fresh', async () => {
+  it('renders a page once while it is fresh', async () => {
     const { cache } = clockedCache();
     const make = vi.fn(async () => page('one'));
     await cache.read('/', make);
@@ -24,7 +24,7 @@ describe('createPageCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on with the page it has when a new one came out the same', async () => {
+  it('keeps the stored page if the new one is identical', async () => {
     const { cache, clock } = clockedCache();
     const first = { ...page('one'), etag: 'same' };
     await cache.read('/', async () => first);
@@ -38,7 +38,7 @@ describe('createPageCache', () => {
     expect(cache.fresh('/')?.name).toBe('two');
   });
 
-  it('makes a page once for all who ask while it is being made', async () => {
+  it('renders a page once for all concurrent readers', async () => {
     const { cache } = clockedCache();
     let finish: (made: Page) => void = () => undefined;
     const make = vi.fn(() => new Promise<Page>((resolve) => (finish = resolve)));
@@ -48,7 +48,7 @@ describe('createPageCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the old page at once while it makes the new one', async () => {
+  it('sends the stale page at once while it renders the new one', async () => {
     const { cache, clock } = clockedCache();
     await cache.read('/', async () => page('old'));
     clock.nowMs = 50;
@@ -57,7 +57,7 @@ describe('createPageCache', () => {
     expect((await cache.read('/', async () => page('unused'))).name).toBe('new');
   });
 
-  it('makes the new one, once, when the reader of the old one has had time to get it', async () => {
+  it('refreshes once, after the reader of the stale page had time to receive it', async () => {
     const clock = { nowMs: 0 };
     let begin: () => void = () => undefined;
     const beforeRefresh = () => new Promise<void>((resolve) => (begin = resolve));
@@ -81,7 +81,7 @@ describe('createPageCache', () => {
     expect(cache.fresh('/')?.name).toBe('new');
   });
 
-  it('makes a page for nobody who may not have one made, and asks only then', async () => {
+  it('renders nothing for a reader who may not have a page rendered, and asks only if it is needed', async () => {
     const { cache, clock } = clockedCache();
     const make = vi.fn(async () => page('one'));
     const mayMake = vi.fn(() => false);
@@ -95,14 +95,14 @@ describe('createPageCache', () => {
     expect([make.mock.calls.length, mayMake.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('waits for a new page when the old one is past its time', async () => {
+  it('waits for a new page if the stored one has expired', async () => {
     const { cache, clock } = clockedCache();
     await cache.read('/', async () => page('old'));
     clock.nowMs = 110;
     expect((await cache.read('/', async () => page('new'))).name).toBe('new');
   });
 
-  it('goes on sending the old page while a refresh fails, and says so', async () => {
+  it('keeps sending the stale page while a refresh fails, and reports that', async () => {
     const { cache, clock, onRefreshFailure } = clockedCache();
     await cache.read('/', async () => page('old'));
     clock.nowMs = 50;
@@ -116,7 +116,7 @@ describe('createPageCache', () => {
     expect((await cache.read('/', async () => page('well'))).name).toBe('old');
   });
 
-  it.each([404, 500, 502])('does not keep a page with status %i', async (status) => {
+  it.each([404, 500, 502])('does not store a page with status %i', async (status) => {
     const { cache } = clockedCache();
     const make = vi.fn(async () => page('fault', status));
     await cache.read('/', make);
@@ -125,7 +125,7 @@ describe('createPageCache', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('forgets the old page when the new answer is that it is gone', async () => {
+  it('removes the stored page if it is gone', async () => {
     const { cache, clock } = clockedCache();
     await cache.read('/', async () => page('old'));
     clock.nowMs = 50;
@@ -134,13 +134,13 @@ describe('createPageCache', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('does not keep a failure: the next reader tries again', async () => {
+  it('does not store a failure: the next reader tries again', async () => {
     const { cache } = clockedCache();
     await expect(cache.read('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect((await cache.read('/', async () => page('up'))).name).toBe('up');
   });
 
-  it('lets the page go that was unused for longest', async () => {
+  it('evicts the least recently used page', async () => {
     const { cache } = clockedCache(2);
     for (const key of ['a', 'b', 'a', 'c']) await cache.read(key, async () => page(key));
     const make = vi.fn(async () => page('again'));
@@ -150,7 +150,7 @@ describe('createPageCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('has a page at once while it is fresh, and counts that as a use', async () => {
+  it('returns a fresh page synchronously, and counts that as a use', async () => {
     const { cache, clock } = clockedCache(2);
     for (const key of ['a', 'b']) await cache.read(key, async () => page(key));
     expect(cache.fresh('a')?.name).toBe('a');

@@ -1,10 +1,13 @@
-import type { FormFactor } from '../form-factor/formFactorOf.ts';
+import type { FormFactor } from '@playfront/api-contract/site-build';
 
 export type PageAddress = { key: string; path: string };
 
-/** One name for all addresses that render the same: only the query keys that change what the build renders, in one order; campaign and tracking marks are left to the browser. `path` is what the page is rendered for. */
+/**
+ * One cache key for all URLs that render the same: only the query keys that affect the build, in one order; campaign and tracking parameters are left
+ * to the browser. `path` is what the page is rendered for.
+ */
 export function pageAddress(formFactor: FormFactor, url: string, queryKeys: readonly string[]): PageAddress {
-  // Most addresses are their own name.
+  // Most URLs are their own key.
   if (plainPath.test(url)) return { key: `${formFactor} ${url}`, path: url };
   const { pathname, searchParams } = new URL(url, 'http://site');
   const kept = [...searchParams].filter(([name, value]) => queryKeys.includes(name) && value !== '').toSorted(byName);

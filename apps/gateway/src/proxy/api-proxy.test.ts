@@ -36,7 +36,7 @@ async function requestSeenByApi(trustedProxies: string[]) {
 }
 
 describe('the API behind the gateway', () => {
-  it('gets the call as it was sent and answers through', async () => {
+  it('receives the call as it was sent, and its response is passed on', async () => {
     const { answer, seen } = await requestSeenByApi([]);
     expect([answer.statusCode, answer.body]).toEqual([200, '{"status":1}']);
     expect([seen?.method, seen?.url]).toEqual(['POST', '/api/front/get_games?a=1']);
@@ -50,7 +50,7 @@ describe('the API behind the gateway', () => {
     expect(seen?.headers['x-request-id']).not.toBe('mine');
   });
 
-  it('is told the address a trusted proxy saw', async () => {
+  it('is told the address that a trusted proxy reports', async () => {
     const { seen } = await requestSeenByApi(['10.0.0.0/8']);
     expect(seen?.headers['x-forwarded-for']).toBe('6.6.6.6');
   });
@@ -67,20 +67,20 @@ describe('the API behind the gateway', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, '{"status":1}']);
   });
 
-  it('that is down is a refusal in its own shape', async () => {
+  it('that is down is a refusal in the API format', async () => {
     const gateway = testGateway();
     const { statusCode, body, headers } = await gateway.inject({ method: 'POST', url: '/api/front/get_games' });
     expect([statusCode, body]).toEqual([502, '{"status":0,"error":"action_failed"}']);
     expect(headers['content-type']).toContain('application/json');
   });
 
-  it('is not reached by an address that climbs', async () => {
+  it('cannot be reached by a path with dot segments', async () => {
     const { statusCode, body } = await testGateway().inject('/api/..%2fmetrics');
     expect([statusCode, JSON.parse(body)]).toEqual([400, { status: 0, error: 'malformed' }]);
   });
 });
 
-describe('a caller who hangs up', () => {
+describe('a client that disconnects', () => {
   let upstream: Server | undefined;
   let gateway: FastifyInstance | undefined;
   afterEach(async () => {
@@ -89,11 +89,11 @@ describe('a caller who hangs up', () => {
     await new Promise((resolve) => (upstream ? upstream.close(resolve) : resolve(null)));
   });
 
-  it('before the answer has come whole frees the connection to the API and is not counted as a failure of ours', async () => {
+  it('before the whole response has arrived frees the connection to the API and is not logged as a failure', async () => {
     const asked = Promise.withResolvers<void>();
     const freed = Promise.withResolvers<void>();
     upstream = createServer((request, response) => {
-      // The gateway's own question for the settings has no answer here.
+      // The gateway's own request for the settings gets no response here.
       if (request.url !== '/api/front/logout') return void response.writeHead(404).end();
       response.once('close', () => freed.resolve());
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).flushHeaders();
@@ -114,8 +114,8 @@ describe('a caller who hangs up', () => {
   });
 });
 
-describe('pictures', () => {
-  it('with a hashed name are read from the API once', async () => {
+describe('art', () => {
+  it('with a hash in its name is read from the API once', async () => {
     api = await fakeApi({
       '/art/a.1f.avif': {
         body: 'picture',
@@ -133,7 +133,7 @@ describe('pictures', () => {
     expect(api.requests.filter((request) => request.url === '/art/a.1f.avif')).toHaveLength(1);
   });
 
-  it('that are not there, or whose API is down, are refused without being kept', async () => {
+  it('that does not exist, or whose API is down, is refused without being cached', async () => {
     api = await fakeApi();
     expect((await testGateway({ apiUrl: api.url }).inject('/art/none.avif')).statusCode).toBe(404);
     expect((await testGateway().inject('/art/none.avif')).statusCode).toBe(502);

@@ -6,14 +6,14 @@ import { liveChannelPath } from '@playfront/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RequestGenericInterface } from 'fastify';
 import type { AddressLimits } from '../load/address-limits.ts';
 import { bodyLimitOf } from './body-limits.ts';
-import { BoundedWebSocket } from './bounded-web-socket.ts';
+import { BoundedWebSocket } from '../load/bounded-web-socket.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { readBody } from './read-body.ts';
 
 const timeoutMs = 30_000;
-/** Calls that are with the API at once. */
+/** Concurrent calls to the API. */
 const upstreamConnections = 128;
-/** No answer of the API is near this. */
+/** Far above any response of the API. */
 const mostAnswerBytes = 16 * 1024 * 1024;
 /** A polling live channel holds its connection for 25 seconds. */
 const liveConnections = 4_096;
@@ -25,16 +25,16 @@ const socketOptions: { handshakeTimeout: number } = {
 };
 
 const callerSockets: { maxPayload: number; maxFragments: number } = {
-  // As much as the API takes.
+  // The limit of the API itself.
   maxPayload: 16 * 1024,
   maxFragments: 16,
-  // Documented but missing from the types. A peer that is told to end could go on sending for half a minute otherwise.
+  // Documented but missing from the types. Otherwise a client that was told to close could keep sending for half a minute.
   ...{ WebSocket: BoundedWebSocket, closeTimeout: 1_000 },
 };
 
 /**
- * `/api/**`, `/ip` and the live channel go to the API, with the caller's address as we know it. A connection to the API is taken only when the
- * whole body is here, and is free again when the whole answer is: how slowly a caller sends or reads costs nobody else anything.
+ * Proxies `/api/**`, `/ip` and the live channel to the API, with the client's address as the gateway knows it. A connection to the API is used only
+ * once the whole body has arrived, and is released once the whole response has: slow clients cost others nothing.
  */
 export function apiProxy(server: FastifyInstance, apiUrl: string, siteOrigins: readonly string[], limits: AddressLimits): void {
   const shared = {
@@ -46,7 +46,7 @@ export function apiProxy(server: FastifyInstance, apiUrl: string, siteOrigins: r
       rewriteRequestHeaders: forwardedHeaders,
       // Hop-by-hop headers.
       rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }: IncomingHttpHeaders) => headers,
-      // A busy API says so with Retry-After; whether to ask again is the browser's decision.
+      // A busy API says so with Retry-After; whether to retry is the browser's decision.
       retryDelay: () => null,
       onResponse: sendWhole,
       onError: (reply: FastifyReply | { from: unknown }) => unreachable(reply as FastifyReply),
@@ -61,7 +61,7 @@ export function apiProxy(server: FastifyInstance, apiUrl: string, siteOrigins: r
   });
   server.register(async (scope) => {
     scope.addHook('onRequest', (request, reply, done) => {
-      // The API's own answers say so themselves; these are for what is refused here.
+      // The API sets these headers on its own responses; this is for those refused here.
       const { origin } = request.headers;
       if (origin !== undefined && siteOrigins.includes(origin)) reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
       if (limits.refusesCall(request, reply)) return;
@@ -71,7 +71,7 @@ export function apiProxy(server: FastifyInstance, apiUrl: string, siteOrigins: r
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {
       const body = await readBody(payload, bodyLimitOf(request.url));
-      // What came in pieces goes on in one, of a length that is known.
+      // A chunked body is passed on in one piece with a known length.
       delete request.raw.headers['transfer-encoding'];
       request.raw.headers['content-length'] = String(body.length);
       return Readable.from([body], { objectMode: false });
@@ -92,7 +92,7 @@ export function apiProxy(server: FastifyInstance, apiUrl: string, siteOrigins: r
   });
 }
 
-/** Reads the whole answer before a byte of it is sent, however slowly the caller reads. */
+/** Reads the whole response before sending any of it, however slowly the client reads. */
 async function sendWhole(
   request: FastifyRequest<RequestGenericInterface, RawServerBase>,
   reply: FastifyReply<RequestGenericInterface, RawServerBase>,
@@ -113,7 +113,7 @@ async function sendWhole(
   }
 }
 
-/** The API would say the same, but only when the whole of a long body is here. */
+/** The API would refuse it too, but only after the whole body has arrived. */
 function refuseStranger(reply: FastifyReply): void {
   void reply
     .code(401)

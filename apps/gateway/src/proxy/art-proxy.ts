@@ -8,7 +8,7 @@ type Picture = { body: Buffer; type: string; etag: string; cacheControl: string 
 const timeoutMs = 30_000;
 const largestBytes = 2 * 1024 * 1024;
 
-/** `/art/**` from the API; pictures whose name carries their hash are kept in memory, up to `maxBytes` in all, the oldest leaving first. */
+/** `/art/**` from the API. Images whose name contains a hash are cached in memory, up to `maxBytes` in total, oldest evicted first. */
 export function artProxy(server: FastifyInstance, apiUrl: string, limits: AddressLimits, maxBytes = 64 * 1024 * 1024): void {
   const kept = new Map<string, Picture>();
   const inFlight = new Map<string, Promise<Picture | number>>();

@@ -1,31 +1,38 @@
 import * as contract from '@playfront/api-contract';
+import * as staff from '@playfront/api-contract/staff';
 import type { BodyLimit } from './read-body.ts';
 
 type Limit = BodyLimit & { needsToken: boolean };
 
-/** For the head of a body; the rest may come as slowly as on a bad mobile line. */
+/** For the first bytes of a body; the rest may arrive as slowly as on a bad mobile connection. */
 const patienceMs = 10_000;
 const slowestBytesPerMs = 16;
+/** For the largest bodies: longer, and a few slow callers would hold their memory for minutes. */
+const maxDeadlineMs = 180_000;
 
-/** Messages of the live channel that come by polling. */
+/** Messages of the live channel sent by polling. */
 const liveBodyBytes = 64 * 1024;
 
-const limitOf = (maxBytes: number, needsToken = false): Limit => ({ maxBytes, deadlineMs: patienceMs + maxBytes / slowestBytesPerMs, needsToken });
+const limitOf = (maxBytes: number, needsToken = false): Limit => ({
+  maxBytes,
+  deadlineMs: Math.min(maxDeadlineMs, patienceMs + Math.ceil(maxBytes / slowestBytesPerMs)),
+  needsToken,
+});
 
 const usual = limitOf(contract.defaultBodyBytes);
 const live = limitOf(liveBodyBytes);
 const own = new Map<string, Limit>(
-  Object.values(contract).flatMap((entry) =>
+  Object.values({ ...contract, ...staff }).flatMap((entry) =>
     typeof entry === 'object' && 'path' in entry && 'auth' in entry && 'bodyBytes' in entry && entry.bodyBytes !== undefined
       ? [[`/api/${entry.path}`, limitOf(entry.bodyBytes, entry.auth !== 'none')] as const]
       : [],
   ),
 );
 
-/** The most time that any body may take. */
+/** The maximum time of any body. */
 export const longestBodyMs = Math.max(usual.deadlineMs, live.deadlineMs, ...[...own.values()].map(({ deadlineMs }) => deadlineMs));
 
-/** How long the body of a request to this address may be, how long it may take to arrive, and whether it is read only of who sends a token. */
+/** Limits for the body of a request to this path: length, time to arrive, and whether it is read only with a token. */
 export function bodyLimitOf(url: string): Limit {
   const path = url.split('?', 1)[0] ?? '';
   return own.get(path) ?? (path.startsWith(contract.liveChannelPath) ? live : usual);

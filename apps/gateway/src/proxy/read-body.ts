@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 
-/** A body that is not passed on: too long, in too many pieces, or not here in time. Fastify answers by its status. */
+/** A body that is refused: too long, in too many pieces, or late. Fastify responds with its status. */
 export class BodyRefused extends Error {
   readonly statusCode: 408 | 413;
-  /** Whether the rest of it is not worth reading: its connection ends with the answer. */
+  /** Whether the rest is not worth reading, so that the connection is closed with the response. */
   readonly endsConnection: boolean;
 
   constructor(statusCode: 408 | 413, endsConnection = statusCode === 408) {
@@ -17,19 +17,21 @@ export class BodyRefused extends Error {
 export type BodyLimit = { maxBytes: number; deadlineMs: number };
 
 const firstBytes = 4 * 1024;
-/** Each piece costs time and memory of its own, whatever is in it; the packets of a network are several times as large. */
+/** Each piece costs time and memory, whatever its size; network packets are several times as large. */
 const mostSmallPieces = 1_000;
 const leastBytesPerPiece = 256;
 
 /**
- * Reads a whole body within its limits, whose memory grows only with what has come. What is beyond `maxBytes` is read away, so that its sender
- * gets to read the refusal; a body in very many small pieces is not.
+ * Reads a whole body within its limits, with memory proportional to what has arrived. Beyond `maxBytes`, the rest is read and discarded so that the
+ * client receives the refusal; a body in very many small pieces is not.
  */
 export function readBody(body: Readable & { headers?: IncomingHttpHeaders }, { maxBytes, deadlineMs }: BodyLimit): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const announced = Number(body.headers?.['content-length'] ?? maxBytes);
     const most = Math.min(maxBytes, Number.isSafeInteger(announced) ? announced : maxBytes);
-    let kept: Buffer | undefined = Buffer.alloc(0);
+    // Of a body that is announced as too long nothing is stored.
+    let kept: Buffer | undefined = announced > maxBytes ? undefined : Buffer.alloc(0);
+    let isRefused = false;
     let bytes = 0;
     let pieces = 0;
     const timer = setTimeout(() => refuse(new BodyRefused(408)), deadlineMs);
@@ -37,17 +39,19 @@ export function readBody(body: Readable & { headers?: IncomingHttpHeaders }, { m
     const refuse = (error: Error) => {
       clearTimeout(timer);
       kept = undefined;
+      isRefused = true;
       body.off('end', finish).off('error', refuse).off('close', cut);
-      // A late fault of a body that nobody waits for any more.
+      // A late error of a body that nothing waits for any more.
       body.on('error', () => undefined);
       reject(error);
     };
     const take = (piece: Buffer) => {
       bytes += piece.length;
       pieces += 1;
-      if (!kept) return void (isCrumbled() && body.destroy());
+      if (isRefused) return void (isCrumbled() && body.destroy());
       if (bytes > maxBytes) return refuse(new BodyRefused(413));
       if (isCrumbled()) return refuse(new BodyRefused(413, true));
+      if (!kept) return;
       if (bytes > kept.length) kept = grown(kept, bytes - piece.length, Math.max(bytes, Math.min(most, Math.max(firstBytes, kept.length * 2))));
       piece.copy(kept, bytes - piece.length);
     };

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { bodyBytesOf, frontUploadDocument } from '@playfront/api-contract';
 import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { readBody } from './read-body.ts';
@@ -19,9 +20,10 @@ afterEach(async () => {
   await api.close();
 });
 
-/** More than the buffers of the sockets on the way take. */
+/** More than the socket buffers in between hold. */
 const large = JSON.stringify({ status: 1, games: 'x'.repeat(15 * 1024 * 1024) });
 const perAddress = 50;
+const uploadBytes = bodyBytesOf(frontUploadDocument);
 
 async function start(): Promise<void> {
   api = await fakeApi({
@@ -37,7 +39,7 @@ async function start(): Promise<void> {
 const portOf = () => (gateway.server.address() as AddressInfo).port;
 const seen = (path: string) => api.requests.filter(({ url }) => url?.startsWith(path)).length;
 
-/** So many connections of several addresses that all send this, and when the gateway has them. */
+/** Opens many connections from several addresses that all send this, and waits until the gateway has them. */
 async function openMany(count: number, sent: string): Promise<Socket[]> {
   const arrived = Promise.withResolvers<void>();
   let requests = 0;
@@ -66,7 +68,7 @@ async function call(path: string, body: string | string[] = '{}'): Promise<Answe
   });
   if (typeof body === 'string') sent.end(body);
   else {
-    // Without a length: in chunks.
+    // Without a length: chunked.
     for (const part of body) sent.write(part);
     sent.end();
   }
@@ -77,8 +79,8 @@ async function call(path: string, body: string | string[] = '{}'): Promise<Answe
 const post = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
-describe('callers who send slowly', () => {
-  it.each(['/api/front/get_games', '/socket.io/?EIO=4&transport=polling'])('hold up nobody: 200 half-sent bodies for %s', async (path) => {
+describe('clients that send slowly', () => {
+  it.each(['/api/front/get_games', '/socket.io/?EIO=4&transport=polling'])('delay nobody: 200 half-sent bodies for %s', async (path) => {
     await start();
     await openMany(200, `${post(path, 1_000)}{`);
     expect(await call('/api/front/get_slider')).toEqual({ status: 200, body: '{"status":1}' });
@@ -86,8 +88,8 @@ describe('callers who send slowly', () => {
   });
 });
 
-describe('callers who do not read', () => {
-  it('hold no connection to the API: it has given its answers', async () => {
+describe('clients that do not read', () => {
+  it('hold no connection to the API once it has responded', async () => {
     await start();
     const given = Promise.withResolvers<void>();
     let answers = 0;
@@ -98,7 +100,7 @@ describe('callers who do not read', () => {
 });
 
 describe('a body', () => {
-  it('goes on in one piece of a known length, however it came', async () => {
+  it('is passed on in one piece with a known length, however it arrived', async () => {
     await start();
     expect(await call('/api/front/get_slider', ['{"loc', 'ale":', '"en"}'])).toEqual({ status: 200, body: '{"status":1}' });
     const forwarded = api.requests.find(({ url }) => url === '/api/front/get_slider');
@@ -109,9 +111,9 @@ describe('a body', () => {
   it.each([
     ['of a call beyond 32 KiB', '/api/front/get_slider', 32 * 1024 + 1, 413],
     ['of a call of 32 KiB', '/api/front/get_slider', 32 * 1024, 200],
-    ['of an upload beyond 1 MiB', '/api/front/upload_document', 1024 * 1024 + 1, 413],
-    ['of an upload of 1 MiB', '/api/front/upload_document', 1024 * 1024, 200],
-  ])('%s is answered %i', async (_text, path, bytes, status) => {
+    ['of an upload beyond its limit', '/api/front/upload_document', uploadBytes + 1, 413],
+    ['of an upload of its limit', '/api/front/upload_document', uploadBytes, 200],
+  ])('%s gets status %i', async (_text, path, bytes, status) => {
     await start();
     for (const body of ['x'.repeat(bytes), ['x'.repeat(bytes - 1), 'x']]) {
       expect((await call(path, body)).status).toBe(status);
@@ -120,7 +122,7 @@ describe('a body', () => {
     expect(seen(path)).toBe(status === 200 ? 3 : 0);
   });
 
-  it('is the same in whatever pieces it came', async () => {
+  it('is the same in whatever pieces it arrived', async () => {
     const pieces = fc.array(fc.uint8Array({ minLength: 1, maxLength: 3_000 }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(pieces, fc.boolean(), async (sent, isAnnounced) => {
@@ -134,7 +136,7 @@ describe('a body', () => {
     );
   });
 
-  it('in very many small pieces is refused, and its connection ended', async () => {
+  it('in very many small pieces is refused, and its connection closed', async () => {
     await start();
     const head = 'POST /api/front/upload_document HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer x\r\nContent-Type: text/plain\r\n';
     const answer = await rawRequest(portOf(), `${head}Transfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(1_100)}`);
@@ -142,7 +144,7 @@ describe('a body', () => {
     expect(seen('/api/front/upload_document')).toBe(0);
   });
 
-  it('that was too long and goes on in very many small pieces is not read away', async () => {
+  it('that was too long and continues in very many small pieces is not read to its end', async () => {
     const body = new PassThrough();
     const reading = readBody(body, { maxBytes: 10, deadlineMs: 10_000 });
     body.write('longer than ten');
@@ -152,7 +154,20 @@ describe('a body', () => {
     await cut;
   });
 
-  it('of an upload is not read of who sends no token', async () => {
+  it('that is announced as too long takes no memory, and is refused once its limit has passed', async () => {
+    await start();
+    const body = Object.assign(new PassThrough(), { headers: { 'content-length': '40000000' } });
+    const reading = readBody(body, { maxBytes: uploadBytes, deadlineMs: 10_000 });
+    const refused = expect(reading).rejects.toMatchObject({ statusCode: 413 });
+    const before = process.memoryUsage().arrayBuffers;
+    const piece = Buffer.alloc(64 * 1024);
+    for (let sent = 0; sent < 40_000_000; sent += piece.length) if (!body.write(piece)) await once(body, 'drain');
+    body.end();
+    await refused;
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4_000_000);
+  });
+
+  it('of an upload is not read without a token', async () => {
     await start();
     const answer = await rawRequest(portOf(), post('/api/front/upload_document', 1_000_000));
     expect([answer.status, answer.body]).toEqual([401, '{"status":0,"error":"unauthorized"}']);

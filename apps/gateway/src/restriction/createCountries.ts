@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 
 /** The country of an address: its code, `null` when nobody knows it, `undefined` when it could not be asked in time. */
 export type Country = string | null | undefined;
@@ -23,14 +24,11 @@ const mostAsked = 64;
 
 /** Remembers where addresses are, asks once for each, and never lets a page wait for long. */
 export function createCountries({ ask, onFailure, patienceMs = 150, now = Date.now }: CountriesOptions): Countries {
-  const kept = new Map<string, { country: Country; untilMs: number }>();
+  const kept = new LRUCache<string, { country: Country; untilMs: number }>({ max: mostKept });
   const asked = new Map<string, Promise<Country>>();
 
   function keep(ip: string, country: Country): Country {
-    kept.delete(ip);
     kept.set(ip, { country, untilMs: now() + (country === undefined ? unknownKeptMs : keptMs) });
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     return country;
   }
 

@@ -47,6 +47,7 @@ describe('a visitor', () => {
     ['9.9.9.0/24', '::ffff:9.9.9.9', shutOut],
     ['2001:db8::/32', '2001:db8::1', shutOut],
     ['9.9.8.0/24, 9.9.9.0/33, nonsense', '9.9.9.9', letIn],
+    ['203.0.113.0/24/9', '203.0.113.7', letIn],
   ])('with the range %s listed, coming from %s, sees %s', async (ip_black_list, ip, seen) =>
     expect((await visit({ setting: { ip_black_list } }, ip)).seen).toEqual(seen),
   );

@@ -1,8 +1,8 @@
 import { frontAuthGetIpStack, frontGetSetting } from '@playfront/api-contract';
+import { createAddressList } from '@playfront/api-contract/address-list';
 import type { FastifyBaseLogger } from 'fastify';
 import { callOperator } from '../operator/call-operator.ts';
-import { remembering } from '../memory/remembering.ts';
-import { createAddressList } from './createAddressList.ts';
+import { memoizeLru } from '../memory/memoizeLru.ts';
 import { createCountries, type Country } from './createCountries.ts';
 import { visitorPair } from './visitor-cookie.ts';
 
@@ -26,7 +26,7 @@ const refreshMs = 60_000;
 const firstReadRetryMs = 5_000;
 
 /** The pair of an address and, after a blank, the code of its country or nothing. Most pages are asked for by who has just been here. */
-const pairOf = remembering((known) => {
+const pairOf = memoizeLru((known) => {
   const [ip = '', country = ''] = known.split(' ');
   return visitorPair({ ip, country_code: country === '' ? null : country });
 }, 20_000);

@@ -1,5 +1,4 @@
-/** Read by the site at its start, so that it need not ask for what is known here (spec §4 "Page start", §9: prefix and path of cookies). */
-export const visitorCookie = 'front.visitor';
+import { visitorCookie } from '@playfront/api-contract/site-build';
 
 const keptSeconds = 3_600;
 

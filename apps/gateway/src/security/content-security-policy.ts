@@ -76,6 +76,25 @@ export function gamesPolicy(publicUrl: string): string {
   });
 }
 
+/** Policy of the back office: its own scripts and styles, the API of this origin, and documents that it has fetched. */
+export const backOfficePolicy = serialized({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ['blob:'],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'form-action': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+  'report-uri': [reportPath],
+  'report-to': [reportGroup],
+});
+
 /** Policy of the service worker: it may fetch from this site, and nothing else. */
 export const workerPolicy = serialized({
   'default-src': ["'none'"],

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { BrandId } from '@playfront/brand';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FormFactor, RenderInput, RenderResult, SiteMap } from '@playfront/api-contract/site-build';
 import type { Asset, AssetStore } from '../assets/asset-store.ts';
-import type { DocumentParts, RenderInput, RenderResult, SiteBuild, SiteMap } from '../document/site-build.ts';
-import type { FormFactor } from '../form-factor/formFactorOf.ts';
+import type { DocumentParts, SiteBuild } from '../document/site-build.ts';
 import { createGateway, type ConnectionTimes } from '../server.ts';
 
 export const scriptText = 'console.log("a script long enough to be worth compressing, or so the test says");';
@@ -15,6 +15,8 @@ export const testAssets: AssetStore = new Map<string, Asset>([
   ['/assets/desktop/entry-abc.js', asset('text/javascript; charset=utf-8', scriptText, true)],
   ['/assets/desktop/inter-latin-x.woff2', { ...asset('font/woff2', 'a font', true), br: null, gzip: null }],
   ['/games/reels/index.html', asset('text/html; charset=utf-8', '<!doctype html><title>Reels</title>', false)],
+  ['/back-office/index.html', asset('text/html; charset=utf-8', '<!doctype html><title>Back office</title>', false)],
+  ['/back-office/assets/index-abc.js', asset('text/javascript; charset=utf-8', scriptText, true)],
   ['/games/assets/reels-abc.js', asset('text/javascript; charset=utf-8', scriptText, true)],
 ]);
 
@@ -104,8 +106,11 @@ export function testGateway(
   const build = (formFactor: FormFactor): SiteBuild => ({
     formFactor,
     queryKeys: ['game'],
+    pageSources: {},
     siteMap: testSiteMap,
-    worker: hasWorker ? { script: '// worker', build: `"${formFactor}"`, words: '{}' } : null,
+    arrivalScript: '/* arrival */',
+    pageFiles: { casino: [`/assets/${formFactor}/casino.js`] },
+    worker: hasWorker ? { script: '// worker', build: `"${formFactor}"`, messages: '{}' } : null,
     render: (input) => render(input, formFactor),
     partsFor: async () => parts,
   });

@@ -14,6 +14,6 @@ export function workerRoutes(server: FastifyInstance, builds: readonly SiteBuild
   });
 }
 
-function workerScript({ script, words }: WorkerParts, parts: readonly WorkerParts[]): string {
-  return `const workerSite={builds:[${parts.map(({ build }) => build).join()}],words:${words}};\n${script}`;
+function workerScript({ script, messages }: WorkerParts, parts: readonly WorkerParts[]): string {
+  return `const workerSite={builds:[${parts.map(({ build }) => build).join()}],messages:${messages}};\n${script}`;
 }

@@ -1,10 +1,7 @@
 import { useRef } from 'react';
-import { useSetAtom } from 'jotai';
-import { useLocation } from 'react-router-dom';
-import { GameShelf, GameStage, useGameLaunch, useGameSession, useLaunchName, type GameAddress } from '@playfront/casino';
-import { Message, useFormat } from '@playfront/i18n';
-import { openLoginAtom, PageLink, PanelBoundary, usePageNavigate, usePageTitle } from '@playfront/site';
-import { buttonClass } from '@playfront/ui';
+import { GameShelf, type GameAddress } from '@playfront/casino';
+import { useFormat } from '@playfront/i18n';
+import { GamePlayStage, PanelBoundary, useGamePlay } from '@playfront/site';
 import styles from './DesktopGamePlay.module.css';
 import { GameBar } from './GameBar.tsx';
 import { GamePlayHeader } from './GamePlayHeader.tsx';
@@ -13,41 +10,16 @@ import { GamePlayHeader } from './GamePlayHeader.tsx';
 export function DesktopGamePlay({ address }: { address: GameAddress }) {
   const format = useFormat();
   const stage = useRef<HTMLDivElement>(null);
-  const launch = useGameLaunch(address, 'desktop');
-  const navigate = usePageNavigate();
-  const openLogin = useSetAtom(openLoginAtom);
-  const session = useGameSession({
-    sessionKey: `${address.slug} ${address.mode}`,
-    onDeposit: () => navigate({ to: 'account', query: { tab: 'deposit' } }),
-    onReload: () => launch.step === 'open' && launch.reopen(),
-  });
-  const game = 'game' in launch ? launch.game : undefined;
-  const { pathname, search } = useLocation();
-  const name = useLaunchName(launch);
-  usePageTitle(name);
-  const handleLogin = () => openLogin(pathname + search);
+  const play = useGamePlay(address, 'desktop');
+  const { game, name, session } = play;
 
   return (
     <div data-theme="dark" className={styles.page}>
-      <GamePlayHeader name={name} provider={game?.provider.name} stage={stage} onLogin={handleLogin} />
+      <GamePlayHeader name={name} provider={game?.provider.name} isClosedByRule={play.isClosedByRule} stage={stage} onLogin={play.logIn} />
       <main id="content">
         <div className={styles.room}>
           <div ref={stage} className={styles.stage}>
-            <GameStage
-              launch={launch}
-              session={session}
-              onLogin={handleLogin}
-              registerLink={
-                <PageLink to="signUp" className={buttonClass({ variant: 'secondary' })}>
-                  <Message id="site.header.register" />
-                </PageLink>
-              }
-              depositLink={
-                <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: 'action' })}>
-                  <Message id="site.header.deposit" />
-                </PageLink>
-              }
-            />
+            <GamePlayStage {...play} />
           </div>
           {game && (
             <PanelBoundary>
@@ -61,7 +33,7 @@ export function DesktopGamePlay({ address }: { address: GameAddress }) {
               <GameShelf
                 title={format.text('casino.play.related', { provider: game.provider.name })}
                 filter={{ providerIds: [game.provider.id] }}
-                leftOut={game.slug}
+                excludedSlug={game.slug}
               />
             </PanelBoundary>
           </div>

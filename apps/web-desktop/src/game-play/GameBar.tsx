@@ -1,4 +1,4 @@
-import { formatDuration, useGameAddress, type GameMode, type GameSession } from '@playfront/casino';
+import { formatDuration, useGameAddress, usePlayLimitTexts, type GameMode, type GameSession } from '@playfront/casino';
 import type { Game } from '@playfront/api-contract';
 import { Message, useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
@@ -14,6 +14,7 @@ const modes = [
 export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; session: GameSession }) {
   const format = useFormat();
   const { switchMode } = useGameAddress();
+  const limits = usePlayLimitTexts(session.limits);
   const handleRules = () => {
     session.frame.current?.tell({ type: 'open-rules' });
     session.frame.current?.focus();
@@ -40,7 +41,7 @@ export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; s
       </fieldset>
       {mode === 'demo' && (
         <p className={styles.notice}>
-          <Message id="casino.play.freeNotice" />
+          <Message id="casino.play.free_notice" />
         </p>
       )}
       <dl className={styles.facts}>
@@ -54,6 +55,12 @@ export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; s
             <dd>{format.money(session.net, { sign: 'always' })}</dd>
           </div>
         )}
+        {limits.map(({ kind, name, left }) => (
+          <div key={kind}>
+            <dt>{name}</dt>
+            <dd>{left}</dd>
+          </div>
+        ))}
         <div>
           <dt>{format.text('casino.play.rtp')}</dt>
           <dd>{format.percent(game.rtp)}</dd>

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useIsSignedIn } from '@playfront/auth';
 import { useGameAddress } from '@playfront/casino';
 import { Message, useFormat } from '@playfront/i18n';
-import { PageLink, useBalanceRows, useSiteConfig } from '@playfront/site';
-import { BalancePill, BrandMark, Button, buttonClass, IconButton } from '@playfront/ui';
+import { DepositLink, PageLink, useBalanceRows, useSiteConfig, VisitorActions } from '@playfront/site';
+import { BalancePill, BrandMark, IconButton } from '@playfront/ui';
 import { IconMaximize, IconMinimize, IconX } from '@playfront/ui/icons';
 import styles from './GamePlayHeader.module.css';
 import { useFullscreen } from './useFullscreen.ts';
@@ -11,12 +11,14 @@ import { useFullscreen } from './useFullscreen.ts';
 type Props = {
   readonly name: string | undefined;
   readonly provider: string | undefined;
+  /** The way to a deposit is not highlighted. */
+  readonly isClosedByRule: boolean;
   readonly stage: RefObject<HTMLElement | null>;
   readonly onLogin: () => void;
 };
 
 /** The header while a game is played (spec §2): name, deposit or login, full screen, close. */
-export function GamePlayHeader({ name, provider, stage, onLogin }: Props) {
+export function GamePlayHeader({ name, provider, isClosedByRule, stage, onLogin }: Props) {
   const format = useFormat();
   const { brand } = useSiteConfig();
   const isSignedIn = useIsSignedIn();
@@ -30,10 +32,12 @@ export function GamePlayHeader({ name, provider, stage, onLogin }: Props) {
           <BrandMark brand={brand} hasName={false} />
         </PageLink>
         <span className={styles.divider} />
-        <h1 className={styles.name} data-coming={name === undefined || undefined}>
+        <h1 className={styles.name} title={name} data-coming={name === undefined || undefined}>
           {name ?? <Message id="casino.play.loading" />}
         </h1>
-        <span className={styles.provider}>{provider}</span>
+        <span className={styles.provider} title={provider}>
+          {provider}
+        </span>
         <span className={styles.space} />
         {isSignedIn && balance ? (
           <>
@@ -44,23 +48,16 @@ export function GamePlayHeader({ name, provider, stage, onLogin }: Props) {
               label={format.text('site.header.balance', { amount: balance.total })}
               disabled
             />
-            <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: 'action' })}>
-              <Message id="site.header.deposit" />
-            </PageLink>
+            <DepositLink variant={isClosedByRule ? 'secondary' : 'action'} />
           </>
         ) : (
           <div className={styles.visitor}>
-            <Button variant="quiet" onClick={onLogin}>
-              <Message id="site.header.login" />
-            </Button>
-            <PageLink to="signUp" className={buttonClass({ variant: 'action' })}>
-              <Message id="site.header.register" />
-            </PageLink>
+            <VisitorActions onLogIn={onLogin} />
           </div>
         )}
         {fullscreen.isSupported && (
           <IconButton
-            label={format.text(fullscreen.isOn ? 'casino.play.fullscreenOff' : 'casino.play.fullscreen')}
+            label={format.text(fullscreen.isOn ? 'casino.play.fullscreen_off' : 'casino.play.fullscreen')}
             icon={fullscreen.isOn ? <IconMinimize /> : <IconMaximize />}
             onClick={fullscreen.toggle}
           />

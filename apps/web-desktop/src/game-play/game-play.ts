@@ -1,8 +1,8 @@
 import { prefetchGame } from '@playfront/casino';
-import { preloadable, type GamePlaySource } from '@playfront/site';
+import { lazyView, type GamePlaySource } from '@playfront/site';
 
 /** The room of a game, in a chunk of its own. */
-export const DesktopGamePlay = preloadable(() => import('./DesktopGamePlay.tsx').then((module) => module.DesktopGamePlay));
+export const DesktopGamePlay = lazyView(() => import('./DesktopGamePlay.tsx').then((module) => module.DesktopGamePlay));
 
 /** How the site gets it ready when an address opens a game. */
 export const desktopGamePlay: GamePlaySource = {

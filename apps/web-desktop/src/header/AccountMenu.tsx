@@ -1,80 +1,43 @@
 import { usePlayer } from '@playfront/auth';
-import { Message, useFormat } from '@playfront/i18n';
-import { accountTabs, PageLink, useSignOut, useUnreadMessages, type AccountTab } from '@playfront/site';
-import {
-  IconArrowsExchange,
-  IconBuildingBank,
-  IconGift,
-  IconId,
-  IconKey,
-  IconLogout,
-  IconMail,
-  IconReceipt,
-  IconWallet,
-  type Icon,
-} from '@playfront/ui/icons';
-
+import { Message } from '@playfront/i18n';
+import { PageLink, useAccountEntries, useSignOut, type AccountTab } from '@playfront/site';
+import { IconLogout } from '@playfront/ui/icons';
 import styles from './AccountMenu.module.css';
-
-const icons = {
-  'bet-list': IconReceipt,
-  details: IconId,
-  deposit: IconWallet,
-  withdraw: IconBuildingBank,
-  transactions: IconArrowsExchange,
-  password: IconKey,
-} as const satisfies Record<AccountTab, Icon>;
-
-function InboxAndBonuses() {
-  const format = useFormat();
-  const unread = useUnreadMessages();
-  return (
-    <>
-      <li>
-        <PageLink to="promotions" className={styles.item}>
-          <IconGift size={20} />
-          <Message id="site.account.bonuses" />
-        </PageLink>
-      </li>
-      <li>
-        <PageLink to="mailBox" className={styles.item} data-unread={unread > 0 || undefined}>
-          <IconMail size={20} />
-          {unread > 0 ? format.text('site.nav.mailBoxUnread', { count: unread }) : format.text('site.nav.mailBox')}
-        </PageLink>
-      </li>
-    </>
-  );
-}
 
 /** The pages of the account and the way to log out. */
 export function AccountMenu({ current, isCompact = false, onChoose }: { current?: AccountTab; isCompact?: boolean; onChoose?: () => void }) {
   const player = usePlayer();
   const signOut = useSignOut();
+  const handleLogOut = () => {
+    // The panel would stay over a question about unsaved changes.
+    onChoose?.();
+    signOut();
+  };
+  // The header's panel has the account's own pages alone; the header itself has the others.
+  const entries = useAccountEntries().filter(({ target }) => !isCompact || target.to === 'account');
   return (
     <div className={isCompact ? styles.compact : undefined}>
-      <p className={styles.name}>{player?.username}</p>
+      <p className={styles.name} title={player?.username}>
+        {player?.username}
+      </p>
       <ul className={styles.list}>
-        {accountTabs.map(({ id, titleId }) => {
-          const Icon = icons[id];
-          return (
-            <li key={id}>
-              <PageLink
-                to="account"
-                query={{ tab: id }}
-                className={styles.item}
-                aria-current={id === current ? 'page' : undefined}
-                onClick={onChoose}
-              >
-                <Icon size={20} />
-                <Message id={titleId} />
-              </PageLink>
-            </li>
-          );
-        })}
-        {/* The header's panel has the entries of spec §2 alone; the header itself has these two. */}
-        {!isCompact && <InboxAndBonuses />}
+        {entries.map(({ id, target, Icon, label, accessibleName, count }) => (
+          <li key={id}>
+            <PageLink {...target} className={styles.item} aria-current={id === current ? 'page' : undefined} onClick={onChoose}>
+              <Icon size={20} />
+              {/* No `aria-label`: it would have to contain the visible text as it is (WCAG 2.5.3). */}
+              {accessibleName && <span className="visually-hidden">{accessibleName}</span>}
+              <span aria-hidden={accessibleName !== undefined}>{label}</span>
+              {count > 0 && (
+                <span className={styles.count} aria-hidden>
+                  {count}
+                </span>
+              )}
+            </PageLink>
+          </li>
+        ))}
         <li className={styles.last}>
-          <button type="button" className={styles.item} onClick={signOut}>
+          <button type="button" className={styles.item} onClick={handleLogOut}>
             <IconLogout size={20} />
             <Message id="site.account.logout" />
           </button>

@@ -15,7 +15,7 @@ export function DesktopHeader() {
   const openOverlay = useSetAtom(openOverlayAtom);
   return (
     <header className={styles.header}>
-      <SkipLink className={styles.skip} />
+      <SkipLink />
       <div className={styles.inner}>
         <IconButton label={format.text('site.header.menu')} icon={<IconMenu2 />} aria-haspopup="dialog" onClick={() => openOverlay('menu')} />
         <PageLink to="index" className={styles.logo} aria-label={format.text('site.header.home', { brand: brand.name })}>

@@ -34,6 +34,11 @@ export function HeaderPopover({
     setIsLoaded(true);
     setIsOpen(true);
   };
+  const handleChoice = () => {
+    // At once: what the choice opens, such as a question, gives the focus back to this button.
+    place.current?.querySelector('button')?.focus({ preventScroll: true });
+    setIsOpen(false);
+  };
   return (
     <span ref={place} className={styles.place}>
       <Suspense fallback={closed}>
@@ -45,7 +50,7 @@ export function HeaderPopover({
           align="end"
         >
           <div className={styles.panel} style={{ width }}>
-            {children(() => setIsOpen(false))}
+            {children(handleChoice)}
           </div>
         </Popover>
         {!isLoaded && (

@@ -4,12 +4,12 @@ import { pageAt, PageLink, useUnreadMessages } from '@playfront/site';
 import { IconMail } from '@playfront/ui/icons';
 import styles from './DesktopHeader.module.css';
 
-/** The way to the mail box; a dot tells of what is not read yet. */
+/** Link to the mail box; a dot marks unread messages. */
 export function MailBoxLink() {
   const format = useFormat();
   const count = useUnreadMessages();
   const isHere = pageAt(useLocation().pathname) === 'mailBox';
-  const label = count > 0 ? format.text('site.nav.mailBoxUnread', { count }) : format.text('site.nav.mailBox');
+  const label = count > 0 ? format.text('site.nav.mail_box_unread', { count }) : format.text('site.nav.mail_box');
   return (
     <PageLink
       to="mailBox"

@@ -3,11 +3,11 @@ import { usePlayer } from '@playfront/auth';
 import { Skeleton } from '@playfront/ui';
 import styles from './DesktopHeader.module.css';
 
-const PlayersOwn = lazy(() => import('./PlayersOwn.tsx').then((module) => ({ default: module.PlayersOwn })));
+const PlayerMenu = lazy(() => import('./PlayerMenu.tsx').then((module) => ({ default: module.PlayerMenu })));
 
-/** A player's part of the header (spec §2): its place while the session is restored, and what a visitor never loads once it is. */
+/** A player's part of the header (spec §2): a skeleton while the session is restored; a visitor never loads the rest. */
 export function PlayerControls() {
-  const bones = (
+  const skeleton = (
     <div className={styles.restoring} aria-hidden>
       <Skeleton width={120} height={40} radius="control" />
       <Skeleton width={88} height={40} radius="control" />
@@ -16,10 +16,10 @@ export function PlayerControls() {
     </div>
   );
   return usePlayer() ? (
-    <Suspense fallback={bones}>
-      <PlayersOwn />
+    <Suspense fallback={skeleton}>
+      <PlayerMenu />
     </Suspense>
   ) : (
-    bones
+    skeleton
   );
 }

@@ -13,7 +13,7 @@ export function LobbyBanner() {
       label={format.text('casino.banner.label')}
       pauseLabel={format.text('casino.banner.pause')}
       playLabel={format.text('casino.banner.play')}
-      goToLabel={(number, count) => format.text('casino.banner.goTo', { number, count })}
+      goToLabel={(number, count) => format.text('casino.banner.go_to', { number, count })}
     />
   );
 }

@@ -1,37 +1,20 @@
-import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useFormat } from '@playfront/i18n';
-import { accountTabOf, accountTabTitle, lazyView, PanelBoundary, TabBoundary, usePageTitle, type AccountTab } from '@playfront/site';
+import { menuTabOf, PanelBoundary } from '@playfront/site';
+import { AccountTabView, useAccountTab } from '@playfront/site/account-tab';
 import { AccountMenu } from '../header/AccountMenu.tsx';
 import styles from './AccountPage.module.css';
 
-const tabs: Record<AccountTab, ComponentType> = {
-  'bet-list': lazyView(() => import('@playfront/site/bet-list-tab').then(({ BetListTab }) => BetListTab)),
-  details: lazyView(() => import('@playfront/site/details-tab').then(({ DetailsTab }) => DetailsTab)),
-  deposit: lazyView(() => import('@playfront/site/deposit-tab').then(({ DepositTab }) => DepositTab)),
-  withdraw: lazyView(() => import('@playfront/site/withdraw-tab').then(({ WithdrawTab }) => WithdrawTab)),
-  transactions: lazyView(() => import('@playfront/site/transactions-tab').then(({ TransactionsTab }) => TransactionsTab)),
-  password: lazyView(() => import('@playfront/site/password-tab').then(({ PasswordTab }) => PasswordTab)),
-};
-
-/** The player's account; the place in it is in the address (`?tab=deposit`). */
+/** The player's account: the menu beside the tab that is open. */
 export function Page() {
-  const tab = accountTabOf(useSearchParams()[0]);
-  const Tab = tabs[tab];
-  const { text } = useFormat();
-  const title = text(accountTabTitle(tab));
-  usePageTitle(title);
+  const tab = useAccountTab();
   return (
     <div className={`wrap ${styles.page}`}>
       <aside>
         <PanelBoundary>
-          <AccountMenu current={tab} />
+          <AccountMenu current={menuTabOf(tab)} />
         </PanelBoundary>
       </aside>
       <main id="content" className={styles.content}>
-        <TabBoundary tab={tab} title={title}>
-          <Tab />
-        </TabBoundary>
+        <AccountTabView tab={tab} />
       </main>
     </div>
   );

@@ -6,9 +6,9 @@ import { IconCoins, IconPercentage, IconPlayerPlayFilled } from '@playfront/ui/i
 import styles from './SignUpPage.module.css';
 
 const points = [
-  ['site.signUp.point.money', IconCoins],
-  ['site.signUp.point.rtp', IconPercentage],
-  ['site.signUp.point.free', IconPlayerPlayFilled],
+  ['site.sign_up.point.money', IconCoins],
+  ['site.sign_up.point.rtp', IconPercentage],
+  ['site.sign_up.point.free', IconPlayerPlayFilled],
 ] as const satisfies readonly (readonly [MessageId, typeof IconCoins])[];
 
 export const prefetch = prefetchSlides;
@@ -20,7 +20,7 @@ export function Page() {
   return (
     <main id="content" className={styles.page}>
       <h1 className="visually-hidden">
-        <Message id="site.page.signUp.title" />
+        <Message id="site.page.sign_up.title" />
       </h1>
       <aside data-theme="dark" className={styles.house}>
         {picture && <img className={styles.picture} src={picture.src} srcSet={picture.srcSet} sizes="350vh" alt="" />}
@@ -44,7 +44,7 @@ export function Page() {
           <AgeMark>
             <Message id="site.footer.age" />
           </AgeMark>
-          <Message id="site.signUp.help" />
+          <Message id="site.sign_up.help" />
         </p>
       </div>
     </main>

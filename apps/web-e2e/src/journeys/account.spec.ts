@@ -1,7 +1,7 @@
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a visitor registers, is signed in, logs out and logs in again', async ({ site, page }) => {
+test('a visitor registers, is signed in, logs out and logs in again @auth @smoke', async ({ site, page }) => {
   const player = newPlayer();
   await site.open('/sign-up?tracking_code=spring');
   await site.fillRegistration(player);
@@ -16,7 +16,7 @@ test('a visitor registers, is signed in, logs out and logs in again', async ({ s
   await expect(site.balance).toHaveAccessibleName('Balance €0.00');
 });
 
-test('Back in a step of the registration goes to the step before, with what was typed', async ({ site, page }) => {
+test('Back in a step of the registration goes to the previous step and keeps the entered values @auth', async ({ site, page }) => {
   const player = newPlayer();
   await site.open('/online-casino');
   await site.header.getByRole('link', { name: 'Register' }).click();
@@ -35,25 +35,25 @@ test('Back in a step of the registration goes to the step before, with what was 
   await expect(page).toHaveURL(/\/online-casino$/);
 });
 
-test('the welcome counts down five seconds and opens the deposit', async ({ site, page }) => {
+test('the welcome page counts down five seconds and opens the deposit @auth @payments', async ({ site, page }) => {
   await site.open('/sign-up');
   await site.fillRegistration(newPlayer());
   await expect(page).toHaveURL(/user-management\?tab=deposit/, { timeout: 15_000 });
 });
 
-test('a visitor on a player’s page is asked to log in and comes back to it', async ({ site, page }) => {
+test('a visitor on a player’s page is asked to log in and comes back to it @auth @account', async ({ site, page }) => {
   const player = newPlayer();
   await site.makePlayer(player);
   await site.open('/user-management?tab=bet-list&period=30d');
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Username').fill(player.username);
   await dialog.getByLabel('Password', { exact: true }).fill(player.password);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/user-management\?tab=bet-list&period=30d/);
   await expect(page.getByRole('heading', { name: 'Bet list' })).toBeVisible();
 });
 
-test('logging out on the account page ends in the casino, with no dialog in the way', async ({ site, page }) => {
+test('logging out on the account page leads to the casino, without a dialog @auth @account', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/user-management?tab=bet-list');
   await expect(page.getByRole('heading', { name: 'Bet list' })).toBeVisible();
@@ -62,18 +62,46 @@ test('logging out on the account page ends in the casino, with no dialog in the 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('unsaved details ask before the player logs out', async ({ site, page }) => {
+test('unsaved details ask for confirmation before the player logs out @account', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/user-management?tab=details');
   const city = page.getByLabel('City');
   await city.fill('Turku');
   await site.chooseInAccountMenu('Log out');
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('dialog'), 'no menu over the question').toHaveCount(1);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(city).toHaveValue('Turku');
   await expect(page).toHaveURL(/tab=details/);
+  await expect(site.header.locator(':focus'), 'the focus is back on what opened the menu').toHaveCount(1);
 });
 
-test('unsaved details ask before the page is left, and survive a swap of builds without a question', async ({ site, page, formFactor }) => {
+test('the focus is never behind the header or the bottom bar @account', async ({ site, page }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/user-management?tab=details');
+  await page.getByLabel('City').focus();
+  const isCovered = () =>
+    page.evaluate(() => {
+      const focus = document.activeElement;
+      if (!focus || focus.closest('header')) return undefined;
+      const { left, top, width, height } = focus.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      return over?.closest('header, nav') && !over.contains(focus) && !focus.contains(over) ? (focus.textContent ?? '') : undefined;
+    });
+  for (const key of ['Shift+Tab', 'Tab']) {
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press(key);
+      expect(await isCovered(), key).toBeUndefined();
+    }
+  }
+});
+
+test('unsaved details ask for confirmation before the page is left, and survive a swap of builds without a question @account', async ({
+  site,
+  page,
+  formFactor,
+}) => {
   await site.becomePlayer(newPlayer());
   await site.open('/online-casino');
   await site.chooseInAccountMenu('Personal details');
@@ -127,19 +155,19 @@ test.describe('refusals', () => {
   // The browser itself reports the 401 of a refused login.
   test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
 
-  test('a wrong password is said in place and what was typed stays', async ({ site }) => {
+  test('a wrong password is reported in place, and the entered values stay @auth', async ({ site }) => {
     await site.open('/online-casino');
     const dialog = await site.openLogin();
     await dialog.getByLabel('Username').fill('nobody-here');
     await dialog.getByLabel('Password', { exact: true }).fill('not the password');
-    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(dialog.getByRole('alert')).toContainText('Wrong username or password!');
     await expect(dialog.getByLabel('Username')).toHaveValue('nobody-here');
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('not the password');
   });
 });
 
-test('a taken name is said while it is typed, and nothing else is lost', async ({ site, page }) => {
+test('a taken name is reported while typing, and nothing else is lost @auth', async ({ site, page }) => {
   const player = newPlayer();
   await site.makePlayer(player);
   await site.open('/sign-up');
@@ -151,7 +179,7 @@ test('a taken name is said while it is typed, and nothing else is lost', async (
   await expect(page.getByLabel('Email')).toHaveValue('someone@example.test');
 });
 
-test('login works with the keyboard alone, and Escape gives the focus back', async ({ site, page, formFactor }) => {
+test('login works with the keyboard alone, and Escape returns the focus @auth', async ({ site, page, formFactor }) => {
   test.skip(formFactor === 'mobile', 'A keyboard journey of the wide build');
   const player = newPlayer();
   await site.makePlayer(player);

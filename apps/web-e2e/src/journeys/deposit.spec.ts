@@ -1,7 +1,7 @@
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('an approved deposit changes the balance in both open tabs without a reload', async ({ site, page, context }) => {
+test('an approved deposit changes the balance in both open tabs without a reload @payments @smoke', async ({ site, page, context }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/online-casino');
   const second = await context.newPage();
@@ -21,7 +21,27 @@ test('an approved deposit changes the balance in both open tabs without a reload
   expect(reloads).toBe(0);
 });
 
-test('a declined deposit says so and moves nothing', async ({ site, page }) => {
+test('a claimed bonus is named with its offer, in the sum before, and in the result after its deposit @payments @content', async ({ site, page }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/promotion');
+  const claim = page.getByRole('button', { name: 'Claim 100% on your first deposit' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await claim.press('Enter');
+  await expect(claim).toBeHidden();
+  await expect(page.getByText('Claimed. Deposit €20.00 or more to get it.', { exact: true }).filter({ visible: true })).toBeFocused();
+  await site.open('/user-management?tab=deposit');
+  await expect(page.getByLabel('Bonus offer').getByRole('option', { selected: true })).toHaveText('100% on your first deposit (claimed)');
+  await page.getByLabel('Amount', { exact: true }).fill('50');
+  await expect(page.getByText('+€50.00')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Deposit €50.00' }).click();
+  await site.payByCard();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Deposit complete')).toBeVisible();
+  await expect(page.getByText('+€50.00')).toHaveCount(2);
+  await expect(page.getByText('Your balance is now €100.00.')).toBeVisible();
+});
+
+test('a declined deposit says so and moves nothing @payments', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.startDeposit('20');
@@ -29,11 +49,12 @@ test('a declined deposit says so and moves nothing', async ({ site, page }) => {
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('The amount €20.00 could not be deposited!')).toBeVisible();
   await expect(site.balance).toHaveAccessibleName('Balance €0.00');
-  await page.getByRole('button', { name: 'Back to deposit' }).click();
-  await expect(page.getByLabel('Amount', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Try €20.00 again' }).click();
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('20');
+  await expect(page.getByRole('button', { name: 'Deposit €20.00' })).toBeEnabled();
 });
 
-test('a card that is always declined fails, and one left by its player is cancelled', async ({ site, page }) => {
+test('a card that is always declined fails, and one left by its player is cancelled @payments', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.startDeposit('20');
@@ -47,7 +68,7 @@ test('a card that is always declined fails, and one left by its player is cancel
   await expect(site.balance).toHaveAccessibleName('Balance €0.00');
 });
 
-test('limits are shown first and an amount outside them is refused in place', async ({ site, page }) => {
+test('limits are shown first and an amount outside them is refused in place @payments', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.header.getByRole('link', { name: 'Deposit' }).click();

@@ -10,22 +10,22 @@ async function tryToLogIn(site: Site) {
   const dialog = await site.openLogin();
   await dialog.getByLabel('Username').fill('ada');
   await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
-  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   return dialog;
 }
 
-test('an API that is down is said in place, and trying again works', async ({ site, page }) => {
+test('an API that is down is said in place, and trying again works @auth @api-client', async ({ site, page }) => {
   await site.open('/online-casino');
   await page.route(loginCall, (route) => route.abort('connectionrefused'));
   const dialog = await tryToLogIn(site);
-  await expect(dialog.getByRole('alert')).toContainText('No answer from the server');
+  await expect(dialog.getByRole('alert')).toContainText('The server did not respond');
   await expect(dialog.getByLabel('Username')).toHaveValue('ada');
   await page.unroute(loginCall);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('Wrong username or password!');
 });
 
-test('an API that answers nothing for 25 seconds is given up', async ({ site, page }) => {
+test('an API that answers nothing for 25 seconds is given up @auth @api-client', async ({ site, page }) => {
   await page.clock.install();
   await site.open('/online-casino');
   await page.route(loginCall, () => {});
@@ -35,25 +35,25 @@ test('an API that answers nothing for 25 seconds is given up', async ({ site, pa
   // From here on time goes only as far as it is told.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const sent = page.waitForRequest(loginCall);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await sent;
   await page.clock.runFor(24_000);
-  await expect(dialog.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog.getByRole('button', { name: 'Log in', exact: true })).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(1_500);
-  await expect(dialog.getByRole('alert')).toContainText('The server took too long to answer');
+  await expect(dialog.getByRole('alert')).toContainText('The server took too long to respond');
   await expect(dialog.getByLabel('Username')).toHaveValue('ada');
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('correct horse');
 });
 
-test('an API that answers nonsense is said in place', async ({ site, page }) => {
+test('an API that answers nonsense is said in place @auth @api-client', async ({ site, page }) => {
   await site.open('/online-casino');
   await page.route(loginCall, (route) => route.fulfill({ contentType: 'application/json', body: '{"accessToken": 7' }));
   const dialog = await tryToLogIn(site);
-  await expect(dialog.getByRole('alert')).toContainText('an answer we could not read');
+  await expect(dialog.getByRole('alert')).toContainText("We could not read the server's response");
   await expect(dialog.getByLabel('Username')).toHaveValue('ada');
 });
 
-test('a list that cannot be loaded says so and can be tried again', async ({ site, page }) => {
+test('a list that cannot be loaded says so and can be tried again @casino @api-client', async ({ site, page }) => {
   await site.open('/online-casino');
   await page.route('**/api/front/get_games', (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"status":0,"error":"action_failed"}' }),
@@ -66,7 +66,7 @@ test('a list that cannot be loaded says so and can be tried again', async ({ sit
   await expect(page.getByRole('searchbox', { name: 'Find a game' })).toHaveValue('hall');
 });
 
-test('what is typed while the scripts are still on their way is in the form', async ({ site, page }) => {
+test('what is typed while the scripts are still on their way is in the form @auth', async ({ site, page }) => {
   let release = (): void => undefined;
   const typed = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/**/*.js', async (route) => {

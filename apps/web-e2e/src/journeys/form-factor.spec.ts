@@ -1,7 +1,7 @@
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('dragging the window across 990 px swaps builds and keeps address and session', async ({ site, page, formFactor }) => {
+test('dragging the window across 990 px swaps builds and keeps address and session @site @casino', async ({ site, page, formFactor }) => {
   test.skip(formFactor === 'mobile', 'A phone’s window is not dragged');
   await site.becomePlayer(newPlayer());
   await site.open('/online-casino?collection=new-games');
@@ -16,14 +16,14 @@ test('dragging the window across 990 px swaps builds and keeps address and sessi
   await expect(site.balance).toHaveAccessibleName('Balance €0.00');
 });
 
-test('a narrow window gets the narrow build whatever it says it is', async ({ page, formFactor }) => {
+test('a narrow window gets the narrow build whatever it says it is @site @gateway', async ({ page, formFactor }) => {
   test.skip(formFactor === 'mobile', 'A phone gets it at once');
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-form-factor', 'mobile');
 });
 
-test('what was typed in the registration survives the swap, but no password', async ({ site, page, formFactor }) => {
+test('what was typed in the registration survives the swap, but no password @site @auth', async ({ site, page, formFactor }) => {
   test.skip(formFactor === 'mobile', 'A phone’s window is not dragged');
   await site.open('/sign-up');
   await page.getByLabel('Email').fill('ada@example.test');
@@ -34,7 +34,38 @@ test('what was typed in the registration survives the swap, but no password', as
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('ten swaps with the service worker at work, on page after page, keep a form half filled and never hang', async ({ site, page, formFactor }) => {
+test('a form that no reload restores survives the swap and another language @site @auth', async ({ site, page, formFactor }) => {
+  test.skip(formFactor === 'mobile', 'A phone’s window is not dragged');
+  await site.open('/reset-password');
+  const username = page.locator('main input[name="username"]');
+  const email = page.locator('main input[name="email"]');
+  await username.fill('ada');
+  await email.fill('ada@example.test');
+  const isRestored = async () => {
+    await expect(username).toHaveValue('ada');
+    await expect(email).toHaveValue('ada@example.test');
+  };
+  for (const [width, build] of [
+    [700, 'mobile'],
+    [1280, 'desktop'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('html')).toHaveAttribute('data-form-factor', build);
+    await isRestored();
+  }
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('link', { name: 'Suomi' }).click();
+  await expect(page).toHaveURL(/\/fi\/reset-password$/);
+  await isRestored();
+  await page.reload();
+  await expect(username).toHaveValue('');
+});
+
+test('ten swaps with the service worker at work, on page after page, keep a form half filled and never hang @site @content', async ({
+  site,
+  page,
+  formFactor,
+}) => {
   const wide = { width: 1280, height: 800 };
   const narrow = { width: 800, height: 1100 };
   const html = page.locator('html');
@@ -76,7 +107,7 @@ test('ten swaps with the service worker at work, on page after page, keep a form
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.test');
 });
 
-test('a browser that forbids service workers is told of no error', async ({ site, page }) => {
+test('a browser that forbids service workers is told of no error @site', async ({ site, page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.addInitScript(() => {

@@ -1,7 +1,12 @@
 import { newPlayer } from '../site/player.ts';
+import { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a visitor plays free: a spin is settled by the server, and closing returns to the lobby', async ({ site, page, formFactor }) => {
+test('a visitor plays free: a spin is settled by the server, and closing returns to the lobby @casino @games @smoke', async ({
+  site,
+  page,
+  formFactor,
+}) => {
   await site.open('/online-casino');
   const lobbyTile = page.getByRole('link', { name: /^Drowned Hoard, / }).first();
   if (formFactor === 'desktop') {
@@ -32,7 +37,7 @@ test('a visitor plays free: a spin is settled by the server, and closing returns
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
-test('a game that is opened by keyboard has the focus at its heading until it is ready, and Back gives it to the tile again', async ({
+test('a game that is opened by keyboard has the focus at its heading until it is ready, and Back gives it to the tile again @casino', async ({
   site,
   page,
 }) => {
@@ -52,7 +57,39 @@ test('a game that is opened by keyboard has the focus at its heading until it is
   await expect(tile).toBeFocused();
 });
 
-test('the space bar spins a game that is ready, never scrolls the page, and Tab leaves the frame', async ({ site, page, formFactor }) => {
+test('Back closes the rules of a game and leaves the game open; closing the game closes them as well @casino @games', async ({ site, page }) => {
+  await site.open('/online-casino');
+  await page
+    .getByRole('link', { name: /^Drowned Hoard, / })
+    .first()
+    .press('Enter');
+  const rules = site.game.getByRole('dialog', { name: 'Rules' });
+  const openRules = async () => {
+    await site.game.getByRole('button', { name: 'Rules', exact: true }).click();
+    await expect(rules).toBeVisible();
+    await page.waitForFunction(() => ((history.state as { overlays?: unknown[] } | null)?.overlays ?? []).length === 1);
+  };
+  await openRules();
+  await page.goBack();
+  await expect(rules).toBeHidden();
+  await expect(page).toHaveURL(/game=drowned-hoard/);
+
+  // Closed in the game, they leave no entry behind.
+  await openRules();
+  await rules.getByRole('button', { name: 'Close the rules' }).click();
+  await page.waitForFunction(() => !(history.state as { overlays?: unknown[] } | null)?.overlays?.length);
+
+  await openRules();
+  await site.header.getByRole('button', { name: 'Close game' }).click();
+  await expect(page).toHaveURL(/\/online-casino$/);
+  await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
+});
+
+test('the space bar spins a game that is ready, never scrolls the page, and Tab leaves the frame @casino @games', async ({
+  site,
+  page,
+  formFactor,
+}) => {
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   const frame = page.getByTitle('Sun Vizier, the game');
   await expect(frame).toBeFocused();
@@ -81,7 +118,7 @@ test('the space bar spins a game that is ready, never scrolls the page, and Tab 
   if (formFactor === 'desktop') await expect(page.getByRole('button', { name: 'Real money' })).toBeFocused();
 });
 
-test('a game that gets ready leaves the focus to an open dialog', async ({ site, page }) => {
+test('a game that gets ready leaves the focus to an open dialog @casino @auth', async ({ site, page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/front/get_game_url', async (route) => {
     await held.promise;
@@ -96,7 +133,7 @@ test('a game that gets ready leaves the focus to an open dialog', async ({ site,
   await expect(username).toHaveValue('ada lovelace');
 });
 
-test('closing a game finds the lobby where it was, wherever a page before it was left', async ({ site, page }) => {
+test('closing a game finds the lobby where it was, wherever a page before it was left @casino', async ({ site, page }) => {
   await site.open('/online-casino');
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -111,7 +148,7 @@ test('closing a game finds the lobby where it was, wherever a page before it was
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a player’s bet is debited, settled, pushed to the header and stands in the bet list', async ({ site, page }) => {
+test('a player’s bet is debited, settled, pushed to the header and stands in the bet list @casino @games @account', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.deposit('20');
@@ -130,7 +167,80 @@ test('a player’s bet is debited, settled, pushed to the header and stands in t
   await expect(row).toContainText(`€${round.win.toFixed(2)}`);
 });
 
-test('a bet above the balance is refused in the game, with the way to the cashier', async ({ site, page }) => {
+test('a settled spin shows its balance without asking for it @casino @games', async ({ site, page }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/');
+  await site.deposit('20');
+  const connected = Promise.withResolvers<void>();
+  const pushed = Promise.withResolvers<void>();
+  let isSpun = false;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const frame = payload.toString();
+      // A live channel that Socket.IO says is connected asks for the balance once; the page before this one does, too.
+      if (frame.startsWith('40') && new URL(page.url()).searchParams.has('game'))
+        page.waitForResponse('**/get_player_balance').then(() => connected.resolve(), connected.reject);
+      if (isSpun && frame.includes('update_balance_')) pushed.resolve();
+    }),
+  );
+  // The push follows the posting; a busy machine may bring the spin's response before it, or before the page has read the push.
+  await page.route('**/api/game/spin', async (route) => {
+    isSpun = true;
+    const response = await route.fetch();
+    await pushed.promise;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await route.fulfill({ response });
+  });
+  await site.open('/online-casino?game=sun-vizier&mode=real');
+  await connected.promise;
+  await expect(site.game.getByText('€20.00').first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isSpun && /\/(get_player_balance|player|state)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  const spun = page.waitForResponse((response) => response.url().endsWith('/api/game/spin'));
+  await site.game.getByRole('button', { name: 'Spin' }).click();
+  const round = (await (await spun).json()) as { balance: number };
+  await expect(site.header.getByText(`€${round.balance.toFixed(2)}`).first()).toBeVisible({ timeout: 30_000 });
+  await expect(site.game.getByRole('button', { name: 'Spin' })).toBeEnabled({ timeout: 30_000 });
+  expect(asked).toEqual([]);
+});
+
+test('two tabs that spin at once both end at the balance of the operator @casino @games', async ({ site, context, formFactor }) => {
+  await site.becomePlayer(newPlayer());
+  await site.open('/');
+  await site.deposit('20');
+  const other = new Site(await context.newPage(), formFactor);
+  const tabs = [site, other];
+  for (const tab of tabs) {
+    await tab.open('/online-casino?game=sun-vizier&mode=real');
+    await expect(tab.game.getByText('€20.00').first()).toBeVisible();
+  }
+  // Neither tab sees a response before both spins are settled.
+  const settled = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const rounds: { bet: number; win: number }[] = [];
+  for (const [index, tab] of tabs.entries())
+    await tab.page.route('**/api/game/spin', async (route) => {
+      const response = await route.fetch();
+      rounds.push((await response.json()) as { bet: number; win: number });
+      settled[index]?.resolve();
+      await Promise.all(settled.map(({ promise }) => promise));
+      await route.fulfill({ response });
+    });
+  // A tab in the background draws nothing, and a player can only press in the one in front.
+  for (const tab of tabs) {
+    await tab.page.bringToFront();
+    await tab.game.getByRole('button', { name: 'Spin' }).click();
+  }
+  await Promise.all(settled.map(({ promise }) => promise));
+  const balance = rounds.reduce((left, { bet, win }) => left - bet + win, 20);
+  for (const tab of tabs) {
+    await tab.page.bringToFront();
+    await expect(tab.header.getByText(`€${balance.toFixed(2)}`).first()).toBeVisible({ timeout: 30_000 });
+  }
+});
+
+test('a bet above the balance is refused in the game, with the way to the cashier @casino @games @payments', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/online-casino?game=sun-vizier&mode=real');
   await page.getByRole('button', { name: 'Look at the game first' }).click();
@@ -141,7 +251,7 @@ test('a bet above the balance is refused in the game, with the way to the cashie
   await expect(page).toHaveURL(/user-management\?tab=deposit/);
 });
 
-test('a player without money is offered a deposit and free play before the first spin', async ({ site, page }) => {
+test('a player without money is offered a deposit and free play before the first spin @casino @payments', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/fi/online-casino?game=sun-vizier&mode=real');
   const offer = page.getByRole('region', { name: 'Saldosi on 0,00 €' });
@@ -154,7 +264,7 @@ test('a player without money is offered a deposit and free play before the first
   await expect(site.game.getByText('1 000,00')).toBeVisible();
 });
 
-test('the page of a game is dark to its foot in the light scheme', async ({ site, page, formFactor }) => {
+test('the page of a game is dark to its foot in the light scheme @casino', async ({ site, page, formFactor }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
@@ -169,11 +279,24 @@ test('the page of a game is dark to its foot in the light scheme', async ({ site
   expect(Math.max(...lightness)).toBeLessThan(60);
 });
 
+test.describe('a game that cannot be opened', () => {
+  // The browser itself reports the 500 of the call.
+  test.use({ expectedConsole: [/500 \(Internal Server Error\)/] });
+
+  test('says why, and opens at the next try @casino', async ({ site, page }) => {
+    await page.route('**/api/front/get_game_url', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await site.open('/fi/online-casino?game=sun-vizier&mode=demo');
+    await expect(page.getByText('Jotain meni pieleen meidän päässämme. Yritä hetken päästä uudelleen.')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Yritä uudelleen' }).click();
+    await expect(site.game.getByText('1 000,00')).toBeVisible();
+  });
+});
+
 test.describe('a game that does not exist', () => {
   // The browser itself reports the 404 of the page.
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
-  test('says so, with its status, and leads back to the lobby', async ({ site, page, request }) => {
+  test('says so, with its status, and leads back to the lobby @casino', async ({ site, page, request }) => {
     expect((await request.get('/online-casino?game=no-such-game&mode=demo')).status()).toBe(404);
     await site.open('/online-casino?game=no-such-game&mode=demo');
     await expect(page.getByText('There is no game at this address.')).toBeVisible();
@@ -183,12 +306,12 @@ test.describe('a game that does not exist', () => {
   });
 });
 
-test('a shared game closes to the lobby, also after switching between free and real', async ({ site, page, formFactor }) => {
+test('a shared game closes to the lobby, also after switching between free and real @casino', async ({ site, page, formFactor }) => {
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
   if (formFactor === 'desktop') {
     await page.getByRole('button', { name: 'Real money' }).click();
-    await expect(page.getByText('Log in to play with real money')).toBeVisible();
+    await expect(page.getByText('Log in to play for real money')).toBeVisible();
     await page.getByRole('button', { name: 'Free play' }).click();
     await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
   }
@@ -197,7 +320,7 @@ test('a shared game closes to the lobby, also after switching between free and r
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
-test('real money asks a visitor to log in, and then opens that game', async ({ site, page }) => {
+test('real money asks a visitor to log in, and then opens that game @casino @auth', async ({ site, page }) => {
   const player = newPlayer();
   await site.makePlayer(player);
   await site.open('/online-casino?game=sun-vizier&mode=real');
@@ -209,7 +332,7 @@ test('real money asks a visitor to log in, and then opens that game', async ({ s
   await expect(site.game.getByText('€0.00').first()).toBeVisible();
 });
 
-test('the game-play header is the one of the form factor', async ({ site, page, formFactor }) => {
+test('the game-play header is the one of the form factor @casino', async ({ site, page, formFactor }) => {
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(site.header.getByRole('button', { name: 'Log in' })).toBeVisible();

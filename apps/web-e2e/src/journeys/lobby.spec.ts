@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults } from '../site/accessibility.ts';
 import { expect, test } from '../site/test.ts';
 
-test('the lobby comes whole from the server, with at least 60 games and their art', async ({ request, formFactor }) => {
+test('the lobby comes whole from the server, with at least 60 games and their art @casino @smoke', async ({ request, formFactor }) => {
   const userAgent =
     formFactor === 'mobile'
       ? 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1'
@@ -23,26 +23,31 @@ test.describe('accessibility', () => {
   // The browser itself reports the 404 of the page that is not there.
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
-  for (const path of ['/', '/online-casino', '/fi/online-casino', '/sign-up', '/no-such-page']) {
-    test(`${path} has no accessibility fault in either theme`, async ({ site, page }) => {
+  for (const [path, tags] of [
+    ['/', '@casino @content @smoke'],
+    ['/online-casino', '@casino @content'],
+    ['/fi/online-casino', '@casino @content'],
+    ['/sign-up', '@auth @content'],
+    ['/no-such-page', '@site'],
+  ] as const) {
+    test(`${path} has no accessibility fault in either theme ${tags}`, async ({ site, page }) => {
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await site.open(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+        expect(await accessibilityFaults(page)).toEqual([]);
       }
     });
   }
 });
 
-test('search, category and clearing are in the address, and back finds the lobby again', async ({ site, page }) => {
+test('search, category and clearing are in the address, and back finds the lobby again @casino', async ({ site, page }) => {
   await site.open('/online-casino');
   await page.getByRole('searchbox', { name: 'Find a game' }).fill('sun vizier');
   await expect(page.getByText('1 game', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=sun\+vizier/);
   await page.getByRole('searchbox', { name: 'Find a game' }).fill('zzzz');
-  await expect(page.getByText('Nothing matches this')).toBeVisible();
+  await expect(page.getByText('No game matches your search')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('heading', { name: 'New games' })).toBeVisible();
   await page.getByRole('button', { name: 'New games' }).click();
@@ -57,7 +62,7 @@ for (const [reducedMotion, duration] of [
   ['no-preference', '0.14s'],
   ['reduce', '1e-05s'],
 ] as const) {
-  test(`a page leaves before the next one enters, with motion "${reducedMotion}"`, async ({ site, page }) => {
+  test(`a page leaves before the next one enters, with motion "${reducedMotion}" @site @casino`, async ({ site, page }) => {
     await page.emulateMedia({ reducedMotion });
     await site.open('/online-casino');
     const linkTo = (name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
@@ -84,7 +89,7 @@ for (const [reducedMotion, duration] of [
   });
 }
 
-test('Back closes the sheet of filters and keeps what was chosen in it', async ({ site, page, formFactor }) => {
+test('Back closes the sheet of filters and keeps what was chosen in it @casino', async ({ site, page, formFactor }) => {
   test.skip(formFactor === 'desktop', 'The wide build has no sheet');
   await site.open('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Casino' }).click();
@@ -123,7 +128,30 @@ test('Back closes the sheet of filters and keeps what was chosen in it', async (
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the link past the header moves the focus and leaves the address as it is', async ({ site, page }) => {
+test.describe('a visitor whose browser is in Finnish', () => {
+  test.use({ locale: 'fi-FI' });
+
+  test('is offered the site in Finnish, and declines once for all @site', async ({ site, page }) => {
+    await site.open('/promotion');
+    const offer = page.getByRole('region', { name: 'Language' });
+    await expect(offer.getByRole('link', { name: 'Suomi' })).toHaveAttribute('href', '/fi/promotion');
+    await offer.getByRole('button', { name: 'Close' }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await site.isTakenOver();
+    expect(await page.evaluate(() => document.cookie)).toContain('i18n_redirected=en');
+    await expect(offer).toBeHidden();
+  });
+
+  test('takes the offer, and is not asked again @site', async ({ site, page }) => {
+    await site.open('/');
+    await page.getByRole('region', { name: 'Language' }).getByRole('link', { name: 'Suomi' }).click();
+    await expect(page).toHaveURL(/\/fi$/);
+    expect(await page.evaluate(() => document.cookie)).toContain('i18n_redirected=fi');
+  });
+});
+
+test('the link past the header moves the focus and leaves the address as it is @site', async ({ site, page }) => {
   await site.open('/online-casino');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -131,13 +159,13 @@ test('the link past the header moves the focus and leaves the address as it is',
   await expect(page).toHaveURL(/\/online-casino$/);
 });
 
-test('no two buttons in sight have one name for the menu', async ({ site, page, formFactor }) => {
+test('no two buttons in sight have one name for the menu @site', async ({ site, page, formFactor }) => {
   await site.open('/online-casino');
   await expect(site.header.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(formFactor === 'mobile' ? 1 : 0);
 });
 
-test('a shared search comes from the server as it is, and reloads without a fault', async ({ site, page, request }) => {
+test('a shared search comes from the server as it is, and reloads without a fault @casino', async ({ site, page, request }) => {
   expect(await (await request.get('/online-casino?q=sun+vizier')).text()).toContain('1 game<');
   await site.open('/online-casino?q=sun+vizier');
   await expect(page.getByText('1 game', { exact: true })).toBeVisible();
@@ -147,7 +175,7 @@ test('a shared search comes from the server as it is, and reloads without a faul
 test.describe('not found', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
-  test('an unknown address says so, with its status', async ({ page, request }) => {
+  test('an unknown address says so, with its status @site', async ({ page, request }) => {
     const answer = await request.get('/no-such-page');
     expect(answer.status()).toBe(404);
     await page.goto('/no-such-page');
@@ -157,7 +185,7 @@ test.describe('not found', () => {
   });
 });
 
-test('the site speaks Finnish, with its own money and digits', async ({ site, page, request, formFactor }) => {
+test('the site speaks Finnish, with its own money and digits @casino @i18n', async ({ site, page, request, formFactor }) => {
   await site.open('/fi/online-casino');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
   await expect(site.header.getByRole('button', { name: 'Kirjaudu' })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../site/test.ts';
 
 const gatewayMain = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
 
-/** An operator that takes every call and says what `answer` says; nothing at all when there is none. */
+/** An operator that accepts every call and sends `answer`, or never responds when there is none. */
 async function brokenOperator(answer?: { status: number; body: string }): Promise<Server> {
   const server = createServer((_, response) => {
     if (answer) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
@@ -17,7 +17,7 @@ async function brokenOperator(answer?: { status: number; body: string }): Promis
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** A gateway of its own before that operator. */
+/** Starts a gateway in front of that operator. */
 async function startGateway(apiUrl: string): Promise<{ url: string; gateway: ChildProcess }> {
   const free = await brokenOperator();
   const { port } = free.address() as AddressInfo;
@@ -39,7 +39,7 @@ for (const [what, answer] of [
   ['answers nonsense', { status: 200, body: '{"status":1,"games":"many"}' }],
   ['fails', { status: 500, body: '{"status":0,"error":"action_failed"}' }],
 ] as const) {
-  test(`the house stands while its operator ${what}`, async ({ site, page }) => {
+  test(`the page is rendered and usable while the operator ${what} @gateway @casino`, async ({ site, page }) => {
     const operator = await brokenOperator(answer);
     const { url, gateway } = await startGateway(addressOf(operator));
     try {

@@ -2,7 +2,11 @@ import { startOtherSite } from '../other-site.ts';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a site whose operator is at another origin logs in, plays and is told of the balance', async ({ site, page, formFactor }) => {
+test('a site whose operator is at another origin logs in, plays and is told of the balance @api-client @auth @casino', async ({
+  site,
+  page,
+  formFactor,
+}) => {
   const player = newPlayer();
   await site.becomePlayer(player);
   await site.open('/');
@@ -26,6 +30,8 @@ test('a site whose operator is at another origin logs in, plays and is told of t
     expect(own).toEqual([]);
     expect(calls.some((called) => called.startsWith(`${operator}/socket.io/`))).toBe(true);
   } finally {
+    // The page may still be fetching its service worker.
+    await page.goto('about:blank');
     await stop();
   }
 });

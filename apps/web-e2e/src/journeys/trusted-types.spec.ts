@@ -3,7 +3,7 @@ import { expect, test } from '../site/test.ts';
 // The browser reports what it stops; anywhere else this fails a journey.
 test.use({ expectedConsole: [/TrustedHTML|TrustedScriptURL|Trusted Type|Content Security Policy/i] });
 
-test('text does not become markup, code or the address of a script, and reports of it are taken', async ({ site, page }) => {
+test('text does not become markup, code or the address of a script, and reports of it are taken @gateway', async ({ site, page }) => {
   await site.open('/online-casino');
   const outcomes = await page.evaluate(() => {
     const tried = (attempt: () => unknown) => {
@@ -33,7 +33,7 @@ test('text does not become markup, code or the address of a script, and reports 
   expect(answer.status()).toBe(204);
 });
 
-test('the service worker comes all the same', async ({ site, page }) => {
+test('the service worker comes all the same @site', async ({ site, page }) => {
   await site.open('/online-casino');
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope ?? '')).toMatch(/^http/);
 });

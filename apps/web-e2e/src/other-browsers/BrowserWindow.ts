@@ -1,4 +1,4 @@
-/** What a step looks for: the first visible element that fits the selector and whose name fits. */
+/** The element that a step needs: the first visible one that matches the selector and whose name matches. */
 export type Target = {
   readonly selector: string;
   /** Source of a regular expression over the element's label, else its text. */
@@ -7,14 +7,14 @@ export type Target = {
   readonly isInFrame?: boolean;
 };
 
-/** An element that takes the browser's own clicks and key presses, not events made by a script. */
+/** An element that receives real clicks and key presses of the browser, not events made by a script. */
 export interface FoundElement {
   click(): Promise<void>;
   /** A newline presses Enter. */
   type(text: string): Promise<void>;
 }
 
-/** A window of one browser; each browser is driven by another protocol. */
+/** A window of one browser; each browser uses another protocol. */
 export interface BrowserWindow {
   open(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;

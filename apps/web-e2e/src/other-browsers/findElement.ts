@@ -1,6 +1,6 @@
 /**
- * The first visible element of the page that fits. Runs in the page, so it stands for itself. There is nothing to be found before React has
- * taken over the page, since a click would be lost.
+ * The first visible element of the page that matches. Runs in the page, so it must be self-contained. Finds nothing before React has hydrated the
+ * page, since a click would be lost.
  */
 export function findElement(selector: string, name: string): Element | null {
   const root = document.getElementById('root');

@@ -22,7 +22,7 @@ const link = (name: string): Target => ({ selector: 'a[href]', name });
 const field = (name: string): Target => ({ selector: 'input', name });
 const isFormFactor = (formFactor: 'desktop' | 'mobile'): Target => ({ selector: `html[data-form-factor="${formFactor}"]` });
 
-test('a player logs in, pays, plays, crosses both builds and changes the language, and the console stays empty', async ({
+test('a player logs in, pays, plays, crosses both builds and changes the language, and the console stays empty @site @auth @payments @casino @games @account', async ({
   baseURL,
   request,
   window,

@@ -23,7 +23,7 @@ const expectedMessages = [
   /^CONSOLE OTHER WARN The resource \S+ was preloaded using link preload but not used within a few seconds/,
   // What is still on its way when a page is left: WebKit words a call that it cuts as one that was refused, and its cache of pages closes a live channel
   // that is just being opened. Refused calls and failed connections fail the journey in Firefox and all of those in Chromium.
-  /CONSOLE JS ERROR Fetch API cannot load \S+\/api\/front\/\S+ due to access control checks\.$/,
+  /CONSOLE JS ERROR Fetch API cannot load \S+\/(?:api\/front|page-files)\/\S+ due to access control checks\.$/,
   /CONSOLE NETWORK ERROR WebSocket connection to '\S+\/socket\.io\/\S+' failed: WebSocket is closed due to suspension\.$/,
   // Now and then on the page of a game, about one run of fifteen, never in Chromium. What was not delivered is delivered in the next frame. Which
   // observer it is was not found.

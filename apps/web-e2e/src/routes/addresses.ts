@@ -26,7 +26,7 @@ export const languages: Readonly<Record<string, string>> = {
   '/tr': 'tr-TR',
 };
 
-/** Every public route of spec §2, and the screens of §1 that are named there without an address. Written out: the route table is what is tested. */
+/** Every public route of spec §2, and the screens that §1 names without a URL. Written out, because the route table is what is tested. */
 export const publicPaths: readonly string[] = [
   '/',
   '/online-casino',
@@ -65,11 +65,11 @@ export const publicPaths: readonly string[] = [
   '/mobile-apps',
 ];
 
-/** Routes that the links of mails lead to. */
+/** Routes that links in mails lead to. */
 export const mailLinkPaths: readonly string[] = ['/activate', '/confirm-email', '/undo-email-change', '/reset-password'];
 
-/** Routes that search engines are not to list. */
-export const unlistedPaths: readonly string[] = ['/restriction', '/user-management', '/mail-box', ...mailLinkPaths];
+/** Routes that search engines must not list. */
+export const unlistedPaths: readonly string[] = ['/restriction', '/user-management', '/mail-box', ...mailLinkPaths, '/self-excluded'];
 
 /** Routes of a signed-in player. */
 export const playerPaths: readonly string[] = [
@@ -79,5 +79,31 @@ export const playerPaths: readonly string[] = [
   '/user-management?tab=withdraw',
   '/user-management?tab=transactions',
   '/user-management?tab=password',
+  '/user-management?tab=documents',
+  '/user-management?tab=security',
+  '/user-management?tab=activity',
+  '/user-management?tab=close-account',
+  '/user-management?tab=limits',
+  '/user-management?tab=break',
   '/mail-box',
 ];
+
+/** The projects that draw a page besides the frame; the first pattern that matches counts. */
+const projectsOfPages: readonly (readonly [path: RegExp, projects: readonly string[]])[] = [
+  [/^\/$|^\/online-casino|^\/live-casino|^\/welcome|^\/ip\//, ['casino', 'content']],
+  [/^\/sports/, ['sportsbook', 'casino']],
+  [/^\/sign-up/, ['auth', 'content']],
+  [/^\/(activate|confirm-email|undo-email-change|reset-password|self-excluded)$/, ['auth']],
+  [/tab=deposit$/, ['payments', 'account']],
+  [/tab=withdraw$/, ['payments']],
+  [/^\/(user-management|mail-box)/, ['account']],
+  [/^\/(promotion|contact-us|faq|restriction|mobile-apps)/, ['content']],
+  [/^\/(about-us|privacy-policy|terms-of-use|refund-policy|responsible-gaming|affiliate|cookies)$/, ['content']],
+  [/^\/(\d+free\w+|\w\w\d+free|(fr)?bingo50|en5000welcomebonus)$/, ['content']],
+  [/^\/nowhere$/, ['site']],
+];
+
+/** Until a pattern names its projects, a new page counts as drawn by every feature library. */
+const featureLibraries = ['account', 'casino', 'content', 'payments', 'sportsbook'];
+
+export const projectsOfPath = (path: string): readonly string[] => projectsOfPages.find(([pattern]) => pattern.test(path))?.[1] ?? featureLibraries;

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityFaults } from '../site/accessibility.ts';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
-import { mailLinkPaths, playerPaths, publicPaths } from './addresses.ts';
+import { mailLinkPaths, playerPaths, projectsOfPath, publicPaths } from './addresses.ts';
 
 const prefixes = ['', '/fi'];
 
@@ -76,11 +76,10 @@ async function layoutFaultsOf(page: Page, formFactor: keyof typeof largeSizes): 
 /** What axe finds, whether the page is wider than its window, has more than one main part, or amber that is no action. */
 async function faultsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
   const mains = await page.locator('main').count();
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    ...(await accessibilityFaults(page)),
     ...(mains === 1 ? [] : [`${mains} × main`]),
     ...(await page.evaluate(findAmber)),
     ...(tooWide > 0 ? [`${tooWide}px too wide`] : []),
@@ -89,11 +88,16 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const tagsOf = (path: string) =>
+  projectsOfPath(path)
+    .map((project) => `@${project}`)
+    .join(' ');
+
 /** Pages of what the seed holds, and one that a campaign leads to with its mark. */
 const otherPaths = ['/promotion/1', '/faq/deposits', '/restriction', '/welcome?tracking_code=spring', ...mailLinkPaths];
 
 for (const path of [...publicPaths, ...otherPaths]) {
-  test(`${path} is drawn without a fault`, async ({ site, page, formFactor }) => {
+  test(`${path} is drawn without a fault ${tagsOf(path)}`, async ({ site, page, formFactor }) => {
     for (const prefix of prefixes) {
       await site.open(prefix + path);
       expect(await faultsOf(page)).toEqual([]);
@@ -107,7 +111,7 @@ test.describe('not found', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
   for (const path of ['/nowhere', '/promotion/999999', '/faq/nowhere']) {
-    test(`${path} is drawn without a fault`, async ({ site, page, formFactor }) => {
+    test(`${path} is drawn without a fault ${tagsOf(path)}`, async ({ site, page, formFactor }) => {
       for (const prefix of prefixes) {
         await site.open(prefix + path);
         expect(await faultsOf(page)).toEqual([]);
@@ -118,7 +122,7 @@ test.describe('not found', () => {
 });
 
 for (const path of playerPaths) {
-  test(`${path} is drawn without a fault`, async ({ site, page, formFactor }) => {
+  test(`${path} is drawn without a fault ${tagsOf(path)}`, async ({ site, page, formFactor }) => {
     await site.becomePlayer(newPlayer());
     for (const prefix of prefixes) {
       await site.open(prefix + path);
@@ -136,12 +140,15 @@ for (const path of playerPaths) {
         probe.remove();
         return getComputedStyle(link).backgroundColor === action;
       });
-      expect(isAmber).toBe(!/tab=(deposit|withdraw|details|password)/.test(path));
+      expect(isAmber).toBe(!/tab=(deposit|withdraw|details|documents|password|close-account|limits|activity|break)/.test(path));
     }
   });
 }
 
-test('a visitor on a page of players stands at home with the login open, and after login where they wanted to go', async ({ site, page }) => {
+test('a visitor on a page of players stands at home with the login open, and after login where they wanted to go @site @auth', async ({
+  site,
+  page,
+}) => {
   const player = newPlayer();
   await site.makePlayer(player);
   for (const path of ['/user-management', '/mail-box']) {

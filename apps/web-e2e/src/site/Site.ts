@@ -1,7 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { tokenKey } from '@playfront/api-contract/site-build';
 import { logInByApi, registerPlayer, type NewPlayer } from './player.ts';
 
-/** The site as a player uses it, the same words for both builds. */
+/** Page model of the site, the same for both builds. */
 export class Site {
   readonly page: Page;
   readonly formFactor: 'desktop' | 'mobile';
@@ -11,7 +12,7 @@ export class Site {
     this.formFactor = formFactor;
   }
 
-  /** The header on screen; while a game is played, the game's. */
+  /** The visible header; while a game is played, the game's. */
   get header(): Locator {
     return this.page.getByRole('banner').filter({ visible: true });
   }
@@ -30,7 +31,7 @@ export class Site {
     await this.isTakenOver();
   }
 
-  /** Waits until React has the page. */
+  /** Waits until React has hydrated the page. */
   async isTakenOver(): Promise<void> {
     await this.page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
   }
@@ -48,9 +49,17 @@ export class Site {
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByLabel('Password', { exact: true }).press('Enter');
     await expect(dialog).toBeHidden();
+    await this.leavesDialogEntry();
   }
 
-  /** Opens the player's menu and chooses an entry of it. */
+  /** Waits until the history entry of a closed dialog has been left: going back would abort a navigation that follows. */
+  private async leavesDialogEntry(): Promise<void> {
+    await this.page.waitForFunction(
+      () => !(history.state as { overlays?: unknown[] } | null)?.overlays?.length || document.querySelector('[role="dialog"]'),
+    );
+  }
+
+  /** Opens the player's menu and selects an entry. */
   async chooseInAccountMenu(name: string): Promise<void> {
     if (this.formFactor === 'desktop') await this.header.getByRole('button', { name: 'Account' }).click();
     else await this.balance.click();
@@ -64,45 +73,45 @@ export class Site {
     await expect(this.header.getByRole('button', { name: 'Log in' })).toBeVisible();
   }
 
-  /** Fills the three steps of the registration; stops before the last press when `submit` is false. */
-  async fillRegistration(player: NewPlayer, { submit = true } = {}): Promise<void> {
+  /** Fills in the three steps of the registration; does not submit if `submit` is false. */
+  async fillRegistration(player: NewPlayer, { submit = true, birthday = new Date('1991-04-12') } = {}): Promise<void> {
     const { page } = this;
     await page.getByLabel('Email').fill(player.email);
     await page.getByLabel('Username').fill(player.username);
     await page.getByLabel('Password', { exact: true }).fill(player.password);
     await page.getByLabel('Repeat password').fill(player.password);
-    await expect(page.getByText('This username is free')).toBeVisible();
+    await expect(page.getByText('This username is available')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('First name').fill('Ada');
-    await page.getByLabel('Last name').fill('Lovelace');
-    await page.getByLabel('Day', { exact: true }).fill('12');
-    await page.getByLabel('Month', { exact: true }).fill('4');
-    await page.getByLabel('Year', { exact: true }).fill('1991');
+    await page.getByLabel('Last name').fill(player.lastName);
+    await page.getByLabel('Day', { exact: true }).fill(String(birthday.getUTCDate()));
+    await page.getByLabel('Month', { exact: true }).fill(String(birthday.getUTCMonth() + 1));
+    await page.getByLabel('Year', { exact: true }).fill(String(birthday.getUTCFullYear()));
     await page.getByLabel('Dial code').selectOption('FI');
     await page.getByLabel('Phone number').fill('401234567');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('Country').selectOption('FI');
+    await page.getByLabel('Country').selectOption(player.country);
     await page.getByLabel('City').fill('Helsinki');
     await page.getByLabel('Street and number').fill('Aleksanterinkatu 1');
     await page.getByLabel('Postal code').fill('00100');
-    await page.getByLabel(/I am 18 or over/).check();
+    await page.getByLabel(/I am \d\d or over/).check();
     if (submit) await page.getByRole('button', { name: 'Create account' }).click();
   }
 
-  /** Makes a player by the API, for journeys that are about something else. */
+  /** Registers a player through the API, for journeys that are about something else. */
   async makePlayer(player: NewPlayer): Promise<void> {
     await registerPlayer(this.page.request, player);
   }
 
-  /** Makes a player and signs them in here. */
+  /** Registers a player and logs them in here. */
   async becomePlayer(player: NewPlayer): Promise<void> {
     await this.makePlayer(player);
     const bearer = await logInByApi(this.page.request, player);
     await this.page.goto('/robots.txt');
-    await this.page.evaluate((token) => localStorage.setItem('auth._token.local', token), bearer);
+    await this.page.evaluate(([key, token]) => localStorage.setItem(key, token), [tokenKey, bearer] as const);
   }
 
-  /** Asks for a deposit by card and stands on the payment page. */
+  /** Requests a card deposit and waits for the payment page. */
   async startDeposit(amount: string): Promise<void> {
     await this.header.getByRole('link', { name: 'Deposit' }).click();
     await this.page.getByLabel('Amount', { exact: true }).fill(amount);
@@ -110,7 +119,7 @@ export class Site {
     await this.page.waitForURL(/\/pay\//);
   }
 
-  /** Types a card of the sandbox and presses pay. */
+  /** Enters a card of the sandbox and presses pay. */
   async payByCard(number = '4111 1111 1111 1111'): Promise<void> {
     await this.page.getByLabel('Name on card').fill('Ada Lovelace');
     await this.page.getByLabel('Card number').fill(number);
@@ -120,7 +129,7 @@ export class Site {
     await this.page.getByRole('button', { name: /^Pay / }).click();
   }
 
-  /** A deposit from the header to the new balance. */
+  /** Deposits, from the header to the new balance. */
   async deposit(amount: string): Promise<void> {
     await this.startDeposit(amount);
     await this.payByCard();

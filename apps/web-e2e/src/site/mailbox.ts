@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 type Mail = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** The path (with its fragment) of the link to a page in the latest mail to an address that has one; waits for the mail. */
+/** The path (with fragment) of the link in the latest mail to an address that contains one; waits for the mail. */
 export async function mailedLink(address: string, page: string): Promise<string> {
   const url = new URL('/mail.json', process.env['API_URL']);
   url.searchParams.set('to', address);
@@ -19,5 +19,24 @@ export async function mailedLink(address: string, page: string): Promise<string>
       { message: `a link to ${page} in the mailbox of ${address}`, timeout: 15_000 },
     )
     .not.toBe('');
+  return found;
+}
+
+/** The latest mail to an address whose subject ends with the given text; waits for it. */
+export async function mailTo(address: string, subject: string): Promise<Mail> {
+  const url = new URL('/mail.json', process.env['API_URL']);
+  url.searchParams.set('to', address);
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const { mails } = (await (await fetch(url)).json()) as { mails: Mail[] };
+        found = mails.find((mail) => mail.subject.endsWith(subject));
+        return found !== undefined;
+      },
+      { message: `a mail "${subject}" to ${address}`, timeout: 15_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error(`No mail "${subject}" to ${address}`);
   return found;
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 
 /** Someone who registers; each is new, so that journeys run side by side. */
@@ -6,23 +6,33 @@ export type NewPlayer = {
   readonly username: string;
   readonly password: string;
   readonly email: string;
+  readonly lastName: string;
+  /** ISO 3166 code; the rules of that country apply. */
+  readonly country: string;
 };
 
-export function newPlayer(): NewPlayer {
+export function newPlayer(country = 'FI'): NewPlayer {
   const username = `ada_${randomBytes(5).toString('hex')}`;
-  return { username, password: 'correct horse', email: `${username}@example.test` };
+  const lastName = `Lovelace ${Array.from({ length: 12 }, () => String.fromCodePoint(97 + randomInt(26))).join('')}`;
+  return { username, password: 'correct horse', email: `${username}@example.test`, lastName, country };
 }
 
+/** A player's name as banks know it. */
+export const fullName = ({ lastName }: NewPlayer) => `Ada ${lastName}`;
+
+/** The operator treats players with much in common as one person, who gets each bonus once and is held after a self-exclusion. */
+const newPhoneNumber = () => `+35840${randomInt(1_000_000, 10_000_000)}`;
+const newBirthday = () => new Date(Date.UTC(1940, 0, randomInt(60 * 365))).toISOString().slice(0, 10);
+
 /** Registers a player through the API. */
-export async function registerPlayer(request: APIRequestContext, player: NewPlayer): Promise<void> {
+export async function registerPlayer(request: APIRequestContext, { lastName, ...player }: NewPlayer): Promise<void> {
   const registration = {
     ...player,
-    phone_number: '+358401234567',
+    phone_number: newPhoneNumber(),
     city: 'Helsinki',
-    country: 'FI',
-    birthday: '1991-04-12',
+    birthday: newBirthday(),
     first_name: 'Ada',
-    last_name: 'Lovelace',
+    last_name: lastName,
     address: 'Aleksanterinkatu 1',
     postal_code: '00100',
   };
@@ -30,7 +40,7 @@ export async function registerPlayer(request: APIRequestContext, player: NewPlay
 }
 
 /** Logs in through the API: the value of the Authorization header. */
-export async function logInByApi(request: APIRequestContext, { username, password }: NewPlayer): Promise<string> {
+export async function logInByApi(request: APIRequestContext, { username, password }: Pick<NewPlayer, 'username' | 'password'>): Promise<string> {
   const response = await request.post('/api/front/auth/login/', { data: { username, password } });
   const { accessToken } = (await response.json()) as { accessToken: string };
   return `Bearer ${accessToken}`;

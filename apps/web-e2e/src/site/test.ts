@@ -3,12 +3,12 @@ import { Site } from './Site.ts';
 
 type Fixtures = {
   formFactor: 'desktop' | 'mobile';
-  /** Messages of the console that a journey expects, such as a refused login's 401. */
+  /** Console messages that a journey expects, such as the 401 of a refused login. */
   expectedConsole: RegExp[];
   site: Site;
 };
 
-/** A journey's test: the site's page model, and a guard that fails it on any console message, page error or request to another host. */
+/** The test of a journey: the page model of the site, and a guard that fails on any console message, page error or request to another host. */
 export const test = base.extend<Fixtures>({
   formFactor: ['desktop', { option: true }],
   expectedConsole: [[], { option: true }],

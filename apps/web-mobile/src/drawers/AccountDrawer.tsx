@@ -1,42 +1,42 @@
+import type { ReactNode } from 'react';
 import { useSetAtom } from 'jotai';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePlayer } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
 import {
   accountTabOf,
-  accountTabs,
   closeOverlayAtom,
+  DepositLimitLeft,
+  menuTabOf,
   pageAt,
   PageLink,
+  PanelBoundary,
+  useAccountEntries,
   useBalanceRows,
+  usePageHasAction,
   useSignOut,
-  useUnreadMessages,
-  type AccountTab,
+  type AccountEntry,
 } from '@playfront/site';
-import { BalancePanel } from '@playfront/ui';
-import {
-  IconArrowsExchange,
-  IconBuildingBank,
-  IconGift,
-  IconId,
-  IconKey,
-  IconLogout,
-  IconMail,
-  IconReceipt,
-  IconWallet,
-  type Icon,
-} from '@playfront/ui/icons';
-import { Drawer, drawerItemClass } from '@playfront/ui/overlays';
+import { BalancePanel, buttonClass } from '@playfront/ui';
+import { IconLogout } from '@playfront/ui/icons';
+import { Drawer, drawerItemClass, DrawerItemContent } from '@playfront/ui/overlays';
 import styles from './AccountDrawer.module.css';
 
-const icons = {
-  'bet-list': IconReceipt,
-  details: IconId,
-  deposit: IconWallet,
-  withdraw: IconBuildingBank,
-  transactions: IconArrowsExchange,
-  password: IconKey,
-} as const satisfies Record<AccountTab, Icon>;
+/** Side by side as buttons below the balance; the other entries are rows. */
+const isPayment = ({ id }: AccountEntry) => id === 'deposit' || id === 'withdraw';
+
+/** The state of an entry: what may still be deposited, or the number of unread messages. */
+function endOf(id: AccountEntry['id'], count: number): { readonly end?: ReactNode } {
+  if (id === 'limits') {
+    const left = (
+      <PanelBoundary isMissed={false}>
+        <DepositLimitLeft />
+      </PanelBoundary>
+    );
+    return { end: left };
+  }
+  return count > 0 ? { end: <span aria-hidden>{count}</span> } : {};
+}
 
 /** The right account drawer (spec §2): balances, the player's places, the way out. Only for a signed-in player. */
 export function AccountDrawer() {
@@ -45,51 +45,52 @@ export function AccountDrawer() {
   const balance = useBalanceRows();
   const close = useSetAtom(closeOverlayAtom);
   const signOut = useSignOut();
-  const unread = useUnreadMessages();
+  const entries = useAccountEntries();
+  const hasOwnAction = usePageHasAction();
   const search = useSearchParams()[0];
   const page = pageAt(useLocation().pathname);
-  const isMailBox = page === 'mailBox';
-  const tab = search.has('tab') ? accountTabOf(search) : undefined;
+  const current = search.has('tab') ? menuTabOf(accountTabOf(search)) : page;
   if (!player || !balance) return null;
+  const currentOf = (id: AccountEntry['id']) => (id === current ? { 'aria-current': 'page' as const } : {});
+  const payments = entries.filter(isPayment).map(({ id, target, label }) => (
+    <PageLink
+      key={id}
+      {...target}
+      {...currentOf(id)}
+      className={buttonClass({ variant: id === 'deposit' && !hasOwnAction ? 'action' : 'secondary' })}
+      onClick={close}
+    >
+      {label}
+    </PageLink>
+  ));
+  const logOut = (
+    <button type="button" className={drawerItemClass({ size: 'l' })} onClick={signOut}>
+      <IconLogout size={20} />
+      <Message id="site.account.logout" />
+    </button>
+  );
   return (
-    <Drawer isOpen onClose={close} side="right" title={player.username} closeLabel={format.text('site.account.close')}>
+    <Drawer isOpen onClose={close} side="right" title={player.username} closeLabel={format.text('site.account.close')} footer={logOut}>
       <div className={styles.balance}>
         <BalancePanel
           isPlain
           totalLabel={format.text('site.balance.total')}
-          total={balance.total}
-          realShare={balance.realShare}
-          isEmpty={balance.isEmpty}
-          rows={balance.rows}
+          {...balance}
+          rows={balance.rows.map(({ kind, label, amount }) => ({ kind, label, amount }))}
+          actions={payments}
         />
       </div>
       <nav aria-label={format.text('site.account.nav')}>
-        {accountTabs.map(({ id, titleId }) => {
-          const Icon = icons[id];
-          return (
-            <PageLink key={id} to="account" query={{ tab: id }} className={drawerItemClass({ isOn: id === tab, size: 'l' })} onClick={close}>
-              <Icon size={20} />
-              <Message id={titleId} />
+        {entries
+          .filter((entry) => !isPayment(entry))
+          .map(({ id, target, Icon, label, accessibleName, count }) => (
+            <PageLink key={id} {...target} {...currentOf(id)} className={drawerItemClass({ isOn: id === current })} onClick={close}>
+              <DrawerItemContent icon={<Icon size={20} />} {...endOf(id, count)}>
+                {accessibleName && <span className="visually-hidden">{accessibleName}</span>}
+                <span aria-hidden={accessibleName !== undefined}>{label}</span>
+              </DrawerItemContent>
             </PageLink>
-          );
-        })}
-        <PageLink to="promotions" className={drawerItemClass({ isOn: page === 'promotions', size: 'l' })} onClick={close}>
-          <IconGift size={20} />
-          <Message id="site.account.bonuses" />
-        </PageLink>
-        <PageLink
-          to="mailBox"
-          className={drawerItemClass({ isOn: isMailBox, size: 'l' })}
-          aria-current={isMailBox ? 'page' : undefined}
-          onClick={close}
-        >
-          <IconMail size={20} />
-          {unread > 0 ? format.text('site.nav.mailBoxUnread', { count: unread }) : format.text('site.nav.mailBox')}
-        </PageLink>
-        <button type="button" className={drawerItemClass({ size: 'l' })} onClick={signOut}>
-          <IconLogout size={20} />
-          <Message id="site.account.logout" />
-        </button>
+          ))}
       </nav>
     </Drawer>
   );

@@ -9,7 +9,7 @@ export function UnreadMark() {
   if (count === 0) return null;
   return (
     <span className={styles.mark}>
-      <span className="visually-hidden">{format.text('site.nav.mailBoxUnread', { count })}</span>
+      <span className="visually-hidden">{format.text('site.nav.mail_box_unread', { count })}</span>
     </span>
   );
 }

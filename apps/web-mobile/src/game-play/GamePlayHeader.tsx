@@ -2,14 +2,20 @@ import { useState } from 'react';
 import { useSetAtom } from 'jotai';
 import { usePlayer } from '@playfront/auth';
 import { useGameAddress } from '@playfront/casino';
-import { Message, useFormat } from '@playfront/i18n';
-import { openOverlayAtom, PageLink, useBalanceRows, useSiteConfig } from '@playfront/site';
-import { BalanceAnnouncer, BrandMark, Button, buttonClass, IconButton, MoneyText } from '@playfront/ui';
+import { useFormat } from '@playfront/i18n';
+import { DepositLink, openOverlayAtom, PageLink, useBalanceRows, useSiteConfig, VisitorActions } from '@playfront/site';
+import { BalanceAnnouncer, BrandMark, IconButton, MoneyText } from '@playfront/ui';
 import { IconMenu2, IconX } from '@playfront/ui/icons';
 import styles from './GamePlayHeader.module.css';
 
+type GamePlayHeaderProps = {
+  /** The way to a deposit is not highlighted. */
+  readonly isClosedByRule: boolean;
+  readonly onLogin: () => void;
+};
+
 /** The header while a game is played (spec §2 "Mobile"): menu, logo, name with total balance and deposit, or register and log in. */
-export function GamePlayHeader({ onLogin }: { onLogin: () => void }) {
+export function GamePlayHeader({ isClosedByRule, onLogin }: GamePlayHeaderProps) {
   const format = useFormat();
   const { brand } = useSiteConfig();
   const player = usePlayer();
@@ -32,22 +38,15 @@ export function GamePlayHeader({ onLogin }: { onLogin: () => void }) {
         {player && balance ? (
           <>
             <p className={styles.player}>
-              <span>{player.username}</span>
+              <span title={player.username}>{player.username}</span>
               <MoneyText isLive>{balance.total}</MoneyText>
             </p>
             <BalanceAnnouncer>{format.text('site.header.balance', { amount: balance.total })}</BalanceAnnouncer>
-            <PageLink to="account" query={{ tab: 'deposit' }} className={buttonClass({ variant: 'action' })}>
-              <Message id="site.header.deposit" />
-            </PageLink>
+            <DepositLink variant={isClosedByRule ? 'secondary' : 'action'} />
           </>
         ) : (
           <div className={styles.visitor}>
-            <Button variant="quiet" onClick={onLogin}>
-              <Message id="site.header.login" />
-            </Button>
-            <PageLink to="signUp" className={buttonClass({ variant: 'action' })}>
-              <Message id="site.header.register" />
-            </PageLink>
+            <VisitorActions onLogIn={onLogin} />
           </div>
         )}
         <IconButton label={format.text('casino.play.close')} icon={<IconX />} onClick={closeGame} />

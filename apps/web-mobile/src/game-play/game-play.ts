@@ -1,8 +1,8 @@
 import { prefetchGame } from '@playfront/casino';
-import { preloadable, type GamePlaySource } from '@playfront/site';
+import { lazyView, type GamePlaySource } from '@playfront/site';
 
 /** The room of a game, in a chunk of its own. */
-export const MobileGamePlay = preloadable(() => import('./MobileGamePlay.tsx').then((module) => module.MobileGamePlay));
+export const MobileGamePlay = lazyView(() => import('./MobileGamePlay.tsx').then((module) => module.MobileGamePlay));
 
 /** How the site gets it ready when an address opens a game. */
 export const mobileGamePlay: GamePlaySource = {

@@ -11,7 +11,7 @@ export function LobbyBanner() {
     <BannerStrip
       slides={slides}
       label={format.text('casino.banner.label')}
-      goToLabel={(number, count) => format.text('casino.banner.goTo', { number, count })}
+      goToLabel={(number, count) => format.text('casino.banner.go_to', { number, count })}
     />
   );
 }

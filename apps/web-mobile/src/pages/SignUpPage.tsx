@@ -8,14 +8,14 @@ export function Page() {
   return (
     <main id="content" className={styles.page}>
       <h1 className="visually-hidden">
-        <Message id="site.page.signUp.title" />
+        <Message id="site.page.sign_up.title" />
       </h1>
       <SignUpForm />
       <p className={styles.care}>
         <AgeMark>
           <Message id="site.footer.age" />
         </AgeMark>
-        <Message id="site.signUp.help" />
+        <Message id="site.sign_up.help" />
       </p>
     </main>
   );

@@ -11,7 +11,7 @@ const meta: Meta<StripStory> = {
   args: { player: wirePlayer() },
   render: ({ player }, { loaded }) => (
     <StoryView loaded={loaded} {...(player ? { player } : {})}>
-      {/* It fits the container that its page gives it. */}
+      {/* It adapts to the width of this container, as on its page. */}
       <div style={{ containerType: 'inline-size' }}>
         <BalanceStrip />
       </div>
@@ -28,10 +28,10 @@ export const Default: Story = {
   },
 };
 
-/** The player is not known yet. */
+/** The player has not been loaded yet. */
 export const Loading: Story = { args: { player: undefined } };
 
-/** No money at all: an empty line, no split. */
+/** No money: an empty line without a split. */
 export const Empty: Story = { args: { player: wirePlayer({ total_balance: 0, real_balance: 0, bonus_balance: 0, locked_balance: 0 }) } };
 
 export const BonusOnly: Story = { args: { player: wirePlayer({ total_balance: 85, real_balance: 0, bonus_balance: 85, locked_balance: 0 }) } };

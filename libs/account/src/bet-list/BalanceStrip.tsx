@@ -4,7 +4,7 @@ import { MoneyText, Skeleton, SplitLine, StatusDot } from '@playfront/ui';
 import { IconLock } from '@playfront/ui/icons';
 import styles from './BalanceStrip.module.css';
 
-/** The four balances side by side: total with its split, real, bonus, and what is locked beside it. */
+/** The four balances side by side: total with its split, real, bonus and locked. */
 export function BalanceStrip() {
   const { text, money } = useFormat();
   const balance = useBalance();

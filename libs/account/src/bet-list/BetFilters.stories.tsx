@@ -12,7 +12,7 @@ type FiltersStory = {
   onResultChange: (result: BetResult) => void;
 };
 
-/** The list they choose for, as its page would show it. */
+/** Filters with the state of their page and the panel they control. */
 function Controlled({ startPeriod, startResult, onPeriodChange, onResultChange }: FiltersStory) {
   const [period, setPeriod] = useState(startPeriod);
   const [result, setResult] = useState(startResult);
@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<FiltersStory>;
 
-/** Arrow keys, Home and End choose the period; End opens the days of a custom one. */
+/** Arrow keys, Home and End choose the period; End opens the dates of a custom one. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

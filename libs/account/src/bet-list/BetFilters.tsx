@@ -9,7 +9,7 @@ export type BetResult = Bet['state'] | 'all';
 type BetFiltersProps = {
   period: Period;
   result: BetResult;
-  /** The list they choose for. */
+  /** Id of the filtered list. */
   panelId: string;
   onPeriodChange: (period: Period) => void;
   onResultChange: (result: BetResult) => void;
@@ -17,7 +17,7 @@ type BetFiltersProps = {
 
 const results: readonly Bet['state'][] = ['won', 'lost', 'returned', 'open', 'void'];
 
-/** Which bets are shown: of when, and with what result. */
+/** Filters of the bet list: period and result. */
 export function BetFilters({ period, result, panelId, onPeriodChange, onResultChange }: BetFiltersProps) {
   const { text } = useFormat();
   return (

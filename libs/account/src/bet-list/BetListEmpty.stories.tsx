@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof BetListEmpty>;
 
-/** Nothing in a short period: a longer one is offered. */
+/** No bets in a short period: a longer one is offered. */
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -26,10 +26,10 @@ export const Default: Story = {
   },
 };
 
-/** The longest period already: nothing to offer. */
+/** The period is the longest one, so no other is offered. */
 export const LongestPeriod: Story = { args: { period: { kind: '30d' } } };
 
-/** A result is chosen: all of them are offered. */
+/** Filtered by result: showing all results is offered. */
 export const Filtered: Story = {
   args: { isFiltered: true },
   play: async ({ args }) => {

@@ -5,7 +5,7 @@ import type { Period } from '../period/period.ts';
 
 type BetListEmptyProps = { period: Period; isFiltered: boolean; onPeriodChange: (period: Period) => void; onShowAll: () => void };
 
-/** No bets, why that may be, and what shows some. */
+/** Empty state of the bet list, with a longer period or no filter as the next step. */
 export function BetListEmpty({ period, isFiltered, onPeriodChange, onShowAll }: BetListEmptyProps) {
   const { text } = useFormat();
   const action = isFiltered ? (

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof BetListSkeleton>;
 
-/** Seen as rows, heard as words. */
+/** Shown as rows; a screen reader reads a text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your bets');

@@ -34,7 +34,7 @@ const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('Ja
 
 export const Default: Story = { play: isThere };
 
-/** The next page by Tab and Enter; the rows stay until the new ones are there. */
+/** The next page by Tab and Enter; the rows stay until the new ones have loaded. */
 export const ByKeyboard: Story = {
   args: { bets: ({ page }) => wireBetList({ bets: [...wireBets(24)].map((bet) => ({ ...bet, game_name: `Page ${page ?? 1}` })) }) },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Empty: Story = {
 
 let isDown = true;
 
-/** Enter on "Try again" asks once more. */
+/** Enter on "Try again" repeats the request. */
 export const NotLoaded: Story = {
   args: {
     bets: () => {
@@ -88,7 +88,7 @@ export const LoadedAgain: Story = {
   },
 };
 
-/** A hundred pages, in the middle of them. */
+/** A hundred pages, at one in the middle. */
 export const FarTooMany: Story = {
   args: { bets: () => wireBetList({ bets: wireBets(24), total: 2400 }), startPage: 50 },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const FarTooMany: Story = {
   },
 };
 
-/** Where there is no room for all of them, the page one is on. */
+/** Where the page numbers do not fit, only the current one is shown. */
 export const FarTooManyOnPhone: Story = {
   ...FarTooMany,
   globals: { formFactor: 'phone' },

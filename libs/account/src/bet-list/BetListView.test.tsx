@@ -37,7 +37,7 @@ const rowOf = (name: string, index = 0) => page.getByRole('row').filter({ hasTex
 afterEach(() => view?.unmount());
 
 describe('the bet list', () => {
-  test('asks for the period and shows each bet with its net', async () => {
+  test('requests the period and shows each bet with its net result', async () => {
     const { api } = await open();
     await expect.element(rowOf('Lantern Coast')).toHaveTextContent('+€3.20');
     await expect.element(rowOf('Lantern Coast', 1)).toHaveTextContent('\u2212€1.00');
@@ -47,22 +47,22 @@ describe('the bet list', () => {
     expect(api.requestsOf('frontGetBetList')).toEqual([{ from: expect.stringMatching(/:00\.000Z$/), page: 1, page_size: 24 }]);
   });
 
-  test('totals are those of the whole period', async () => {
+  test('totals cover the entire period', async () => {
     await open();
     await expect.element(rowOf('214 bets')).toHaveTextContent('€186.40');
     await expect.element(rowOf('214 bets')).toHaveTextContent('\u2212€12.40');
   });
 
-  test('the balances stand over it, locked money apart', async () => {
+  test('the balances are shown above it, locked money separately', async () => {
     await open();
     const balances = page.getByRole('region', { name: 'Your balances' });
     await expect.element(balances).toHaveTextContent('€497.60');
     await expect.element(balances).toHaveTextContent('€412.60');
     await expect.element(balances).toHaveTextContent('€85.00');
-    await expect.element(balances.getByText('Locked, not in total')).toBeVisible();
+    await expect.element(balances.getByText('Locked (not in total)')).toBeVisible();
   });
 
-  test('periods are chosen by keyboard', async () => {
+  test('the period can be chosen by keyboard', async () => {
     const onPeriodChange = vi.fn();
     await open({ onPeriodChange });
     await expect.element(page.getByRole('tab', { name: '7 days' })).toHaveAttribute('aria-selected', 'true');
@@ -71,20 +71,20 @@ describe('the bet list', () => {
     expect(onPeriodChange).toHaveBeenCalledWith({ kind: '30d' });
   });
 
-  test('days of the calendar are checked before they are asked for', async () => {
+  test('custom dates are validated before the request', async () => {
     const onPeriodChange = vi.fn();
     await open({ period: { kind: 'custom', from: '2026-11-01', to: '2026-11-20' }, onPeriodChange });
     const lastDay = page.getByRole('group', { name: 'To' }).getByRole('textbox').first();
     await lastDay.fill('2026-10-01');
     await page.getByRole('button', { name: 'Show bets' }).click();
-    await expect.element(page.getByText('The last day cannot be before the first')).toBeVisible();
+    await expect.element(page.getByText('The end date cannot be before the start date')).toBeVisible();
     expect(onPeriodChange).not.toHaveBeenCalled();
     await lastDay.fill('2026-11-10');
     await page.getByRole('button', { name: 'Show bets' }).click();
     expect(onPeriodChange).toHaveBeenCalledWith({ kind: 'custom', from: '2026-11-01', to: '2026-11-10' });
   });
 
-  test('a result filters the list and starts at its first page', async () => {
+  test('a result filter shows the first page', async () => {
     const onPageChange = vi.fn();
     const { api } = await open({ page: 2, onPageChange });
     await page.getByLabelText('Result', { exact: true }).selectOptions('won');
@@ -92,20 +92,20 @@ describe('the bet list', () => {
     expect(onPageChange).toHaveBeenCalledWith(1);
   });
 
-  test('pages are those of all bets', async () => {
+  test('the number of pages follows from the number of bets', async () => {
     const onPageChange = vi.fn();
     await open({ onPageChange });
     await page.getByRole('button', { name: 'Page 2' }).click();
     expect(onPageChange).toHaveBeenCalledWith(2);
   });
 
-  test('a page that is not there shows the last one', async () => {
+  test('a page number past the end shows the last page', async () => {
     const onPageChange = vi.fn();
     await open({ page: 40, onPageChange, handlers: { frontGetBetList: () => wireBetList({ bets: [] }) } });
     await vi.waitFor(() => expect(onPageChange).toHaveBeenCalledWith(9), { timeout: 5_000 });
   });
 
-  test('a slow list says that it is on its way', async () => {
+  test('a slow list shows that it is loading', async () => {
     const answer = held<WireBetList>();
     await open({ handlers: { frontGetBetList: () => answer.answer } });
     await expect.element(page.getByRole('status')).toHaveTextContent('Loading your bets');
@@ -113,7 +113,7 @@ describe('the bet list', () => {
     await expect.element(rowOf('Jade Coil')).toBeVisible();
   });
 
-  test('an empty period says what to do', async () => {
+  test('an empty period offers the next step', async () => {
     const onPeriodChange = vi.fn();
     await open({
       onPeriodChange,
@@ -124,7 +124,7 @@ describe('the bet list', () => {
     expect(onPeriodChange).toHaveBeenCalledWith({ kind: '30d' });
   });
 
-  test('a list that does not load is asked for again', async () => {
+  test('a list that fails to load can be retried', async () => {
     const { api } = await open({
       handlers: {
         frontGetBetList: () => {
@@ -133,13 +133,13 @@ describe('the bet list', () => {
       },
     });
     await expect.element(page.getByRole('alert')).toHaveTextContent('Your bets could not be loaded');
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     api.answer({ frontGetBetList: () => wireBetList() });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(rowOf('Jade Coil')).toBeVisible();
   });
 
-  test('fits a phone: nothing is wider than its place', async () => {
+  test('fits a phone: nothing overflows', async () => {
     await open({ widthPx: 358 });
     await expect.element(rowOf('Jade Coil')).toBeVisible();
     await expect.element(page.getByText('214 bets · staked €186.40')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { asApiError, callQuery, useApi } from '@playfront/api-client';
-import { failureMessage, useIsSignedIn } from '@playfront/auth';
+import { failureText, useIsSignedIn } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { ErrorState } from '@playfront/ui';
 import { Pagination } from '@playfront/ui/data';
@@ -18,14 +18,14 @@ const pageSize = 24;
 
 export type BetListViewProps = {
   readonly period: Period;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** The caller puts it into the address and goes back to page 1. */
+  /** The caller stores it in the URL and returns to page 1. */
   readonly onPeriodChange: (period: Period) => void;
   readonly onPageChange: (page: number) => void;
 };
 
-/** The player's bets of a period with their balances over them (spec §1, §9). */
+/** The player's bets of a period, below their balances (spec §1, §9). */
 export function BetListView({ period, page, onPeriodChange, onPageChange }: BetListViewProps) {
   const api = useApi();
   const { text } = useFormat();
@@ -36,7 +36,7 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
 
   const request = { ...range, ...(result === 'all' ? {} : { state: result }), page, page_size: pageSize };
   const bets = useQuery({
-    // Never fresh: the player comes here right after a bet.
+    // Always reloaded: players open this list right after a bet.
     ...callQuery(api, 'frontGetBetList', request, { staleMs: 0, owner: 'player' }),
     enabled: isSignedIn,
     placeholderData: keepPreviousData,
@@ -44,7 +44,7 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
   const pageCount = bets.data ? Math.ceil(bets.data.total / pageSize) : 0;
 
   useEffect(() => {
-    // An address with a page that is not there (any more) shows the last one.
+    // A page number past the end shows the last page.
     if (!bets.isPlaceholderData && pageCount > 0 && page > pageCount) onPageChange(pageCount);
   }, [bets.isPlaceholderData, pageCount, page, onPageChange]);
 
@@ -66,7 +66,7 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
             onRetry={() => void bets.refetch()}
             isRetrying={bets.isFetching}
           >
-            {text(failureMessage(asApiError(bets.error)))}
+            {failureText(text, asApiError(bets.error))}
           </ErrorState>
         ) : !bets.data ? (
           <BetListSkeleton />

@@ -5,7 +5,7 @@ import { StoryView } from '@playfront/auth/testing';
 import { betListOf, hostileBets, hostileSummary, wireBet, wireBets, type WireBetList } from '../testing/index.ts';
 import { BetTable } from './BetTable.tsx';
 
-/** A page of bets as the table takes it. */
+/** A page of bets as props of the table. */
 function pageOf(overrides: Partial<WireBetList>): ComponentProps<typeof BetTable> {
   const { bets, total, summary } = betListOf(overrides);
   return { bets, total, summary };
@@ -33,19 +33,19 @@ export const Default: Story = {
   },
 };
 
-/** Without the pictures that an older operator does not send. */
+/** Without images, which older operators do not send. */
 export const WithoutPictures: Story = { args: pageOf({}) };
 
 export const OneBet: Story = {
   args: pageOf({ bets: [wireBet()], total: 1, summary: { currency: 'EUR', staked: 1, won: 4.2, net: 3.2 } }),
 };
 
-/** Nothing staked: no share of it was returned either. */
+/** Nothing was staked, so there is no return in percent. */
 export const NothingStaked: Story = {
   args: pageOf({ bets: [wireBet({ bet: 0, win: 0, total: 0, state: 'void' })], total: 1, summary: { currency: 'EUR', staked: 0, won: 0, net: 0 } }),
 };
 
-/** The most that one page shows. */
+/** A full page. */
 export const FullPage: Story = { args: pageOf({ bets: wireBets(24), total: 2400 }) };
 
 /** Four times as many as the site asks for. */
@@ -53,7 +53,7 @@ export const FarTooMany: Story = { args: pageOf({ bets: wireBets(100), total: 24
 
 export const Tablet: Story = { globals: { formFactor: 'tablet' } };
 
-/** Rows become cards. */
+/** Each row is a card. */
 export const Phone: Story = { globals: { formFactor: 'phone' } };
 
 export const Light: Story = { globals: { scheme: 'light' } };

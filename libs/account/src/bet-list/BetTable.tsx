@@ -15,12 +15,12 @@ type BetTableProps = {
   summary: CallAnswer<'frontGetBetList'>['summary'];
 };
 
-/** A minus before a net loss, a plus and heavier type for a net win; no colour says either. */
+/** A net loss has a minus, a net win a plus and bolder type; colour is not needed to tell them apart. */
 const NetAmount = ({ net, format }: { net: Money; format: Format }) => (
   <span className={net.minor > 0 ? styles.win : undefined}>{format.money(net, { sign: 'always' })}</span>
 );
 
-/** The art of the game; where it cannot be had, the ground under it is enough. */
+/** The game's image; if it fails to load, its background colour remains. */
 function BetPicture({ src }: { src: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   return hasFailed ? null : <img src={src} alt="" width={39} height={52} loading="lazy" onError={() => setHasFailed(true)} />;
@@ -87,7 +87,7 @@ function betColumns(format: Format): readonly DataColumn<Bet>[] {
   ];
 }
 
-/** A page of bets, and what the whole period comes to. */
+/** A page of bets with the totals of the period. */
 export function BetTable({ bets, total, summary }: BetTableProps) {
   const format = useFormat();
   const { text, money, percent } = format;

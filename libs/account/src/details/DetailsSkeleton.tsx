@@ -2,7 +2,7 @@ import { useFormat } from '@playfront/i18n';
 import { Skeleton } from '@playfront/ui';
 import styles from './DetailsView.module.css';
 
-/** The profile is on its way. */
+/** Placeholder while the profile loads. */
 export function DetailsSkeleton() {
   const { text } = useFormat();
   return (

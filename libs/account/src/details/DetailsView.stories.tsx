@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { longName, longWords, rtlName } from '@playfront/ui/testing';
-import { wireProfile } from '../testing/index.ts';
+import { wireConsents, wireNoFactors, wireProfile } from '../testing/index.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { DetailsView } from './DetailsView.tsx';
 
@@ -21,6 +21,8 @@ const meta: Meta<ViewStory> = {
       loaded={loaded}
       handlers={{
         frontGetPlayerProfile: profile,
+        frontGetFactors: () => wireNoFactors,
+        frontGetMarketingConsents: () => wireConsents,
         frontUpdateProfile: update,
         frontResendEmailChange: () => ({ status: 1 }),
         frontCancelEmailChange: () => ({ status: 1 }),
@@ -39,7 +41,7 @@ type Play = NonNullable<Story['play']>;
 
 const isThere: Play = async ({ canvas }) => void (await canvas.findByDisplayValue('Tampere'));
 
-/** Nothing changed: there is nothing to save. */
+/** Nothing was changed, so nothing can be saved. */
 export const Default: Story = { play: isThere };
 
 const changeCity: Play = async ({ canvas }) => {
@@ -92,7 +94,7 @@ const changeEmail: Play = async ({ canvas }) => {
   await userEvent.type(email, 'new@example.com');
 };
 
-/** A new mail address asks for the password where it is saved. */
+/** A new email address needs the password to be saved. */
 export const PasswordRequired: Story = {
   play: async (context) => {
     await changeEmail(context);
@@ -110,11 +112,11 @@ export const WrongPassword: Story = {
   play: async (context) => {
     await changeEmail(context);
     await userEvent.type(context.canvas.getByLabelText('Your password'), 'guess{Enter}');
-    await context.canvas.findByText('This is not your password');
+    await context.canvas.findByText('Wrong password');
   },
 };
 
-/** The new address waits for its link. */
+/** The new address has not been confirmed by its link yet. */
 export const EmailPending: Story = {
   args: { profile: () => ({ status: 1, player: wireProfile({ pending_email: 'new@example.com' }) }) },
   play: async (context) => {
@@ -125,7 +127,7 @@ export const EmailPending: Story = {
 
 export const EmailPendingOnPhone: Story = { ...EmailPending, globals: { formFactor: 'phone', scheme: 'light' } };
 
-/** The address is not confirmed, the identity is checked. */
+/** The email address is not confirmed; the identity is verified. */
 export const Unconfirmed: Story = {
   args: { profile: () => ({ status: 1, player: wireProfile({ activated: false, kyc_status: 'verified' }) }) },
   play: async ({ canvas }) => void (await canvas.findByText(/Confirm your email address/)),

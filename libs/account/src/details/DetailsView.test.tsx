@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
-import { wireProfile } from '../testing/details.fixtures.ts';
+import { wireConsents } from '../testing/consents.fixtures.ts';
+import { wireNoFactors, wireProfile } from '../testing/details.fixtures.ts';
 import { DetailsView } from './DetailsView.tsx';
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -12,7 +13,13 @@ let view: MountedView | undefined;
 async function open(handlers: FakeHandlers = {}, onSaved: () => void = () => {}, widthPx = 900) {
   view = await mountView(<DetailsView onSaved={onSaved} />, {
     player: wirePlayer(),
-    handlers: { frontGetPlayerProfile: () => ({ status: 1, player: wireProfile() }), frontUpdateProfile: () => ({ status: 1 }), ...handlers },
+    handlers: {
+      frontGetFactors: () => wireNoFactors,
+      frontGetMarketingConsents: () => wireConsents,
+      frontGetPlayerProfile: () => ({ status: 1, player: wireProfile() }),
+      frontUpdateProfile: () => ({ status: 1 }),
+      ...handlers,
+    },
     widthPx,
   });
   return view;
@@ -21,9 +28,9 @@ async function open(handlers: FakeHandlers = {}, onSaved: () => void = () => {},
 afterEach(() => view?.unmount());
 
 describe('personal details', () => {
-  test('what registration settled is read, not changed, and says why', async () => {
+  test('details fixed at registration are read-only and say why', async () => {
     await open();
-    const fixed = page.getByRole('region', { name: 'Fixed details' });
+    const fixed = page.getByRole('region', { name: "Details you can't change" });
     await expect.element(fixed).toHaveTextContent('ilmari_k');
     await expect.element(fixed).toHaveTextContent('1990.06.15');
     await expect.element(fixed).toHaveTextContent('Finland');
@@ -31,7 +38,7 @@ describe('personal details', () => {
     expect(fixed.element().querySelector('input, select')).toBeNull();
   });
 
-  test('nothing is sent before something is changed, and typing back is no change', async () => {
+  test('nothing is sent until something has changed; typing the old value again is no change', async () => {
     await open();
     await expect.element(save()).toBeDisabled();
     await field('City').fill('Turku');
@@ -40,7 +47,7 @@ describe('personal details', () => {
     await expect.element(save()).toBeDisabled();
   });
 
-  test('only what was changed is sent; afterwards it is what stands there', async () => {
+  test('only changed fields are sent, and the saved values are shown', async () => {
     const onSaved = vi.fn();
     let city = 'Tampere';
     const { api } = await open(
@@ -62,10 +69,10 @@ describe('personal details', () => {
     await expect.element(field('City')).toHaveValue('Turku');
     await field('City').fill('Oulu');
     await field('City').fill('Turku');
-    await expect.element(page.getByText('Nothing has been changed.')).toBeVisible();
+    await expect.element(page.getByText('No changes to save.')).toBeVisible();
   });
 
-  test('a new number is sent with its dial code and stands in its two parts', async () => {
+  test('a new number is sent with its dial code and shown in two parts', async () => {
     const onSaved = vi.fn();
     const { api } = await open({}, onSaved);
     await field('Phone number').fill('409999999');
@@ -77,7 +84,7 @@ describe('personal details', () => {
   test.each([
     ['Email', 'new@example.com', { email: 'new@example.com' }],
     ['First name', 'Aino', { first_name: 'Aino' }],
-  ])('a new value of %s is sent with the password, which is asked for only then', async (label, value, changes) => {
+  ])('a new value of %s needs the password, which is asked for only then', async (label, value, changes) => {
     const { api } = await open();
     await field('City').fill('Turku');
     await expect.element(field('Your password')).not.toBeInTheDocument();
@@ -92,7 +99,22 @@ describe('personal details', () => {
     });
   });
 
-  test('a new mail address waits for its link, and can be given up', async () => {
+  test('a player with a passkey is not asked for the password: the operator asks who it is', async () => {
+    const { api } = await open({
+      frontGetFactors: () => ({
+        status: 1,
+        authenticator: null,
+        passkeys: [{ id: '1', name: 'Phone', created_at: '2026-11-01', last_used_at: null }],
+      }),
+    });
+    await vi.waitFor(() => expect(api.requestsOf('frontGetFactors')).toHaveLength(1));
+    await field('Email').fill('new@example.com');
+    await expect.element(field('Your password')).not.toBeInTheDocument();
+    await save().click();
+    await vi.waitFor(() => expect(api.requestsOf('frontUpdateProfile')).toEqual([{ email: 'new@example.com' }]), { timeout: 5_000 });
+  });
+
+  test('a new email address stays pending until its link is used, and can be cancelled', async () => {
     let pending_email = '';
     const onSaved = vi.fn();
     const { api } = await open(
@@ -112,7 +134,7 @@ describe('personal details', () => {
     await vi.waitFor(() => expect(document.activeElement?.contains(notice.element())).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
     await expect.element(notice).toBeInViewport();
-    await expect.element(page.getByText('Nothing has been changed.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('No changes to save.')).not.toBeInTheDocument();
     await expect.element(field('Email')).toHaveValue(wireProfile().email);
     await expect.element(field('Your password')).not.toBeInTheDocument();
     expect(onSaved).not.toHaveBeenCalled();
@@ -121,14 +143,14 @@ describe('personal details', () => {
     expect(api.requestsOf('frontCancelEmailChange')).toHaveLength(1);
   });
 
-  test('a pending address has room for its words on a phone', async () => {
+  test('the notice of a pending address fits a phone', async () => {
     await open({ frontGetPlayerProfile: () => ({ status: 1, player: wireProfile({ pending_email: 'new@example.com' }) }) }, () => {}, 340);
     const words = page.getByText('We sent a link to new@example.com');
     await expect.element(words).toBeVisible();
     expect(words.element().getBoundingClientRect().width).toBeGreaterThan(200);
   });
 
-  test('an address that is not confirmed says so, and its mail is sent again', async () => {
+  test('an unconfirmed address says so, and its email can be sent again', async () => {
     await open({
       frontGetPlayerProfile: () => ({ status: 1, player: wireProfile({ activated: false }) }),
       frontResendActivation: () => ({ status: 1 }),
@@ -137,15 +159,15 @@ describe('personal details', () => {
     await expect.element(page.getByText('Email sent.')).toBeVisible();
   });
 
-  test('changes are undone', async () => {
+  test('changes can be undone', async () => {
     await open();
     await field('City').fill('Turku');
     await page.getByRole('button', { name: 'Undo changes' }).click();
     await expect.element(field('City')).toHaveValue('Tampere');
-    await expect.element(page.getByText('Nothing has been changed.')).toBeVisible();
+    await expect.element(page.getByText('No changes to save.')).toBeVisible();
   });
 
-  test('the rules of registration hold, each fault at its field', async () => {
+  test('the rules of registration apply, with each error at its field', async () => {
     const { api } = await open();
     await field('Email').fill('ilmari');
     await field('City').fill('');
@@ -156,14 +178,14 @@ describe('personal details', () => {
     expect(api.requestsOf('frontUpdateProfile')).toEqual([]);
   });
 
-  test('what the operator has left empty does not keep anything else from being saved', async () => {
+  test('a field that the operator left empty does not prevent saving others', async () => {
     const { api } = await open({ frontGetPlayerProfile: () => ({ status: 1, player: wireProfile({ address: '', postal_code: '' }) }) });
     await field('City').fill('Turku');
     await save().click();
     await vi.waitFor(() => expect(api.requestsOf('frontUpdateProfile')).toEqual([{ city: 'Turku' }]), { timeout: 5_000 });
   });
 
-  test("the operator's refusal stands at its field and nothing typed is lost", async () => {
+  test("the operator's refusal is shown at its field and keeps what was typed", async () => {
     await open({
       frontUpdateProfile: () => {
         throw refusal('email_validation', { email: 'email_validation' });
@@ -176,19 +198,19 @@ describe('personal details', () => {
     await expect.element(field('Email')).toHaveValue('ilmari@example.org');
   });
 
-  test('while the answer is slow one update is asked for; a fault on the way is said over the form', async () => {
+  test('a slow update is sent only once; a connection error is shown above the form', async () => {
     const answer = held<{ status: 1 }>();
     const { api } = await open({ frontUpdateProfile: () => answer.answer });
     await field('City').fill('Turku');
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(save()).toHaveAttribute('aria-busy', 'true');
     answer.fail(fault('timeout'));
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(field('City')).toHaveValue('Turku');
     expect(api.requestsOf('frontUpdateProfile')).toHaveLength(1);
   });
 
-  test('a profile that does not load is asked for again', async () => {
+  test('a profile that fails to load can be retried', async () => {
     const { api } = await open({
       frontGetPlayerProfile: () => {
         throw fault('network');
@@ -200,7 +222,7 @@ describe('personal details', () => {
     await expect.element(field('City')).toBeVisible();
   });
 
-  test('fits a phone: nothing is wider than its place', async () => {
+  test('fits a phone: nothing overflows', async () => {
     await open({}, () => {}, 328);
     await expect.element(save()).toBeVisible();
     const form = document.querySelector('form')?.parentElement;

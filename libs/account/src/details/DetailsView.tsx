@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { asApiError, callQuery, useApi } from '@playfront/api-client';
-import { failureMessage, useIsSignedIn } from '@playfront/auth';
+import { failureText, useIsSignedIn } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { ErrorState } from '@playfront/ui';
+import { ConsentsSection } from '../consents/ConsentsSection.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import styles from './DetailsView.module.css';
 import { FixedDetails } from './FixedDetails.tsx';
 
 export type DetailsViewProps = {
-  /** The profile is saved and shown as it is now. */
+  /** Called when the profile has been saved and the new values are shown. */
   readonly onSaved: () => void;
 };
 
-/** What the operator knows about the player, and what of it they may change (spec §2). */
+/** The player's profile, with a form for the details that they may change (spec §2), and the consents to marketing. */
 export function DetailsView({ onSaved }: DetailsViewProps) {
   const api = useApi();
   const { text } = useFormat();
@@ -26,6 +27,7 @@ export function DetailsView({ onSaved }: DetailsViewProps) {
       <div className={styles.view}>
         <FixedDetails profile={player} />
         <DetailsForm profile={player} onSaved={onSaved} />
+        <ConsentsSection />
       </div>
     );
   }
@@ -38,7 +40,7 @@ export function DetailsView({ onSaved }: DetailsViewProps) {
       onRetry={() => void profile.refetch()}
       isRetrying={profile.isFetching}
     >
-      {text(failureMessage(asApiError(profile.error)))}
+      {failureText(text, asApiError(profile.error))}
     </ErrorState>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { callQuery, useApi } from '@playfront/api-client';
-import { failureMessage } from '@playfront/auth';
+import { reloadCalls, useApi } from '@playfront/api-client';
+import { failureText } from '@playfront/auth';
 import { ResendActivation, useMailAction } from '@playfront/auth/mail-links';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
@@ -9,34 +9,35 @@ import styles from './DetailsView.module.css';
 
 type EmailNoticeProps = {
   readonly email: string;
-  /** A new address that waits for its link; empty when there is none. */
+  /** A new address that is not confirmed yet; empty if there is none. */
   readonly pendingEmail: string;
   readonly isConfirmed: boolean;
-  /** Links this form has sent to new addresses: the notice of the newest takes the focus. */
+  /** Number of confirmation links sent by this form: after each, the notice takes the focus. */
   readonly linksSent: number;
 };
 
-/** What is still to be confirmed of the mail address, and how; nothing when all is. */
+/** Notice of an unconfirmed email address; nothing if it is confirmed. */
 export function EmailNotice({ email, pendingEmail, isConfirmed, linksSent }: EmailNoticeProps) {
-  if (pendingEmail) return <PendingEmail key={`${pendingEmail} ${linksSent}`} email={email} pendingEmail={pendingEmail} takesFocus={linksSent > 0} />;
+  if (pendingEmail)
+    return <PendingEmail key={`${pendingEmail} ${linksSent}`} email={email} pendingEmail={pendingEmail} shouldFocus={linksSent > 0} />;
   return isConfirmed ? null : <UnconfirmedEmail email={email} />;
 }
 
-function PendingEmail({ email, pendingEmail, takesFocus }: { email: string; pendingEmail: string; takesFocus: boolean }) {
+function PendingEmail({ email, pendingEmail, shouldFocus }: { email: string; pendingEmail: string; shouldFocus: boolean }) {
   const { text } = useFormat();
   const api = useApi();
   const queryClient = useQueryClient();
   const resend = useMailAction(() => api.frontResendEmailChange({}));
   const cancel = useMailAction(async () => {
     await api.frontCancelEmailChange({});
-    await queryClient.invalidateQueries({ queryKey: callQuery(api, 'frontGetPlayerProfile', {}, { owner: 'player' }).queryKey });
+    await reloadCalls(queryClient, 'frontGetPlayerProfile');
   });
   const failure = resend.failure ?? cancel.failure;
   const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed is far below on a phone.
+  // On a phone the pressed button is far below the notice.
   useEffect(() => {
-    if (takesFocus) notice.current?.focus();
-  }, [takesFocus]);
+    if (shouldFocus) notice.current?.focus();
+  }, [shouldFocus]);
   return (
     <div ref={notice} tabIndex={-1}>
       <Notice isLive title={text('account.details.email_pending.title', { email: pendingEmail })}>
@@ -49,7 +50,7 @@ function PendingEmail({ email, pendingEmail, takesFocus }: { email: string; pend
             {text('account.details.email_pending.cancel')}
           </Button>
         </div>
-        <p>{failure ? text(failureMessage(failure)) : resend.isDone && text('account.details.mail.sent', { email: pendingEmail })}</p>
+        <p>{failure ? failureText(text, failure) : resend.isDone && text('account.details.mail.sent', { email: pendingEmail })}</p>
       </Notice>
     </div>
   );

@@ -4,13 +4,13 @@ import { useFormat } from '@playfront/i18n';
 import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
 import styles from './DetailsView.module.css';
 
-/** What registration has settled for good, and why. */
+/** Details that cannot be changed after registration, and why. */
 export function FixedDetails({ profile: { username, birthday, country: countryCode, currency } }: { profile: Profile }) {
   const { text, country } = useFormat();
   const titleId = useId();
   const rows: readonly DescriptionRow[] = [
     { id: 'username', label: text('account.details.username'), value: username },
-    // A day of the calendar, not a time: no time zone may move it.
+    // A date without a time: a time zone must not shift it.
     { id: 'birthday', label: text('account.details.birthday'), value: birthday.replaceAll('-', '.') },
     { id: 'country', label: text('account.details.country'), value: countryCode && country(countryCode) },
     { id: 'currency', label: text('account.details.currency'), value: currency },

@@ -21,7 +21,7 @@ describe('the phone number in two parts', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the update request', () => {
   const saved = detailsOf(profileOf());
 
   test.each([
@@ -30,12 +30,11 @@ describe('what is sent', () => {
     ['the number with its dial code', { phone_number: '409999999' }, { phone_number: '+358409999999' }],
     ['the number without the zero dialled within the country', { phone_number: '0409999999' }, { phone_number: '+358409999999' }],
     ['the number again when only the dial code changed', { dial_country: 'SE' }, { phone_number: '+46401234567' }],
-    ['a yes or no', { notify_newletter: true }, { notify_newletter: true }],
   ])('%s', (_, typed, request) => {
     expect(updateRequest({ ...saved, ...typed }, saved)).toEqual(request);
   });
 
-  test('a field that is typed back is not changed', () => {
+  test('a field with its old value is not changed', () => {
     expect(changedFields({ ...saved, city: saved.city }, saved)).toEqual([]);
   });
 });
@@ -44,6 +43,6 @@ test.each([
   ['email', { email: 'ilmari' }, { email: 'email_validation' }],
   ['a required field', { city: ' ' }, { city: 'field_required' }],
   ['a short number', { phone_number: '12' }, { phone_number: 'phone_number_length_check' }],
-])('the rules of registration hold: %s', (_, typed, errors) => {
+])('the rules of registration apply: %s', (_, typed, errors) => {
   expect(detailsErrors({ ...detailsOf(profileOf()), ...typed })).toEqual(errors);
 });

@@ -1,24 +1,23 @@
 import * as v from 'valibot';
 import { countrySchema, currentPasswordSchema, emailSchema, minimumPhoneDigits, requiredTextSchema, type ErrorKey } from '@playfront/api-contract';
 import { phoneNumberOf } from '@playfront/auth/phone';
-import { fieldErrors } from '@playfront/auth/registration';
+import { defineDraft, fieldErrors, type FieldErrors } from '@playfront/forms';
 
-/** The rules of registration (spec §5) for what may change afterwards. */
+/** The rules of registration (spec §5) for the fields that can be changed later. */
 const detailsSchema = v.pipe(
   v.object({
     email: emailSchema,
     first_name: requiredTextSchema,
     last_name: requiredTextSchema,
     gender: v.picklist(['male', 'female']),
-    /** The country whose dial code it is: several share one. */
+    /** The country of the dial code: several countries share one. */
     dial_country: countrySchema,
     phone_number: v.pipe(requiredTextSchema, v.regex(/^\d+$/, 'phone_number_validation')),
     address: requiredTextSchema,
     postal_code: requiredTextSchema,
     city: requiredTextSchema,
     language: v.string(),
-    notify_newletter: v.boolean(),
-    /** Only where a change needs it; it is no part of the profile. */
+    /** Only for changes that need it; not part of the profile. */
     password: currentPasswordSchema,
   }),
   v.forward(
@@ -31,15 +30,34 @@ const detailsSchema = v.pipe(
   ),
 );
 
-/** What stands in the form; names as on the wire, so that a refusal's `fields` find their field. */
+/** Values of the form, named as in the API, so that a refusal's `fields` match. */
 export type Details = v.InferInput<typeof detailsSchema>;
 export type DetailsField = keyof Details;
-export type DetailsErrors = Partial<Record<DetailsField, ErrorKey>>;
+export type DetailsErrors = FieldErrors<Details, ErrorKey>;
 
-/** What a stolen session must not change: the mail address takes the account over, the name is what is paid out to (contract). */
+/** Changes that need the password, in case a session was stolen: the email address gives control of the account, and payouts go to the name (contract). */
 export const guardedFields: readonly DetailsField[] = ['email', 'first_name', 'last_name'];
 
-/** Every fault the form can find by itself. */
+/** All errors that the form can find by itself. */
 export function detailsErrors(values: Details): DetailsErrors {
   return fieldErrors(detailsSchema, values);
 }
+
+/** Unsaved edits, without the password. */
+export const detailsDraft = defineDraft({
+  name: 'details',
+  version: 1,
+  lifetime: 'page',
+  fields: {
+    email: v.string(),
+    first_name: v.string(),
+    last_name: v.string(),
+    gender: v.picklist(['male', 'female']),
+    dial_country: v.string(),
+    phone_number: v.string(),
+    address: v.string(),
+    postal_code: v.string(),
+    city: v.string(),
+    language: v.string(),
+  },
+});

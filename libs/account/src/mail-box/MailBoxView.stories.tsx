@@ -31,7 +31,7 @@ const isThere: Play = async ({ canvas }) => void (await canvas.findAllByRole('li
 
 export const Default: Story = { play: isThere };
 
-/** Enter opens a message, which is read then; Enter again closes it, and a read one is not marked twice. */
+/** Enter opens a message and marks it as read; Enter again closes it, and it is not marked twice. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const message = await canvas.findByRole('button', { name: /^Unread.*Deposit of €50.00/ });
@@ -45,7 +45,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** It could not be marked: it is open, and stays unread. */
+/** Marking it as read failed: it is open and stays unread. */
 export const NotMarked: Story = {
   args: {
     read: () => {
@@ -56,7 +56,7 @@ export const NotMarked: Story = {
     const message = await canvas.findByRole('button', { name: /^Unread.*Deposit of €50.00/ });
     message.focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText(/by Card is in your real balance/);
+    await canvas.findByText(/by Card has been added to your real balance/);
     await expect(message).toHaveAccessibleName(/^Unread/);
   },
 };
@@ -70,7 +70,7 @@ export const Empty: Story = {
 
 let isDown = true;
 
-/** Enter on "Try again" asks once more. */
+/** Enter on "Try again" repeats the request. */
 export const NotLoaded: Story = {
   args: {
     messages: () => {
@@ -90,7 +90,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** Ten pages; the rows stay until the next ones are there. */
+/** Ten pages; the rows stay until the next ones have loaded. */
 export const FarTooMany: Story = {
   args: {
     messages: ({ page }) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { asApiError } from '@playfront/api-client';
-import { failureMessage } from '@playfront/auth';
+import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@playfront/ui';
 import { Pagination } from '@playfront/ui/data';
@@ -12,14 +12,14 @@ import { useMailBox } from './useMailBox.ts';
 const skeletonRows = 6;
 
 export type MailBoxViewProps = {
-  /** From 1; the caller has it in the address. */
+  /** Starts at 1; the caller stores it in the URL. */
   readonly page: number;
   readonly onPageChange: (page: number) => void;
-  /** Where to go from an empty box. */
+  /** Link shown in an empty inbox. */
   readonly emptyAction?: ReactNode;
 };
 
-/** What the house wrote to the player, the latest first. Opening a message marks it as read. */
+/** The operator's messages to the player, latest first. Opening a message marks it as read. */
 export function MailBoxView({ page, onPageChange, emptyAction }: MailBoxViewProps) {
   const { text } = useFormat();
   const { messages, pageCount, markRead } = useMailBox(page, onPageChange);
@@ -33,7 +33,7 @@ export function MailBoxView({ page, onPageChange, emptyAction }: MailBoxViewProp
         onRetry={() => void messages.refetch()}
         isRetrying={messages.isFetching}
       >
-        {text(failureMessage(asApiError(messages.error)))}
+        {failureText(text, asApiError(messages.error))}
       </ErrorState>
     );
   }

@@ -4,14 +4,14 @@ import { useFormat } from '@playfront/i18n';
 import { joinClasses } from '@playfront/ui';
 import { IconChevronDown } from '@playfront/ui/icons';
 import styles from './MailItem.module.css';
-import { messageWords } from './message-words.ts';
+import { messageTexts } from './message-texts.ts';
 
-/** A message: its sentence and date; opened, what it means. */
+/** A message: title and date; opened, also its text. */
 export function MailItem({ message, onOpen }: { message: Message; onOpen: (message: Message) => void }) {
   const format = useFormat();
   const textId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { title, text } = messageWords(message, format);
+  const { title, text } = messageTexts(message, format);
 
   function handleToggle(): void {
     setIsOpen(!isOpen);
@@ -21,7 +21,7 @@ export function MailItem({ message, onOpen }: { message: Message; onOpen: (messa
   return (
     <li className={joinClasses(styles.item, !message.is_read && styles.unread)}>
       <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls={textId} onClick={handleToggle}>
-        <span className={styles.words}>
+        <span className={styles.content}>
           {!message.is_read && <span className="visually-hidden">{format.text('account.mail.unread')}</span>}
           <span className={styles.title}>{title}</span>
           <time className={styles.date} dateTime={message.date}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callQuery, createQueryClient, type Api } from '@playfront/api-client';
 import { messagesQuery, takeRead } from './mail-box.queries.ts';
 
-test('a message that was read clears the mark on the way to the mail box too', () => {
+test('reading a message also clears the unread mark of the mail box link', () => {
   const queryClient = createQueryClient();
   const api = {} as Api;
   const page = messagesQuery(api, 1).queryKey;

@@ -5,7 +5,7 @@ import type { Message } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
 import { mailPageSize, messagesQuery, takeRead } from './mail-box.queries.ts';
 
-/** A page of the mail box, and how one of its messages becomes a read one. */
+/** A page of the mail box, and a function that marks a message as read. */
 export function useMailBox(page: number, onPageChange: (page: number) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -15,18 +15,18 @@ export function useMailBox(page: number, onPageChange: (page: number) => void) {
   const pageCount = messages.data ? Math.ceil(messages.data.total / mailPageSize) : 0;
 
   useEffect(() => {
-    // An address with a page that is not there (any more) shows the last one.
+    // A page number past the end shows the last page.
     if (!messages.isPlaceholderData && pageCount > 0 && page > pageCount) onPageChange(pageCount);
   }, [messages.isPlaceholderData, pageCount, page, onPageChange]);
 
-  /** Shown as read once the operator has noted it; a fault leaves it unread, and the next opening tries again. */
+  /** Shown as read once the operator has stored it; after an error it stays unread, and opening it again retries. */
   async function markRead({ id, is_read }: Message): Promise<void> {
     if (is_read) return;
     try {
       const { unread } = await api.frontReadPlayerMessage({ id });
       takeRead(queryClient, id, unread);
     } catch {
-      // Nothing is lost: the message is open and can be read.
+      // No notice: the message is open and can be read.
     }
   }
 

@@ -30,7 +30,7 @@ const type =
 
 export const Default: Story = {};
 
-/** By keyboard alone; afterwards the form is empty. */
+/** By keyboard only; afterwards the form is empty. */
 export const Changed: Story = {
   play: async (context) => {
     await type('secret', 'correct horse battery')(context);
@@ -39,13 +39,13 @@ export const Changed: Story = {
   },
 };
 
-/** The focus goes to the first field at fault. */
+/** The first field with an error takes the focus. */
 export const Faults: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Old password'), 'secret');
     await userEvent.type(canvas.getByLabelText('Repeat new password'), 'abc');
     await userEvent.type(canvas.getByLabelText('New password'), 'ab{Enter}');
-    await canvas.findByText('The passwords are not the same');
+    await canvas.findByText('The passwords do not match');
     await expect(canvas.getByLabelText('New password')).toHaveFocus();
   },
 };

@@ -26,7 +26,7 @@ async function fill(old: string, password: string, repeat: string): Promise<void
 afterEach(() => view?.unmount());
 
 describe('changing the password', () => {
-  test('sends old and new, tells the caller and keeps nothing of what was typed', async () => {
+  test('sends old and new password, notifies the caller and empties the fields', async () => {
     const onChanged = vi.fn();
     const { api } = await open({}, onChanged);
     await fill('secret', 'another one', 'another one');
@@ -34,15 +34,15 @@ describe('changing the password', () => {
     await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce(), { timeout: 5_000 });
     expect(api.requestsOf('frontUpdatePlayerPassword')).toEqual([{ old_password: 'secret', password: 'another one' }]);
     await expect.element(field('New password')).toHaveValue('');
-    await expect.element(page.getByText('On every other device you are logged out')).toBeVisible();
+    await expect.element(page.getByText('All other devices are logged out')).toBeVisible();
   });
 
-  test('what the form can judge is not sent: each fault at its field, the focus in the first', async () => {
+  test('errors that the form can find are shown at their fields without a request, and the first has the focus', async () => {
     const { api } = await open();
     await fill('secret', 'ab', 'abc');
     await send().click();
     await expect.element(page.getByText('Use at least 3 characters', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('The passwords are not the same')).toBeVisible();
+    await expect.element(page.getByText('The passwords do not match')).toBeVisible();
     await expect.element(field('New password')).toHaveFocus();
     expect(api.requestsOf('frontUpdatePlayerPassword')).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('changing the password', () => {
   test.each([
     ['with its field', { old_password: 'wrong_old_password' }],
     ['without a field', {}],
-  ] as const)('a wrong old password is said under it, also %s', async (_, fields) => {
+  ] as const)('a wrong old password is shown at its field, also %s', async (_, fields) => {
     await open({
       frontUpdatePlayerPassword: () => {
         throw refusal('wrong_old_password', fields);
@@ -63,14 +63,14 @@ describe('changing the password', () => {
     await expect.element(field('New password')).toHaveValue('another one');
   });
 
-  test('while the answer is slow one change is asked for; a timeout loses nothing', async () => {
+  test('a slow change is sent only once, and a timeout keeps what was typed', async () => {
     const answer = held<{ status: 1 }>();
     const { api } = await open({ frontUpdatePlayerPassword: () => answer.answer });
     await fill('secret', 'another one', 'another one');
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(send()).toHaveAttribute('aria-busy', 'true');
     answer.fail(fault('timeout'));
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(field('Old password')).toHaveValue('secret');
     expect(api.requestsOf('frontUpdatePlayerPassword')).toHaveLength(1);
   });

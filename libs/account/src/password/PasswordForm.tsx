@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react';
-import { failureMessage } from '@playfront/auth';
-import { registrationErrorMessage } from '@playfront/auth/registration';
+import { failureText } from '@playfront/auth';
+import { passwordLabels } from '@playfront/auth/form';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
 import { PasswordField } from '@playfront/ui/forms';
@@ -9,39 +8,26 @@ import styles from './PasswordForm.module.css';
 import { usePasswordForm } from './usePasswordForm.ts';
 
 export type PasswordFormProps = {
-  /** The new password holds from now on. */
+  /** Called when the new password is valid. */
   readonly onChanged: () => void;
 };
 
-/** Changes the password of who knows the old one (spec §2, §5). Every other session of the player ends. */
+/** Changes the password; the old one is required (spec §2, §5). All other sessions of the player end. */
 export function PasswordForm({ onChanged }: PasswordFormProps) {
-  const { text } = useFormat();
-  const { values, errors, failure, isBusy, ref, meter, reachPassword, change, submit } = usePasswordForm(onChanged);
+  const format = useFormat();
+  const { text } = format;
+  const { failure, isBusy, ref, meter, reachPassword, handleSubmit, ...form } = usePasswordForm(onChanged);
 
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void submit();
-  }
-
-  const fieldProps = (field: keyof PasswordChange) => {
-    const error = errors[field];
-    return {
-      name: field,
-      value: values[field],
-      error: error && text(registrationErrorMessage(error)),
-      revealLabel: text('auth.password.reveal'),
-      hideLabel: text('auth.password.hide'),
-      onChange: (event: { target: { value: string } }) => change(field, event.target.value),
-      maxLength: 200,
-      required: true,
-    };
-  };
+  const fieldProps = (field: keyof PasswordChange) => ({
+    ...form.fieldProps(field),
+    ...passwordLabels(format),
+  });
 
   return (
     <form ref={ref} className={styles.form} noValidate aria-label={text('account.password.title')} onSubmit={handleSubmit}>
       {failure && (
         <div tabIndex={-1} data-form-notice>
-          <Notice kind="danger">{text(failureMessage(failure))}</Notice>
+          <Notice kind="danger">{failureText(text, failure)}</Notice>
         </div>
       )}
       <PasswordField {...fieldProps('old_password')} label={text('account.password.old')} autoComplete="current-password" />

@@ -1,1 +1,2 @@
+export { passwordDoneMessage } from './password.messages.ts';
 export { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';

@@ -19,7 +19,7 @@ describe('a change of password', () => {
     expect(passwordChangeErrors(values, { username: 'ada', policy: 'standard' })).toEqual(errors);
   });
 
-  test('is judged by the policy of the operator', () => {
+  test("is validated by the operator's policy", () => {
     const values = { old_password: 'old', password: 'sunshine1', confirmPassword: 'sunshine1' };
     expect(passwordChangeErrors(values, { username: 'ada', policy: 'strong', score: 1 })).toEqual({ password: 'password_too_weak' });
   });

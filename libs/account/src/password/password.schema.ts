@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { newPasswordFault, passwordSchema, type ErrorKey, type NewPasswordContext } from '@playfront/api-contract';
-import { fieldErrors } from '@playfront/auth/registration';
+import { fieldErrors, type FieldErrors } from '@playfront/forms';
 
-/** A fault that only the form can have; the server is not asked about it (spec §5). */
+/** An error that only the form can find; nothing is sent to the server (spec §5). */
 const repeatKey = 'confirm_password_validation';
 
 const passwordChangeSchema = v.pipe(
@@ -13,11 +13,11 @@ const passwordChangeSchema = v.pipe(
   ),
 );
 
-/** What is typed; the names of the first two are those on the wire, so that a refusal's `fields` find their field. */
+/** Values of the form. The first two are named as in the API, so that a refusal's `fields` match. */
 export type PasswordChange = v.InferInput<typeof passwordChangeSchema>;
-export type PasswordChangeErrors = Partial<Record<keyof PasswordChange, ErrorKey | typeof repeatKey>>;
+export type PasswordChangeErrors = FieldErrors<PasswordChange, ErrorKey | typeof repeatKey>;
 
-/** Every fault the form can find by itself: the rules of registration (spec §5). */
+/** All errors that the form can find by itself: the rules of registration (spec §5). */
 export function passwordChangeErrors(values: PasswordChange, context: NewPasswordContext): PasswordChangeErrors {
   const errors: PasswordChangeErrors = fieldErrors(passwordChangeSchema, values, [repeatKey]);
   const passwordFault = newPasswordFault(values.password, context);

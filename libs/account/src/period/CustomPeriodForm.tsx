@@ -1,57 +1,59 @@
-import { useState, type FormEvent } from 'react';
+import { useForm, useFormValues, type FieldErrors } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { Button, joinClasses } from '@playfront/ui';
 import { DatePartsField } from '@playfront/ui/forms';
+import { customPeriodDraft } from './custom-period.schema.ts';
 import { dayOf, isDay, type Period } from './period.ts';
 import styles from './CustomPeriodForm.module.css';
 
 type CustomPeriodFormProps = {
   period: Extract<Period, { kind: 'custom' }>;
-  /** On the button: "Show bets". */
+  /** Label of the button: "Show bets". */
   submitLabel: string;
   onPeriodChange: (period: Period) => void;
   className?: string | undefined;
 };
 
-/** First and last day of a period, both included, each in the order of the language. */
+type Days = { readonly from: string; readonly to: string };
+type DayFault = 'account.period.date_invalid' | 'account.period.date_order';
+
+function faultsOf({ from, to }: Days): FieldErrors<Days, DayFault> {
+  const order = isDay(from) && from > to ? 'account.period.date_order' : undefined;
+  const last = isDay(to) ? order : 'account.period.date_invalid';
+  return { ...(!isDay(from) && { from: 'account.period.date_invalid' }), ...(last && { to: last }) };
+}
+
+/** First and last day of a period, both included, with their parts in the order of the language. */
 export function CustomPeriodForm({ period, submitLabel, onPeriodChange, className }: CustomPeriodFormProps) {
   const { text, languageTag } = useFormat();
-  const [from, setFrom] = useState(period.from);
-  const [to, setTo] = useState(period.to);
-  const [isChecked, setChecked] = useState(false);
-  const today = dayOf(new Date());
-  const fromError = isDay(from) ? undefined : text('account.period.date_invalid');
-  const orderError = isDay(from) && from > to ? text('account.period.date_order') : undefined;
-  const toError = isDay(to) ? orderError : text('account.period.date_invalid');
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    setChecked(true);
-    const wrong = fromError ? 'from' : toError && 'to';
-    if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name^="${wrong}-"]`)?.focus();
-    else onPeriodChange({ kind: 'custom', from, to });
-  }
-
-  const picker = { label: text('account.period.pick_date'), max: today };
+  const form = useForm({
+    fields: useFormValues<Days>({ initial: { from: period.from, to: period.to }, draft: customPeriodDraft }),
+    check: faultsOf,
+    errorText: (fault) => text(fault),
+    isLive: true,
+    send: (days) => onPeriodChange({ kind: 'custom', ...days }),
+  });
+  const { values, errorOf, change } = form;
+  const picker = { label: text('account.period.pick_date'), max: dayOf(new Date()) };
   return (
-    <form className={joinClasses(styles.form, className)} noValidate onSubmit={handleSubmit}>
+    <form ref={form.ref} className={joinClasses(styles.form, className)} noValidate onSubmit={form.handleSubmit}>
       <DatePartsField
         name="from"
         label={text('account.period.from')}
-        value={from}
-        onChange={setFrom}
+        value={values.from}
+        onChange={(from) => change({ from })}
         languageTag={languageTag}
         picker={picker}
-        error={isChecked && fromError}
+        error={errorOf('from')}
       />
       <DatePartsField
         name="to"
         label={text('account.period.to')}
-        value={to}
-        onChange={setTo}
+        value={values.to}
+        onChange={(to) => change({ to })}
         languageTag={languageTag}
         picker={picker}
-        error={isChecked && toError}
+        error={errorOf('to')}
       />
       <Button type="submit" size="l">
         {submitLabel}

@@ -6,15 +6,15 @@ import { PeriodTabs } from './PeriodTabs.tsx';
 
 type ListFiltersProps = {
   period: Period;
-  /** The list they choose for. */
+  /** Id of the filtered list. */
   panelId: string;
   onPeriodChange: (period: Period) => void;
-  /** On the button of a custom period: "Show bets". */
+  /** Label of the button of a custom period: "Show bets". */
   submitLabel: string;
   selects: readonly SelectFilter[];
 };
 
-/** The bar over a list of the account: its period, what else narrows it, and the days of a custom period below. */
+/** The filter bar above a list of the account: its period, other filters, and the dates of a custom period. */
 export function ListFilters({ period, panelId, onPeriodChange, submitLabel, selects }: ListFiltersProps) {
   return (
     <div data-filter-bar className={styles.filters}>

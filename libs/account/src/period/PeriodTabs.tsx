@@ -5,7 +5,7 @@ import { dayOf, type Period } from './period.ts';
 
 type PeriodTabsProps = {
   period: Period;
-  /** The list they choose for. */
+  /** Id of the filtered list. */
   panelId: string;
   onPeriodChange: (period: Period) => void;
   className?: string | undefined;
@@ -13,13 +13,13 @@ type PeriodTabsProps = {
 
 const periodKinds: readonly Period['kind'][] = ['24h', '7d', '30d', 'custom'];
 
-/** Of when a list is (spec §9); the days of a custom period are chosen in a `CustomPeriodForm`. */
+/** Period of a list (spec §9); a `CustomPeriodForm` has the dates of a custom one. */
 export function PeriodTabs({ period, panelId, onPeriodChange, className }: PeriodTabsProps) {
   const { text } = useFormat();
 
   function handleKindChange(kind: Period['kind']): void {
     if (kind !== 'custom') return onPeriodChange({ kind });
-    // Starts as the week that the player may have been looking at; the list always shows what the filter says.
+    // A custom period starts as the last week; the list always matches its filter.
     const now = new Date();
     onPeriodChange({ kind, from: dayOf(now, 6), to: dayOf(now) });
   }

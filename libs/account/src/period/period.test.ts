@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { periodOf, periodParams, periodRangeOf, dayOf, isDay } from './period.ts';
 
-describe('a period in the address', () => {
+describe('a period in the URL', () => {
   test.each([
     ['?period=24h', { kind: '24h' }],
     ['?period=30d', { kind: '30d' }],
@@ -16,14 +16,14 @@ describe('a period in the address', () => {
   });
 
   test.each([{ kind: '24h' }, { kind: '7d' }, { kind: '30d' }, { kind: 'custom', from: '2026-01-31', to: '2026-02-01' }] as const)(
-    '%o comes back from its own address',
+    '%o is read back from its own URL',
     (period) => {
       expect(periodOf(new URLSearchParams(periodParams(period)))).toEqual(period);
     },
   );
 });
 
-describe('the range that is asked for', () => {
+describe('the requested range', () => {
   const now = new Date('2026-11-20T18:41:35.120Z');
 
   test.each([
@@ -34,7 +34,7 @@ describe('the range that is asked for', () => {
     expect(periodRangeOf({ kind }, now)).toEqual({ from });
   });
 
-  test('days are whole days of the calendar where the player is, the last one too', () => {
+  test("days are complete days in the player's time zone, including the last", () => {
     const { from, to } = periodRangeOf({ kind: 'custom', from: '2026-03-28', to: '2026-03-29' }, now);
     expect(new Date(from ?? '')).toEqual(new Date(2026, 2, 28));
     expect(new Date(to ?? '')).toEqual(new Date(new Date(2026, 2, 30).getTime() - 1));
@@ -52,7 +52,7 @@ describe('days', () => {
     expect(isDay(text)).toBe(is);
   });
 
-  test('a day some days back may be in the month before', () => {
+  test('a day some days earlier may be in the previous month', () => {
     expect(dayOf(new Date(2026, 2, 2, 23, 59), 6)).toBe('2026-02-24');
   });
 });

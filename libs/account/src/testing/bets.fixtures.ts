@@ -23,7 +23,7 @@ export function wireBet(overrides: Partial<WireBet> = {}): WireBet {
   };
 }
 
-/** A week of play: won, lost, open, returned, and paid with each kind of money. */
+/** A week of bets: won, lost, open and returned, paid with each kind of money. */
 export function wireBetList(overrides: Partial<WireBetList> = {}): WireBetList {
   return {
     status: 1,
@@ -42,7 +42,7 @@ export function wireBetList(overrides: Partial<WireBetList> = {}): WireBetList {
 
 const colours = ['#263a63', '#0d4a5a', '#7a3a12', '#5a1f3d', '#5a6a22', '#3a5a86'] as const;
 
-/** A stand-in for the art of a game, in one of six colours. */
+/** A placeholder for a game's image, in one of six colours. */
 function betPicture(index: number): string {
   const colour = colours[index % colours.length];
   return `data:image/svg+xml,${encodeURIComponent(
@@ -61,7 +61,7 @@ const results = [
   { bet: 0.2, win: 0, total: 0, state: 'void' },
 ] as const satisfies readonly Partial<WireBet>[];
 
-/** As many bets as asked for, with pictures: every result, paid with each kind of money. */
+/** `count` bets with images, with every result and paid with each kind of money. */
 export function wireBets(count: number): WireBet[] {
   return Array.from({ length: count }, (_, index) => {
     const result = results[index % results.length] ?? results[0];
@@ -78,7 +78,7 @@ export function wireBets(count: number): WireBet[] {
   });
 }
 
-/** A page of bets as the site holds it. */
+/** A page of bets as parsed by the site. */
 export function betListOf(overrides: Partial<WireBetList> = {}): CallAnswer<'frontGetBetList'> {
   return readAnswer('frontGetBetList', wireBetList(overrides));
 }

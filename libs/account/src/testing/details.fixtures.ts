@@ -3,7 +3,7 @@ import { wirePlayer } from '@playfront/auth/testing';
 
 export type WireProfile = WireAnswerOf<typeof frontGetPlayerProfile>['player'];
 
-/** The profile of the fixtures' player. */
+/** Profile of the player in the fixtures. */
 export function wireProfile(overrides: Partial<WireProfile> = {}): WireProfile {
   const { id, username, first_name, last_name, email, country, phone_number } = wirePlayer();
   return {
@@ -26,6 +26,10 @@ export function wireProfile(overrides: Partial<WireProfile> = {}): WireProfile {
     kyc_status: 'none',
     notify_newletter: false,
     pending_email: '',
+    password_changed_at: '2026-02-03T10:20:00Z',
     ...overrides,
   };
 }
+
+/** Answer of `front/get_factors` for a player who has none. */
+export const wireNoFactors = { status: 1 as const, authenticator: null, passkeys: [] };

@@ -3,7 +3,7 @@ import { wireBet, type WireBet } from './bets.fixtures.ts';
 
 const huge = 99_999_999.99;
 
-/** Bets at which a table breaks: names, pictures and amounts as an operator's data may have them. */
+/** Extreme but possible bets for layout tests: names, images and amounts. */
 export const hostileBets: readonly WireBet[] = [
   wireBet({ id: 1, game_name: longName, provider: longName, bet: huge, win: huge, total: 0, real_part: huge, state: 'returned' }),
   wireBet({
@@ -22,5 +22,5 @@ export const hostileBets: readonly WireBet[] = [
   wireBet({ id: 5, game_name: '', provider: '', date: '2026-11-20T00:00:00Z', state: 'open' }),
 ];
 
-/** What a period of them comes to. */
+/** Totals of a period with such bets. */
 export const hostileSummary = { currency: 'EUR', staked: huge, won: huge, net: -0.01 } as const;

@@ -30,7 +30,13 @@ export const everyMessage: readonly Pick<WireMessage, 'kind' | 'params'>[] = [
   { kind: 'bonus_missed', params: { title: 'Welcome bonus' } },
   { kind: 'password_changed', params: {} },
   { kind: 'email_changed', params: { email: 'ilmari@example.org' } },
+  { kind: 'factor_added', params: { factor: 'passkey', name: 'Laptop' } },
+  { kind: 'factor_removed', params: { factor: 'all', name: '' } },
+  { kind: 'new_device', params: { browser: 'Chrome', system: 'Windows', country: 'LV' } },
   { kind: 'document_received', params: { file_name: 'passport.pdf' } },
+  { kind: 'document_requested', params: { document: 'source_of_funds', note: 'Your last three payslips.' } },
+  { kind: 'document_accepted', params: { document: 'identity' } },
+  { kind: 'document_rejected', params: { document: 'address', reason: 'too_old', note: 'The bill is dated 2 June.' } },
   { kind: 'notice', params: { title: 'The terms change on 1 December', text: 'Section 4 names the new payment methods.\nNothing else changes.' } },
 ];
 

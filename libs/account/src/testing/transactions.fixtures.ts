@@ -6,7 +6,7 @@ import { longName, longWords, rtlName } from '@playfront/ui/testing';
 export type WireTransactions = WireAnswerOf<typeof frontGetFinancialTransactions>;
 export type WireTransactionLine = WireTransactions['transactions'][number];
 
-/** A deposit of €50 by card that came through. */
+/** A completed card deposit of €50. */
 export function wireTransactionLine(overrides: Partial<WireTransactionLine> = {}): WireTransactionLine {
   return {
     id: 1,
@@ -21,7 +21,7 @@ export function wireTransactionLine(overrides: Partial<WireTransactionLine> = {}
   };
 }
 
-/** A withdrawal of €120 that can still be taken back. */
+/** A withdrawal of €120 that can still be cancelled. */
 export function pendingWithdrawal(overrides: Partial<WireTransactionLine> = {}): WireTransactionLine {
   return wireTransactionLine({
     id: 2,
@@ -70,7 +70,7 @@ export function wireTransactions(overrides: Partial<WireTransactions> = {}): Wir
 
 const huge = 99_999_999.99;
 
-/** Lines at which a table breaks: names, words and amounts as an operator's data may have them. */
+/** Extreme but possible lines for layout tests: names, texts and amounts. */
 export const hostileTransactions: readonly WireTransactionLine[] = [
   wireTransactionLine({ id: 1, amount: huge, fee: huge, provider: longName, total: huge }),
   pendingWithdrawal({ id: 2, amount: huge, provider: longWords, total: -huge }),
@@ -79,7 +79,7 @@ export const hostileTransactions: readonly WireTransactionLine[] = [
   wireTransactionLine({ id: 5, amount: 0, provider: '', total: 0 }),
 ];
 
-/** A page of lines as the site holds it. */
+/** A page of lines as parsed by the site. */
 export function transactionsOf(overrides: Partial<WireTransactions> = {}): CallAnswer<'frontGetFinancialTransactions'> {
   return readAnswer('frontGetFinancialTransactions', wireTransactions(overrides));
 }

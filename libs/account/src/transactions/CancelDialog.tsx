@@ -1,6 +1,6 @@
 import type { ApiError } from '@playfront/api-client';
 import type { Transaction } from '@playfront/api-contract';
-import { failureMessage } from '@playfront/auth';
+import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { ConfirmDialog } from '@playfront/ui/overlays';
 
@@ -12,7 +12,7 @@ type CancelDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a withdrawal is taken back; the way out has the focus. */
+/** Asks for confirmation before a withdrawal is cancelled; the button that keeps it has the focus. */
 export function CancelDialog({ withdrawal, isBusy, failure, onConfirm, onClose }: CancelDialogProps) {
   const { text, money } = useFormat();
   return (
@@ -24,7 +24,7 @@ export function CancelDialog({ withdrawal, isBusy, failure, onConfirm, onClose }
       confirmLabel={text('account.transactions.cancel.confirm')}
       cancelLabel={text('account.transactions.cancel.keep')}
       isBusy={isBusy}
-      error={failure && text(failureMessage(failure))}
+      error={failure && failureText(text, failure)}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -4,19 +4,19 @@ import { ListFilters } from '../period/ListFilters.tsx';
 import type { Period } from '../period/period.ts';
 import { statusTitle, typeTitle } from './transactions.messages.ts';
 
-/** Which lines are shown besides those of a period; all where nothing is chosen. */
+/** Filter by type and status; empty means all. */
 export type TransactionFilter = { readonly type: TransactionType | undefined; readonly status: TransactionStatus | undefined };
 
 type TransactionFiltersProps = {
   period: Period;
   filter: TransactionFilter;
-  /** The list they choose for. */
+  /** Id of the filtered list. */
   panelId: string;
   onPeriodChange: (period: Period) => void;
   onFilterChange: (filter: TransactionFilter) => void;
 };
 
-/** Which transactions are shown: of when, of what type and in what state (spec §9). */
+/** Filters of the transactions: period, type and status (spec §9). */
 export function TransactionFilters({ period, filter, panelId, onPeriodChange, onFilterChange }: TransactionFiltersProps) {
   const { text } = useFormat();
   return (

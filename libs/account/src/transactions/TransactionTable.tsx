@@ -7,15 +7,15 @@ import styles from './TransactionTable.module.css';
 
 type TransactionTableProps = {
   transactions: readonly Transaction[];
-  /** Lines in the period, on all pages. */
+  /** Number of lines in the period, on all pages. */
   total: number;
   onCancel: (withdrawal: Transaction) => void;
 };
 
-/** Columns about a game stand only where a line has one: payments have none. */
+/** Columns about a game are shown only if a line has one: payments have none. */
 function gameColumns({ text, money }: Format): readonly DataColumn<Transaction>[] {
   return [
-    { key: 'game', header: text('account.transactions.column.game'), className: styles.words, render: ({ game_name }) => game_name },
+    { key: 'game', header: text('account.transactions.column.game'), className: styles.text, render: ({ game_name }) => game_name },
     { key: 'bet', header: text('account.transactions.column.bet'), align: 'end', isNamed: true, render: ({ bet }) => bet && money(bet) },
     { key: 'win', header: text('account.transactions.column.win'), align: 'end', isNamed: true, render: ({ win }) => win && money(win) },
   ];
@@ -33,7 +33,7 @@ function transactionColumns(
       key: 'type',
       header: text('account.transactions.column.type'),
       card: 'title',
-      className: styles.words,
+      className: styles.text,
       render: (row) => text(transactionTitle(row)),
     },
     {
@@ -45,15 +45,16 @@ function transactionColumns(
       key: 'amount',
       header: text('account.transactions.column.amount'),
       align: 'end',
-      card: 'value',
-      render: ({ amount, fee }) => (
+      card: 'aside',
+      isNamed: true,
+      render: ({ amount, fee, total }) => (
         <>
-          {money(amount)}
+          <span className={fee.minor === 0 && (!total || Math.abs(total.minor) === amount.minor) ? styles.repeated : undefined}>{money(amount)}</span>
           {fee.minor > 0 && <span className={styles.small}>{text('account.transactions.fee', { fee: money(fee) })}</span>}
         </>
       ),
     },
-    { key: 'provider', header: text('account.transactions.column.provider'), className: styles.words, render: ({ provider }) => provider },
+    { key: 'provider', header: text('account.transactions.column.provider'), className: styles.text, render: ({ provider }) => provider },
     {
       key: 'status',
       header: text('account.transactions.column.status'),
@@ -77,9 +78,8 @@ function transactionColumns(
       key: 'total',
       header: text('account.transactions.column.total'),
       align: 'end',
-      card: 'aside',
-      isNamed: true,
-      render: ({ total }) => total && money(total, { sign: 'always' }),
+      card: 'value',
+      render: ({ amount, total }) => (total ? money(total, { sign: 'always' }) : <span className={styles.unmoved}>{money(amount)}</span>),
     },
     ...(hasActions ? [actionColumn(format, onCancel)] : []),
   ];
@@ -100,7 +100,7 @@ function actionColumn({ text, money }: Format, onCancel: (withdrawal: Transactio
   };
 }
 
-/** A page of payments and other movements (spec §3), with what can be done about them. */
+/** A page of payments and other movements (spec §3) with their actions. */
 export function TransactionTable({ transactions, total, onCancel }: TransactionTableProps) {
   const format = useFormat();
   const hasGames = transactions.some(({ game_name }) => game_name);

@@ -5,7 +5,7 @@ import type { Period } from '../period/period.ts';
 
 type TransactionsEmptyProps = { period: Period; isFiltered: boolean; onPeriodChange: (period: Period) => void; onShowAll: () => void };
 
-/** No transactions, why that may be, and what shows some. */
+/** Empty state of the transactions, with a longer period or no filter as the next step. */
 export function TransactionsEmpty({ period, isFiltered, onPeriodChange, onShowAll }: TransactionsEmptyProps) {
   const { text } = useFormat();
   const action = isFiltered ? (

@@ -3,7 +3,7 @@ import { Skeleton } from '@playfront/ui';
 
 const rowCount = 6;
 
-/** Rows on their way, as high as the rows. */
+/** Placeholder for the rows while they load, of the same height. */
 export function TransactionsSkeleton() {
   const { text } = useFormat();
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
 import type { Period } from '../period/period.ts';
 import { hostileTransactions, pendingWithdrawal, wireTransactions } from '../testing/index.ts';
@@ -55,10 +55,10 @@ const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('SE
 
 export const Default: Story = { play: isThere };
 
-/** A withdrawal to a new destination is held: until when, beside its state. */
+/** A withdrawal to a new destination is held: its status says until when. */
 export const Held: Story = {
   args: { transactions: () => wireTransactions({ transactions: [pendingWithdrawal({ hold_until: '2026-11-23T12:00:00.000Z' })], total: 1 }) },
-  play: async ({ canvas }) => void (await canvas.findByText(/New destination: goes out after/)),
+  play: async ({ canvas }) => void (await canvas.findByText(/New payout details: sent after/)),
 };
 
 const ask: Play = async ({ canvas }) => {
@@ -68,7 +68,7 @@ const ask: Play = async ({ canvas }) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ opacity: '1' }));
 };
 
-/** Before a withdrawal is taken back; the focus is on the way out. */
+/** The confirmation before a withdrawal is cancelled; the button that keeps it has the focus. */
 export const Asking: Story = {
   play: async (context) => {
     await ask(context);
@@ -78,7 +78,7 @@ export const Asking: Story = {
 
 export const AskingOnPhone: Story = { ...Asking, globals: { formFactor: 'phone' } };
 
-/** By keyboard alone. */
+/** By keyboard only. */
 export const Cancelled: Story = {
   play: async (context) => {
     await ask(context);
@@ -134,17 +134,33 @@ export const NotLoaded: Story = {
 
 export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
 
-/** Beside the account's menu in a window of 1280 px. */
+/** Beside the account menu in a window of 1280 px: each date fits one line. */
 export const BesideMenu: Story = {
   decorators: (StoryOfView) => (
     <div style={{ width: 929 }}>
       <StoryOfView />
     </div>
   ),
-  play: isThere,
+  play: async (context) => {
+    await isThere(context);
+    for (const time of context.canvasElement.querySelectorAll('time')) await expect(time.getClientRects()).toHaveLength(1);
+    const box = context.canvas.getByRole('table').parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
 };
 
-export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
+/** A card has no extra indent, and its heading is the signed total; an amount equal to the total is left out. */
+export const Phone: Story = {
+  globals: { formFactor: 'phone' },
+  play: async (context) => {
+    await isThere(context);
+    const game = context.canvas.getByText('Amber Fjord').closest('tr');
+    if (!game) throw new Error('no line of a game');
+    await expect(game.querySelector('td')?.getBoundingClientRect().left).toBe(game.getBoundingClientRect().left + 12);
+    await expect(within(game).getByText('−€7.50').getBoundingClientRect().right).toBe(game.getBoundingClientRect().right - 12);
+    await expect(within(game).getByText('€7.50')).not.toBeVisible();
+  },
+};
 
 export const Light: Story = { globals: { scheme: 'light' }, play: isThere };
 

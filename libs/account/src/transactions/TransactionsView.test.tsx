@@ -53,7 +53,7 @@ const cancelButton = () => page.getByRole('button', { name: /Cancel ?€120\.00/
 afterEach(() => view?.unmount());
 
 describe('the transactions', () => {
-  test('asks for the period and shows what each line is, did and became', async () => {
+  test('requests the period and shows type, amount and status of each line', async () => {
     const { api } = await open();
     await expect.element(rowOf('SEPA transfer')).toHaveTextContent('Withdrawal');
     await expect.element(rowOf('SEPA transfer')).toHaveTextContent('−€120.00');
@@ -65,7 +65,7 @@ describe('the transactions', () => {
     expect(api.requestsOf('frontGetFinancialTransactions')).toEqual([{ from: expect.stringMatching(/:00\.000Z$/), page: 1, page_size: 24 }]);
   });
 
-  test('columns about a game stand where a line has one', async () => {
+  test('has columns about games if a line is about one', async () => {
     const line = wireTransactionLine({ type: 'bet', game_name: 'Lantern Coast', bet: 1, win: 4.2, total: 3.2 });
     await open({ handlers: { frontGetFinancialTransactions: () => wireTransactions({ transactions: [line], total: 1 }) } });
     await expect.element(rowOf('Lantern Coast')).toHaveTextContent('€4.20');
@@ -73,7 +73,7 @@ describe('the transactions', () => {
     await expect.element(page.getByRole('columnheader', { name: 'Win' })).toBeInTheDocument();
   });
 
-  test('type and status filter the list and start at its first page', async () => {
+  test('filters by type and status and shows the first page', async () => {
     const onPageChange = vi.fn();
     const { api } = await open({ page: 2, onPageChange });
     await page.getByLabelText('Type', { exact: true }).selectOptions('withdrawal');
@@ -84,7 +84,7 @@ describe('the transactions', () => {
     expect(onPageChange).toHaveBeenCalledWith(1);
   });
 
-  test('an empty filter leads back to everything', async () => {
+  test('an empty result offers to clear the filters', async () => {
     await open({
       handlers: { frontGetFinancialTransactions: ({ type }) => wireTransactions(type ? { transactions: [], total: 0 } : {}) },
     });
@@ -94,7 +94,7 @@ describe('the transactions', () => {
     await expect.element(rowOf('SEPA transfer')).toBeVisible();
   });
 
-  test('a list that does not load is asked for again', async () => {
+  test('a list that fails to load can be retried', async () => {
     const { api } = await open({
       handlers: {
         frontGetFinancialTransactions: () => {
@@ -108,13 +108,13 @@ describe('the transactions', () => {
     await expect.element(rowOf('SEPA transfer')).toBeVisible();
   });
 
-  test('has no columns about games where no line is about one', async () => {
+  test('has no columns about games if no line is about one', async () => {
     await open({ handlers: { frontGetFinancialTransactions: () => wireTransactions({ transactions: [wireTransactionLine()] }) } });
     await expect.element(rowOf('Deposit')).toBeVisible();
     await expect.element(page.getByRole('columnheader', { name: 'Game name' })).not.toBeInTheDocument();
   });
 
-  test("fits beside the account's menu, with the button's word in one line", async () => {
+  test("fits beside the account menu, with the button's label on one line", async () => {
     const lines = [
       pendingWithdrawal({ amount: 12_345.67, total: -12_345.67 }),
       wireTransactionLine({ id: 3, type: 'withdrawal_cancelled', amount: 12_345.67, provider: 'SEPA transfer', total: 12_345.67 }),
@@ -137,7 +137,7 @@ describe('the transactions', () => {
     expect(box?.scrollWidth).toBe(box?.clientWidth);
   });
 
-  test('fits a phone: nothing is wider than its place', async () => {
+  test('fits a phone: nothing overflows', async () => {
     await open({ widthPx: 328 });
     await expect.element(cancelButton()).toBeVisible();
     const place = document.querySelector('[role=tabpanel]')?.parentElement;
@@ -146,17 +146,17 @@ describe('the transactions', () => {
 });
 
 describe('cancelling a withdrawal', () => {
-  test('is asked first, with the focus on the way out', async () => {
+  test('asks for confirmation, with the focus on the button that keeps it', async () => {
     const { api } = await open();
     await cancelButton().click();
-    await expect.element(page.getByRole('dialog')).toHaveTextContent('The transfer of €120.00 is not made');
+    await expect.element(page.getByRole('dialog')).toHaveTextContent("We won't send the €120.00");
     await expect.element(page.getByRole('button', { name: 'Keep withdrawal' })).toHaveFocus();
     await page.getByRole('button', { name: 'Keep withdrawal' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(api.requestsOf('frontCancelWithdrawalRequest')).toEqual([]);
   });
 
-  test('is sent once; list and balance say so before the caller hears', async () => {
+  test('is sent once; list and balance are updated before the caller is notified', async () => {
     let isCancelled = false;
     const answer = held<{ status: 1 }>();
     const onCancelled = vi.fn();
@@ -182,7 +182,7 @@ describe('cancelling a withdrawal', () => {
     await expect.element(page.getByRole('tabpanel')).toHaveFocus();
   });
 
-  test('that comes too late says so, and the list is read again', async () => {
+  test('that is too late says so and reloads the list', async () => {
     const { api } = await open({
       handlers: {
         frontCancelWithdrawalRequest: () => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { asApiError, callQuery, useApi } from '@playfront/api-client';
-import { failureMessage, useIsSignedIn } from '@playfront/auth';
+import { failureText, useIsSignedIn } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { ErrorState } from '@playfront/ui';
 import { Pagination } from '@playfront/ui/data';
@@ -20,16 +20,16 @@ const everything: TransactionFilter = { type: undefined, status: undefined };
 
 export type TransactionsViewProps = {
   readonly period: Period;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** The caller puts it into the address and goes back to page 1. */
+  /** The caller stores it in the URL and returns to page 1. */
   readonly onPeriodChange: (period: Period) => void;
   readonly onPageChange: (page: number) => void;
-  /** A withdrawal was taken back; list and balance say so already. */
+  /** Called when a withdrawal was cancelled and list and balance are updated. */
   readonly onCancelled: () => void;
 };
 
-/** The player's payments and other movements of a period; a withdrawal that nobody has decided on can be cancelled (spec §4, §9). */
+/** The player's payments and other movements of a period; a pending withdrawal can be cancelled (spec §4, §9). */
 export function TransactionsView({ period, page, onPeriodChange, onPageChange, onCancelled }: TransactionsViewProps) {
   const api = useApi();
   const { text } = useFormat();
@@ -42,7 +42,7 @@ export function TransactionsView({ period, page, onPeriodChange, onPageChange, o
   const { type, status } = filter;
   const request = { ...range, ...(type && { type }), ...(status && { status }), page, page_size: pageSize };
   const transactions = useQuery({
-    // Never fresh: the player comes here right after a payment.
+    // Always reloaded: players open this list right after a payment.
     ...callQuery(api, 'frontGetFinancialTransactions', request, { staleMs: 0, owner: 'player' }),
     enabled: isSignedIn,
     placeholderData: keepPreviousData,
@@ -50,7 +50,7 @@ export function TransactionsView({ period, page, onPeriodChange, onPageChange, o
   const cancel = useCancelWithdrawal({
     reload: transactions.refetch,
     onCancelled() {
-      // The button that was pressed is gone with its line's state.
+      // The pressed button disappears with the status of its line.
       panel.current?.focus();
       onCancelled();
     },
@@ -58,7 +58,7 @@ export function TransactionsView({ period, page, onPeriodChange, onPageChange, o
   const pageCount = transactions.data ? Math.ceil(transactions.data.total / pageSize) : 0;
 
   useEffect(() => {
-    // An address with a page that is not there (any more) shows the last one.
+    // A page number past the end shows the last page.
     if (!transactions.isPlaceholderData && pageCount > 0 && page > pageCount) onPageChange(pageCount);
   }, [transactions.isPlaceholderData, pageCount, page, onPageChange]);
 
@@ -87,7 +87,7 @@ export function TransactionsView({ period, page, onPeriodChange, onPageChange, o
             onRetry={() => void transactions.refetch()}
             isRetrying={transactions.isFetching}
           >
-            {text(failureMessage(asApiError(transactions.error)))}
+            {failureText(text, asApiError(transactions.error))}
           </ErrorState>
         ) : !transactions.data ? (
           <TransactionsSkeleton />

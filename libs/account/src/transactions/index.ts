@@ -1,1 +1,2 @@
+export { cancelDoneMessage } from './transactions.messages.ts';
 export { TransactionsView, type TransactionsViewProps } from './TransactionsView.tsx';

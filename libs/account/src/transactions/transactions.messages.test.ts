@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reasonText, transactionTitle } from './transactions.messages.ts';
 
-describe('what a line is called', () => {
+describe('the title of a line', () => {
   test.each([
     ['withdrawal_cancelled', 'account.transactions.type.withdrawal_cancelled'],
     ['chargeback', 'account.transactions.type.other'],
@@ -11,7 +11,7 @@ describe('what a line is called', () => {
   });
 });
 
-describe('why it ended as it did', () => {
+describe('the reason of a status', () => {
   const text = (id: string) => id;
   test.each([
     ['the words of the operator', { note: 'The account is closed', reason: 'wrong_card' }, 'The account is closed'],

@@ -24,7 +24,7 @@ export const statusTitle = {
   expired: 'account.transactions.status.expired',
 } as const satisfies Record<TransactionStatus, MessageId>;
 
-/** How a status looks; what was reversed did not come through. */
+/** Appearance of a status; a reversed payment counts as failed. */
 export const stateOfStatus = {
   pending: 'pending',
   complete: 'complete',
@@ -34,15 +34,18 @@ export const stateOfStatus = {
   expired: 'expired',
 } as const satisfies Record<TransactionStatus, StateName>;
 
-/** What a line is; a word of an older operator that is not among ours is "Other". */
+/** Title of a line; an unknown type of an older operator is "Other". */
 export function transactionTitle({ type }: Pick<Transaction, 'type'>): MessageId {
   const known = transactionTypes.find((name) => name === type);
   return known ? typeTitle[known] : 'account.transactions.type.other';
 }
 
-/** Why it ended as it did: the operator's own words, or those of an error key. */
+/** The reason of a status: the operator's note, or the text of an error key. */
 export function reasonText({ note, reason }: Pick<Transaction, 'note' | 'reason'>, { text }: Pick<Format, 'text'>): string | undefined {
   if (note) return note;
-  // `deposit_fail` is what the status says already.
+  // `deposit_fail` only repeats the status.
   return reason !== null && isErrorKey(reason) && reason !== 'deposit_fail' ? text(errorKeyMessage(reason)) : undefined;
 }
+
+/** Shown when a withdrawal has been cancelled. */
+export const cancelDoneMessage: MessageId = 'account.transactions.cancel.done';

@@ -9,12 +9,12 @@ type Phase =
   | { readonly kind: 'busy'; readonly withdrawal: Transaction };
 
 type CancelInput = {
-  /** Reads the list again; what it says now is awaited before the question closes. */
+  /** Reloads the list; the dialog closes once the new list has loaded. */
   readonly reload: () => Promise<unknown>;
   readonly onCancelled: () => void;
 };
 
-/** Takes a pending withdrawal back after a question. Asking again for one that is cancelled already changes nothing (contract). */
+/** Cancels a pending withdrawal after a confirmation. Cancelling it twice changes nothing (contract). */
 export function useCancelWithdrawal({ reload, onCancelled }: CancelInput) {
   const api = useApi();
   const session = useSession();
@@ -29,11 +29,11 @@ export function useCancelWithdrawal({ reload, onCancelled }: CancelInput) {
     } catch (error) {
       const failure = asApiError(error);
       setPhase({ kind: 'asking', withdrawal, failure });
-      // Refused: it is being paid, and the list is out of date.
+      // Refused because it is already being paid: the list is out of date.
       if (failure.kind === 'refused') void reload();
       return;
     }
-    // The live channel pushes the new balance too; this is right even if the push was missed.
+    // The live channel also pushes the new balance; this covers a missed push.
     await Promise.all([reload(), session.fetchBalance().catch(() => {})]);
     setPhase({ kind: 'idle' });
     onCancelled();

@@ -1,49 +1,101 @@
 import type { CallDocumentation } from './call-documentation.ts';
 
-/** The player's own account: profile, password, sign-ins, papers; and its recovery. */
+/** The player's account: profile, password, sessions, documents; and its recovery. */
 export const accountsDocumentation = {
   frontGetPlayerProfile: { summary: "The player's profile, with the dial code of the phone number.", refusals: [] },
   frontUpdateProfile: {
-    summary: 'Changes the given fields of the profile; a new mail address or name needs the password, and the address is to be confirmed.',
-    refusals: ['field_required', 'email_validation', 'phone_number_validation', 'phone_number_length_check', 'password_required', 'wrong_password'],
+    summary: 'Changes the given fields of the profile; a new email address or name needs the password, and a new address must be confirmed.',
+    refusals: [
+      'field_required',
+      'email_validation',
+      'phone_number_validation',
+      'phone_number_length_check',
+      'password_required',
+      'wrong_password',
+      'identity_required',
+    ],
   },
   frontUpdatePlayerPassword: {
     summary: 'Changes the password; every other session of the player ends.',
-    refusals: ['wrong_old_password', 'password_validation', 'password_not_allowed', 'password_too_weak', 'field_required'],
+    refusals: ['wrong_old_password', 'password_validation', 'password_not_allowed', 'password_too_weak', 'field_required', 'identity_required'],
   },
   frontResetPlayerPassword: {
-    summary: 'Mails a link to choose a new password, or to activate an account that never was; an operator that conceals accounts always answers 1.',
+    summary:
+      'Mails a link to choose a new password, or to activate an account that was never activated; an operator that conceals accounts always returns 1.',
     refusals: ['failed_reset_password', 'disable_site_access', 'field_required', 'email_validation'],
   },
+  frontGetResetLink: {
+    summary: 'Whether the token of a reset mail is valid, expired or used, and whose it is.',
+    refusals: ['invalid_token', 'field_required'],
+  },
   frontResetPasswordConfirm: {
-    summary: 'Chooses a new password with the token of the mail, once; every session of the player ends.',
-    refusals: ['invalid_token', 'password_validation', 'password_not_allowed', 'password_too_weak', 'field_required'],
+    summary: 'Sets a new password with the single-use token of the mail; every session of the player ends.',
+    refusals: ['invalid_token', 'token_expired', 'token_used', 'password_validation', 'password_not_allowed', 'password_too_weak', 'field_required'],
   },
   frontSendPlayerUsername: {
-    summary: 'Mails the usernames that go with a confirmed address; an operator that conceals accounts always answers 1.',
+    summary: 'Mails the usernames of a confirmed email address; an operator that conceals accounts always returns 1.',
     refusals: ['failed_send_username', 'disable_site_access', 'field_required', 'email_validation'],
   },
-  frontActivatePlayer: { summary: 'Confirms the mail address with the token of the activation mail.', refusals: ['invalid_token', 'field_required'] },
-  frontConfirmEmailChange: {
-    summary: 'Makes the pending mail address the one of the account, with the token mailed to it.',
+  frontActivatePlayer: {
+    summary: 'Confirms the email address with the token of the activation mail.',
+    refusals: ['invalid_token', 'token_expired', 'token_used', 'field_required'],
+  },
+  frontGetEmailChangeLink: {
+    summary: 'Whether the token of a mail about a change of email address is valid, expired or used, or the change is done.',
     refusals: ['invalid_token', 'field_required'],
+  },
+  frontConfirmEmailChange: {
+    summary: 'Confirms a change of email address with the token mailed to the new address.',
+    refusals: ['invalid_token', 'token_expired', 'token_used', 'field_required'],
   },
   frontUndoEmailChange: {
-    summary: 'Puts the old mail address back, ends all sessions and has a new password chosen, with the token mailed to the old address.',
-    refusals: ['invalid_token', 'field_required'],
+    summary: 'Restores the old email address with the token mailed to it, ends all sessions, and requires a new password.',
+    refusals: ['invalid_token', 'token_expired', 'field_required'],
   },
-  frontResendEmailChange: { summary: 'Mails the link to the pending mail address again.', refusals: [] },
-  frontCancelEmailChange: { summary: 'Gives up a change of the mail address that is not confirmed yet.', refusals: [] },
-  frontResendActivation: { summary: 'Mails another activation link, unless the account is activated.', refusals: [] },
-  frontGetPlayerSessions: { summary: "The player's sign-ins that hold, the latest first.", refusals: [] },
-  frontEndPlayerSession: { summary: 'Ends a sign-in of the player and cuts its sockets.', refusals: ['not_found'] },
+  frontResendEmailChange: { summary: 'Sends the confirmation link to the pending email address again.', refusals: [] },
+  frontCancelEmailChange: { summary: 'Cancels a change of email address that is not confirmed yet.', refusals: [] },
+  frontResendActivation: { summary: 'Sends another activation link, unless the account is activated.', refusals: [] },
+  frontGetPlayerSessions: { summary: "The player's active sessions, newest first.", refusals: [] },
+  frontEndOtherSessions: { summary: 'Ends all sessions of the player except this one and closes their sockets.', refusals: [] },
+  frontEndPlayerSession: { summary: 'Ends a session of the player and closes its sockets.', refusals: ['not_found'] },
+  frontGetAccountClosure: {
+    summary: 'What closing the account, or self-exclusion, would do to its money, bonuses, bets and withdrawals.',
+    refusals: [],
+  },
+  frontCloseAccount: {
+    summary: 'Closes the account, pays out its real balance, and ends every session.',
+    refusals: ['password_required', 'wrong_password', 'identity_required'],
+  },
+  frontGetMarketingConsents: { summary: "The player's consents to marketing, one of each channel, and when each last changed.", refusals: [] },
+  frontSetMarketingConsent: { summary: 'Gives or withdraws the consent to marketing by one channel.', refusals: [] },
   frontUploadDocument: {
-    summary: 'Sends a paper that proves who the player is, a picture or a PDF; the verification becomes pending.',
-    refusals: ['file_not_accepted', 'field_required', 'too_large'],
+    summary: 'Uploads a document of the player, an image or a PDF, or another page of one in review.',
+    refusals: [
+      'file_not_accepted',
+      'file_unreadable',
+      'file_protected',
+      'file_not_safe',
+      'file_infected',
+      'too_many_pages',
+      'field_required',
+      'too_large',
+      'not_found',
+    ],
   },
-  frontGetDocuments: { summary: 'The papers the player has sent, and how far the verification is.', refusals: [] },
+  frontGetDocuments: { summary: 'The documents the operator needs of the player, those uploaded, and the status of the verification.', refusals: [] },
+  adminGetDocuments: {
+    summary: 'Documents of all players in review or decided; those that a withdrawal waits for first, then oldest first.',
+    refusals: [],
+  },
+  adminGetDocumentFile: { summary: 'A file of a document as base64.', refusals: ['not_found'] },
+  adminDecideDocument: {
+    summary: 'Accepts a document, or rejects it with a reason and a note for the player.',
+    refusals: ['not_found', 'conflict', 'field_required'],
+  },
+  adminRequestDocument: { summary: 'Asks a player for a document, which withdrawals then wait for.', refusals: ['not_found'] },
   adminSetPlayerStatus: {
-    summary: 'Blocks an account with a reason, which ends its sessions and sockets, or opens it again.',
-    refusals: ['not_found', 'field_required'],
+    summary:
+      'Blocks an account, which ends its sessions and sockets, unblocks it, or opens one again that its player closed; the player gets a mail.',
+    refusals: ['not_found', 'field_required', 'conflict'],
   },
 } as const satisfies Record<string, CallDocumentation>;

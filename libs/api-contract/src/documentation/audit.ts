@@ -1,7 +1,7 @@
 import type { CallDocumentation } from './call-documentation.ts';
 
-/** Who did what. */
+/** Audit log and security log. */
 export const auditDocumentation = {
-  adminGetAuditLog: { summary: 'What was done in the back office, by whom, from where, and what it changed.', refusals: [] },
-  adminGetSecurityLog: { summary: 'Failed and refused sign-ins and requests, and changes of passwords and mail addresses.', refusals: [] },
+  adminGetAuditLog: { summary: 'Actions in the back office: who did what, from where, and what it changed.', refusals: [] },
+  adminGetSecurityLog: { summary: 'Failed and refused logins and requests, and changes of passwords and email addresses.', refusals: [] },
 } as const satisfies Record<string, CallDocumentation>;

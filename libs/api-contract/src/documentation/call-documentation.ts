@@ -1,10 +1,10 @@
 import type { ErrorKey } from '../errors.ts';
 
-/** What a reader of the API's documents is told of a call beside its schemas. It stays out of the site's bundle. */
+/** Documentation of a call besides its schemas. It is not part of the site's bundle. */
 export type CallDocumentation = {
   readonly summary: string;
-  /** Keys this call may be refused with, beside those any call may answer (malformed, unauthorized, forbidden, too_many_requests, action_failed). */
+  /** Error keys of this call, besides those of every call (malformed, unauthorized, forbidden, too_many_requests, action_failed). */
   readonly refusals: readonly ErrorKey[];
-  /** Carries an `idempotency_key`: the same key with the same body answers the same and moves nothing twice. */
+  /** The request has an `idempotency_key`: the same key with the same body returns the same and moves money once. */
   readonly isIdempotent?: boolean;
 };

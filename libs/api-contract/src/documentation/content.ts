@@ -1,14 +1,14 @@
 import type { CallDocumentation } from './call-documentation.ts';
 
-/** What the site shows everybody, and what its editors write. */
+/** Settings, banner and texts of the site, and the calls of its editors. */
 export const contentDocumentation = {
-  frontGetSetting: { summary: 'The countries and addresses that are barred.', refusals: [] },
-  frontAuthGetIpStack: { summary: 'The country of an address; of the own one where none is given.', refusals: [] },
+  frontGetSetting: { summary: 'The blocked countries and IP addresses.', refusals: [] },
+  frontAuthGetIpStack: { summary: "The country of an IP address; the caller's own by default.", refusals: [] },
   frontGetSlider: { summary: "The slides of the lobby's banner in a language.", refusals: [] },
-  frontGetContentTemplate: { summary: 'A text of the site by its key, in English where the language has none.', refusals: ['not_found'] },
+  frontGetContentTemplate: { summary: 'A text of the site by its key; in English if it is not translated.', refusals: ['not_found'] },
   frontGetFaqTemplate: { summary: 'The FAQ: all of its sections, or one.', refusals: ['not_found'] },
-  adminGetSiteContent: { summary: 'The texts for their editors; of a single one every version.', refusals: [] },
+  adminGetSiteContent: { summary: 'The texts, for editors; all versions if a single one is requested.', refusals: [] },
   adminCreateSiteContent: { summary: 'Writes a new text; its body is sanitised.', refusals: ['conflict'] },
-  adminUpdateTemplate: { summary: 'Writes over the version that was read.', refusals: ['conflict', 'not_found'] },
-  adminRemoveSiteContent: { summary: 'Takes a text off the site; its versions are kept.', refusals: ['conflict', 'not_found'] },
+  adminUpdateTemplate: { summary: 'Updates a text, if its version is still the one that was read.', refusals: ['conflict', 'not_found'] },
+  adminRemoveSiteContent: { summary: 'Removes a text from the site; its versions are kept.', refusals: ['conflict', 'not_found'] },
 } as const satisfies Record<string, CallDocumentation>;

@@ -1,13 +1,13 @@
 import type { CallDocumentation } from './call-documentation.ts';
 
 export const paymentsDocumentation = {
-  frontGetProcessors: { summary: 'The ways to pay in for a country and currency, best first, with limits and fees.', refusals: [] },
+  frontGetProcessors: { summary: 'The payment methods for a country and currency, best first, with limits and fees.', refusals: [] },
   frontGetWithdrawalProcessors: {
-    summary: 'The ways to pay out that are open to the player, what may be taken out, and the bonus money it would end.',
+    summary: 'The payout methods available to the player, the maximum amounts, and the bonus money that a withdrawal would forfeit.',
     refusals: [],
   },
   paymentGetPaymentUrl: {
-    summary: 'Starts a deposit; the answer says how it goes on. Money moves only when the provider says so in a signed callback.',
+    summary: 'Starts a deposit; the response says how to continue. Money moves only after a signed callback of the provider.',
     refusals: [
       'not_found',
       'method_not_available',
@@ -30,13 +30,15 @@ export const paymentsDocumentation = {
     ],
     isIdempotent: true,
   },
+  paymentGetStartedPayment: { summary: 'How a deposit continues: the response of its start again.', refusals: ['not_found'] },
+  paymentCancelDeposit: { summary: 'Ends a pending deposit by coins or bank transfer.', refusals: ['not_found'], isIdempotent: true },
   paymentConfirmPayment: {
-    summary: 'Hands in the code that a deposit by phone was answered with.',
+    summary: 'Submits the code for a deposit by phone.',
     refusals: ['not_found', 'wrong_card', 'deposit_fail', 'disable_site_access', 'conflict'],
     isIdempotent: true,
   },
   paymentGetEupaymentForm: {
-    summary: 'Starts a euro bank payment and returns the form that leads to it.',
+    summary: 'Starts a euro bank payment and returns the form to submit.',
     refusals: [
       'method_not_available',
       'amount_out_of_range',
@@ -53,7 +55,7 @@ export const paymentsDocumentation = {
   frontGetFinancialTransaction: { summary: "One line of the player's transactions.", refusals: ['not_found'] },
   frontGetFinancialTransactions: { summary: "The player's payments and other movements of money, newest first.", refusals: [] },
   paymentSendWithdrawalRequest: {
-    summary: 'Asks for a withdrawal; the money is locked until it is paid or comes back.',
+    summary: 'Requests a withdrawal; the money is locked until it is paid or returned.',
     refusals: [
       'not_found',
       'not_meet_wager_requirement',
@@ -65,6 +67,7 @@ export const paymentsDocumentation = {
       'kyc_required',
       'password_required',
       'wrong_password',
+      'identity_required',
       'method_not_available',
       'bonus_running',
       'field_required',
@@ -78,12 +81,12 @@ export const paymentsDocumentation = {
     isIdempotent: true,
   },
   frontCancelWithdrawalRequest: {
-    summary: 'Takes a pending withdrawal back; the money is there at once.',
+    summary: 'Cancels a pending withdrawal; the money is available at once.',
     refusals: ['not_found', 'not_cancellable'],
   },
   adminGetHeldMoney: { summary: 'Money that arrived and may not be played, of all players, oldest first.', refusals: [] },
   adminResolveHeldMoney: {
-    summary: 'Credits held money to its player by the rules of a deposit, or marks it as sent back.',
+    summary: 'Credits held money to its player under the rules of a deposit, or marks it as returned.',
     refusals: [
       'not_found',
       'conflict',
@@ -95,14 +98,25 @@ export const paymentsDocumentation = {
       'verification_required',
     ],
   },
-  adminGetPaymentConflicts: { summary: 'What providers reported that contradicts the books, oldest first.', refusals: [] },
+  adminGetPaymentConflicts: { summary: 'Reports of providers that contradict the ledger, oldest first.', refusals: [] },
   adminMarkPaymentConflictSeen: {
-    summary: 'Marks what a provider reported against the books as seen, with what became of it.',
+    summary: 'Marks a contradictory report of a provider as seen, with a note on its resolution.',
     refusals: ['not_found', 'conflict', 'field_required'],
   },
-  adminGetWithdrawals: { summary: 'Withdrawals of all players for the back office, who waits longest first.', refusals: [] },
+  adminGetWithdrawals: { summary: 'Withdrawals of all players for the back office, longest waiting first.', refusals: [] },
   adminDecideWithdrawal: {
-    summary: 'Approves a withdrawal, which orders the payout, or turns it down with a reason.',
-    refusals: ['not_found', 'conflict', 'field_required', 'withdrawal_on_hold', 'account_restricted'],
+    summary: 'Approves a withdrawal, which orders the payout, or rejects it with a reason.',
+    refusals: ['not_found', 'conflict', 'field_required', 'too_long', 'withdrawal_on_hold', 'account_restricted', 'method_not_available'],
   },
+  adminSettleWithdrawal: {
+    summary: 'Says whether a payout that staff made by hand was paid or failed.',
+    refusals: ['not_found', 'conflict', 'field_required', 'too_long'],
+  },
+  adminStartPaymentRun: {
+    summary: 'Puts the approved withdrawals that staff pay and that are in no payment run yet into a new one.',
+    refusals: [],
+    isIdempotent: true,
+  },
+  adminGetPaymentRuns: { summary: 'Payment runs with their counts and sums, newest first.', refusals: [] },
+  adminGetPaymentRun: { summary: 'The withdrawals of a payment run.', refusals: ['not_found'] },
 } as const satisfies Record<string, CallDocumentation>;

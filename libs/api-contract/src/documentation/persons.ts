@@ -1,15 +1,19 @@
 import type { CallDocumentation } from './call-documentation.ts';
 
-/** Accounts that resemble a self-excluded one, and the money of players who are excluded. */
+/** Accounts that resemble a self-excluded one, and the money of excluded players and closed accounts. */
 export const personsDocumentation = {
-  adminGetPersonMatches: { summary: 'Accounts that resemble a self-excluded one, with what speaks for it, oldest first.', refusals: [] },
+  adminGetPersonMatches: { summary: 'Accounts that resemble a self-excluded one, with the evidence, oldest first.', refusals: [] },
   adminDecidePersonMatch: {
-    summary: "Says whether an account is the excluded person's: clears it, or excludes it as well.",
+    summary: 'Decides whether an account belongs to the excluded person: clears it, or excludes it as well.',
     refusals: ['not_found', 'conflict', 'field_required'],
   },
-  adminGetExcludedBalances: { summary: 'Money of self-excluded players for which no account is proven to be theirs, oldest first.', refusals: [] },
+  adminGetExcludedBalances: { summary: 'Money of excluded players and closed accounts that can go to no known account, oldest first.', refusals: [] },
+  adminGetExcludedPayoutMethods: {
+    summary: 'The methods by which the money of an excluded player or a closed account can be paid out.',
+    refusals: ['not_found'],
+  },
   adminPayOutExcluded: {
-    summary: 'Makes the withdrawal of all real money of a self-excluded player, to the details given to support.',
+    summary: 'Withdraws all real money of an excluded player or a closed account to the details they gave to support.',
     refusals: [
       'not_found',
       'method_not_available',

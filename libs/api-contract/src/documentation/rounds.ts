@@ -1,9 +1,9 @@
 import type { CallDocumentation } from './call-documentation.ts';
 
-/** What a game page calls with the token of its round session, and the bets that come of it. */
+/** Calls of a game page with the token of its round session, and the player's bets. */
 export const roundsDocumentation = {
   gameState: {
-    summary: 'What a game page needs to start: the game, the stakes, the balance, the fingerprint of the seed.',
+    summary: 'What a game page needs to start: the game, the stakes, the balance, the hash of the seed.',
     refusals: ['round_session_closed'],
   },
   gameSpin: {
@@ -25,5 +25,5 @@ export const roundsDocumentation = {
     ],
     isIdempotent: true,
   },
-  frontGetBetList: { summary: "The player's bets, newest first, with what the period came to.", refusals: [] },
+  frontGetBetList: { summary: "The player's bets, newest first, with the totals of the period.", refusals: [] },
 } as const satisfies Record<string, CallDocumentation>;

@@ -2,17 +2,17 @@ import type { CallDocumentation } from './call-documentation.ts';
 
 export const sportsDocumentation = {
   frontGetSportsTree: {
-    summary: 'Sports and their leagues, with how many events each has to bet on and how many of them are in play.',
+    summary: 'Sports and their leagues, with the number of open events, and of those in play.',
     refusals: [],
   },
-  frontGetEvents: { summary: 'Events to bet on, in play or to come, by their start, with their main markets.', refusals: [] },
+  frontGetEvents: { summary: 'Open events, in play or upcoming, by start time, with their main markets.', refusals: [] },
   frontGetEvent: { summary: 'One event with its state, all its markets and, once settled, their results.', refusals: ['not_found'] },
   frontPriceBet: {
-    summary: 'What a slip would pay at the odds of now, the stakes it takes, and which of its selections have changed or closed.',
+    summary: 'What a bet slip would pay at current odds, the allowed stakes, and which selections have changed or closed.',
     refusals: [],
   },
   frontPlaceBet: {
-    summary: 'Places a single, multiple or system with real money. A bet on live odds is held for some seconds before it is accepted.',
+    summary: 'Places a single, multiple or system with real money. A bet at live odds is held for some seconds before it is accepted.',
     refusals: [
       'odds_changed',
       'event_closed',
@@ -30,7 +30,7 @@ export const sportsDocumentation = {
     isIdempotent: true,
   },
   frontCashOut: {
-    summary: 'Ends an open bet for the amount offered in the bet list, or for more when the offer has risen.',
+    summary: 'Cashes out an open bet for the amount offered in the bet list, or for more if the offer has risen.',
     refusals: ['cash_out_unavailable', 'odds_changed', 'not_found', 'conflict'],
     isIdempotent: true,
   },

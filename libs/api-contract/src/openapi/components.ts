@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as contract from '../index.ts';
+import * as staff from '../staff.ts';
 import type { Call } from '../call.ts';
 import { updateBalanceEventSchema } from '../balance.ts';
 import { documentedCalls, type CallName } from '../documentation/index.ts';
@@ -14,7 +15,7 @@ import { jsonSchemas } from './json-schema.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** What is the same wherever it stands. */
+/** Schemas that are shared. */
 const shared: Readonly<Record<string, Schema>> = {
   Id: idSchema,
   Currency: currencySchema,
@@ -30,18 +31,20 @@ const shared: Readonly<Record<string, Schema>> = {
 };
 
 const descriptions: Readonly<Record<string, string>> = {
-  Id: 'Text on the site, whatever an operator sends.',
-  Amount: "In major units with at most the currency's decimals. A JSON number; of an older operator its decimal text is understood too.",
-  IdempotencyKey: 'A UUID made by the client and kept across its retries: the same key with the same body moves money once.',
-  Refusal: 'Every refusal and failure has this body. `fields` names the fields at fault.',
+  Id: 'A string or a number; the site treats both as text.',
+  Amount: "In major units with at most the currency's decimals. A JSON number; decimal text from older operators is accepted too.",
+  IdempotencyKey: 'A UUID that the client generates and reuses for retries: the same key with the same body moves money once.',
+  Refusal: 'Every refusal and failure has this body. `fields` contains the errors of single fields.',
 };
 
-export const callNamed = (name: CallName): Call => contract[name];
+const allCalls = { ...contract, ...staff };
+
+export const callNamed = (name: CallName): Call => allCalls[name];
 export const requestName = (name: CallName) => `${capitalized(name)}Request`;
 export const answerName = (name: CallName) => `${capitalized(name)}Answer`;
 export const eventName = (name: string) => `Live${capitalized(name)}`;
 
-/** A schema for each request, answer and live event, and for what they share. */
+/** A schema for each request, response and live event, and the shared ones. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const calls = documentedCalls.flatMap(({ name }): [string, Schema][] => [
     [requestName(name), callNamed(name).request],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import * as contract from '../index.ts';
+import * as staff from '../staff.ts';
 import { errorKeys } from '../errors.ts';
 import { createOpenApi } from './createOpenApi.ts';
 import { documentedCalls } from '../documentation/index.ts';
@@ -13,18 +14,18 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 );
 const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'request' in value && 'answer' in value;
 
-/** Everything in the document, with where it stands. */
+/** Every part of the document, with its JSON pointer. */
 function* partsOf(part: unknown, at = '#'): Generator<{ at: string; part: Record<string, unknown> }> {
   if (typeof part !== 'object' || part === null) return;
   if (!Array.isArray(part)) yield { at, part: part as Record<string, unknown> };
   for (const [key, child] of Object.entries(part)) yield* partsOf(child, `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
 }
 const parts = [...partsOf(document)];
-const addresses = new Set(parts.map(({ at }) => at));
+const pointers = new Set(parts.map(({ at }) => at));
 
 describe('the OpenAPI document', () => {
   test('has every call of the contract once, at its path and by its method', () => {
-    const calls = Object.entries(contract).flatMap(([name, value]) => (isCall(value) ? [name] : []));
+    const calls = Object.entries({ ...contract, ...staff }).flatMap(([name, value]) => (isCall(value) ? [name] : []));
     expect(documentedCalls.map(({ name }) => name).sort()).toEqual(calls.sort());
     expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(calls);
     for (const { path, method, operation } of operations) {
@@ -33,10 +34,10 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('refers only to what is in it', () => {
+  test('has no broken references', () => {
     const references = parts.flatMap(({ part }) => (typeof part['$ref'] === 'string' ? [part['$ref']] : []));
     expect(references.length).toBeGreaterThan(200);
-    expect(references.filter((reference) => !addresses.has(reference))).toEqual([]);
+    expect(references.filter((reference) => !pointers.has(reference))).toEqual([]);
   });
 
   test('has the structure of OpenAPI 3.1', () => {
@@ -60,7 +61,7 @@ describe('the OpenAPI document', () => {
     for (const name of Object.keys(document.components.schemas)) expect(name).toMatch(/^[A-Za-z0-9._-]+$/);
   });
 
-  test('has schemas that JSON Schema knows, with patterns that compile', () => {
+  test('has valid JSON schemas with patterns that compile', () => {
     const types = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
     for (const { at, part } of parts.filter(
       ({ at }) => at.startsWith('#/components/schemas/') && !at.includes('/properties/') && !at.includes('/default'),
@@ -82,7 +83,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(frontRegisterPlayer?.['200'])).toMatch(/username_duplicated.*password_validation/);
   });
 
-  test('marks a call that needs a token, and whose', () => {
+  test('states which token a call needs', () => {
     const securityOf = (name: string) => operations.find(({ operation }) => operation.operationId === name)?.operation.security;
     expect(securityOf('frontGetGames')).toEqual([{}, { bearer: [] }]);
     expect(securityOf('frontLogout')).toEqual([{ bearer: [] }]);
@@ -90,7 +91,7 @@ describe('the OpenAPI document', () => {
     expect(securityOf('gameSpin')).toEqual([{ roundSession: [] }]);
   });
 
-  test('says idempotent of every call that takes a key', () => {
+  test('marks every call with an idempotency key as idempotent', () => {
     for (const { name, isIdempotent = false } of documentedCalls) {
       const request = document.components.schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Request`];
       if (Object.hasOwn(request?.properties ?? {}, 'idempotency_key')) expect([name, isIdempotent]).toEqual([name, true]);
@@ -98,7 +99,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-test.each(Object.entries(examples))('the examples of %s keep to its schemas', (name, { request, answer }) => {
+test.each(Object.entries(examples))('the examples of %s match its schemas', (name, { request, answer }) => {
   const call = callNamed(name as keyof typeof examples);
   if (request !== undefined) expect(v.safeParse(call.request, request).issues).toBeUndefined();
   if (answer !== undefined) expect(v.safeParse(call.answer, answer).issues).toBeUndefined();

@@ -6,7 +6,7 @@ import { callNamed, componentSchemas, eventName } from './components.ts';
 import { schemaAddress } from './json-schema.ts';
 import { operationOf, refusalWith, responseName, type Operation, type Response } from './operation.ts';
 
-/** An OpenAPI 3.1 document, as far as ours goes. */
+/** The parts of an OpenAPI 3.1 document that ours uses. */
 export type OpenApi = {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -18,17 +18,17 @@ export type OpenApi = {
     readonly responses: Readonly<Record<string, Response>>;
     readonly securitySchemes: Readonly<Record<string, object>>;
   };
-  /** What OpenAPI has no words for. */
+  /** OpenAPI cannot describe the live channel. */
   readonly 'x-live-channel': object;
 };
 
 const description = [
-  'Everything an operator answers the Playfront site. Calls are POST with a JSON body, unless noted.',
-  'An answer has `status` 1. A refusal that the player can act on is HTTP 200 with `status` 0 and an `error` key; any other failure has an HTTP status',
-  'and the same body. The token is checked before the body is read. A body has at most 32 KiB unless the call names another limit, and 1,000 values. Unknown fields are ignored. Amounts are in major units; times are ISO 8601 in UTC; lists take `page` from 1 and `page_size` up to 100.',
+  'The API that an operator provides for the Playfront site. Calls are POST with a JSON body, unless noted.',
+  'A successful response has `status` 1. A refusal that the player can act on is HTTP 200 with `status` 0 and an `error` key; any other failure has an HTTP status',
+  'and the same body. The token is checked before the body is read. A body has at most 32 KiB, unless the call defines another limit, and at most 1,000 values. Unknown fields are ignored. Amounts are in major units; times are ISO 8601 in UTC; lists take `page` from 1 and `page_size` up to 100.',
 ].join(' ');
 
-/** The whole contract as OpenAPI, written from its schemas. Throws where a schema says what OpenAPI cannot. */
+/** The contract as OpenAPI, generated from its schemas. Throws if OpenAPI cannot express a schema. */
 export function createOpenApi(version: string): OpenApi {
   return {
     openapi: '3.1.0',
@@ -47,12 +47,12 @@ export function createOpenApi(version: string): OpenApi {
 }
 
 const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'The `accessToken` that a login answers.' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The `accessToken` returned by a login.' },
   roundSession: {
     type: 'apiKey',
     in: 'header',
     name: 'Authorization',
-    description: '`Session ` and the token of a round session, from the fragment of the address that `front/get_game_url` answers.',
+    description: '`Session ` and the token of a round session, from the fragment of the URL that `front/get_game_url` returns.',
   },
 };
 
@@ -62,22 +62,23 @@ const liveChannel = {
     'Socket.IO; the access token is `auth.token` of the handshake, which is refused with `unauthorized`, or `disable_site_access` for a blocked account',
   pushed: Object.entries<LiveEvent>(playerEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaAddress(eventName(name)) } })),
   joined: {
-    how: `The client emits \`${liveJoin}\` with a room's name, and \`${liveLeave}\` to end it; it is answered true or false.`,
+    how: `The client emits \`${liveJoin}\` with a room's name, and \`${liveLeave}\` to end it; the acknowledgement is true or false.`,
     rooms: Object.entries<LiveEvent>(roomEvents).map(([name, { name: event }]) => ({ event, payload: { $ref: schemaAddress(eventName(name)) } })),
   },
 };
 
 const failureDescriptions: Readonly<Record<keyof typeof httpStatusOfError, string>> = {
-  malformed: 'The body is no JSON, or breaks the schema.',
+  malformed: 'The body is not JSON, or violates the schema.',
   failed_login: 'Wrong username or password.',
-  unauthorized: 'No token, or one that is not valid any more.',
-  forbidden: 'The account may not do this.',
-  disable_site_access: 'The account or the address is barred.',
-  not_found: 'There is no such thing, or it is not yours.',
+  unauthorized: 'No token, or one that is no longer valid.',
+  forbidden: 'The account is not allowed to do this.',
+  disable_site_access: 'The account or the IP address is blocked.',
+  second_factor_required: 'Staff have to log in with an authenticator app first.',
+  not_found: 'It does not exist, or belongs to another player.',
   conflict: 'It has changed since it was read, or the idempotency key was used with another body.',
-  too_large: 'The body is longer than 32 KiB, or than the limit that the call names.',
-  too_many_requests: 'Wait as long as `Retry-After` says.',
-  action_failed: 'The fault is on this side.',
+  too_large: 'The body is longer than 32 KiB, or than the limit of the call.',
+  too_many_requests: 'Retry after the seconds in `Retry-After`.',
+  action_failed: 'An error of the server.',
 };
 
 function failures(): Record<string, Response> {

@@ -1,13 +1,14 @@
 import type * as contract from '../index.ts';
+import type * as staff from '../staff.ts';
 import type { Call, RequestOf, WireAnswerOf } from '../call.ts';
 import type { CallName } from '../documentation/index.ts';
 
-type CallNamed<Name extends CallName> = Extract<(typeof contract)[Name], Call>;
+type CallNamed<Name extends CallName> = Extract<(typeof contract & typeof staff)[Name], Call>;
 type Examples = { readonly [Name in CallName]?: { readonly request?: RequestOf<CallNamed<Name>>; readonly answer?: WireAnswerOf<CallNamed<Name>> } };
 
 const idempotencyKey = '6f1c9c1e-3a53-4f0e-9d52-8f6a1f9b7c10';
 
-/** Requests and answers as they go over the wire, where a look says more than a schema. */
+/** Examples of requests and responses for calls whose schemas alone are hard to read. */
 export const examples: Examples = {
   frontAuthLogin: {
     request: { username: 'ilmari_k', password: 'a secret', ip_address: '' },

@@ -8,7 +8,7 @@ type Part = {
   readonly entries?: Readonly<Record<string, Part>>;
 };
 
-/** The keys that the fields of a request may be refused with: the messages of its schema that are error keys. */
+/** The error keys of a request's fields: the messages in its schema that are error keys. */
 export function fieldRefusals(request: v.GenericSchema<unknown, unknown>): ErrorKey[] {
   const keys = new Set<ErrorKey>();
   const visit = ({ message, pipe = [], wrapped, entries = {} }: Part): void => {

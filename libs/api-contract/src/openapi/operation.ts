@@ -37,10 +37,10 @@ const securityOf: Readonly<Record<Call['auth'], Operation['security']>> = {
   session: [{ roundSession: [] }],
 };
 
-/** Keys that any call may answer; the rest is said with the call. */
+/** Error keys of every call. */
 const general: readonly ErrorKey[] = ['malformed', 'too_large', 'too_many_requests', 'action_failed'];
 
-/** Name of the shared response of an error key that has an HTTP status of its own. */
+/** Name of the shared response of an error key with its own HTTP status. */
 export const responseName = (key: ErrorKey) => key.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The HTTP status of a key; 200 is a refusal that the player can act on. */
@@ -48,7 +48,7 @@ export function httpStatusOf(key: ErrorKey): number {
   return (httpStatusOfError as Partial<Record<ErrorKey, number>>)[key] ?? 200;
 }
 
-/** What the document says of one call. */
+/** The document's entry for a call. */
 export function operationOf(documented: DocumentedCall): Operation {
   const { name, area, summary, isIdempotent = false } = documented;
   const call = callNamed(name);
@@ -70,21 +70,23 @@ export function operationOf(documented: DocumentedCall): Operation {
   };
 }
 
+const scopeText = (scope: Call['scope']) => (scope === undefined ? '' : scope === 'any' ? ' or one of staff' : ` or \`${scope}\``);
+
 function descriptionOf(call: Call, isIdempotent: boolean): string {
-  const { repeats, auth } = call;
+  const { repeats, auth, scope } = call;
   const bodyBytes = bodyBytesOf(call);
   const sentences = [
-    repeats ? 'A read: it may be sent again after a fault on the way.' : 'It changes something and is not sent again by itself.',
+    repeats ? 'A read: clients may retry it after a network error.' : 'It changes data: clients do not retry it automatically.',
     ...(isIdempotent
-      ? ['The same `idempotency_key` with the same body answers the same and moves nothing twice; with another body it is a conflict.']
+      ? ['The same `idempotency_key` with the same body returns the same and moves money once; with another body it is a conflict.']
       : []),
-    ...(auth === 'admin' || auth === 'audit' ? [`The account needs the scope \`${auth}\`.`] : []),
-    ...(bodyBytes === defaultBodyBytes ? [] : [`Its body may have ${bodyBytes / 1024} KiB.`]),
+    ...(auth === 'admin' || auth === 'audit' ? [`The account needs the scope \`${auth}\`${scopeText(scope)}.`] : []),
+    ...(bodyBytes === defaultBodyBytes ? [] : [`Its body may have up to ${bodyBytes / 1024} KiB.`]),
   ];
   return sentences.join(' ');
 }
 
-/** Every key that a call may be refused with: its own, those of its fields, those of whoever may not make it, and those of any call. */
+/** All keys that a call may be refused with: its own, those of its fields, those of missing permissions, and those of any call. */
 export function refusalsOf({ name, refusals }: Pick<DocumentedCall, 'name' | 'refusals'>): readonly ErrorKey[] {
   const { request, auth } = callNamed(name);
   return [...new Set([...refusals, ...fieldRefusals(request), ...general, ...authRefusals[auth]])];
@@ -92,9 +94,9 @@ export function refusalsOf({ name, refusals }: Pick<DocumentedCall, 'name' | 're
 
 function responsesOf(documented: DocumentedCall): Operation['responses'] {
   const { name } = documented;
-  const told = refusalsOf(documented);
-  const acted = told.filter((key) => httpStatusOf(key) === 200);
-  const failed = told.filter((key) => httpStatusOf(key) !== 200);
+  const refusals = refusalsOf(documented);
+  const acted = refusals.filter((key) => httpStatusOf(key) === 200);
+  const failed = refusals.filter((key) => httpStatusOf(key) !== 200);
   const byStatus = Object.groupBy(failed, (key) => String(httpStatusOf(key)));
   return {
     200: {
@@ -108,12 +110,12 @@ function responsesOf(documented: DocumentedCall): Operation['responses'] {
 const authRefusals: Readonly<Record<Call['auth'], readonly ErrorKey[]>> = {
   none: [],
   player: ['unauthorized', 'forbidden', 'disable_site_access'],
-  admin: ['unauthorized', 'forbidden', 'disable_site_access'],
-  audit: ['unauthorized', 'forbidden', 'disable_site_access'],
+  admin: ['unauthorized', 'forbidden', 'disable_site_access', 'second_factor_required'],
+  audit: ['unauthorized', 'forbidden', 'disable_site_access', 'second_factor_required'],
   session: ['unauthorized', 'disable_site_access'],
 };
 
-/** A single key has a response of its own; where a status has several, they are told here. */
+/** A single key has its own response; if a status has several, they are listed here. */
 function failureOf(keys: readonly ErrorKey[]): Response | Reference {
   const [key] = keys;
   if (keys.length === 1 && key) return { $ref: `#/components/responses/${responseName(key)}` };

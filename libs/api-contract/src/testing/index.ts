@@ -1,1 +1,2 @@
 export { safePaths, unsafePaths } from './paths.ts';
+export { wirePromotionTerms, type WirePromotionTerms } from './promotion-terms.ts';

@@ -1,4 +1,4 @@
-/** Paths that a player may be sent to. */
+/** Paths to which a player may be redirected. */
 export const safePaths: readonly string[] = [
   '/',
   '/online-casino',
@@ -11,7 +11,7 @@ export const safePaths: readonly string[] = [
   '/@name',
 ];
 
-/** Paths that could lead off the site, each in another way. */
+/** Paths that could lead to another site, each by another technique. */
 export const unsafePaths: readonly (readonly [what: string, path: string])[] = [
   ['nothing', ''],
   ['no leading slash', 'online-casino'],
@@ -35,18 +35,18 @@ export const unsafePaths: readonly (readonly [what: string, path: string])[] = [
   ['a tab that browsers drop', '/\t/evil.example'],
   ['an encoded tab', '/%09/evil.example'],
   ['a line break that browsers drop', '/\n/evil.example'],
-  ['a header of its own', '/a\r\nLocation: https://evil.example'],
+  ['an injected header', '/a\r\nLocation: https://evil.example'],
   ['an encoded line break', '/%0d%0aSet-Cookie:x'],
   ['a NUL', '/\0'],
   ['a DEL', '/\u007f/evil.example'],
   ['a control character beyond ASCII', '/\u0085/evil.example'],
   ['a dot segment before two slashes', '/.//evil.example'],
-  ['a way up before two slashes', '/..//evil.example'],
-  ['a way up to two slashes', '/a/..//evil.example'],
+  ['a parent segment before two slashes', '/..//evil.example'],
+  ['a parent segment that leaves two slashes', '/a/..//evil.example'],
   ['encoded dots before an encoded slash', '/%2e/%2Fevil.example'],
-  ['an encoded way up before two slashes', '/%2e%2e//evil.example'],
-  ['a way up', '/fi/../online-casino'],
-  ['a way up at the end', '/fi/..'],
+  ['an encoded parent segment before two slashes', '/%2e%2e//evil.example'],
+  ['a parent segment', '/fi/../online-casino'],
+  ['a parent segment at the end', '/fi/..'],
   ['two slashes later', '/fi//evil.example'],
   ['broken encoding', '/%E0%A4%A'],
   ['a space behind the slash', '/ /evil.example'],

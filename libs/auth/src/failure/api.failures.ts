@@ -1,8 +1,8 @@
 import type { ErrorKey } from '@playfront/api-contract';
 import type { ApiError, ApiErrorKind } from '@playfront/api-client';
-import type { MessageId } from '@playfront/i18n';
+import type { Format, MessageId } from '@playfront/i18n';
 
-/** The words for every key of the error catalogue (spec §8): a new key does not compile until it has some. */
+/** The message for every key of the error catalogue (spec §8): a new key does not compile without one. */
 const messageOfKey = {
   failed_login: 'auth.failure.failed_login',
   username_duplicated: 'auth.failure.username_duplicated',
@@ -10,6 +10,12 @@ const messageOfKey = {
   wrong_old_password: 'auth.failure.wrong_old_password',
   wrong_password: 'auth.failure.wrong_password',
   password_required: 'auth.failure.password_required',
+  code_required: 'auth.failure.code_required',
+  wrong_code: 'auth.failure.wrong_code',
+  identity_required: 'auth.failure.identity_required',
+  second_factor_required: 'auth.failure.second_factor_required',
+  passkey_refused: 'auth.failure.passkey_refused',
+  challenge_expired: 'auth.failure.challenge_expired',
   failed_reset_password: 'auth.failure.failed_reset_password',
   failed_send_username: 'auth.failure.failed_send_username',
   invalid_promo_code: 'auth.failure.invalid_promo_code',
@@ -41,6 +47,8 @@ const messageOfKey = {
   game_not_available: 'auth.failure.game_not_available',
   round_session_closed: 'auth.failure.round_session_closed',
   invalid_token: 'auth.failure.invalid_token',
+  token_expired: 'auth.failure.token_expired',
+  token_used: 'auth.failure.token_used',
   not_cancellable: 'auth.failure.not_cancellable',
   method_not_available: 'auth.failure.method_not_available',
   limit_reached: 'auth.failure.limit_reached',
@@ -48,6 +56,10 @@ const messageOfKey = {
   limit_required: 'auth.failure.limit_required',
   reality_check_required: 'auth.failure.reality_check_required',
   account_restricted: 'auth.failure.account_restricted',
+  account_closed: 'auth.failure.account_closed',
+  self_excluded: 'auth.failure.self_excluded',
+  excluded_by_registry: 'auth.failure.excluded_by_registry',
+  registry_unavailable: 'auth.failure.registry_unavailable',
   verification_required: 'auth.failure.verification_required',
   stake_above_bonus_max: 'auth.failure.stake_above_bonus_max',
   bonus_waits_for_bets: 'auth.failure.bonus_waits_for_bets',
@@ -58,6 +70,11 @@ const messageOfKey = {
   event_closed: 'auth.failure.event_closed',
   cash_out_unavailable: 'auth.failure.cash_out_unavailable',
   file_not_accepted: 'auth.failure.file_not_accepted',
+  too_many_pages: 'auth.failure.too_many_pages',
+  file_unreadable: 'auth.failure.file_unreadable',
+  file_protected: 'auth.failure.file_protected',
+  file_not_safe: 'auth.failure.file_not_safe',
+  file_infected: 'auth.failure.file_infected',
   malformed: 'auth.failure.malformed',
   unauthorized: 'auth.failure.unauthorized',
   forbidden: 'auth.failure.forbidden',
@@ -67,7 +84,7 @@ const messageOfKey = {
   too_many_requests: 'auth.failure.too_many_requests',
 } as const satisfies Record<ErrorKey, MessageId>;
 
-/** The words for a fault on the way, by what the player can do about it. */
+/** Messages for transport faults, by what the player can do about them. */
 const messageOfFault = {
   refused: 'auth.failure.action_failed',
   unauthorized: 'auth.failure.unauthorized',
@@ -83,7 +100,14 @@ export function errorKeyMessage(key: ErrorKey): MessageId {
   return messageOfKey[key];
 }
 
-/** Message for a failed call: the operator's refusal, or what happened on the way. */
-export function failureMessage(error: ApiError): MessageId {
-  return error.kind === 'refused' && error.key ? messageOfKey[error.key] : messageOfFault[error.kind];
+/** Text for a failed call: the operator's refusal, with the time to wait if there is one, or a transport fault. */
+export function failureText(text: Format['text'], { kind, key, retryAfterSeconds }: ApiError): string {
+  if (key === 'too_many_requests' && retryAfterSeconds > 0) return text('auth.failure.too_many_requests_wait', waitOf(retryAfterSeconds));
+  return text(kind === 'refused' && key ? messageOfKey[key] : messageOfFault[kind]);
+}
+
+/** A waiting time in the unit that people would say, rounded up. */
+function waitOf(seconds: number): { unit: 'seconds' | 'minutes' | 'hours'; count: number } {
+  if (seconds < 60) return { unit: 'seconds', count: Math.ceil(seconds) };
+  return seconds < 3_600 ? { unit: 'minutes', count: Math.ceil(seconds / 60) } : { unit: 'hours', count: Math.ceil(seconds / 3_600) };
 }

@@ -1,3 +1,1 @@
-export { defineDraft, type Draft } from './draft.schema.ts';
-export { fieldErrors } from './field-errors.schema.ts';
-export { useFormFocus } from './useFormFocus.ts';
+export { passwordLabels } from './passwordLabels.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longName, rtlName, zeroWidthName } from '@playfront/ui/testing';
-import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '../testing/index.ts';
+import { excluded, fault, refusal, refusedByRegistry, StoryView, wireHelp, wirePlayer, type FakeHandlers } from '../testing/index.ts';
 import { loginDraft } from './login.schema.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
@@ -12,7 +12,11 @@ const willing: FakeHandlers = { frontAuthLogin: () => ({ accessToken: 'token' })
 const meta: Meta<LoginStory> = {
   title: 'Auth/Login/LoginForm',
   component: LoginForm,
-  args: { handlers: willing, onSignedIn: fn(), onOpenRegistration: fn(), onForgotPassword: fn() },
+  args: {
+    handlers: willing,
+    supportEmail: 'support@northlight.example',
+    ...{ onSignedIn: fn(), onOpenRegistration: fn(), onForgotPassword: fn(), onForgotUsername: fn(), onOpenContact: fn() },
+  },
   render: ({ handlers, ...props }, { loaded }) => (
     <StoryView loaded={loaded} handlers={handlers}>
       <div style={{ maxWidth: 392 }}>
@@ -85,6 +89,83 @@ const seesNotice: Play = async (context) => {
 
 /** Nothing typed is lost, and the notice has the focus. */
 export const Refused: Story = { args: { handlers: failing(() => refusal('failed_login')) }, play: seesNotice };
+
+/** Says what a blocked player can do. */
+export const Blocked: Story = {
+  args: { handlers: failing(() => refusal('disable_site_access')) },
+  play: async (context) => {
+    await seesNotice(context);
+    const { canvas, args } = context;
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      "You can't access the site.Your account, your country or the network you use is blocked.",
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }));
+    await expect(args.onOpenContact).toHaveBeenCalledOnce();
+  },
+};
+
+export const BlockedOnPhoneInFinnish: Story = { ...Blocked, globals: { locale: 'fi', formFactor: 'phone' }, play: seesNotice };
+
+/** Told once the password is right, with the ways to support. */
+export const Closed: Story = {
+  args: { handlers: failing(() => refusal('account_closed')) },
+  play: async (context) => {
+    await seesNotice(context);
+    const { canvas, args } = context;
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You closed this account. Contact us if you want to open it again.');
+    await expect(canvas.getByRole('link', { name: 'support@northlight.example' })).toHaveAttribute('href', 'mailto:support@northlight.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }));
+    await expect(args.onOpenContact).toHaveBeenCalledOnce();
+  },
+};
+
+/** Says until when, and who helps. */
+export const SelfExcluded: Story = {
+  args: { handlers: failing(() => excluded({ until: '2027-05-20T18:42:00.000Z', help: [...wireHelp] })) },
+  play: async (context) => {
+    await fillIn(context);
+    const { canvas } = context;
+    await canvas.findByText("You're self-excluded until 2027.05.20");
+    await waitFor(() => expect(canvas.getByRole('status').closest('[data-form-notice]')).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: '0800 100 101' })).toBeVisible();
+  },
+};
+
+export const SelfExcludedOnPhone: Story = { ...SelfExcluded, globals: { formFactor: 'phone', scheme: 'light' } };
+
+/** Names the registry, leads to it, and says who helps. */
+export const OnRegistry: Story = {
+  args: { handlers: failing(() => refusedByRegistry('excluded_by_registry')) },
+  play: async (context) => {
+    await fillIn(context);
+    const { canvas } = context;
+    await canvas.findByText("You're self-excluded with GAMSTOP");
+    await waitFor(() => expect(canvas.getByRole('status').closest('[data-form-notice]')).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'About GAMSTOP' })).toHaveAttribute('href', 'https://www.gamstop.co.uk');
+    await expect(canvas.getByRole('link', { name: '0808 8020 133' })).toBeVisible();
+  },
+};
+
+export const OnRegistryOnPhoneInFinnish: Story = {
+  ...OnRegistry,
+  globals: { locale: 'fi', formFactor: 'phone', scheme: 'light' },
+  play: async (context) => {
+    await fillIn(context);
+    await context.canvas.findByText('Sinulla on pelikielto: GAMSTOP');
+  },
+};
+
+/** Nothing typed is lost: the player can try again. */
+export const RegistryDown: Story = {
+  args: { handlers: failing(() => refusedByRegistry('registry_unavailable')) },
+  play: async (context) => {
+    await fillIn(context);
+    const { canvas } = context;
+    await canvas.findByText("GAMSTOP isn't responding");
+    await expect(canvas.getByLabelText('Username')).toHaveValue('ada');
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  },
+};
 
 export const NoAnswer: Story = { args: { handlers: failing(() => fault('network')) }, play: seesNotice };
 

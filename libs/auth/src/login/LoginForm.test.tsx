@@ -10,9 +10,19 @@ const password = () => page.getByLabelText('Password', { exact: true });
 let view: MountedView | undefined;
 
 async function open(handlers: FakeHandlers = {}, onSignedIn = () => {}, onForgotPassword = () => {}) {
-  view = await mountView(<LoginForm onSignedIn={onSignedIn} onOpenRegistration={() => {}} onForgotPassword={onForgotPassword} />, {
-    handlers: { frontAuthLogin: () => tokens, frontAuthPlayer: () => wirePlayer(), ...handlers },
-  });
+  view = await mountView(
+    <LoginForm
+      onSignedIn={onSignedIn}
+      onOpenRegistration={() => {}}
+      onForgotPassword={onForgotPassword}
+      onForgotUsername={onForgotPassword}
+      supportEmail="support@northlight.example"
+      onOpenContact={() => {}}
+    />,
+    {
+      handlers: { frontAuthLogin: () => tokens, frontAuthPlayer: () => wirePlayer(), ...handlers },
+    },
+  );
   return view;
 }
 
@@ -48,7 +58,7 @@ describe('logging in', () => {
 
   test('an empty form is not sent; the first field at fault has the focus', async () => {
     const { api } = await open();
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect.element(username()).toHaveAccessibleDescription('This field is required');
     await expect.element(password()).toHaveAccessibleDescription('This field is required');
     await expect.element(username()).toHaveFocus();
@@ -70,18 +80,18 @@ describe('logging in', () => {
     await username().fill('ada');
     await password().fill('secret');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+    await expect.element(page.getByRole('button', { name: 'Log in', exact: true })).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Enter}{Enter}');
     answer.fail(fault('timeout'));
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(password()).toHaveValue('secret');
     expect(api.requestsOf('frontAuthLogin')).toHaveLength(1);
   });
 
   test.each([
-    ['network', 'No answer from the server'],
+    ['network', 'The server did not respond'],
     ['server', 'Something went wrong on our side'],
-    ['contract', 'an answer we could not read'],
+    ['contract', "We could not read the server's response"],
   ] as const)('a %s fault has words of its own', async (kind, words) => {
     await open({
       frontAuthLogin: () => {

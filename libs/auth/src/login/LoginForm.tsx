@@ -1,70 +1,60 @@
-import type { FormEvent } from 'react';
 import { useFormat } from '@playfront/i18n';
-import { Button, Notice } from '@playfront/ui';
+import { Button } from '@playfront/ui';
 import { PasswordField, TextField } from '@playfront/ui/forms';
-import { errorKeyMessage, failureMessage } from '../failure/api.failures.ts';
+import { passwordLabels } from '../form/passwordLabels.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { LoginFailure, type LoginSupport } from './LoginFailure.tsx';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { useLoginForm } from './useLoginForm.ts';
 import styles from './LoginForm.module.css';
 
-export type LoginFormProps = {
-  /** The player is signed in; the session holds them. */
+export type LoginFormProps = LoginSupport & {
+  /** Called when the player is signed in. */
   readonly onSignedIn: () => void;
   readonly onOpenRegistration: () => void;
-  /** Leads to where a link for a new password is asked for. */
+  /** Opens the form that requests a link for a new password. */
   readonly onForgotPassword: () => void;
-  /** Puts the focus into the first field. */
+  /** Opens the form that requests the username by email. */
+  readonly onForgotUsername: () => void;
+  /** Focuses the first field. */
   readonly autoFocus?: boolean;
 };
 
-/** Logs a player in (spec §4, §5). A refusal stands over the form and nothing typed is lost. */
-export function LoginForm({ onSignedIn, onOpenRegistration, onForgotPassword, autoFocus = false }: LoginFormProps) {
-  const { text } = useFormat();
-  const { values, errors, failure, isBusy, ref, change, submit } = useLoginForm(onSignedIn);
+/** Logs a player in (spec §4, §5). A refusal is shown above the form and keeps all input. */
+export function LoginForm({ onSignedIn, onOpenRegistration, onForgotPassword, onForgotUsername, autoFocus = false, ...support }: LoginFormProps) {
+  const format = useFormat();
+  const { text } = format;
+  const { failure, isBusy, ref, values, fieldProps, handleSubmit, isCodeRequired, leaveCode } = useLoginForm(onSignedIn);
 
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void submit();
-  }
+  if (isCodeRequired) return <CodeForm credentials={values} onSignedIn={onSignedIn} onBack={leaveCode} />;
 
   return (
     <form ref={ref} className={styles.form} noValidate aria-label={text('auth.login.title')} onSubmit={handleSubmit}>
       {failure && (
         <div tabIndex={-1} data-form-notice>
-          <Notice kind="danger">{text(failureMessage(failure))}</Notice>
+          <LoginFailure failure={failure} {...support} />
         </div>
       )}
       <TextField
-        name="username"
+        {...fieldProps('username')}
         label={text('auth.login.username')}
-        value={values.username}
-        error={errors.username && text(errorKeyMessage(errors.username))}
-        onChange={(event) => change('username', event.target.value)}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={200}
-        required
-        // The second name is for a dialog's focus trap, which looks for its own.
+        // The second attribute is for a dialog's focus trap, which looks for its own.
         {...(autoFocus ? { autoFocus: true, 'data-autofocus': true } : {})}
       />
-      <PasswordField
-        name="password"
-        label={text('auth.login.password')}
-        revealLabel={text('auth.password.reveal')}
-        hideLabel={text('auth.password.hide')}
-        value={values.password}
-        error={errors.password && text(errorKeyMessage(errors.password))}
-        onChange={(event) => change('password', event.target.value)}
-        autoComplete="current-password"
-        maxLength={200}
-        required
-      />
+      <PasswordField {...fieldProps('password')} label={text('auth.login.password')} {...passwordLabels(format)} autoComplete="current-password" />
       <Button type="submit" variant="action" size="l" block isBusy={isBusy}>
         {text('auth.login.submit')}
       </Button>
+      <PasskeyLogin onSignedIn={onSignedIn} {...support} />
       <p className={styles.other}>
         <Button variant="quiet" size="s" onClick={onForgotPassword}>
           {text('auth.login.forgot')}
+        </Button>
+        <Button variant="quiet" size="s" onClick={onForgotUsername}>
+          {text('auth.login.forgot_username')}
         </Button>
       </p>
       <p className={styles.other}>

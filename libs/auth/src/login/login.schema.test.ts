@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldErrors } from '../form/field-errors.schema.ts';
+import { fieldErrors } from '@playfront/forms';
 import { loginSchema } from './login.schema.ts';
 
 describe('the rules of the login form (spec §5)', () => {

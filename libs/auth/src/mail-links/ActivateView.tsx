@@ -2,32 +2,41 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { failureMessage } from '../failure/api.failures.ts';
+import { failureText } from '../failure/api.failures.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 import { useIsSignedIn, usePlayer } from '../session/useSessionState.ts';
 import { useCountdown } from '../welcome/useCountdown.ts';
+import { CountdownRing } from './CountdownRing.tsx';
 import { MailLinkPanel } from './MailLinkPanel.tsx';
 import styles from './MailLinks.module.css';
 import { ResendActivation } from './ResendActivation.tsx';
-import { useMailLink } from './useMailLink.ts';
+import { useMailLink, type VoidLink } from './useMailLink.ts';
+import { voidLinkMessages } from './void-link.messages.ts';
 
-/** Seconds until an activated player is led on (spec §2, §4). */
+/** Seconds until an activated player is redirected (spec §2, §4). */
 const countdownSeconds = 5;
 
 export type ActivateViewProps = {
   readonly token: string;
-  /** The countdown ended, or the player did not wait for it. */
+  /** Called when the countdown has ended, or the player did not wait for it. */
   readonly onContinue: () => void;
   readonly onLogIn: () => void;
 };
 
 /**
- * Activates an account by the link of its mail. A link that was used says so without alarm, as does a page that is loaded again, which has no
- * token any more, for a player who is activated; one that is void offers another mail.
+ * Activates an account by the link of its mail. A used link is not shown as an error, nor is a reloaded page, which no longer has its token, if the
+ * player is activated. A link that does not work says why and offers another mail.
  */
 export function ActivateView({ token, onContinue, onLogIn }: ActivateViewProps) {
   const { text } = useFormat();
   const api = useApi();
-  const { state, follow } = useMailLink(() => api.frontActivatePlayer({ token }));
+  const session = useSession();
+  const { state, follow } = useMailLink(async () => {
+    const answer = await api.frontActivatePlayer({ token });
+    // What the page shows of the player is from before.
+    await session.refreshPlayer().catch(() => {});
+    return answer;
+  });
   const hasStarted = useRef(false);
   const player = usePlayer();
   useEffect(() => {
@@ -36,9 +45,11 @@ export function ActivateView({ token, onContinue, onLogIn }: ActivateViewProps) 
     follow();
   }, [token, follow]);
 
-  if (!token && player?.activated) return <Activated isFirst={false} onContinue={onContinue} />;
-  if (state.status === 'void' || !token) return <VoidActivation onLogIn={onLogIn} />;
-  if (state.status === 'done') return <Activated isFirst={state.answer.outcome === 'activated'} onContinue={onContinue} />;
+  if (!token && player?.activated) return <Activated isFirst={false} username={player.username} onContinue={onContinue} />;
+  if (state.status === 'void' || !token) return <VoidActivation reason={state.status === 'void' ? state.reason : 'invalid'} onLogIn={onLogIn} />;
+  if (state.status === 'done') {
+    return <Activated isFirst={state.answer.outcome === 'activated'} username={state.answer.username} onContinue={onContinue} />;
+  }
   if (state.status === 'failed') {
     return (
       <MailLinkPanel
@@ -49,41 +60,50 @@ export function ActivateView({ token, onContinue, onLogIn }: ActivateViewProps) 
           </Button>
         }
       >
-        <Notice kind="danger">{text(failureMessage(state.error))}</Notice>
+        <Notice kind="danger">{failureText(text, state.error)}</Notice>
       </MailLinkPanel>
     );
   }
   return <MailLinkPanel title={text('auth.activate.busy')} isLive />;
 }
 
-function Activated({ isFirst, onContinue }: { isFirst: boolean; onContinue: () => void }) {
+function Activated({ isFirst, username, onContinue }: { isFirst: boolean; username: string; onContinue: () => void }) {
   const { text } = useFormat();
+  const player = usePlayer();
+  // The link may be of another account than the one that is logged in here.
+  const isOther = player !== undefined && username !== '' && username !== player.username;
   const [isCounting, setCounting] = useState(true);
   const leftSeconds = useCountdown(countdownSeconds, isCounting, onContinue);
   return (
     <MailLinkPanel
+      mark={<CountdownRing isRunning={isCounting} seconds={countdownSeconds} />}
       title={text(isFirst ? 'auth.activate.done' : 'auth.activate.already')}
       actions={
         <>
           <Button variant="action" onClick={onContinue}>
-            {text('auth.activate.continue')}
+            {text(player ? 'auth.activate.to_casino' : 'auth.login.submit')}
           </Button>
-          {isCounting && <Button onClick={() => setCounting(false)}>{text('auth.welcome.stay')}</Button>}
+          {isCounting && <Button onClick={() => setCounting(false)}>{text('auth.activate.stay')}</Button>}
         </>
       }
     >
       <p role="status">{text(isFirst ? 'auth.activate.done_text' : 'auth.activate.already_text')}</p>
-      {isCounting && <p className={styles.countdown}>{text('auth.activate.countdown', { seconds: leftSeconds })}</p>}
+      {isOther && <Notice>{text('auth.activate.other_player', { username, current: player.username })}</Notice>}
+      {isCounting && (
+        <p className={styles.countdown}>{text(player ? 'auth.activate.countdown' : 'auth.activate.countdown_login', { seconds: leftSeconds })}</p>
+      )}
     </MailLinkPanel>
   );
 }
 
-function VoidActivation({ onLogIn }: { onLogIn: () => void }) {
+const voidMessages = { expired: 'auth.activate.expired', used: 'auth.activate.used', invalid: 'auth.mail_link.copy' } as const;
+
+function VoidActivation({ reason, onLogIn }: { reason: VoidLink; onLogIn: () => void }) {
   const { text } = useFormat();
   const isSignedIn = useIsSignedIn();
   return (
     <MailLinkPanel
-      title={text('auth.mail_link.void')}
+      title={text(voidLinkMessages[reason])}
       actions={
         isSignedIn ? (
           <ResendActivation variant="action" />
@@ -94,7 +114,9 @@ function VoidActivation({ onLogIn }: { onLogIn: () => void }) {
         )
       }
     >
-      <p role="status">{text(isSignedIn ? 'auth.activate.void_player' : 'auth.activate.void_visitor')}</p>
+      <p role="status">
+        {text(voidMessages[reason])} {text(isSignedIn ? 'auth.activate.void_player' : 'auth.activate.void_visitor')}
+      </p>
     </MailLinkPanel>
   );
 }

@@ -1,20 +1,25 @@
 import { useApi } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { failureMessage } from '../failure/api.failures.ts';
+import { failureText } from '../failure/api.failures.ts';
 import { MailLinkPanel } from './MailLinkPanel.tsx';
+import { useEmailChangeLink } from './useEmailChangeLink.ts';
 import { useMailLink } from './useMailLink.ts';
+import { voidLinkMessages } from './void-link.messages.ts';
+
+const voidMessages = { expired: 'auth.confirm_email.expired', used: 'auth.confirm_email.used', invalid: 'auth.mail_link.copy' } as const;
 
 export type ConfirmEmailViewProps = {
   readonly token: string;
-  /** To the personal details, where the address can be changed again. */
+  /** Opens the personal details, where the address can be changed again. */
   readonly onContinue: () => void;
 };
 
-/** Confirms a new mail address, by a press: programs that look through mails open links too. */
+/** Confirms a new email address after a press of a button, because mail scanners open links too. */
 export function ConfirmEmailView({ token, onContinue }: ConfirmEmailViewProps) {
   const { text } = useFormat();
   const api = useApi();
+  const link = useEmailChangeLink(token, 'confirm');
   const { state, follow } = useMailLink(() => api.frontConfirmEmailChange({ token }));
   const onward = (
     <Button variant="action" onClick={onContinue}>
@@ -22,15 +27,18 @@ export function ConfirmEmailView({ token, onContinue }: ConfirmEmailViewProps) {
     </Button>
   );
 
-  if (state.status === 'void' || !token) {
+  const voided = state.status === 'void' ? state : link?.status === 'void' ? link : undefined;
+  if (voided || !token) {
+    const reason = voided?.reason ?? 'invalid';
     return (
-      <MailLinkPanel title={text('auth.mail_link.void')} actions={onward}>
-        <p role="status">{text('auth.confirm_email.void')}</p>
+      <MailLinkPanel title={text(voidLinkMessages[reason])} actions={onward}>
+        <p role="status">{text(voidMessages[reason])}</p>
       </MailLinkPanel>
     );
   }
-  if (state.status === 'done') {
-    const isFirst = state.answer.outcome === 'confirmed';
+  if (!link) return <MailLinkPanel title={text('auth.mail_link.checking')} isLive />;
+  if (state.status === 'done' || link.status === 'done') {
+    const isFirst = state.status === 'done' && state.answer.outcome === 'confirmed';
     return (
       <MailLinkPanel title={text(isFirst ? 'auth.confirm_email.done' : 'auth.confirm_email.already')} actions={onward}>
         <p role="status">{text('auth.confirm_email.done_text')}</p>
@@ -46,7 +54,7 @@ export function ConfirmEmailView({ token, onContinue }: ConfirmEmailViewProps) {
         </Button>
       }
     >
-      {state.status === 'failed' && <Notice kind="danger">{text(failureMessage(state.error))}</Notice>}
+      {state.status === 'failed' && <Notice kind="danger">{failureText(text, state.error)}</Notice>}
       <p>{text('auth.confirm_email.text')}</p>
     </MailLinkPanel>
   );

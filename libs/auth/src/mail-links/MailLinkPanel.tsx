@@ -2,18 +2,21 @@ import type { ReactNode } from 'react';
 import styles from './MailLinks.module.css';
 
 type MailLinkPanelProps = {
+  /** Above the title. */
+  readonly mark?: ReactNode;
   readonly title: string;
   /** Buttons and links. */
   readonly actions?: ReactNode;
-  /** Appeared after the page did: read out. */
+  /** Whether the panel appeared after the page and must be announced. */
   readonly isLive?: boolean;
   readonly children?: ReactNode;
 };
 
-/** One thing that the link of a mail leads to. */
-export function MailLinkPanel({ title, actions, isLive = false, children }: MailLinkPanelProps) {
+/** The panel that the link of a mail opens. */
+export function MailLinkPanel({ mark, title, actions, isLive = false, children }: MailLinkPanelProps) {
   return (
     <section className={styles.panel} {...(isLive ? { role: 'status' } : {})}>
+      {mark}
       <h1>{title}</h1>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '../testing/index.ts';
+import { excluded, fault, refusal, refusedByRegistry, StoryView, wireHelp, wirePlayer, type FakeHandlers } from '../testing/index.ts';
 import { ActivateView } from './ActivateView.tsx';
-import { AskResetForm } from './AskResetForm.tsx';
 import { ConfirmEmailView } from './ConfirmEmailView.tsx';
-import { LinkForm } from './LinkForm.tsx';
+import { CountdownRing } from './CountdownRing.tsx';
 import { MailLinkPanel } from './MailLinkPanel.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ResendActivation } from './ResendActivation.tsx';
@@ -18,12 +17,23 @@ type LinkStory = {
   isSignedIn: boolean;
   isActivated: boolean;
   onContinue: () => void;
+  onSignedIn: () => void;
   onLogIn: () => void;
 };
 
 const invalid = () => {
   throw refusal('invalid_token');
 };
+const expired = () => {
+  throw refusal('token_expired');
+};
+const used = () => {
+  throw refusal('token_used');
+};
+const times = { sent_at: '2026-11-20T16:12:00.000Z', expires_at: '2026-11-20T17:12:00.000Z' };
+/** Links in mails about a change of address, in a state. */
+const emailLink = (state: 'valid' | 'expired' | 'used' | 'done'): FakeHandlers => ({ frontGetEmailChangeLink: () => ({ status: 1, state }) });
+const validLink: FakeHandlers = { frontGetResetLink: () => ({ status: 1, state: 'valid', username: 'ilmari_k', ...times }) };
 
 const meta: Meta<LinkStory> = {
   title: 'Auth/Mail links/MailLinks',
@@ -33,18 +43,30 @@ const meta: Meta<LinkStory> = {
     UndoEmailChangeView,
     ResetPasswordView,
     NewPasswordForm,
-    AskResetForm,
-    LinkForm,
+    CountdownRing,
     ResendActivation,
     MailLinkPanel,
   },
-  args: { view: 'activate', token: 'out-of-the-mail', handlers: {}, isSignedIn: false, isActivated: false, onContinue: fn(), onLogIn: fn() },
-  render: ({ view, token, handlers, isSignedIn, isActivated, onContinue, onLogIn }, { loaded }) => (
-    <StoryView loaded={loaded} handlers={handlers} {...(isSignedIn ? { player: wirePlayer({ activated: isActivated }) } : {})}>
+  args: {
+    view: 'activate',
+    token: 'out-of-the-mail',
+    handlers: {},
+    isSignedIn: false,
+    isActivated: false,
+    onContinue: fn(),
+    onSignedIn: fn(),
+    onLogIn: fn(),
+  },
+  render: ({ view, token, handlers, isSignedIn, isActivated, onContinue, onSignedIn, onLogIn }, { loaded }) => (
+    <StoryView
+      loaded={loaded}
+      handlers={{ ...emailLink('valid'), ...handlers }}
+      {...(isSignedIn ? { player: wirePlayer({ activated: isActivated }) } : {})}
+    >
       {view === 'activate' && <ActivateView token={token} onContinue={onContinue} onLogIn={onLogIn} />}
       {view === 'confirm' && <ConfirmEmailView token={token} onContinue={onContinue} />}
-      {view === 'undo' && <UndoEmailChangeView token={token} supportEmail="support@northlight.example" onLogIn={onLogIn} />}
-      {view === 'reset' && <ResetPasswordView token={token} onLogIn={onLogIn} />}
+      {view === 'undo' && <UndoEmailChangeView token={token} supportEmail="support@northlight.example" onSignedIn={onSignedIn} onLogIn={onLogIn} />}
+      {view === 'reset' && <ResetPasswordView token={token} onSignedIn={onSignedIn} onLogIn={onLogIn} />}
     </StoryView>
   ),
 };
@@ -67,7 +89,7 @@ export const Activated: Story = {
   args: { handlers: { frontActivatePlayer: () => ({ status: 1, outcome: 'activated' }) } },
   play: async (context) => {
     await shows('Your account is activated')(context);
-    await press('Stay here')(context);
+    await press('Stay on this page')(context);
     await expect(context.args.onContinue).not.toHaveBeenCalled();
   },
 };
@@ -79,7 +101,7 @@ export const ActivatedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(context.args.onContinue).toHaveBeenCalledOnce();
-    await press('Stay here')(context);
+    await press('Stay on this page')(context);
   },
 };
 
@@ -87,7 +109,7 @@ export const AlreadyActivated: Story = {
   args: { handlers: { frontActivatePlayer: () => ({ status: 1, outcome: 'already_activated' }) } },
   play: async (context) => {
     await shows('Your account is already activated')(context);
-    await press('Stay here')(context);
+    await press('Stay on this page')(context);
   },
 };
 
@@ -96,10 +118,26 @@ export const Activating: Story = {
   play: shows('Activating your account'),
 };
 
-export const ActivationVoid: Story = { args: { handlers: { frontActivatePlayer: invalid } }, play: shows('This link no longer works') };
+export const ActivationInvalid: Story = { args: { handlers: { frontActivatePlayer: invalid } }, play: shows('This link is not valid') };
+
+export const ActivationExpired: Story = { args: { handlers: { frontActivatePlayer: expired } }, play: shows('This link has expired') };
+
+export const ActivationUsed: Story = { args: { handlers: { frontActivatePlayer: used } }, play: shows('This link has already been used') };
+
+/** The link of another account was opened where a player is logged in. */
+export const ActivatedForAnother: Story = {
+  args: {
+    handlers: { frontActivatePlayer: () => ({ status: 1, outcome: 'activated', username: 'someone_else' }), frontAuthPlayer: () => wirePlayer() },
+    isSignedIn: true,
+  },
+  play: async (context) => {
+    await context.canvas.findByText(/This link was for the account someone_else/);
+    await press('Stay on this page')(context);
+  },
+};
 
 export const ActivationVoidForPlayer: Story = {
-  args: { handlers: { frontActivatePlayer: invalid, frontResendActivation: () => ({ status: 1 }) }, isSignedIn: true },
+  args: { handlers: { frontActivatePlayer: expired, frontResendActivation: () => ({ status: 1 }) }, isSignedIn: true },
   play: async (context) => {
     await press('Send a new link')(context);
     await shows('Email sent. Open the link in it within three days. Check your spam folder too.')(context);
@@ -120,7 +158,7 @@ export const LoadedAgain: Story = {
   args: { token: '', isSignedIn: true, isActivated: true },
   play: async (context) => {
     await shows('Your account is already activated')(context);
-    await press('Stay here')(context);
+    await press('Stay on this page')(context);
   },
 };
 
@@ -154,9 +192,41 @@ export const EmailAlreadyConfirmed: Story = {
   },
 };
 
-export const ConfirmationVoid: Story = { args: { view: 'confirm', token: '' }, play: shows('This link no longer works') };
+/** Told before the press. */
+export const ConfirmationExpired: Story = { args: { view: 'confirm', handlers: emailLink('expired') }, play: shows('This link has expired') };
 
-export const UndoEmailChange: Story = { args: { view: 'undo' }, play: shows('Undo the change of your email address?') };
+export const ConfirmationDone: Story = { args: { view: 'confirm', handlers: emailLink('done') }, play: shows('This address is already confirmed') };
+
+export const CheckingEmailLink: Story = {
+  args: { view: 'confirm', handlers: { frontGetEmailChangeLink: () => new Promise(() => {}) } },
+  play: shows('Checking the link'),
+};
+
+/** The question failed: the button tells. */
+export const ConfirmationUnchecked: Story = {
+  tags: ['no-picture'],
+  args: {
+    view: 'confirm',
+    handlers: {
+      frontGetEmailChangeLink: () => {
+        throw fault('network');
+      },
+    },
+  },
+  play: shows('Confirm your new email address'),
+};
+
+export const ConfirmationWithoutToken: Story = { args: { view: 'confirm', token: '' }, play: shows('This link is not valid') };
+
+export const ConfirmationUsed: Story = {
+  args: { view: 'confirm', handlers: { frontConfirmEmailChange: used } },
+  play: async (context) => {
+    await press('Confirm address')(context);
+    await context.canvas.findByText(/The change was cancelled, or a newer link was sent/);
+  },
+};
+
+export const UndoEmailChange: Story = { args: { view: 'undo' }, play: shows('Undo your email address change?') };
 
 export const UndoTooOften: Story = {
   args: {
@@ -169,7 +239,7 @@ export const UndoTooOften: Story = {
   },
   play: async (context) => {
     await press('Undo the change')(context);
-    await shows('Too many tries. Wait a moment, then try again.')(context);
+    await shows('Too many attempts. Wait a moment, then try again.')(context);
   },
 };
 
@@ -183,7 +253,7 @@ export const Undone: Story = {
   },
   play: async (context) => {
     await press('Undo the change')(context);
-    await shows('Your email address is back')(context);
+    await shows('Your old email address is back')(context);
   },
 };
 
@@ -195,15 +265,29 @@ export const AlreadyUndone: Story = {
   },
 };
 
-export const UndoVoid: Story = {
-  args: { view: 'undo', handlers: { frontUndoEmailChange: invalid } },
+export const UndoExpired: Story = { args: { view: 'undo', handlers: emailLink('expired') }, play: shows('This link has expired') };
+
+export const UndoDone: Story = { args: { view: 'undo', handlers: emailLink('done') }, play: shows('The change was already undone') };
+
+/** It expired while the page was open. */
+export const UndoExpiredMeanwhile: Story = {
+  tags: ['no-picture'],
+  args: { view: 'undo', handlers: { frontUndoEmailChange: expired } },
   play: async (context) => {
     await press('Undo the change')(context);
-    await shows('This link no longer works')(context);
+    await shows('This link has expired')(context);
   },
 };
 
-export const ResetPassword: Story = { args: { view: 'reset' }, play: shows('Choose a new password') };
+export const ResetPassword: Story = {
+  args: { view: 'reset', handlers: validLink },
+  play: async ({ canvas }) => void (await canvas.findByText(/For ilmari_k/)),
+};
+
+export const CheckingReset: Story = {
+  args: { view: 'reset', handlers: { frontGetResetLink: () => new Promise(() => {}) } },
+  play: shows('Checking the link'),
+};
 
 const choose =
   (password: string, repeated: string): Play =>
@@ -213,30 +297,137 @@ const choose =
     await userEvent.keyboard('{Enter}');
   };
 
+/** The player is logged in with the new password. */
 export const PasswordChosen: Story = {
-  args: { view: 'reset', handlers: { frontResetPasswordConfirm: () => ({ status: 1 }) } },
+  args: {
+    view: 'reset',
+    handlers: {
+      ...validLink,
+      frontResetPasswordConfirm: () => ({ status: 1, username: 'ilmari_k' }),
+      frontAuthLogin: () => ({ accessToken: 'token' }),
+      frontAuthPlayer: () => wirePlayer(),
+    },
+  },
   play: async (context) => {
     await choose('correct horse', 'correct horse')(context);
-    await shows('Password changed. Log in with it now.')(context);
-    await press('Log in')(context);
-    await expect(context.args.onLogIn).toHaveBeenCalledOnce();
+    await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledOnce());
   },
 };
 
+/** The password is set, but this browser cannot be logged in with it alone. */
+export const PasswordChosenButNotLoggedIn: Story = {
+  args: {
+    view: 'reset',
+    handlers: {
+      ...validLink,
+      frontResetPasswordConfirm: () => ({ status: 1, username: 'ilmari_k' }),
+      frontAuthLogin: () => {
+        throw fault('network');
+      },
+    },
+  },
+  play: async (context) => {
+    await choose('correct horse', 'correct horse')(context);
+    await shows('Password changed. You can now log in with it.')(context);
+    await press('Log in')(context);
+    await expect(context.args.onLogIn).toHaveBeenCalledOnce();
+    await expect(context.args.onSignedIn).not.toHaveBeenCalled();
+  },
+  beforeEach: () => sessionStorage.clear(),
+};
+
+/** The password is set, and the registry has the player: why, who helps, and no way to a login that would be refused. */
+export const PasswordChosenOnRegistry: Story = {
+  args: {
+    view: 'reset',
+    handlers: {
+      ...validLink,
+      frontResetPasswordConfirm: () => ({ status: 1, username: 'ilmari_k' }),
+      frontAuthLogin: () => {
+        throw refusedByRegistry('excluded_by_registry');
+      },
+    },
+  },
+  play: async (context) => {
+    await choose('correct horse', 'correct horse')(context);
+    await shows("You're self-excluded with GAMSTOP")(context);
+    await expect(context.canvas.getByRole('link', { name: '0808 8020 133' })).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: 'Log in' })).toBeNull();
+  },
+  beforeEach: () => sessionStorage.clear(),
+};
+
+/** A player with a second factor: the login form asks for it. */
+export const PasswordChosenWithSecondFactor: Story = {
+  args: {
+    view: 'reset',
+    handlers: {
+      ...validLink,
+      frontResetPasswordConfirm: () => ({ status: 1, username: 'ilmari_k' }),
+      frontAuthLogin: () => {
+        throw refusal('code_required');
+      },
+    },
+  },
+  play: async (context) => {
+    await choose('correct horse', 'correct horse')(context);
+    await waitFor(() => expect(context.args.onLogIn).toHaveBeenCalledOnce());
+    await shows('Password changed. You can now log in with it.')(context);
+  },
+  beforeEach: () => sessionStorage.clear(),
+};
+
+/** A self-excluded player reads until when, and who helps; nothing invites to a login. */
+export const PasswordChosenWhileExcluded: Story = {
+  args: {
+    view: 'reset',
+    handlers: {
+      ...validLink,
+      frontResetPasswordConfirm: () => ({ status: 1, username: 'ilmari_k' }),
+      frontAuthLogin: () => {
+        throw excluded({ until: '2027-05-20T18:42:00.000Z', help: [...wireHelp] });
+      },
+    },
+  },
+  play: async (context) => {
+    await choose('correct horse', 'correct horse')(context);
+    await shows("You're self-excluded until 2027.05.20")(context);
+    await expect(context.canvas.getByRole('link', { name: 'Peluuri' })).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: 'Log in' })).toBeNull();
+  },
+  beforeEach: () => sessionStorage.clear(),
+};
+
 export const PasswordsDiffer: Story = {
-  args: { view: 'reset' },
+  args: { view: 'reset', handlers: validLink },
   play: async (context) => {
     await choose('correct horse', 'correct house')(context);
     await waitFor(() => expect(context.canvas.getByLabelText('Repeat password')).toHaveFocus());
   },
 };
 
-/** The link was used: another is asked for in the same place. */
-export const ResetVoid: Story = {
-  args: { view: 'reset', handlers: { frontResetPasswordConfirm: invalid } },
+/** Another link is requested in the same place. */
+export const ResetExpired: Story = {
+  args: { view: 'reset', handlers: { frontGetResetLink: () => ({ status: 1, state: 'expired', ...times }) } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This link has expired');
+    await canvas.findByText(/for 60 minutes\. This one was sent on 2026\.11\.20/);
+  },
+};
+
+export const ResetUsed: Story = {
+  args: { view: 'reset', handlers: { frontGetResetLink: () => ({ status: 1, state: 'used', ...times }) } },
+  play: shows('This link has already been used'),
+};
+
+export const ResetInvalid: Story = { args: { view: 'reset', handlers: { frontGetResetLink: invalid } }, play: shows('This link is not valid') };
+
+/** It was used on another device while the password was typed here. */
+export const ResetUsedMeanwhile: Story = {
+  args: { view: 'reset', handlers: { ...validLink, frontResetPasswordConfirm: used } },
   play: async (context) => {
     await choose('correct horse', 'correct horse')(context);
-    await shows('It works once, within an hour. Ask for a new one here.')(context);
+    await shows('This link has already been used')(context);
   },
 };
 
@@ -246,27 +437,11 @@ const askFor: Play = async ({ canvas }) => {
   await userEvent.keyboard('{Enter}');
 };
 
-export const ResetAskedFor: Story = {
+export const ResetRequested: Story = {
   args: { view: 'reset', token: '', handlers: { frontResetPlayerPassword: () => ({ status: 1 }) } },
   play: async (context) => {
     await askFor(context);
-    await context.canvas.findByText(/Check ilmari@example.com/);
-  },
-};
-
-export const ResetRefused: Story = {
-  args: {
-    view: 'reset',
-    token: '',
-    handlers: {
-      frontResetPlayerPassword: () => {
-        throw refusal('failed_reset_password');
-      },
-    },
-  },
-  play: async (context) => {
-    await askFor(context);
-    await shows('Wrong username or email!')(context);
+    await context.canvas.findByText(/Check your inbox at ilmari@example.com/);
   },
 };
 
@@ -278,4 +453,7 @@ export const Marlowe: Story = { ...UndoEmailChange, globals: { brand: 'marlowe',
 
 export const InFinnish: Story = { args: { view: 'undo' }, globals: { locale: 'fi', formFactor: 'phone' } };
 
-export const LongText: Story = { args: { view: 'reset' }, globals: { locale: 'pseudo', formFactor: 'phone' } };
+export const LongText: Story = {
+  args: { view: 'reset', handlers: { frontGetResetLink: () => ({ status: 1, state: 'used', ...times }) } },
+  globals: { locale: 'pseudo', formFactor: 'phone' },
+};

@@ -1,57 +1,102 @@
-import { useApi } from '@playfront/api-client';
+import { useState } from 'react';
+import { asApiError, useApi, type ApiError } from '@playfront/api-client';
+import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
 import { PasswordField } from '@playfront/ui/forms';
+import { ExclusionNotice } from '../exclusion/ExclusionNotice.tsx';
+import { RegistryNotice } from '../exclusion/RegistryNotice.tsx';
+import { passwordLabels } from '../form/passwordLabels.ts';
+import { loginDraft } from '../login/login.schema.ts';
+import { RecoveryForm } from '../recovery/RecoveryForm.tsx';
 import { registrationErrorMessage } from '../registration/registration.failures.ts';
 import { usePasswordStrength } from '../registration/usePasswordStrength.ts';
-import { LinkForm } from './LinkForm.tsx';
-import { newPasswordErrors, type NewPassword, type NewPasswordFault } from './new-password.schema.ts';
-import { useLinkForm } from './useLinkForm.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { newPasswordErrors, type NewPassword } from './new-password.schema.ts';
+import { voidLinkOf, type VoidLink } from './useMailLink.ts';
+
+const empty: NewPassword = { password: '', confirmPassword: '' };
+
+export type SignedInBefore = { readonly wasSignedIn: boolean };
 
 type NewPasswordFormProps = {
   readonly token: string;
+  /** Whose password it is, if known. */
+  readonly username?: string;
+  /** Called when the player is logged in with the new password. `wasSignedIn`: somebody, perhaps another player, was logged in before. */
+  readonly onSignedIn: (before: SignedInBefore) => void;
+  /** Opens the login form: the player could not be logged in here, for example because a code is needed. */
   readonly onLogIn: () => void;
-  /** The token is no longer good. */
-  readonly onVoid?: () => void;
+  /** Called when the token is no longer valid. */
+  readonly onVoid?: (reason: VoidLink) => void;
 };
 
-/** Chooses a password with a token that the player was mailed. */
-export function NewPasswordForm({ token, onLogIn, onVoid }: NewPasswordFormProps) {
-  const { text } = useFormat();
+/** Sets a password with a mailed token, then logs the player in with it. */
+export function NewPasswordForm({ token, username = '', onSignedIn, onLogIn, onVoid }: NewPasswordFormProps) {
+  const format = useFormat();
+  const { text } = format;
   const api = useApi();
-  const form = useLinkForm<NewPassword, NewPasswordFault>({
-    empty: { password: '', confirmPassword: '' },
+  const session = useSession();
+  const fields = useFormValues({ initial: empty });
+  const { meter, judgement, reach } = usePasswordStrength(fields.values.password);
+  /** Of the login with the new password. */
+  const [loginFailure, setLoginFailure] = useState<ApiError>();
+  const form = useForm({
+    fields,
     check: (values) => newPasswordErrors(values, judgement),
-    send: ({ password }) => api.frontResetPasswordConfirm({ token, password }),
-    takeRefusal: ({ key }) => {
-      if (key !== 'invalid_token' || !onVoid) return false;
-      onVoid();
+    errorText: (fault) => text(registrationErrorMessage(fault)),
+    async send({ password }) {
+      const wasSignedIn = session.token() !== undefined;
+      const answer = await api.frontResetPasswordConfirm({ token, password });
+      const name = answer.username || username;
+      // An older operator does not say whose password it is.
+      if (!name) return;
+      try {
+        await session.signIn({ username: name, password });
+      } catch (error) {
+        const failure = asApiError(error);
+        loginDraft.write({ username: name });
+        setLoginFailure(failure);
+        if (failure.key === 'code_required') onLogIn();
+        return;
+      }
+      onSignedIn({ wasSignedIn });
+    },
+    takeRefusal: (failure) => {
+      const reason = voidLinkOf(failure);
+      if (!reason || !onVoid) return false;
+      onVoid(reason);
       return true;
     },
   });
-  const { meter, judgement, reach } = usePasswordStrength(form.values.password);
 
-  if (form.isDone) {
+  if (form.isSent) {
+    const isExcluded = loginFailure?.key === 'self_excluded' || loginFailure?.key === 'excluded_by_registry';
     return (
       <>
         <Notice kind="success" isLive>
           {text('auth.reset.done')}
         </Notice>
-        <Button variant="action" size="l" onClick={onLogIn}>
-          {text('auth.login.submit')}
-        </Button>
+        {loginFailure?.key === 'self_excluded' && <ExclusionNotice exclusion={loginFailure.exclusion} />}
+        {loginFailure?.registry && <RegistryNotice registry={loginFailure.registry} refusal={loginFailure.key} refusedAt="login" />}
+        {!isExcluded && (
+          <Button variant="action" size="l" onClick={onLogIn}>
+            {text('auth.login.submit')}
+          </Button>
+        )}
       </>
     );
   }
 
   const fieldProps = (field: keyof NewPassword) => ({
-    ...form.fieldProps(field, (fault) => text(registrationErrorMessage(fault))),
-    revealLabel: text('auth.password.reveal'),
-    hideLabel: text('auth.password.hide'),
+    ...form.fieldProps(field),
+    ...passwordLabels(format),
     autoComplete: 'new-password',
   });
   return (
-    <LinkForm form={form} title={text('auth.reset.title')} submitLabel={text('auth.reset.submit')}>
+    <RecoveryForm form={form} title={text('auth.reset.title')} submitLabel={text('auth.reset.submit')}>
+      {/* For password managers, which save the password for this name. */}
+      {username && <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />}
       <PasswordField
         {...fieldProps('password')}
         label={text('auth.reset.password')}
@@ -59,6 +104,6 @@ export function NewPasswordForm({ token, onLogIn, onVoid }: NewPasswordFormProps
         onFocus={reach}
       />
       <PasswordField {...fieldProps('confirmPassword')} label={text('auth.registration.confirm_password')} />
-    </LinkForm>
+    </RecoveryForm>
   );
 }

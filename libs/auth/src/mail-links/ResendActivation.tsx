@@ -1,25 +1,20 @@
 import { useApi } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
-import { Button, type ButtonProps } from '@playfront/ui';
-import { failureMessage } from '../failure/api.failures.ts';
-import styles from './ResendActivation.module.css';
-import { useMailAction } from './useMailAction.ts';
+import type { ButtonProps } from '@playfront/ui';
+import { SendAgain } from '../recovery/SendAgain.tsx';
 
-/** Mails the signed-in player another activation link, and says whether it was sent. */
+/** Sends the signed-in player another activation link, and shows whether it was sent. */
 export function ResendActivation(button: Pick<ButtonProps, 'size' | 'variant'>) {
   const { text } = useFormat();
   const api = useApi();
-  const { isBusy, answer, failure, run } = useMailAction(() => api.frontResendActivation({}));
   return (
-    <div className={styles.resend}>
-      <Button {...button} isBusy={isBusy} onClick={run}>
-        {text('auth.activate.resend')}
-      </Button>
-      <p role="status">
-        {failure
-          ? text(failureMessage(failure))
-          : answer && text(answer.outcome === 'already_activated' ? 'auth.activate.already' : 'auth.activate.resent')}
-      </p>
-    </div>
+    <SendAgain
+      {...button}
+      label={text('auth.activate.resend')}
+      send={async () => {
+        const { outcome, wait_seconds: waitSeconds } = await api.frontResendActivation({});
+        return { outcome: text(outcome === 'already_activated' ? 'auth.activate.already' : 'auth.activate.resent'), waitSeconds };
+      }}
+    />
   );
 }

@@ -1,31 +1,90 @@
 import { useState } from 'react';
 import { useFormat } from '@playfront/i18n';
-import { AskResetForm } from './AskResetForm.tsx';
+import { Button, Notice } from '@playfront/ui';
+import { ForgotPasswordForm } from '../recovery/ForgotPasswordForm.tsx';
+import type { RecoveryMail } from '../recovery/recovery-mail.ts';
+import { useForgotPassword } from '../recovery/useRecoveryForms.ts';
 import { MailLinkPanel } from './MailLinkPanel.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { NewPasswordForm, type SignedInBefore } from './NewPasswordForm.tsx';
+import type { VoidLink } from './useMailLink.ts';
+import { useResetLink, type ResetLink } from './useResetLink.ts';
+import { voidLinkMessages } from './void-link.messages.ts';
 
 export type ResetPasswordViewProps = {
-  /** Out of the mail's link; without one, a link is asked for here. */
+  /** From the link in the mail; if empty, the view requests such a mail. */
   readonly token: string;
+  /** Called when the player is logged in with the new password. */
+  readonly onSignedIn: (before: SignedInBefore) => void;
   readonly onLogIn: () => void;
+  /** Called when a mail with a link was requested. */
+  readonly onSent?: (mail: RecoveryMail) => void;
 };
 
-/** Chooses a new password by the link of a mail, or asks for such a mail. */
-export function ResetPasswordView({ token, onLogIn }: ResetPasswordViewProps) {
+/** Sets a new password by the link of a mail, or requests such a mail. */
+export function ResetPasswordView({ token, ...actions }: ResetPasswordViewProps) {
   const { text } = useFormat();
-  const [isVoid, setVoid] = useState(false);
-  if (token && !isVoid) {
-    return (
-      <MailLinkPanel title={text('auth.reset.title')}>
-        <p>{text('auth.reset.text')}</p>
-        <NewPasswordForm token={token} onLogIn={onLogIn} onVoid={() => setVoid(true)} />
-      </MailLinkPanel>
-    );
-  }
+  if (token) return <MailedReset token={token} {...actions} />;
   return (
-    <MailLinkPanel title={text(isVoid ? 'auth.mail_link.void' : 'auth.reset.ask.title')}>
-      <p role="status">{text(isVoid ? 'auth.reset.void' : 'auth.reset.ask.text')}</p>
-      <AskResetForm />
+    <MailLinkPanel title={text('auth.forgot_password.title')}>
+      <p>{text('auth.forgot_password.text')}</p>
+      <RequestLink {...actions} />
     </MailLinkPanel>
+  );
+}
+
+function MailedReset({ token, onSignedIn, ...actions }: ResetPasswordViewProps) {
+  const { text } = useFormat();
+  const asked = useResetLink(token);
+  const [refused, setRefused] = useState<VoidLink>();
+  if (refused) return <VoidReset reason={refused} {...actions} />;
+  if (!asked) return <MailLinkPanel title={text('auth.mail_link.checking')} isLive />;
+  if (asked.status === 'void') return <VoidReset {...asked} {...actions} />;
+  const { username } = asked;
+  return (
+    <MailLinkPanel title={text('auth.reset.title')}>
+      <p>{username ? text('auth.reset.text_for', { username }) : text('auth.reset.text')}</p>
+      <NewPasswordForm token={token} username={username} onSignedIn={onSignedIn} onLogIn={actions.onLogIn} onVoid={setRefused} />
+    </MailLinkPanel>
+  );
+}
+
+type RequestActions = Pick<ResetPasswordViewProps, 'onLogIn' | 'onSent'>;
+type VoidResetProps = RequestActions & Omit<Extract<ResetLink, { status: 'void' }>, 'status'>;
+
+function VoidReset({ reason, sentAt, lifeMinutes, ...actions }: VoidResetProps) {
+  const { text, dateTime } = useFormat();
+  const isDated = reason === 'expired' && sentAt && lifeMinutes;
+  return (
+    <MailLinkPanel title={text(voidLinkMessages[reason])}>
+      <p role="status">
+        {isDated ? text('auth.reset.expired_at', { minutes: lifeMinutes, time: dateTime(sentAt) }) : text(voidResetMessages[reason])}
+      </p>
+      <RequestLink {...actions} />
+    </MailLinkPanel>
+  );
+}
+
+const voidResetMessages = { expired: 'auth.reset.expired', used: 'auth.reset.used', invalid: 'auth.mail_link.copy' } as const;
+
+function RequestLink({ onLogIn, onSent }: RequestActions) {
+  const { text } = useFormat();
+  const [mail, setMail] = useState<RecoveryMail>();
+  const form = useForgotPassword((sent) => {
+    setMail(sent);
+    onSent?.(sent);
+  });
+  return (
+    <>
+      {mail ? (
+        <Notice kind="success" isLive>
+          {text('auth.reset.ask.done', { email: mail.email })}
+        </Notice>
+      ) : (
+        <ForgotPasswordForm form={form} submitLabel={text('auth.forgot_password.submit')} />
+      )}
+      <Button variant="quiet" onClick={onLogIn}>
+        {text('auth.check_mail.back')}
+      </Button>
+    </>
   );
 }

@@ -1,36 +1,44 @@
 import { useApi } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { failureMessage } from '../failure/api.failures.ts';
+import { failureText } from '../failure/api.failures.ts';
 import { MailLinkPanel } from './MailLinkPanel.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { NewPasswordForm, type SignedInBefore } from './NewPasswordForm.tsx';
+import { useEmailChangeLink } from './useEmailChangeLink.ts';
 import { useMailLink } from './useMailLink.ts';
+import { voidLinkMessages } from './void-link.messages.ts';
 
 export type UndoEmailChangeViewProps = {
   readonly token: string;
   readonly supportEmail: string;
+  /** Called when the player is logged in with the new password. */
+  readonly onSignedIn: (before: SignedInBefore) => void;
   readonly onLogIn: () => void;
 };
 
-/** Puts the old mail address back, by a press, and has a new password chosen at once. */
-export function UndoEmailChangeView({ token, supportEmail, onLogIn }: UndoEmailChangeViewProps) {
+/** Restores the old email address after a press of a button, then asks for a new password. */
+export function UndoEmailChangeView({ token, supportEmail, onSignedIn, onLogIn }: UndoEmailChangeViewProps) {
   const { text } = useFormat();
   const api = useApi();
+  const link = useEmailChangeLink(token, 'undo');
   const { state, follow } = useMailLink(() => api.frontUndoEmailChange({ token }));
 
-  if (state.status === 'void' || !token) {
+  const voided = state.status === 'void' ? state : link?.status === 'void' ? link : undefined;
+  if (voided || !token) {
+    const reason = voided?.reason ?? 'invalid';
     return (
-      <MailLinkPanel title={text('auth.mail_link.void')} actions={<a href={`mailto:${supportEmail}`}>{supportEmail}</a>}>
-        <p role="status">{text('auth.undo_email.void')}</p>
+      <MailLinkPanel title={text(voidLinkMessages[reason])} actions={<a href={`mailto:${supportEmail}`}>{supportEmail}</a>}>
+        <p role="status">{text(reason === 'expired' ? 'auth.undo_email.expired' : 'auth.undo_email.invalid')}</p>
       </MailLinkPanel>
     );
   }
-  if (state.status === 'done') {
-    const { reset_token: resetToken } = state.answer;
+  if (!link) return <MailLinkPanel title={text('auth.mail_link.checking')} isLive />;
+  if (state.status === 'done' || link.status === 'done') {
+    const resetToken = state.status === 'done' ? state.answer.reset_token : '';
     return (
       <MailLinkPanel title={text(resetToken ? 'auth.undo_email.done' : 'auth.undo_email.already')}>
         <p role="status">{text(resetToken ? 'auth.undo_email.done_text' : 'auth.undo_email.already_text')}</p>
-        {resetToken && <NewPasswordForm token={resetToken} onLogIn={onLogIn} />}
+        {resetToken && <NewPasswordForm token={resetToken} onSignedIn={onSignedIn} onLogIn={onLogIn} />}
       </MailLinkPanel>
     );
   }
@@ -43,7 +51,7 @@ export function UndoEmailChangeView({ token, supportEmail, onLogIn }: UndoEmailC
         </Button>
       }
     >
-      {state.status === 'failed' && <Notice kind="danger">{text(failureMessage(state.error))}</Notice>}
+      {state.status === 'failed' && <Notice kind="danger">{failureText(text, state.error)}</Notice>}
       <p>{text('auth.undo_email.text')}</p>
     </MailLinkPanel>
   );

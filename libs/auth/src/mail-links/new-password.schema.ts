@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { newPasswordFault, passwordSchema, type ErrorKey, type NewPasswordContext } from '@playfront/api-contract';
-import { fieldErrors } from '../form/field-errors.schema.ts';
+import { fieldErrors, type FieldErrors } from '@playfront/forms';
 import type { RegistrationErrorKey } from '../registration/registration.schema.ts';
 
-/** A fault that only the form can have; the server is not asked about it (spec §5). */
+/** An error that only the form checks; the server does not know it (spec §5). */
 const repeatKey = 'confirm_password_validation';
 
 const newPasswordSchema = v.pipe(
@@ -16,9 +16,9 @@ const newPasswordSchema = v.pipe(
 
 export type NewPassword = v.InferInput<typeof newPasswordSchema>;
 export type NewPasswordFault = RegistrationErrorKey | ErrorKey;
-export type NewPasswordErrors = Partial<Record<keyof NewPassword, NewPasswordFault>>;
+export type NewPasswordErrors = FieldErrors<NewPassword, NewPasswordFault>;
 
-/** Every fault the form can find by itself: the rules of registration (spec §5). */
+/** All errors that the form can find without the server, by the rules of registration (spec §5). */
 export function newPasswordErrors(values: NewPassword, context: NewPasswordContext): NewPasswordErrors {
   const errors: NewPasswordErrors = fieldErrors(newPasswordSchema, values, [repeatKey]);
   const passwordFault = newPasswordFault(values.password, context);

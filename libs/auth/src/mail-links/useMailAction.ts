@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { asApiError, type ApiError } from '@playfront/api-client';
 
-/** One press of a button that has a mail sent or a change withdrawn: `isDone` until it is pressed again, with its `answer`. */
+/** Action of a button that sends a mail or cancels a change: `isDone` with its `answer` until it is pressed again. */
 export function useMailAction<Answer>(send: () => Promise<Answer>) {
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<{ readonly answer: Answer }>();

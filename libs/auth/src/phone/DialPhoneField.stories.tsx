@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Wrong: Story = { args: { phone_number: '12', error: 'The phone number needs at least 7 digits with its dial code' } };
+export const Wrong: Story = { args: { phone_number: '12', error: 'Enter at least 7 digits, including the dial code' } };
 
 /** Tab goes from the dial code to the number; the digits alone stay. */
 export const ByKeyboard: Story = {

@@ -14,10 +14,10 @@ export type DialPhoneFieldProps = PhoneParts & {
   onBlur?: (() => void) | undefined;
 };
 
-/** A phone number with the choice of all countries' dial codes. A whole number that is typed, pasted or filled in chooses its country itself. */
+/** A phone number field with the dial codes of all countries. A complete number that is typed, pasted or autofilled selects its country. */
 export function DialPhoneField({ label, hint, error, required, dial_country, phone_number, onChange, onBlur }: DialPhoneFieldProps) {
   const { text, country, languageTag } = useFormat();
-  // Server and browser name and sort countries differently: until the page is hydrated it has the chosen one alone, by its code.
+  // Server and browser name and sort countries differently: until hydration the list contains only the chosen one, by its code.
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -29,7 +29,7 @@ export function DialPhoneField({ label, hint, error, required, dial_country, pho
       value: code,
       label: `${isHydrated ? country(code) : ''} ${dialCodeOf(code)}`.trim(),
       code: dialCodeOf(code),
-      // An empty round until then: a drawing that the server waits for is not in its page.
+      // An empty circle until the flag has loaded: the server does not wait for lazy images.
       country: isHydrated ? flagCountries.find((flag) => flag === code.toLowerCase()) : '',
     }))
     .sort((a, b) => collator.compare(a.label, b.label));

@@ -2,22 +2,22 @@ import { withoutTrunkPrefix, type Profile } from '@playfront/api-contract';
 import { localeEntry, type LocaleCode } from '@playfront/i18n';
 import { countryCodes, dialCodeOf } from './dial-codes.ts';
 
-/** A phone number as forms have it: names as the forms' fields. */
+/** A phone number as form values, named like the form fields. */
 export type PhoneParts = {
-  /** The country whose dial code it is: several share one. */
+  /** The country of the dial code: several countries share one. */
   readonly dial_country: string;
   /** Digits without the dial code. */
   readonly phone_number: string;
 };
 
-/** The number as the calls take it, dial code and digits in one (spec §3); a dial code that was typed again with `00` counts once. */
+/** The number in the API format, dial code and digits in one (spec §3); a dial code typed again with `00` counts once. */
 export function phoneNumberOf({ dial_country, phone_number }: PhoneParts): string {
   const dialCode = dialCodeOf(dial_country) ?? '';
   const again = dialCode && dialCode.replace('+', '00');
   return withoutTrunkPrefix(dialCode + (again && phone_number.startsWith(again) ? phone_number.slice(again.length) : phone_number));
 }
 
-/** A number in its parts. The country is `country` if the number has its dial code, for several share one. */
+/** Splits a number. The country is `country` if the number has its dial code, since several countries share one. */
 export function phonePartsOf({
   country,
   dial_code = '',
@@ -33,13 +33,13 @@ export function phonePartsOf({
   return { dial_country, phone_number: number.replace(/\D/g, '') };
 }
 
-/** A number that is typed with a plus, in its parts. It keeps the plus, which no form sends, until a dial code is recognised. */
+/** Splits a number typed with a plus. The plus stays, and prevents sending, until a dial code is recognised. */
 export function typedPartsOf(country: string, typed: string): PhoneParts {
   const hasDialCode = countryCodes.map(dialCodeOf).some((dialCode) => dialCode !== undefined && typed.startsWith(dialCode));
   return hasDialCode ? phonePartsOf({ country, phone_number: typed }) : { dial_country: country, phone_number: typed };
 }
 
-/** The country whose dial code is proposed: the detected one (spec §9), else the locale's. */
+/** The country of the suggested dial code: the detected one (spec §9), otherwise the locale's. */
 export function dialCountryFor(detectedCountry: string | undefined, locale: LocaleCode): string {
   return detectedCountry && dialCodeOf(detectedCountry) ? detectedCountry : localeEntry(locale).flag;
 }

@@ -47,7 +47,7 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { values: { promo_code: 'COAST' }, isOk: { promo_code: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Promo code/)).toHaveAccessibleDescription(/^You'll find its bonus under Promotions/);
+    await expect(canvas.getByLabelText(/^Promo code/)).toHaveAccessibleDescription(/^You'll find the bonus under Promotions/);
   },
 };
 

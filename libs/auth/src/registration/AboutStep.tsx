@@ -5,34 +5,16 @@ import { DialPhoneField } from '../phone/DialPhoneField.tsx';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFormModel } from './useRegistrationForm.ts';
 
-/** Step 2: who the player is and how they are reached. */
+/** Step 2: personal data and contact details. */
 export function AboutStep({ form }: { form: RegistrationFormModel }) {
   const { text, languageTag } = useFormat();
-  const { values, errorOf, change, leave, isOk } = form;
+  const { values, fieldProps, errorOf, change, leave, isOk } = form;
   const age = minimumAgeOf(values.country);
   return (
     <div className={styles.fields}>
       <div className={styles.two}>
-        <TextField
-          name="first_name"
-          label={text('auth.registration.first_name')}
-          value={values.first_name}
-          error={errorOf('first_name')}
-          onChange={(event) => change('first_name', event.target.value)}
-          autoComplete="given-name"
-          maxLength={200}
-          required
-        />
-        <TextField
-          name="last_name"
-          label={text('auth.registration.last_name')}
-          value={values.last_name}
-          error={errorOf('last_name')}
-          onChange={(event) => change('last_name', event.target.value)}
-          autoComplete="family-name"
-          maxLength={200}
-          required
-        />
+        <TextField {...fieldProps('first_name')} label={text('auth.registration.first_name')} autoComplete="given-name" />
+        <TextField {...fieldProps('last_name')} label={text('auth.registration.last_name')} autoComplete="family-name" />
         <DatePartsField
           name="birthday"
           label={text('auth.registration.birthday')}
@@ -41,7 +23,7 @@ export function AboutStep({ form }: { form: RegistrationFormModel }) {
           error={errorOf('birthday')}
           languageTag={languageTag}
           isBirthday
-          onChange={(value) => change('birthday', value)}
+          onChange={(value) => change({ birthday: value })}
           onBlur={() => leave('birthday')}
           required
         />
@@ -49,7 +31,7 @@ export function AboutStep({ form }: { form: RegistrationFormModel }) {
           name="gender"
           label={text('auth.registration.gender')}
           value={values.gender}
-          onChange={(value) => change('gender', value === 'female' ? 'female' : 'male')}
+          onChange={(value) => change({ gender: value === 'female' ? 'female' : 'male' })}
           options={[
             { value: 'male', label: text('auth.registration.male') },
             { value: 'female', label: text('auth.registration.female') },
@@ -62,24 +44,21 @@ export function AboutStep({ form }: { form: RegistrationFormModel }) {
         dial_country={values.dial_country}
         phone_number={values.phone_number}
         error={errorOf('phone_number')}
-        onChange={form.changePhone}
+        onChange={change}
         onBlur={() => leave('phone_number')}
       />
       <TextField
-        name="promo_code"
+        {...fieldProps('promo_code')}
         label={text('auth.registration.promo_code')}
         optionalText={text('auth.registration.optional')}
         hint={text(isOk.promo_code ? 'auth.registration.promo_accepted_hint' : 'auth.registration.promo_hint')}
-        value={values.promo_code}
-        error={errorOf('promo_code')}
         isBusy={form.isPromoChecking}
         isOk={isOk.promo_code}
         okText={text('auth.registration.promo_accepted')}
-        onChange={(event) => change('promo_code', event.target.value)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={200}
+        required={false}
       />
     </div>
   );

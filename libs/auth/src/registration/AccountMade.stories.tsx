@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { fault, refusal, StoryView } from '../testing/index.ts';
+import { excluded, fault, refusedByRegistry, StoryView, wireHelp } from '../testing/index.ts';
 import { AccountMade } from './AccountMade.tsx';
 
 const meta: Meta<typeof AccountMade> = {
@@ -28,7 +28,36 @@ export const Default: Story = {
   },
 };
 
-export const Refused: Story = { args: { failure: refusal('account_restricted') } };
+/** The person excluded themselves before: who helps, and no way to a login that would be refused. */
+export const SelfExcluded: Story = {
+  args: { failure: excluded({ until: '2027-05-20T18:42:00.000Z', help: [...wireHelp] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText("You're self-excluded until 2027.05.20");
+    await expect(canvas.getByRole('link', { name: '0800 100 101' })).toBeVisible();
+    await expect(canvas.queryByText('Your account is ready')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const SelfExcludedOnPhone: Story = { ...SelfExcluded, globals: { formFactor: 'phone', scheme: 'light' } };
+
+/** On a registry between registration and login: no way to a login that would be refused. */
+export const OnRegistry: Story = {
+  args: { failure: refusedByRegistry('excluded_by_registry') },
+  play: async ({ canvas }) => {
+    await canvas.findByText("You're self-excluded with GAMSTOP");
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The account exists; the player can log in later. */
+export const RegistryDown: Story = {
+  args: { failure: refusedByRegistry('registry_unavailable') },
+  play: async ({ canvas }) => {
+    await canvas.findByText("The national self-exclusion register isn't responding. Try again in a few minutes.");
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
+  },
+};
 
 export const Phone: Story = { globals: { formFactor: 'phone' } };
 

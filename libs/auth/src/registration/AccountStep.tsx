@@ -1,37 +1,32 @@
 import { useFormat } from '@playfront/i18n';
 import { PasswordField, TextField } from '@playfront/ui/forms';
+import { passwordLabels } from '../form/passwordLabels.ts';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFormModel } from './useRegistrationForm.ts';
 
-/** Step 1: what the player signs in with. */
+/** Step 1: username and password. */
 export function AccountStep({ form }: { form: RegistrationFormModel }) {
-  const { text } = useFormat();
-  const { values, errorOf, change, leave, isOk } = form;
-  const reveal = { revealLabel: text('auth.password.reveal'), hideLabel: text('auth.password.hide') };
+  const format = useFormat();
+  const { text } = format;
+  const { fieldProps, leave, isOk } = form;
+  const reveal = passwordLabels(format);
   return (
     <div className={styles.fields}>
       <TextField
-        name="email"
+        {...fieldProps('email')}
         type="email"
         label={text('auth.registration.email')}
-        value={values.email}
-        error={errorOf('email')}
         isOk={isOk.email}
-        onChange={(event) => change('email', event.target.value)}
         onBlur={() => leave('email')}
         autoComplete="email"
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={200}
-        required
       />
       <TextField
-        name="username"
+        {...fieldProps('username')}
         label={text('auth.registration.username')}
-        value={values.username}
-        error={errorOf('username')}
-        // Always one line: words that come and go would move the button under the pointer.
+        // Always one line, so that the text never moves the button under the pointer.
         hint={text(
           form.isUsernameChecking
             ? 'auth.registration.checking'
@@ -41,40 +36,28 @@ export function AccountStep({ form }: { form: RegistrationFormModel }) {
         )}
         isBusy={form.isUsernameChecking}
         isOk={isOk.username}
-        onChange={(event) => change('username', event.target.value)}
         onBlur={() => leave('username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
-        required
       />
       <PasswordField
-        name="password"
+        {...fieldProps('password')}
         label={text('auth.registration.password')}
         {...reveal}
-        value={values.password}
-        error={errorOf('password')}
         strength={{ score: form.passwordMeter.bars, text: text(form.passwordMeter.message) }}
         onFocus={form.reachPassword}
-        onChange={(event) => change('password', event.target.value)}
         onBlur={() => leave('password')}
         autoComplete="new-password"
-        maxLength={200}
-        required
       />
       <PasswordField
-        name="confirmPassword"
+        {...fieldProps('confirmPassword')}
         label={text('auth.registration.confirm_password')}
         {...reveal}
-        value={values.confirmPassword}
-        error={errorOf('confirmPassword')}
         isOk={isOk.confirmPassword}
-        onChange={(event) => change('confirmPassword', event.target.value)}
         onBlur={() => leave('confirmPassword')}
         autoComplete="new-password"
-        maxLength={200}
-        required
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
-import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '../testing/index.ts';
+import { fault, refusal, refusedByRegistry, StoryView, wirePlayer, type FakeHandlers } from '../testing/index.ts';
 import { validRegistration } from './registration.fixtures.ts';
 import { registrationDraft } from './registration.schema.ts';
 import { RegistrationForm, type RegistrationFormProps } from './RegistrationForm.tsx';
@@ -158,6 +158,28 @@ export const AccountExists: Story = {
   play: async (context) => {
     await send(context);
     await context.canvas.findByRole('alert');
+  },
+};
+
+/** The registry has the person: which one it is, and who helps. */
+export const OnRegistry: Story = {
+  args: { handlers: throwing('frontRegisterPlayer', () => refusedByRegistry('excluded_by_registry')) },
+  play: async (context) => {
+    await send(context);
+    const { canvas } = context;
+    await canvas.findByText("You're self-excluded with GAMSTOP");
+    await expect(canvas.getByRole('link', { name: 'About GAMSTOP' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '0808 8020 133' })).toBeVisible();
+  },
+};
+
+/** What was typed is still there. */
+export const RegistryDown: Story = {
+  args: { handlers: throwing('frontRegisterPlayer', () => refusedByRegistry('registry_unavailable')) },
+  play: async (context) => {
+    await send(context);
+    await context.canvas.findByText("GAMSTOP isn't responding");
+    await expect(context.canvas.getByRole('button', { name: 'Create account' })).toBeEnabled();
   },
 };
 

@@ -90,7 +90,7 @@ describe('registering', () => {
       },
     ]);
     expect(api.requestsOf('frontAuthLogin')).toEqual([{ username: 'ada', password: 'secret' }]);
-    expect(sessionStorage.getItem('auth.draft.registration')).toBeNull();
+    expect(sessionStorage.getItem('draft.tab.registration')).toBeNull();
   });
 
   test('the first step works by keyboard alone, and the next one has the focus at its head', async () => {
@@ -126,7 +126,7 @@ describe('registering', () => {
     await field('Password').fill('secret');
     await field('Repeat password').fill('secreT');
     await userEvent.keyboard('{Enter}');
-    await expect.element(field('Repeat password')).toHaveAccessibleDescription('The passwords are not the same');
+    await expect.element(field('Repeat password')).toHaveAccessibleDescription('The passwords do not match');
     await expect.element(field('Repeat password')).toHaveFocus();
   });
 
@@ -150,7 +150,7 @@ describe('registering', () => {
     await button('Continue').click();
     await expect.element(field('Username')).toHaveFocus();
     await field('Username').fill('ada2');
-    await expect.element(field('Username')).toHaveAccessibleDescription('This username is free');
+    await expect.element(field('Username')).toHaveAccessibleDescription('This username is available');
   });
 
   test('a burst of keys asks the server once, and a new value aborts the question before it', async () => {
@@ -168,7 +168,7 @@ describe('registering', () => {
     await vi.waitFor(() => expect(signals).toHaveLength(1), { timeout: 5_000 });
     await userEvent.keyboard('m');
     await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), { timeout: 5_000 });
-    await expect.element(field('Username')).toHaveAccessibleDescription('This username is free');
+    await expect.element(field('Username')).toHaveAccessibleDescription('This username is available');
     expect(api.requestsOf('frontValidatePlayerName')).toEqual([{ username: 'ada' }, { username: 'adam' }]);
   });
 
@@ -220,7 +220,7 @@ describe('registering', () => {
     await fillAccount();
     await birthday().fill('1990-02-31');
     await field('First name').click();
-    await expect.element(birthday()).toHaveAccessibleDescription('There is no such date.');
+    await expect.element(birthday()).toHaveAccessibleDescription('This date does not exist.');
   });
 
   test('the country decides the age: its text, and a change of it judges the date again', async () => {
@@ -284,7 +284,7 @@ describe('registering', () => {
     await open();
     await fillAccount();
     await field('Phone number').fill('12');
-    await expect.element(field('Phone number')).toHaveAccessibleDescription('The phone number needs at least 7 digits with its dial code');
+    await expect.element(field('Phone number')).toHaveAccessibleDescription('Enter at least 7 digits, including the dial code');
   });
 
   test('fields that the server refuses open their step and keep what was typed', async () => {
@@ -312,7 +312,7 @@ describe('registering', () => {
     });
     await fillAll();
     await button('Create account').click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(field('City')).toHaveValue('Turku');
     api.answer({ frontRegisterPlayer: () => ({ status: 1, player: { id: 7, username: 'ada' } }) });
     await button('Create account').click();
@@ -335,7 +335,7 @@ describe('registering', () => {
     await expect.element(button('Create account')).not.toBeInTheDocument();
     await button('Log in').click();
     expect(onOpenLogin).toHaveBeenCalledOnce();
-    expect(sessionStorage.getItem('auth.draft.login')).toContain('ada');
+    expect(sessionStorage.getItem('draft.tab.login')).toContain('ada');
   });
 
   test('a swap of builds keeps all but the passwords', async () => {
@@ -346,7 +346,7 @@ describe('registering', () => {
     await open();
     await expect.element(field('Email')).toHaveValue('ada@example.com');
     await expect.element(field('Password')).toHaveValue('');
-    await expect.element(page.getByText('never a password', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('except your password', { exact: false })).toBeVisible();
     expect(JSON.stringify(sessionStorage)).not.toContain('secret');
     await field('Password').fill('secret');
     await field('Repeat password').fill('secret');

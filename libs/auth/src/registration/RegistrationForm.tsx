@@ -2,31 +2,31 @@ import type { FormEvent, ReactNode } from 'react';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
 import { Steps } from '@playfront/ui/forms';
-import { failureMessage } from '../failure/api.failures.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { AccountMade } from './AccountMade.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { AddressStep } from './AddressStep.tsx';
+import { RegistrationFailure } from './RegistrationFailure.tsx';
 import { registrationSteps, type RegistrationStep } from './registration.rules.ts';
 import { registrationStepTitle } from './registration.messages.ts';
 import styles from './RegistrationForm.module.css';
 import { useRegistrationForm, type RegistrationFormModel } from './useRegistrationForm.ts';
 
 export type RegistrationFormProps = {
-  /** Country found from the visitor's address (ISO 3166), if known. */
+  /** Country of the visitor's IP address (ISO 3166), if known. */
   readonly defaultCountry: string | undefined;
-  /** `tracking_code` of the address, empty if none (spec §2). */
+  /** `tracking_code` of the URL, empty if none (spec §2). */
   readonly trackingCode: string;
-  /** The promo code that a link came with. */
+  /** The promo code of the link that opened the site. */
   readonly promoCode?: string | undefined;
-  /** The player chose another code than the link's, or none. */
+  /** Called when the player changes or clears the code of the link. */
   readonly onPromoCodeTyped?: (() => void) | undefined;
-  /** The account exists and its player is signed in. */
+  /** Called when the account exists and its player is signed in. */
   readonly onRegistered: (credentials: { username: string; password: string }) => void;
   readonly onOpenLogin: () => void;
-  /** Links to what the player accepts, which stand under its box. */
+  /** Links to the terms, shown under the checkbox that accepts them. */
   readonly legalLinks?: ReactNode;
-  /** The page itself offers the login. */
+  /** Whether the page itself has a login link. */
   readonly isLoginElsewhere?: boolean;
 };
 
@@ -36,7 +36,7 @@ function stepBody(step: RegistrationStep, form: RegistrationFormModel, legalLink
   return <AddressStep form={form} legalLinks={legalLinks} />;
 }
 
-/** Makes an account in three steps and signs its player in (spec §3 to §5). Steps left behind stay in the page, so that password managers see one form. */
+/** Creates an account in three steps and signs the player in (spec §3 to §5). Completed steps stay in the page, so that password managers see one form. */
 export function RegistrationForm({ legalLinks, onOpenLogin, isLoginElsewhere = false, ...input }: RegistrationFormProps) {
   const { text } = useFormat();
   const form = useRegistrationForm(input);
@@ -67,14 +67,7 @@ export function RegistrationForm({ legalLinks, onOpenLogin, isLoginElsewhere = f
       </div>
       {phase.kind === 'editing' && phase.failure && (
         <div tabIndex={-1} data-form-notice>
-          <Notice
-            kind="danger"
-            {...(phase.failure.key === 'account_exist_with_ip'
-              ? { action: <Button onClick={onOpenLogin}>{text('auth.registration.log_in')}</Button> }
-              : {})}
-          >
-            {text(failureMessage(phase.failure))}
-          </Notice>
+          <RegistrationFailure failure={phase.failure} onOpenLogin={onOpenLogin} />
         </div>
       )}
       {form.isRestored && <Notice>{text('auth.registration.restored')}</Notice>}

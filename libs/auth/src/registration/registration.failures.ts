@@ -12,12 +12,12 @@ const messageOfFormKey = {
   birthday_no_such_date: 'auth.registration.failure.birthday_no_such_date',
 } as const satisfies Record<Exclude<RegistrationErrorKey, ErrorKey>, MessageId>;
 
-/** Message for a fault of a field. */
+/** Message for an error of a field. */
 export function registrationErrorMessage(key: RegistrationErrorKey): MessageId {
   return isErrorKey(key) ? errorKeyMessage(key) : messageOfFormKey[key];
 }
 
-/** The field that a refusal without `fields` is about; a key that is not here is about none. */
+/** The field for a refusal without `fields`; other keys belong to no field. */
 const fieldOfKey: Partial<Record<ErrorKey, RegistrationField>> = {
   username_duplicated: 'username',
   username_not_allowed: 'username',
@@ -57,7 +57,7 @@ function isFormField(name: string): name is RegistrationField {
   return Object.hasOwn(formFields, name);
 }
 
-/** The fields the operator refused, by their keys. Empty when the refusal is about none of the form's fields. */
+/** The refused fields with their error keys. Empty if the refusal is about none of the form's fields. */
 export function refusedFields(error: ApiError): RegistrationErrors {
   const named = Object.entries(error.fields).filter(([name]) => isFormField(name));
   if (named.length > 0) return Object.fromEntries(named);

@@ -1,6 +1,6 @@
 import type { RegistrationValues } from './registration.schema.ts';
 
-/** A registration without a fault. */
+/** A valid registration. */
 export function validRegistration(overrides: Partial<RegistrationValues> = {}): RegistrationValues {
   return {
     email: 'ada@example.com',

@@ -21,7 +21,7 @@ const passwordScoreMessage = {
   4: 'auth.registration.strength.strong',
 } as const satisfies Record<PasswordScore, MessageId>;
 
-/** What stands under a new password: how strong it is, or what is asked of it while nobody has estimated it. */
+/** The hint below a new password: its strength, or the requirements until it has been estimated. */
 export function passwordStrengthMessage(score: PasswordScore | undefined, policy: PasswordPolicy): MessageId {
   return score === undefined ? passwordHint[policy] : passwordScoreMessage[score];
 }

@@ -13,13 +13,13 @@ export const fieldsOfStep = {
   address: ['country', 'city', 'address', 'postal_code', 'interface_local', 'notify_newletter', 'accept_terms'],
 } as const satisfies Record<RegistrationStep, readonly RegistrationField[]>;
 
-/** The first step with a fault in it, -1 if there is none. */
+/** The first step with an error, -1 if there is none. */
 export function firstFaultyStep(errors: RegistrationErrors): number {
   return registrationSteps.findIndex((step) => fieldsOfStep[step].some((field) => errors[field]));
 }
 
-/** What the player typed; what they left alone is filled in by {@link withDefaults}. */
-export type TypedRegistration = Omit<RegistrationValues, 'interface_local'> & { interface_local?: RegistrationValues['interface_local'] | undefined };
+/** The typed values; {@link withDefaults} adds the others. */
+export type TypedRegistration = Omit<RegistrationValues, 'interface_local'> & Partial<Pick<RegistrationValues, 'interface_local'>>;
 
 export const emptyRegistration: TypedRegistration = {
   email: '',
@@ -42,7 +42,7 @@ export const emptyRegistration: TypedRegistration = {
   accept_terms: false,
 };
 
-/** Country and dial code come from the detected country (spec §9), else from the locale; the language from the locale if it is on offer. */
+/** Country and dial code default to the detected country (spec §9), otherwise to the locale's; the language to the locale if available. */
 export function withDefaults(typed: TypedRegistration, detectedCountry: string | undefined, locale: LocaleCode): RegistrationValues {
   const country = typed.country || dialCountryFor(detectedCountry, locale);
   return {
@@ -53,7 +53,7 @@ export function withDefaults(typed: TypedRegistration, detectedCountry: string |
   };
 }
 
-/** The form as the call takes it: no confirmation, dial code and number in one (spec §3). */
+/** The request of the form: without the repeated password, dial code and number in one (spec §3). */
 export function registrationRequest(values: RegistrationValues, trackingCode: string): CallRequest<'frontRegisterPlayer'> {
   const { confirmPassword: _confirmed, accept_terms: _accepted, dial_country, phone_number, ...sent } = values;
   return {

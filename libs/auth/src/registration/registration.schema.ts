@@ -14,12 +14,11 @@ import {
   type ErrorKey,
   type NewPasswordContext,
 } from '@playfront/api-contract';
+import { defineDraft, fieldErrors, type FieldErrors } from '@playfront/forms';
 import { registrationLanguages } from '@playfront/i18n';
-import { defineDraft } from '../form/draft.schema.ts';
-import { fieldErrors } from '../form/field-errors.schema.ts';
 import { phoneNumberOf } from '../phone/phone-parts.ts';
 
-/** Keys of faults that only the form can have; the server is not asked about them (spec §5). */
+/** Keys of errors that only the form checks; the server does not know them (spec §5). */
 export const registrationFormKeys = [
   'confirm_password_validation',
   'accept_terms',
@@ -29,7 +28,7 @@ export const registrationFormKeys = [
 ] as const;
 export type RegistrationErrorKey = ErrorKey | (typeof registrationFormKeys)[number];
 
-/** Before it, a digit was mistyped. */
+/** An earlier date is a typing error. */
 const earliestBirthday = '1900-01-01';
 
 function isCalendarDay(text: string): boolean {
@@ -51,7 +50,7 @@ const entries = {
     v.check(isCalendarDay, 'birthday_no_such_date'),
   ),
   gender: v.picklist(['male', 'female']),
-  /** The country whose dial code it is: several share one. */
+  /** The country of the dial code: several countries share one. */
   dial_country: countrySchema,
   phone_number: v.pipe(requiredTextSchema, v.regex(/^\d+$/, 'phone_number_validation')),
   promo_code: textSchema,
@@ -76,25 +75,25 @@ const registrationSchema = v.pipe(
   ),
 );
 
-/** What is typed into the form; names as on the wire, so that a refusal's `fields` find their field (spec §3). */
+/** The form values, named as in the API, so that a refusal's `fields` match (spec §3). */
 export type RegistrationValues = Omit<v.InferInput<typeof registrationSchema>, 'accept_terms'> & { accept_terms: boolean };
 export type RegistrationField = keyof RegistrationValues;
-export type RegistrationErrors = Partial<Record<RegistrationField, RegistrationErrorKey>>;
+export type RegistrationErrors = FieldErrors<RegistrationValues, RegistrationErrorKey>;
 
-/** How the form judges passwords: by the operator's policy and, where it is known, the password's score. */
+/** How the form checks passwords: by the operator's policy and the password's score, if known. */
 export type PasswordJudgement = Omit<NewPasswordContext, 'username'>;
 
-/** Every fault the form can find by itself, by the rules of spec §5. Age is counted on `today`, by the rule of the chosen country. */
+/** All errors that the form can find without the server (spec §5). The age is computed for `today`, by the rule of the chosen country. */
 export function registrationErrors(
   values: RegistrationValues,
   today: Date,
   judgement: PasswordJudgement = { policy: 'standard' },
 ): RegistrationErrors {
-  // `false` is what the schema is there to find.
+  // The schema must be able to receive `false`.
   const errors: RegistrationErrors = fieldErrors(registrationSchema, values as v.InferInput<typeof registrationSchema>, registrationFormKeys);
-  // With no password there is none it could differ from (spec §5), but it is missing like that one.
+  // Without a password the repetition cannot differ (spec §5), but is missing too.
   if (!values.password && !values.confirmPassword) errors.confirmPassword = 'field_required';
-  // Not a check of the schema: that is left out while the password has another fault.
+  // Not a check of the schema, because the schema skips it while the password has another error.
   if (values.password && values.confirmPassword !== values.password) errors.confirmPassword = 'confirm_password_validation';
   const usernameFault = newUsernameFault(values.username);
   if (usernameFault) errors.username ??= usernameFault;
@@ -104,11 +103,12 @@ export function registrationErrors(
   return errors;
 }
 
-/** Everything typed but the passwords. Cleared once the account is made. */
+/** All typed values except passwords. Cleared once the account exists. */
 export const registrationDraft = defineDraft({
-  key: 'auth.draft.registration',
+  name: 'registration',
   version: 1,
-  schema: v.object({
+  lifetime: 'tab',
+  fields: {
     email: v.string(),
     username: v.string(),
     first_name: v.string(),
@@ -122,8 +122,8 @@ export const registrationDraft = defineDraft({
     city: v.string(),
     address: v.string(),
     postal_code: v.string(),
-    interface_local: v.optional(entries.interface_local),
+    interface_local: entries.interface_local,
     notify_newletter: v.boolean(),
     accept_terms: v.boolean(),
-  }),
+  },
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useFormErrors, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { registrationErrorMessage } from './registration.failures.ts';
 import { validRegistration } from './registration.fixtures.ts';
@@ -11,7 +11,7 @@ export type FakeRegistration = Partial<Pick<RegistrationFormModel, 'isUsernameCh
   readonly isOk?: Partial<RegistrationFormModel['isOk']>;
 };
 
-/** The model of the form for the stories of one step: it holds what is typed and says what it is told to. */
+/** A fake form model for stories of a single step: keeps typed values and returns the given state. */
 export function useFakeRegistration({
   values,
   errors = {},
@@ -19,32 +19,28 @@ export function useFakeRegistration({
   isUsernameChecking = false,
   isPromoChecking = false,
   passwordMeter = { bars: 0, message: 'auth.registration.strength.none' },
-}: FakeRegistration) {
+}: FakeRegistration): RegistrationFormModel {
   const { text } = useFormat();
-  const ref = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(() => validRegistration(values));
-  const model: RegistrationFormModel = {
-    ref,
-    values: typed,
+  const form = useFormErrors({
+    fields: useFormValues({ initial: validRegistration(values) }),
+    check: () => ({}),
+    serverErrors: errors,
+    errorText: (key) => text(registrationErrorMessage(key)),
+  });
+  return {
+    ...form,
     stepIndex: 0,
     reachedIndex: 0,
     phase: { kind: 'editing' },
     isRestored: false,
-    errorOf(field) {
-      const key = errors[field];
-      return key && text(registrationErrorMessage(key));
-    },
     passwordMeter,
     countryAgeError: undefined,
     reachPassword: () => {},
     isUsernameChecking,
     isPromoChecking,
     isOk: { username: false, promo_code: false, email: false, confirmPassword: false, ...isOk },
-    change: (field, value) => setTyped((now) => ({ ...now, [field]: value })),
-    changePhone: (changed) => setTyped((now) => ({ ...now, ...changed })),
     leave: () => {},
     back: () => {},
     submit: async () => {},
   };
-  return model;
 }

@@ -2,25 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { callQuery, useApi } from '@playfront/api-client';
 import type { NewPasswordContext, PasswordScore } from '@playfront/api-contract';
+import type { MessageId } from '@playfront/i18n';
 import { loadEstimator, type Estimate } from './loadEstimator.ts';
 import { passwordStrengthMessage } from './registration.messages.ts';
 
 type Owner = { readonly [Field in 'username' | 'email' | 'first_name' | 'last_name' | 'phone_number' | 'birthday']: string };
 
-/** Whose name the page does not know: the operator does. */
+/** Number of lit bars for a password's score, and its message. */
+type PasswordMeter = { readonly bars: PasswordScore; readonly message: MessageId };
+
+/** For pages that do not know the player's data; the operator checks against it. */
 const unknownOwner: Owner = { username: '', email: '', first_name: '', last_name: '', phone_number: '', birthday: '' };
 
 const settingStaleMs = 10 * 60_000;
 
 /**
- * How strong a new password is, and what the operator asks of it. Both are loaded when the field is reached; until then, and if they do
- * not load, the form judges nothing of it and the operator decides.
+ * The strength of a new password, and the operator's requirements. Both load when the field is focused or filled; until then, and if loading
+ * fails, the form does not check them and the operator decides.
  */
 export function usePasswordStrength(password: string, owner: Owner = unknownOwner) {
   const { username, email, first_name, last_name, phone_number, birthday } = owner;
   const api = useApi();
   const [isFocused, setFocused] = useState(false);
-  // A password manager fills fields that nobody has focused.
+  // Password managers fill fields without focusing them.
   const isReached = isFocused || password !== '';
   const { data } = useQuery({ ...callQuery(api, 'frontGetSetting', {}, { staleMs: settingStaleMs }), enabled: isReached });
   const policy = data?.setting.password_policy ?? 'standard';
@@ -38,16 +42,18 @@ export function usePasswordStrength(password: string, owner: Owner = unknownOwne
     };
   }, [isReached]);
 
-  // Some milliseconds of work, which no letter typed has to wait for.
+  // Takes some milliseconds, so it must not block typing.
   const judged = useDeferredValue(password);
   const score = useMemo(
     () => (estimate && judged !== '' ? estimate(judged, [username, email, first_name, last_name, phone_number, birthday]) : undefined),
     [estimate, judged, username, email, first_name, last_name, phone_number, birthday],
   );
   const judgement: NewPasswordContext = { username, policy, score: judged === password ? score : undefined };
+  const bars = score === undefined ? 0 : (Math.max(score, 1) as PasswordScore);
+  const meter: PasswordMeter = { bars, message: passwordStrengthMessage(score, policy) };
   return {
     judgement,
-    meter: { bars: score === undefined ? 0 : (Math.max(score, 1) as PasswordScore), message: passwordStrengthMessage(score, policy) } as const,
+    meter,
     reach: () => setFocused(true),
   };
 }

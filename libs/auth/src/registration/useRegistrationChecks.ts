@@ -1,10 +1,9 @@
 import type { ErrorKey } from '@playfront/api-contract';
 import { asApiError, useApi } from '@playfront/api-client';
-import { useDebouncedCheck } from '../form/useDebouncedCheck.ts';
-import type { CheckState } from '../form/createDebouncedCheck.ts';
+import { useDebouncedCheck, type CheckState } from '@playfront/forms';
 import type { RegistrationErrors, RegistrationField, RegistrationValues } from './registration.schema.ts';
 
-/** Only the operator's own word is a refusal; a fault on the way, or too many questions, is no answer. */
+/** Only a refusal of the operator counts; a transport fault or rate limit gives no result. */
 async function verdictOf<Key extends ErrorKey>(call: Promise<unknown>, ...refusals: readonly Key[]): Promise<'ok' | Key> {
   try {
     await call;
@@ -21,16 +20,16 @@ type NameVerdict = 'ok' | 'username_duplicated' | 'username_not_allowed';
 type PromoVerdict = 'ok' | 'invalid_promo_code';
 
 function usernameError(state: CheckState<NameVerdict>): RegistrationErrors {
-  // Without an answer the name may be free: the operator says so when the form is sent.
+  // Without a result the name may be free: the operator decides when the form is sent.
   return state.status === 'done' && state.verdict !== 'ok' ? { username: state.verdict } : {};
 }
 
 function promoError(state: CheckState<PromoVerdict>): RegistrationErrors {
-  // A failed question counts as invalid (spec §5): nobody registers on a bonus that may not be there.
+  // A failed check counts as invalid (spec §5): nobody should register for a bonus that may not exist.
   return state.status === 'failed' || (state.status === 'done' && state.verdict !== 'ok') ? { promo_code: 'invalid_promo_code' } : {};
 }
 
-/** What the server is asked while the form is filled in: whether the username is free and the promo code valid (spec §5). */
+/** Server checks while the form is filled in: whether the username is free and the promo code valid (spec §5). */
 export function useRegistrationChecks(values: RegistrationValues, local: RegistrationErrors) {
   const api = useApi();
   const username = useDebouncedCheck<NameVerdict>(local.username ? '' : values.username.trim(), (name, signal) =>
@@ -48,7 +47,7 @@ export function useRegistrationChecks(values: RegistrationValues, local: Registr
       username: username.state.status === 'done' && username.state.verdict === 'ok',
       promo_code: promo.state.status === 'done' && promo.state.verdict === 'ok',
     },
-    /** The faults among `fields` once every open question has its answer. */
+    /** The errors among `fields` once all pending checks have finished. */
     async settle(fields: readonly RegistrationField[]): Promise<RegistrationErrors> {
       const [name, code] = await Promise.all([
         fields.includes('username') ? username.settle() : username.state,

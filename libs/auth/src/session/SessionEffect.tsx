@@ -1,17 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { followOtherTabs } from './follow-other-tabs.ts';
-import { followSession } from './followSession.ts';
 import { usePlayer } from './useSessionState.ts';
 import { useSession } from './SessionProvider.tsx';
 
-type SessionEffectProps = { readonly socketUrl: string; readonly onUnread: (unread: number | undefined) => void; readonly onReload?: () => void };
+type SessionEffectProps = {
+  readonly socketUrl: string;
+  readonly onUnread: (unread: number | undefined) => void;
+  readonly onSessionsChanged?: () => void;
+  readonly onPaymentsChanged?: () => void;
+  readonly onPlayPaused?: () => void;
+  readonly onReload?: () => void;
+};
 
 /**
- * Restores the session at page start, follows the player's balance, messages and the session's end over the live channel while signed in
- * (spec §4), and follows signing in and out in other tabs. `onUnread` and `onReload`, which is called before
- * the page reloads as another player, must not change. Renders nothing.
+ * Restores the session at page start. While signed in, follows balance, messages and the end of the session over the live channel (spec §4), and log-in
+ * and log-out in other tabs. `onReload` is called before the page reloads as another player. The callbacks must be stable.
+ * Renders nothing.
  */
-export function SessionEffect({ socketUrl, onUnread, onReload }: SessionEffectProps) {
+export function SessionEffect({ socketUrl, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused, onReload }: SessionEffectProps) {
   const session = useSession();
   const playerId = usePlayer()?.id;
   const leave = useRef<() => void>(undefined);
@@ -20,7 +26,7 @@ export function SessionEffect({ socketUrl, onUnread, onReload }: SessionEffectPr
 
   useEffect(() => {
     const onLoggedIn = () => {
-      // The operator is about to refuse the old token.
+      // The operator will refuse the old token.
       leave.current?.();
       onReload?.();
       location.reload();
@@ -31,9 +37,22 @@ export function SessionEffect({ socketUrl, onUnread, onReload }: SessionEffectPr
   useEffect(() => {
     const token = session.token();
     if (!playerId || !token) return;
-    leave.current = followSession(session, { socketUrl, playerId, token, onUnread });
+    let isLeft = false;
+    let unfollow: (() => void) | undefined;
+    // Visitors never load it.
+    import('./followSession.ts').then(
+      ({ followSession }) => {
+        if (!isLeft) unfollow = followSession(session, { socketUrl, playerId, token, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused });
+      },
+      // The chunk did not load: the balance is still fetched on each page.
+      () => undefined,
+    );
+    leave.current = () => {
+      isLeft = true;
+      unfollow?.();
+    };
     return leave.current;
-  }, [session, socketUrl, playerId, onUnread]);
+  }, [session, socketUrl, playerId, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused]);
 
   return null;
 }

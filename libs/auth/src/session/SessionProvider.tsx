@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Gives a tree the session and, with it, the API. */
+/** Provides the session and its API. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   return (
     <SessionContext value={session}>

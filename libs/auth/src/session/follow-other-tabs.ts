@@ -3,7 +3,7 @@ import { tokenStorage } from './token-storage.ts';
 
 type OtherTabs = {
   readonly session: Pick<Session, 'end'>;
-  /** Another tab logged in: this one is to start anew as that player. */
+  /** Called when another tab has logged in: this one must reload as that player. */
   readonly onLoggedIn: () => void;
 };
 
@@ -11,7 +11,7 @@ type OtherTabs = {
 export function followOtherTabs({ session, onLoggedIn }: OtherTabs): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== tokenStorage.key || event.newValue === event.oldValue) return;
-    // The event may be late in a tab in the background: what is stored now counts.
+    // The event may be late in a background tab: use the current value.
     if (tokenStorage.read() === undefined) session.end('other-tab');
     else onLoggedIn();
   };

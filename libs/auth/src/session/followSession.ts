@@ -1,13 +1,20 @@
 import { openLiveChannel, type LiveChannel } from '@playfront/api-client';
+import { keepExclusion } from '../exclusion/made-exclusion.key.ts';
 import type { Session } from './session.ts';
 
 type Followed = {
   readonly socketUrl: string;
   readonly playerId: string;
   readonly token: string;
-  /** How many messages of the mail box are unread; `undefined` after a lost connection, when some may have come. */
+  /** Called with the number of unread messages; `undefined` after a reconnect, since some may have arrived. */
   readonly onUnread?: ((unread: number | undefined) => void) | undefined;
-  /** Until the first try to come back after a lost connection. */
+  /** Called when another device logged in or out, and after a reconnect. */
+  readonly onSessionsChanged?: (() => void) | undefined;
+  /** Called when a deposit has ended. */
+  readonly onPaymentsChanged?: (() => void) | undefined;
+  /** Called when play must stop, for a reality check or a break. */
+  readonly onPlayPaused?: (() => void) | undefined;
+  /** Delay until the first reconnect. */
   readonly firstRetryMs?: number;
 };
 
@@ -15,20 +22,28 @@ type Followed = {
  * Follows a session over the live channel until the returned function is called: its balance, messages that arrive, and its end, wherever
  * it was ended.
  */
-export function followSession(session: Session, { socketUrl, playerId, token, onUnread, firstRetryMs = 1_000 }: Followed): () => void {
+export function followSession(
+  session: Session,
+  { socketUrl, playerId, token, onUnread, onSessionsChanged, onPaymentsChanged, onPlayPaused, firstRetryMs = 1_000 }: Followed,
+): () => void {
   let channel: LiveChannel | undefined;
   let isLeft = false;
   let isBack = false;
+  const refreshPlayer = () => void session.refreshPlayer().catch(() => {});
 
   openLiveChannel({
     url: socketUrl,
     playerId,
     token,
     firstRetryMs,
-    // What was pushed while there was no connection is lost: the server is asked, whatever it pushes at the start.
+    // Events pushed without a connection are lost, so always ask the server.
     onConnected: () => {
       void session.fetchBalance().catch(() => {});
-      if (isBack) onUnread?.(undefined);
+      if (isBack) {
+        refreshPlayer();
+        onUnread?.(undefined);
+        onSessionsChanged?.();
+      }
       isBack = true;
     },
     onRefused: (isBlocked) => !isLeft && session.end(isBlocked ? 'blocked' : 'expired'),
@@ -38,9 +53,16 @@ export function followSession(session: Session, { socketUrl, playerId, token, on
       channel = opened;
       opened.on('balance', ({ version, ...balance }) => session.updateBalance(balance, version));
       opened.on('message', ({ unread }) => onUnread?.(unread));
-      opened.on('session', (event) => event.kind === 'signed_out' && session.end(event.reason));
+      opened.on('sessions', () => onSessionsChanged?.());
+      opened.on('payments', () => onPaymentsChanged?.());
+      opened.on('player', refreshPlayer);
+      opened.on('session', (event) => {
+        if (event.kind !== 'signed_out') return onPlayPaused?.();
+        if (event.exclusion) keepExclusion(event.exclusion);
+        session.end(event.reason);
+      });
     },
-    // The chunk did not load: the balance is still fetched with each page.
+    // The chunk did not load: the balance is still fetched on each page.
     () => undefined,
   );
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Balance, Player } from '@playfront/api-contract';
 
-/** Everything that belongs to the signed-in player; signing out sets the one atom back, so nothing can be forgotten. */
+/** Everything that belongs to the signed-in player, in one atom: signing out resets it, so nothing can be left behind. */
 export type SessionState =
   /** Server render and first client render: whether a token is stored is not known yet. Shown as a visitor. */
   | { readonly status: 'starting' }

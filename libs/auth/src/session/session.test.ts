@@ -2,7 +2,11 @@ import { createServer, type IncomingMessage, type Server as HttpServer, type Ser
 import type { AddressInfo } from 'node:net';
 import { createStore } from 'jotai';
 import { Server } from 'socket.io';
+import { money } from '@playfront/money';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { madeExclusion } from '../exclusion/made-exclusion.schema.ts';
+import { readAnswer } from '../testing/answer.schema.ts';
+import { wireHelp } from '../testing/help.fixtures.ts';
 import { wirePlayer } from '../testing/player.fixtures.ts';
 import { followSession } from './followSession.ts';
 import { balanceAtom, playerAtom, sessionStateAtom } from './session.atoms.ts';
@@ -52,9 +56,49 @@ function newSession() {
   return { store, onEnded, session: createSession({ store, baseUrl: `http://127.0.0.1:${port}/api`, onEnded }) };
 }
 
+function stubSessionStorage(): void {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+}
+
 const credentials = { username: 'ilmari_k', password: 'secret' };
 
 describe('a session', () => {
+  test('takes over a changed player and leaves the pushed balance alone', async () => {
+    const { store, session } = newSession();
+    answers['front/auth/player'] = json(wirePlayer({ activated: false }));
+    await session.signIn(credentials);
+    const pushed = readAnswer('frontAuthPlayer', wirePlayer({ total_balance: 77, real_balance: 77 })).balance;
+    session.updateBalance(pushed, 5);
+    answers['front/auth/player'] = json(wirePlayer({ activated: true }));
+    await session.refreshPlayer();
+    expect(store.get(playerAtom)?.activated).toBe(true);
+    expect(store.get(balanceAtom)).toEqual(pushed);
+  });
+
+  test.each([
+    ['and leaves nothing of the self-exclusion of another player of this tab', json({ accessToken: 'second' }), undefined],
+    ['unless refused: the self-exclusion is still explained', unauthorized, { until: null, help: [] }],
+  ])('starts %s', async (_, answer, kept) => {
+    stubSessionStorage();
+    const { session } = newSession();
+    madeExclusion.write({ until: null, help: [] });
+    answers['front/auth/login/'] = answer;
+    await session.signIn(credentials).catch(() => {});
+    expect(madeExclusion.read()).toEqual(kept);
+  });
+
+  test('of a visitor has no player to fetch again', async () => {
+    const { store, session, onEnded } = newSession();
+    answers['front/auth/player'] = unauthorized;
+    await session.refreshPlayer();
+    expect([store.get(playerAtom), onEnded.mock.calls]).toEqual([undefined, []]);
+  });
+
   test('that a call finds expired ends', async () => {
     const { store, session, onEnded } = newSession();
     await session.signIn(credentials);
@@ -151,6 +195,34 @@ describe('the balance', () => {
     await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(0), 5_000);
   });
 
+  test.each([
+    ['is not asked for when the live channel brought it during the round', [398.2, 9] as const, 398_20, 0],
+    ['is asked for after a round when the channel brought none', undefined, 398_20, 1],
+    ['is asked for after a round that left the total as it was, without a push: its parts may have moved', undefined, 497_60, 1],
+    ['is asked for after a round when the channel brought another', [500, 9] as const, 398_20, 1],
+  ])('%s', async (_, pushed, told, requests) => {
+    const { session } = newSession();
+    await session.signIn(credentials);
+    const { balance } = readAnswer('frontAuthPlayer', wirePlayer());
+    let asked = 0;
+    answers['front/get_player_balance'] = (request, response) => {
+      asked++;
+      json({ status: 1, player: { ...wirePlayer(), version: 10 } })(request, response);
+    };
+    session.holdBalance(true);
+    if (pushed) session.updateBalance({ ...balance, total: money(Math.round(pushed[0] * 100), 'EUR') }, pushed[1]);
+    await session.confirmBalance(money(told, 'EUR'));
+    session.holdBalance(false);
+    expect(asked).toBe(requests);
+  });
+
+  test('that a game has read between rounds is not asked for when it is shown already', async () => {
+    const { session } = newSession();
+    await session.signIn(credentials);
+    // No call is answered: a request would never end.
+    await session.confirmBalance(money(497_60, 'EUR'));
+  });
+
   test('is not followed for a session of a blocked account, which is ended here too', async () => {
     const { session, onEnded } = newSession();
     live.use((_, next) => next(new Error('disable_site_access')));
@@ -175,10 +247,11 @@ describe('news from the operator', () => {
     const opened = newSession();
     await opened.session.signIn(credentials);
     answers['front/get_player_balance'] = json({ status: 1, player: { ...wirePlayer(), version: 1 } });
-    const onUnread = vi.fn();
-    const leave = followSession(opened.session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20, onUnread });
+    const [onUnread, onPlayPaused] = [vi.fn(), vi.fn()];
+    const followed = { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 };
+    const leave = followSession(opened.session, { ...followed, onUnread, onPlayPaused });
     await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(1), 5_000);
-    return { ...opened, onUnread, leave };
+    return { ...opened, onUnread, onPlayPaused, leave };
   }
 
   test('that the session was ended elsewhere ends it here at once, with the reason', async () => {
@@ -190,6 +263,47 @@ describe('news from the operator', () => {
     await vi.waitFor(() => expect(onEnded).toHaveBeenCalled(), 5_000);
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('password_changed');
     expect([session.token(), store.get(playerAtom)]).toEqual([undefined, undefined]);
+    leave();
+  });
+
+  test('a self-exclusion made elsewhere is kept for the page that explains it, and forgotten when another player is restored', async () => {
+    stubSessionStorage();
+    const { onEnded, leave } = await follow();
+    const exclusion = { until: '2027-05-20T18:42:00.000Z', help: [...wireHelp] };
+    live.emit('session_7', { kind: 'signed_out', reason: 'self_exclusion', exclusion });
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('self_exclusion'), 5_000);
+    expect(madeExclusion.read()).toEqual(exclusion);
+    leave();
+    vi.stubGlobal('window', {});
+    const read = vi.spyOn(tokenStorage, 'read').mockReturnValue('Bearer second');
+    await newSession().session.restore();
+    read.mockRestore();
+    expect(madeExclusion.read()).toBeUndefined();
+  });
+
+  test.each([
+    ['a due reality check', { kind: 'reality_check', session: { started_at: '2026-11-20T12:00:00Z', minutes: 60, staked: 9, won: 4, net: -5 } }],
+    ['a break', { kind: 'break', until: '2026-11-21T12:00:00Z' }],
+  ])('of %s pauses play and leaves the session alone', async (_, event) => {
+    const { onEnded, onPlayPaused, leave } = await follow();
+    live.emit('session_7', event);
+    await vi.waitFor(() => expect(onPlayPaused).toHaveBeenCalledOnce(), 5_000);
+    expect(onEnded).not.toHaveBeenCalled();
+    leave();
+  });
+
+  test('of the account fetch the player again, and so does a connection that was lost', async () => {
+    answers['front/auth/player'] = json(wirePlayer({ activated: false }));
+    const { store, leave } = await follow();
+    answers['front/auth/player'] = json(wirePlayer({ activated: true }));
+    live.emit('player_8', {});
+    live.emit('player_7', {});
+    await vi.waitFor(() => expect(store.get(playerAtom)?.activated).toBe(true), 5_000);
+    answers['front/auth/player'] = json(wirePlayer({ email: 'new@example.com' }));
+    operator.closeAllConnections();
+    await live.close();
+    await startOperator(port);
+    await vi.waitFor(() => expect(store.get(playerAtom)?.email).toBe('new@example.com'), 5_000);
     leave();
   });
 

@@ -1,74 +1,96 @@
 import type { createStore } from 'jotai';
-import type { Balance, SignOutReason } from '@playfront/api-contract';
+import type { Balance, PasskeyAssertion, Player, SignOutReason } from '@playfront/api-contract';
 import { createApi, type Api } from '@playfront/api-client';
+import type { Money } from '@playfront/money';
+import { forgetMadeExclusion } from '../exclusion/made-exclusion.key.ts';
 import { sessionStateAtom } from './session.atoms.ts';
+import { deviceId } from './device-id.ts';
 import { tokenStorage } from './token-storage.ts';
 
 export type SessionEnd =
   | 'signed-out'
   | 'expired'
-  /** Expired before the page start could fetch its player: nobody was signed in on this page. */
+  /** Expired before page start could fetch the player: nobody was signed in on this page. */
   | 'not-restored'
   /** Logged out, or ended, in another tab of this browser. */
   | 'other-tab'
-  /** The operator said why. */
+  /** The reason given by the operator. */
   | SignOutReason;
 
 export type SessionConfig = {
   readonly store: ReturnType<typeof createStore>;
   /** Base of the operator's API (spec §7). */
   readonly baseUrl: string;
-  /** Where the calls of the payments host are, if that is another one. */
+  /** Base URL of the payments host, if different. */
   readonly paymentsUrl?: string | undefined;
-  /** The session ended here, in another tab, or by a 401 of the server. */
+  /** Called when the session ended here, in another tab, or by a 401 of the server. */
   readonly onEnded: (reason: SessionEnd) => void;
-  /** The address the visitor is seen under, once the page start has found it. */
+  /** The visitor's IP address, once page start has found it. */
   readonly ipAddress?: () => string | undefined;
-  /** Ends every call of this session; for a page drawn on the server. */
+  /** Asks the player to confirm their identity; true once they have. */
+  readonly confirmIdentity?: () => Promise<boolean>;
+  /** Aborts all calls of this session; for server rendering. */
   readonly signal?: AbortSignal;
 };
 
-/** The player's session in this browser and the API that speaks with its token. */
+/** A password, with a code where the player has an authenticator app; or a passkey. */
+export type Credentials = { readonly username: string; readonly password: string; readonly code?: string } | { readonly passkey: PasskeyAssertion };
+
+/** The player's session in this browser, and the API that uses its token. */
 export type Session = {
   readonly api: Api;
   /** The access token without its prefix, for the live channel. */
   token(): string | undefined;
-  /** The visitor's address as far as it is known, which registration and login send along (spec §3); else empty. */
+  /** The visitor's IP address for registration and login (spec §3); empty if unknown. */
   ipAddress(): string;
-  /** Fetches the player of a stored token, if there is one. A fault on the way keeps the token: the next page start tries again. */
+  /** Fetches the player of a stored token, if there is one. After a transport fault the token stays: the next page start tries again. */
   restore(): Promise<void>;
-  /** Posts the credentials, stores the token, fetches the player. Rejects with `ApiError`; the previous session is gone then too (spec §4). */
-  signIn(credentials: { username: string; password: string }): Promise<void>;
-  /** Ends the session here at once; the server is told but not waited for (spec §4). */
+  /** Sends the credentials, stores the token, fetches the player. Rejects with `ApiError`; the previous session ends in any case (spec §4). */
+  signIn(credentials: Credentials): Promise<void>;
+  /** Ends the session here at once, without waiting for the server (spec §4). */
   signOut(): void;
-  /** The session has ended elsewhere: the operator ended it, or another tab. */
+  /** Ends a session that the operator or another tab has ended. */
   end(reason: 'expired' | 'other-tab' | SignOutReason): void;
-  /** Takes a balance if it is newer than what is shown. */
+  /** Updates the balance if it is newer than the current one. */
   updateBalance(balance: Balance, version: number): void;
-  /** Holds new balances back while a game shows a round, and lets the newest through when it has been shown. */
+  /** Holds back new balances while a game animates a round, then applies the latest. */
   holdBalance(isHeld: boolean): void;
-  /** Reads the balance from the server, which is right whatever was pushed. */
+  /** Fetches the player again, for example after the account was activated. */
+  refreshPlayer(): Promise<void>;
+  /** Fetches the balance from the server, which is authoritative. */
   fetchBalance(): Promise<void>;
+  /** A game shows this total: fetches the balance unless the live channel has pushed the same total. */
+  confirmBalance(total: Money): Promise<void>;
 };
 
 const bearer = 'Bearer ';
 
-export function createSession({ store, baseUrl, paymentsUrl, onEnded, ipAddress, signal }: SessionConfig): Session {
+function sendCredentials(api: Api, credentials: Credentials, ip_address: string) {
+  return 'passkey' in credentials
+    ? api.frontPasskeyLogin({ ...credentials, ip_address, device_id: deviceId() })
+    : api.frontAuthLogin({ ...credentials, ip_address, device_id: deviceId() });
+}
+
+/** Leaves the balance alone, which pushes keep up to date. */
+function replacePlayer(store: SessionConfig['store'], player: Player): void {
+  const state = store.get(sessionStateAtom);
+  if (state.status === 'player') store.set(sessionStateAtom, { ...state, player });
+}
+
+export function createSession({ store, onEnded, ipAddress, ...apiConfig }: SessionConfig): Session {
   let isHeld = false;
   let held: { balance: Balance; version: number } | undefined;
   let token = typeof window === 'undefined' ? undefined : tokenStorage.read();
 
   const api = createApi({
-    baseUrl,
-    paymentsUrl,
-    signal,
+    ...apiConfig,
     getToken: () => token,
-    // An answer to a session that has ended already says nothing about this one.
+    // A response for an ended session does not concern this one.
     onUnauthorized: (refused) => refused === token && end(store.get(sessionStateAtom).status === 'restoring' ? 'not-restored' : 'expired'),
   });
 
   function forget(): void {
-    // Another player may have logged in in another tab, of which this one has not heard yet.
+    // Another player may have logged in in another tab, and this tab may not know yet.
     if (tokenStorage.read() === token) tokenStorage.clear();
     token = undefined;
     held = undefined;
@@ -83,6 +105,7 @@ export function createSession({ store, baseUrl, paymentsUrl, onEnded, ipAddress,
 
   async function fetchPlayer(): Promise<void> {
     const player = await api.frontAuthPlayer({});
+    forgetMadeExclusion();
     store.set(sessionStateAtom, { status: 'player', player, balance: player.balance, balanceVersion: 0 });
   }
 
@@ -96,13 +119,13 @@ export function createSession({ store, baseUrl, paymentsUrl, onEnded, ipAddress,
       try {
         await fetchPlayer();
       } catch {
-        // A 401 has ended the session already; after any other fault the visitor's page is right until the next start.
+        // A 401 has already ended the session; after other faults, show the visitor's page until the next start.
         if (store.get(sessionStateAtom).status === 'restoring') store.set(sessionStateAtom, { status: 'visitor' });
       }
     },
-    async signIn({ username, password }) {
+    async signIn(credentials) {
       forget();
-      const answer = await api.frontAuthLogin({ username, password, ip_address: session.ipAddress() });
+      const answer = await sendCredentials(api, credentials, session.ipAddress());
       token = bearer + answer.accessToken;
       try {
         await fetchPlayer();
@@ -114,7 +137,7 @@ export function createSession({ store, baseUrl, paymentsUrl, onEnded, ipAddress,
     },
     signOut() {
       if (!token) return;
-      // The call takes its token before the session is forgotten; its result changes nothing here.
+      // The call reads its token before the session is cleared; its result does not matter.
       void api.frontLogout({}).catch(() => {});
       end('signed-out');
     },
@@ -132,13 +155,23 @@ export function createSession({ store, baseUrl, paymentsUrl, onEnded, ipAddress,
       held = undefined;
       session.updateBalance(kept.balance, kept.version);
     },
+    async refreshPlayer() {
+      const asked = token;
+      if (asked) await api.frontAuthPlayer({}).then((player) => asked === token && replacePlayer(store, player));
+    },
     async fetchBalance() {
       const state = store.get(sessionStateAtom);
       if (state.status !== 'player') return;
       const asked = token;
       const { player } = await api.frontGetPlayerBalance({ id: state.player.id });
-      // Someone else may have signed in meanwhile.
+      // Another player may have signed in by now.
       if (asked === token) session.updateBalance(player.balance, player.version);
+    },
+    async confirmBalance(total) {
+      const state = store.get(sessionStateAtom);
+      // During a round only a push of that round counts: the previous balance may have the same total with other parts.
+      const pushed = isHeld ? held?.balance : state.status === 'player' ? state.balance : undefined;
+      if (pushed?.total.currency !== total.currency || pushed.total.minor !== total.minor) await session.fetchBalance();
     },
   };
   return session;

@@ -1,8 +1,9 @@
-/** Keys of the session in local storage: prefix `auth.`, `_token.` and `_refresh_token.`, strategy `local` (spec §9). */
-const tokenKey = 'auth._token.local';
+import { tokenKey } from '@playfront/api-contract/site-build';
+
+/** Like {@link tokenKey}: prefix `auth.`, `_refresh_token.`, strategy `local` (spec §9). */
 const refreshTokenKey = 'auth._refresh_token.local';
 
-/** Where the tokens of this browser are kept. Storage that is full or forbidden loses the session at reload, never the page. */
+/** Storage of the tokens. If storage is full or forbidden, the session ends at a reload, but the page works. */
 export const tokenStorage = {
   key: tokenKey,
   /** The access token with its `Bearer ` prefix. */
@@ -18,7 +19,7 @@ export const tokenStorage = {
       localStorage.setItem(tokenKey, token);
       localStorage.setItem(refreshTokenKey, refreshToken);
     } catch {
-      // Kept in memory for this page only.
+      // Storage is forbidden: kept in memory for this page only.
     }
   },
   clear(): void {
@@ -26,7 +27,7 @@ export const tokenStorage = {
       localStorage.removeItem(tokenKey);
       localStorage.removeItem(refreshTokenKey);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 };

@@ -6,7 +6,7 @@ import { balanceAtom, isSignedInAtom, playerAtom, sessionStateAtom, type Session
 const startingState: SessionState = { status: 'starting' };
 
 /**
- * Reads a session atom, with what the server drew while a part of the page is being hydrated: parts are hydrated one after another, and
+ * Reads a session atom; returns the server's value during hydration. Parts of the page hydrate one after another, and
  * the session may be restored in between.
  */
 function useSessionAtom<Value>(sessionAtom: Atom<Value>, onServer: Value): Value {
@@ -18,7 +18,7 @@ function useSessionAtom<Value>(sessionAtom: Atom<Value>, onServer: Value): Value
   );
 }
 
-/** How far the session is: starting, visitor, restoring, or a player with their balance. */
+/** The state of the session: starting, visitor, restoring, or a player with their balance. */
 export function useSessionState(): SessionState {
   return useSessionAtom(sessionStateAtom, startingState);
 }

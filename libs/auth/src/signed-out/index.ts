@@ -1,1 +1,1 @@
-export { SignedOutDialog, type SignedOutDialogProps } from './SignedOutDialog.tsx';
+export { SignedOutDialogView, type SignedOutDialogViewProps } from './SignedOutDialogView.tsx';

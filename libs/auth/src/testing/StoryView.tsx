@@ -6,20 +6,20 @@ import type { WirePlayer } from './player.fixtures.ts';
 import { ViewFrame } from './ViewFrame.tsx';
 
 export type StoryViewProps = {
-  /** What the preview's loader has loaded: the words of the toolbar's locale. */
-  readonly loaded: { readonly words?: { readonly locale: LocaleCode; readonly messages: Messages } };
+  /** The messages of the toolbar's locale, from the preview's loader. */
+  readonly loaded: { readonly i18n?: { readonly locale: LocaleCode; readonly messages: Messages } };
   readonly handlers?: FakeHandlers;
   readonly player?: WirePlayer;
   readonly children: ReactNode;
 };
 
-const noWords = { locale: 'en', messages: {} } as const;
+const noMessages = { locale: 'en', messages: {} } as const;
 
-/** A view in a story: its operator answers as told, in the toolbar's locale. */
-export function StoryView({ loaded: { words = noWords }, handlers = {}, player, children }: StoryViewProps) {
+/** Renders a view in a story with a fake operator, in the toolbar's locale. */
+export function StoryView({ loaded: { i18n = noMessages }, handlers = {}, player, children }: StoryViewProps) {
   const [fake] = useState(() => createFakeSession(createFakeApi(handlers), player));
   return (
-    <ViewFrame {...fake} {...words}>
+    <ViewFrame {...fake} {...i18n}>
       {children}
     </ViewFrame>
   );

@@ -13,7 +13,7 @@ export type ViewFrameProps = FakeSession & {
   readonly children: ReactNode;
 };
 
-/** What an app puts around a view: locale, store, session, queries. */
+/** The providers that an app puts around a view: locale, store, session, queries. */
 export function ViewFrame({ session, store, locale, messages, children }: ViewFrameProps) {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -8,13 +8,13 @@ export const callNames = Object.entries(contract).flatMap(([name, value]) =>
   typeof value === 'object' && 'request' in value && 'answer' in value ? [name as CallName] : [],
 );
 
-/** What a screen sends, held to the contract: a request that the operator would answer with 400 throws. */
+/** Validates a request against the contract: throws if the operator would return 400. */
 export function checkRequest(name: CallName, request: unknown): void {
   const call: Call = contract[name];
   v.parse(call.request, request);
 }
 
-/** A wire answer as the real client would hand it on. */
+/** Parses a wire response like the real client. */
 export function readAnswer<Name extends CallName>(name: Name, wire: unknown): CallAnswer<Name> {
   const call: Call = contract[name];
   return v.parse(call.answer, wire) as CallAnswer<Name>;

@@ -1,22 +1,23 @@
 import type * as contract from '@playfront/api-contract';
-import type { Call, ErrorKey, WireAnswerOf } from '@playfront/api-contract';
+import type { Call, ErrorKey, Exclusion, WireAnswerOf } from '@playfront/api-contract';
 import { ApiError, type Api, type ApiErrorKind, type CallAnswer, type CallName, type CallOptions, type CallRequest } from '@playfront/api-client';
+import { wireRegistry } from './help.fixtures.ts';
 import { callNames, checkRequest, readAnswer } from './answer.schema.ts';
 
 type WireAnswer<Name extends CallName> = WireAnswerOf<Extract<(typeof contract)[Name], Call>>;
 type Handler<Name extends CallName> = (request: CallRequest<Name>, options: CallOptions) => WireAnswer<Name> | Promise<WireAnswer<Name>>;
 
-/** How the operator answers: for each call a function of its request to a wire answer. Throw {@link refusal} or {@link fault} to fail. */
+/** Responses of the operator: for each call a function from its request to a wire response. Throw {@link refusal} or {@link fault} to fail. */
 export type FakeHandlers = { [Name in CallName]?: Handler<Name> };
 
 export type FakeApi = Api & {
   /** Requests of a call so far, in order. */
   requestsOf<Name extends CallName>(name: Name): readonly CallRequest<Name>[];
-  /** Changes answers from here on. */
+  /** Replaces handlers from now on. */
   answer(handlers: FakeHandlers): void;
 };
 
-/** An operator that lives in the page: requests and answers are held to the contract as the real client and API do it. */
+/** A fake operator inside the page: validates requests and responses against the contract like the real client and API. */
 export function createFakeApi(handlers: FakeHandlers): FakeApi {
   let current = handlers;
   const requests: { name: CallName; request: unknown }[] = [];
@@ -45,17 +46,27 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
   };
 }
 
-/** The operator says no (HTTP 200 with status 0, or 401 for a wrong password). */
+/** A refusal of the operator (HTTP 200 with status 0, or 401 for a wrong password). */
 export function refusal(key: ErrorKey, fields: Record<string, ErrorKey> = {}): ApiError {
   return new ApiError('refused', 'fake', { key, fields });
 }
 
-/** Something failed on the way. */
+/** The refusal of a login by a self-excluded player. */
+export function excluded(exclusion: Exclusion): ApiError {
+  return new ApiError('refused', 'fake', { key: 'self_excluded', exclusion });
+}
+
+/** A refusal because of the exclusion registry of the country. */
+export function refusedByRegistry(key: 'excluded_by_registry' | 'registry_unavailable'): ApiError {
+  return new ApiError('refused', 'fake', { key, registry: wireRegistry });
+}
+
+/** A transport fault. */
 export function fault(kind: Exclude<ApiErrorKind, 'refused'>): ApiError {
   return new ApiError(kind, 'fake');
 }
 
-/** An answer that is held back until the test lets it go. */
+/** A response that is pending until the test releases it. */
 export function held<Answer>(): { answer: Promise<Answer>; release(answer: Answer): void; fail(error: ApiError): void } {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   return { answer: promise, release: resolve, fail: reject };

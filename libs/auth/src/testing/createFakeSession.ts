@@ -7,7 +7,7 @@ import type { WirePlayer } from './player.fixtures.ts';
 
 export type FakeSession = { readonly session: Session; readonly store: ReturnType<typeof createStore> };
 
-/** A session that speaks through the given API and keeps its token nowhere. With a `player` it is signed in from the start. */
+/** A session that uses the given API and stores no token. With a `player` it is signed in from the start. */
 export function createFakeSession(api: Api, player?: WirePlayer): FakeSession {
   const store = createStore();
 
@@ -24,7 +24,7 @@ export function createFakeSession(api: Api, player?: WirePlayer): FakeSession {
     ipAddress: () => '',
     restore: async () => {},
     async signIn(credentials) {
-      await api.frontAuthLogin(credentials);
+      await ('passkey' in credentials ? api.frontPasskeyLogin(credentials) : api.frontAuthLogin(credentials));
       show(await fetchPlayer());
     },
     signOut: () => store.set(sessionStateAtom, { status: 'visitor' }),
@@ -34,11 +34,18 @@ export function createFakeSession(api: Api, player?: WirePlayer): FakeSession {
       if (state.status === 'player') store.set(sessionStateAtom, { ...state, balance, balanceVersion: version });
     },
     holdBalance: () => {},
+    async refreshPlayer() {
+      if (store.get(sessionStateAtom).status === 'player') show(await fetchPlayer());
+    },
     async fetchBalance() {
       const state = store.get(sessionStateAtom);
       if (state.status !== 'player') return;
       const answer = await api.frontGetPlayerBalance({ id: state.player.id });
       session.updateBalance(answer.player.balance, answer.player.version);
+    },
+    async confirmBalance(total) {
+      const state = store.get(sessionStateAtom);
+      if (state.status === 'player' && state.balance.total.minor !== total.minor) await session.fetchBalance();
     },
   };
   return { session, store };

@@ -1,7 +1,10 @@
 export { readAnswer } from './answer.schema.ts';
-export { createFakeApi, fault, held, refusal, type FakeApi, type FakeHandlers } from './createFakeApi.ts';
+export { createFakeApi, excluded, fault, held, refusal, refusedByRegistry, type FakeApi, type FakeHandlers } from './createFakeApi.ts';
 export { createFakeSession, type FakeSession } from './createFakeSession.ts';
+export { wireHelp, wireRegistry } from './help.fixtures.ts';
 export { mountView, type MountedView } from './mountView.tsx';
+export { wirePlaying, wirePlayPause } from './play-pause.fixtures.ts';
 export { wirePlayer, type WirePlayer } from './player.fixtures.ts';
 export { ViewFrame, type ViewFrameProps } from './ViewFrame.tsx';
 export { StoryView, type StoryViewProps } from './StoryView.tsx';
+export { requiredLimits, wireLimits, wireMoneyLimit, wireSessionLimit, type WireLimit, type WireLimits } from './limits.fixtures.ts';

@@ -9,7 +9,7 @@ import { ViewFrame } from './ViewFrame.tsx';
 
 export type MountedView = FakeSession & { readonly api: FakeApi; unmount(): void };
 
-/** Puts a view into the page of a browser test, with an operator that answers as told. Unmount it after the test. */
+/** Mounts a view in the page of a browser test, with a fake operator. Unmount it after the test. */
 export async function mountView(
   view: ReactNode,
   { handlers = {}, player, locale = 'en', widthPx }: { handlers?: FakeHandlers; player?: WirePlayer; locale?: LocaleCode; widthPx?: number } = {},

@@ -4,18 +4,18 @@ import { Dialog } from '@playfront/ui/overlays';
 import { useCountdown } from './useCountdown.ts';
 import styles from './WelcomeDialog.module.css';
 
-/** Seconds until the deposit page opens by itself (spec §4, §9). */
+/** Seconds until the deposit page opens automatically (spec §4, §9). */
 const countdownSeconds = 5;
 
 export type WelcomeDialogProps = {
   readonly isOpen: boolean;
-  /** The countdown ended, or the player did not wait for it. */
+  /** Called when the countdown has ended, or the player did not wait for it. */
   readonly onDeposit: () => void;
-  /** The player stays where they are. */
+  /** Called when the player stays on the page. */
   readonly onClose: () => void;
 };
 
-/** Greets a new player and leads to the deposit unless they stay (spec §4). The countdown is read out once, not every second. */
+/** Welcomes a new player and opens the deposit unless they stay (spec §4). The countdown is announced once, not every second. */
 export function WelcomeDialog({ isOpen, onDeposit, onClose }: WelcomeDialogProps) {
   const { text } = useFormat();
   const leftSeconds = useCountdown(countdownSeconds, isOpen, onDeposit);

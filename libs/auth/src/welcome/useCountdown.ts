@@ -1,24 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Counts whole seconds down while `isRunning` and calls `onEnd` once at zero. Starts anew each time it is started. */
+const tickMs = 250;
+
+/**
+ * Counts down in whole seconds while `isRunning` and calls `onEnd` once at zero. Restarts each time it is started. Measures time that has passed,
+ * so that setting the device's clock does not change it.
+ */
 export function useCountdown(fromSeconds: number, isRunning: boolean, onEnd: () => void): number {
   const [leftSeconds, setLeftSeconds] = useState(fromSeconds);
-  const latestOnEnd = useRef(onEnd);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
-    latestOnEnd.current = onEnd;
-  });
-  useEffect(() => {
-    if (!isRunning) return;
-    // By the clock: timers of a page in the background are late.
-    const endsAt = Date.now() + fromSeconds * 1000;
     setLeftSeconds(fromSeconds);
+    if (!isRunning) return undefined;
+    const startedAt = performance.now();
     const timer = setInterval(() => {
-      const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+      const left = Math.max(0, Math.ceil(fromSeconds - (performance.now() - startedAt) / 1000));
       setLeftSeconds(left);
       if (left > 0) return;
       clearInterval(timer);
-      latestOnEnd.current();
-    }, 1000);
+      end();
+    }, tickMs);
     return () => clearInterval(timer);
   }, [fromSeconds, isRunning]);
   return leftSeconds;

@@ -3,15 +3,15 @@ import { callQuery, type Api, type CallRequest, type PrefetchContext } from '@pl
 import type { GameCategory, GameCollection, GameSortOrder } from '@playfront/api-contract';
 import type { LocaleCode } from '@playfront/i18n';
 
-/** How long the catalogue counts as fresh on the site. */
+/** How long the site uses the catalogue before it loads it again. */
 const catalogueStaleMs = 60_000;
 
-/** The operator's groups of games: each has a lobby of its own. */
+/** Groups of games; each has its own lobby. */
 export type GameGroup = 'casino' | 'live';
 
-/** What narrows a list of games. */
+/** Filter of a list of games. */
 export type GameFilter = {
-  /** Of the casino unless given. */
+  /** Default: `casino`. */
   readonly group?: GameGroup;
   readonly category?: GameCategory;
   readonly collection?: GameCollection;
@@ -36,7 +36,7 @@ export function gamesQuery(api: Api, locale: LocaleCode, filter: GameFilter, pag
   return callQuery(api, 'frontGetGames', request, { staleMs: catalogueStaleMs });
 }
 
-/** One game by its name in the address, of the casino or else of the live tables; an empty list when there is none. */
+/** One game by the slug in the URL, from the casino or else the live tables; an empty list if there is none. */
 export function gameBySlugQuery(api: Api, locale: LocaleCode, slug: string) {
   const requestOf = (group: GameGroup) => ({ group, locale, slug, page_size: 1 });
   return queryOptions({
@@ -48,7 +48,7 @@ export function gameBySlugQuery(api: Api, locale: LocaleCode, slug: string) {
   });
 }
 
-/** Fills the cache with the game an address opens (`?game=<slug>`). False when the operator says that there is none. */
+/** Fills the cache with the game that a URL opens (`?game=<slug>`). False if the operator has no such game. */
 export async function prefetchGame({ api, queryClient, locale, search }: PrefetchContext): Promise<boolean> {
   const query = gameBySlugQuery(api, locale, search.get('game') ?? '');
   await queryClient.prefetchQuery(query);

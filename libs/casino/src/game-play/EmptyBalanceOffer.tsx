@@ -6,7 +6,7 @@ import { Button } from '@playfront/ui';
 import styles from './EmptyBalanceOffer.module.css';
 import { useGameAddress } from './useGameAddress.ts';
 
-/** Over a game for real money that the player has nothing to play with: deposit, free play, or look at the game. */
+/** Shown over a real-money game if the balance is empty: deposit, free play, or look at the game. */
 export function EmptyBalanceOffer({
   game,
   balance,
@@ -24,14 +24,14 @@ export function EmptyBalanceOffer({
   return (
     <section className={styles.cover} aria-labelledby={titleId}>
       <div className={styles.offer}>
-        <h2 id={titleId}>{format.text('casino.play.emptyTitle', { amount: format.money(balance) })}</h2>
-        <p>{format.text(game.has_demo ? 'casino.play.emptyText' : 'casino.play.emptyTextNoDemo', { name: game.name })}</p>
+        <h2 id={titleId}>{format.text('casino.play.empty_title', { amount: format.money(balance) })}</h2>
+        <p>{format.text(game.has_demo ? 'casino.play.empty_text' : 'casino.play.empty_text_no_demo', { name: game.name })}</p>
         <div className={styles.actions}>
           {depositLink}
           {game.has_demo && <Button onClick={() => switchMode('demo')}>{format.text('casino.tile.demo')}</Button>}
         </div>
         <Button variant="quiet" onClick={onDismiss}>
-          {format.text('casino.play.emptyDismiss')}
+          {format.text('casino.play.empty_dismiss')}
         </Button>
       </div>
     </section>

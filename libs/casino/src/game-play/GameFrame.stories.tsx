@@ -20,14 +20,14 @@ export default meta;
 
 type Story = StoryObj<typeof GameFrame>;
 
-/** The game has spoken through the sandbox. */
+/** The game has sent its first message from the sandboxed frame. */
 export const Default: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onMessage).toHaveBeenCalledWith(expect.objectContaining({ type: 'ready' })));
   },
 };
 
-/** The frame takes the keyboard like any control: the keys are the game's from there. */
+/** The frame can be focused like any control; then the game receives the keys. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Lantern Coast, the game');
@@ -82,7 +82,7 @@ export const LeavesFieldAlone: Story = {
   },
 };
 
-/** Nothing comes from this address: the room stays dark. */
+/** Nothing loads from this URL: the frame stays dark. */
 export const Empty: Story = { args: { url: 'data:text/html,' } };
 
 export const LongName: Story = { args: { title: `${longName}, the game` } };

@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { isGameMessage, type GameMessage, type SiteMessage } from '@playfront/api-contract';
+import { useBackStep } from '@playfront/ui';
 import { canTakeFocus, isSpaceForGame } from './frame-focus.ts';
-import { gameMessageOf, type GameMessage, type SiteMessage } from './frame-messages.ts';
 import styles from './GameFrame.module.css';
 
 export type GameFrameHandle = { tell(message: SiteMessage): void; focus(): void };
 
 /**
- * The game in its frame. The sandbox gives it an origin of its own, so that a game can neither read the player's session nor
- * navigate the site; the two only exchange messages. A game that is ready takes the focus (decision 0077), unless something covers it.
+ * The game in its sandboxed frame. Its opaque origin prevents the game from reading the player's session or navigating the site; the two only
+ * exchange messages. A loaded game takes the focus (decision 0077), unless something covers it.
+ * Open game rules are a history entry: Back closes them, not the game.
  */
 export function GameFrame({
   url,
@@ -24,17 +26,19 @@ export function GameFrame({
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
+  const [areRulesOpen, setAreRulesOpen] = useState(false);
   const isPlayable = isReady && !isCovered;
+  const tell = useCallback((message: SiteMessage) => frame.current?.contentWindow?.postMessage(message, '*'), []);
+  useBackStep(areRulesOpen, () => void tell({ type: 'close-rules' }));
   const handleMessage = useEffectEvent((message: GameMessage) => {
     if (message.type === 'ready') setIsReady(true);
+    // After a reload of the frame, the rules are closed.
+    if (message.type === 'ready' || message.type === 'rules-closed') setAreRulesOpen(false);
+    if (message.type === 'rules-opened') setAreRulesOpen(true);
     onMessage(message);
   });
 
-  useImperativeHandle(
-    ref,
-    () => ({ tell: (message) => frame.current?.contentWindow?.postMessage(message, '*'), focus: () => frame.current?.focus() }),
-    [],
-  );
+  useImperativeHandle(ref, () => ({ tell, focus: () => frame.current?.focus() }), [tell]);
 
   useEffect(() => {
     if (!isPlayable) return undefined;
@@ -50,10 +54,9 @@ export function GameFrame({
 
   useEffect(() => {
     const handlePosted = (event: MessageEvent<unknown>) => {
-      // A sandboxed frame's origin is "null" like any other's: the window itself is what identifies it.
+      // The origin of every sandboxed frame is "null", so the sender is identified by its window.
       if (event.source !== frame.current?.contentWindow) return;
-      const message = gameMessageOf(event.data);
-      if (message) handleMessage(message);
+      if (isGameMessage(event.data)) handleMessage(event.data);
     };
     addEventListener('message', handlePosted);
     return () => removeEventListener('message', handlePosted);

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fault, refusal, wirePlayer } from '@playfront/auth/testing';
-import { Message } from '@playfront/i18n';
+import { Link } from '@playfront/navigation';
 import { buttonClass } from '@playfront/ui';
 import { longName, longWords } from '@playfront/ui/testing';
 import { gameOf, LobbyStory, type LobbyStoryProps } from '../testing/index.ts';
@@ -19,14 +18,14 @@ type StageStory = {
 
 const game = gameOf();
 
-/** The room of the frame at the ratio of a desktop game; on a phone it is the height that is left. */
+/** The area of the frame at the ratio of a desktop game; on a phone, the remaining height. */
 const meta: Meta<StageStory> = {
   title: 'Casino/Game play/GameStage',
   parameters: { layout: 'fullscreen' },
   args: { launch: { step: 'open', game, url: gamePageUrl, reopen: () => {} }, onLogin: fn(), onAddress: fn() },
   render: ({ launch, onLogin, onAddress, player }, { loaded, globals }) => (
     <LobbyStory loaded={loaded} address="/online-casino?game=lantern-coast&mode=real" onAddress={onAddress} {...(player && { player })}>
-      {/* The room of a game is dark in both schemes. */}
+      {/* The area around a game is dark in both schemes. */}
       <div
         data-theme="dark"
         style={{
@@ -37,16 +36,21 @@ const meta: Meta<StageStory> = {
       >
         <GameStage
           launch={launch}
-          session={{ elapsedSeconds: 0, net: undefined, hasPlayed: false, frame: { current: null }, handleMessage: fn() }}
+          session={{ elapsedSeconds: 0, net: undefined, limits: [], hasPlayed: false, frame: { current: null }, handleMessage: fn() }}
           onLogin={onLogin}
           registerLink={
             <Link to="/sign-up" className={buttonClass({ variant: 'secondary' })}>
-              <Message id="site.header.register" />
+              Register
             </Link>
           }
           depositLink={
             <Link to="/user-management?tab=deposit" className={buttonClass({ variant: 'action' })}>
-              <Message id="site.header.deposit" />
+              Deposit
+            </Link>
+          }
+          breakLink={
+            <Link to="/user-management?tab=break" className={buttonClass({})}>
+              See your break
             </Link>
           }
         />
@@ -134,6 +138,17 @@ export const LoginInFinnish: Story = { args: { launch: { step: 'login', game } }
 export const LoginInPseudo: Story = { args: { launch: { step: 'login', game } }, globals: { locale: 'pseudo', formFactor: 'phone' } };
 
 const retry = fn();
+
+/** Refused during a break, which Enter leads to. */
+export const OnABreak: Story = {
+  args: { launch: { step: 'failed', game, error: refusal('account_restricted'), retry } },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('The game is closed during your break');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=break');
+  },
+};
 
 /** The operator gives no reason that the player could act on. */
 export const Failed: Story = {

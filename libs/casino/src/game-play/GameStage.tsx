@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
-import { failureMessage } from '@playfront/auth';
+import { failureText } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
+import { Link } from '@playfront/navigation';
 import { Button, buttonClass, EmptyState, ErrorState } from '@playfront/ui';
-import { Link } from 'react-router-dom';
 import styles from './GameStage.module.css';
 import { OpenGame } from './OpenGame.tsx';
 import { gameSearch, useGameAddress } from './useGameAddress.ts';
 import type { GameLaunch } from './useGameLaunch.ts';
 import type { GameSession } from './useGameSession.ts';
 
-/** The room of the frame: the game, or in its place why it is not open and what to do. */
+/** The game frame, or instead why the game is not open and what to do. */
 export function GameStage({
   launch,
   session,
   onLogin,
   registerLink,
   depositLink,
+  breakLink,
 }: {
   launch: GameLaunch;
   session: GameSession;
   onLogin: () => void;
   registerLink: ReactNode;
   depositLink: ReactNode;
+  /** To the break that keeps the game closed. */
+  breakLink: ReactNode;
 }) {
   const format = useFormat();
   const { search, closeGame } = useGameAddress();
@@ -40,18 +43,18 @@ export function GameStage({
         <div className={styles.message}>
           <EmptyState
             className={styles.state}
-            title={format.text('casino.play.notFoundTitle')}
-            action={<Button onClick={closeGame}>{format.text('casino.play.toLobby')}</Button>}
+            title={format.text('casino.play.not_found_title')}
+            action={<Button onClick={closeGame}>{format.text('casino.play.to_lobby')}</Button>}
           >
-            {format.text('casino.play.notFoundText')}
+            {format.text('casino.play.not_found_text')}
           </EmptyState>
         </div>
       );
     case 'login':
       return (
         <div className={styles.message}>
-          <h2>{format.text('casino.play.loginTitle')}</h2>
-          <p>{format.text('casino.play.loginText', { name: launch.game.name })}</p>
+          <h2>{format.text('casino.play.login_title')}</h2>
+          <p>{format.text('casino.play.login_text', { name: launch.game.name })}</p>
           <div className={styles.actions}>
             <Button variant="action" onClick={onLogin}>
               {format.text('casino.play.login')}
@@ -66,15 +69,24 @@ export function GameStage({
         </div>
       );
     case 'failed':
+      if (launch.error.key === 'account_restricted') {
+        return (
+          <div className={styles.message}>
+            <EmptyState className={styles.state} title={format.text('casino.play.break_title')} action={breakLink}>
+              {failureText(format.text, launch.error)}
+            </EmptyState>
+          </div>
+        );
+      }
       return (
         <div className={styles.message}>
           <ErrorState
             className={styles.state}
-            title={format.text('casino.play.errorTitle')}
+            title={format.text('casino.play.error_title')}
             retryLabel={format.text('casino.lobby.retry')}
             onRetry={launch.retry}
           >
-            {format.text(failureMessage(launch.error))}
+            {failureText(format.text, launch.error)}
           </ErrorState>
         </div>
       );

@@ -9,8 +9,8 @@ import type { GameLaunch } from './useGameLaunch.ts';
 import type { GameSession } from './useGameSession.ts';
 
 /**
- * A game whose round session is open. Opened for real money with an empty balance it offers a deposit or free play first; a balance that is lost
- * while playing brings no offer: nobody is urged on after a loss (decision 0078).
+ * A game with an open round session. Opened for real money with an empty balance, it first offers a deposit or free play. A balance lost
+ * during play brings no offer: nobody is urged on after a loss (decision 0078).
  */
 export function OpenGame({
   launch,

@@ -1,11 +1,11 @@
-/** What uses the space bar itself. A link does not: there it scrolls the page. */
+/** Elements that use the space bar. Links do not: there it scrolls the page. */
 const controls = 'button, input, select, textarea, summary, [contenteditable], [role="button"]';
 
 const isOverlayOpen = () => document.querySelector('[data-overlay-open]') !== null;
 
 /**
- * Whether a game may take the focus: no overlay is open, and the player is not at a control by keyboard or in a field. The heading has the
- * focus only to be read out, and a button that was clicked does not show its focus.
+ * Whether a game may take the focus: no overlay is open, and the focus is not in a field or on a control reached by keyboard. The heading has
+ * the focus only to be announced, and a clicked button does not show its focus.
  */
 export function canTakeFocus(): boolean {
   if (isOverlayOpen()) return false;
@@ -14,7 +14,7 @@ export function canTakeFocus(): boolean {
   return activeElement.matches('h1, :not(:focus-visible)');
 }
 
-/** Whether a key press beside the game is its space bar: it would only scroll the page. */
+/** Whether a key press outside the game is a space bar meant for it: otherwise it would only scroll the page. */
 export function isSpaceForGame({ key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (key !== ' ' || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isOverlayOpen()) return false;
   return target instanceof Element && !target.closest(controls);

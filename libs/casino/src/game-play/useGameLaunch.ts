@@ -14,7 +14,7 @@ export type GameLaunch =
   | { readonly step: 'failed'; readonly game?: Game; readonly error: ApiError; readonly retry: () => void }
   | { readonly step: 'open'; readonly game: Game; readonly url: string; readonly reopen: () => void };
 
-/** Finds the game of an address and opens a round session for it: its URL for the frame, or what stands in the way. */
+/** Finds the game of a URL and opens a round session: returns the URL for the frame, or why it cannot be opened. */
 export function useGameLaunch({ slug, mode }: GameAddress, formFactor: 'desktop' | 'mobile'): GameLaunch {
   const api = useApi();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function useGameLaunch({ slug, mode }: GameAddress, formFactor: 'desktop'
   const needsLogin = mode === 'real' && session.status === 'visitor';
 
   const launched = useQuery({
-    // A round session belongs to this player, game and mode; opening the game again asks for it anew.
+    // A round session belongs to this player, game and mode; reopening the game requests a new one.
     queryKey: ['gameLaunch', game?.id, mode, session.status === 'player' ? session.player.id : 'visitor'],
     queryFn: ({ signal }) =>
       api.frontGetGameUrl({ game_id: game?.id ?? '', mode, locale, form_factor: formFactor, return_url: returnPathOf(location) }, { signal }),
@@ -44,7 +44,7 @@ export function useGameLaunch({ slug, mode }: GameAddress, formFactor: 'desktop'
   return { step: 'open', game, url: launched.data.url, reopen: () => void launched.refetch() };
 }
 
-/** A query that an operator would refuse, such as a search for a backslash, is left out: it must not keep a game from opening. */
+/** Omits a query that an operator would refuse, such as a search for a backslash: it must not prevent a game from opening. */
 function returnPathOf({ pathname, search }: Location): string {
   return isReturnPath(pathname + search) ? pathname + search : pathname;
 }

@@ -5,19 +5,19 @@ import { useIsSignedIn } from '@playfront/auth';
 import { isPlainClick } from '@playfront/ui';
 import { gameSearch, useGameAddress, type GameHistoryState, type GameMode } from './useGameAddress.ts';
 
-/** What an `<a>` that opens a game needs. */
+/** Props of an `<a>` that opens a game. */
 export type GameLinkProps = { readonly href: string; readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 
 export type GameLinks = {
   /** With real money or free. */
   readonly to: (game: Game, mode: GameMode) => GameLinkProps;
-  /** As the player most likely wants it: with real money when signed in, else free, where the game can be tried. */
+  /** The likely mode: real money if signed in, otherwise free play, if the game has it. */
   readonly play: (game: Game) => GameLinkProps;
 };
 
 /**
- * The links of a list of games, which open them on the page where it stands. Made once for the list: with a router's `Link` each of a hundred tiles would
- * work out the page's address for itself, which was a third of drawing a lobby.
+ * Links that open the games of a list on the current page. Computed once per list: with the router's `Link`, each of a hundred tiles would
+ * resolve the page's URL, which took a third of the time to render a lobby.
  */
 export function useGameLinks(): GameLinks {
   const { pathname, state } = useLocation();
@@ -28,7 +28,7 @@ export function useGameLinks(): GameLinks {
   const isGameOpen = openGame !== undefined;
 
   return useMemo(() => {
-    // From beside a running game the next one takes its place, so that closing still leads to the lobby.
+    // Next to a running game, replace it, so that closing still leads to the lobby.
     const history = isGameOpen ? { replace: true, state: state as unknown } : { state: { isOpenedFromLobby: true } satisfies GameHistoryState };
     const to = ({ slug }: Game, mode: GameMode): GameLinkProps => {
       const opened = gameSearch(search, slug, mode);

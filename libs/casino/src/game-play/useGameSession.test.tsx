@@ -1,16 +1,123 @@
-import { mountView } from '@playfront/auth/testing';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { useGameSession } from './useGameSession.ts';
+import type { GameMessage } from '@playfront/api-contract';
+import { held, mountView, wireLimits, wireMoneyLimit, wirePlayer, wirePlaying, wireSessionLimit, type FakeHandlers } from '@playfront/auth/testing';
+import { toDecimal } from '@playfront/money';
+import { useEffect } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { GameMode } from './useGameAddress.ts';
+import { useGameSession, type GameSession } from './useGameSession.ts';
 
-function Game() {
-  const { handleMessage } = useGameSession({ sessionKey: 'lantern-coast real', onDeposit: () => {}, onReload: () => {} });
-  return <button onClick={() => handleMessage({ type: 'reality-check-passed' })}>Play on</button>;
+const onRequest = vi.fn();
+const onRound = vi.fn();
+let game: GameSession;
+const onRendered = vi.fn((session: GameSession) => {
+  game = session;
+});
+let cleanUp: () => void;
+afterEach(() => {
+  cleanUp();
+  vi.clearAllMocks();
+});
+
+function Room({ mode }: { mode: GameMode }) {
+  const session = useGameSession({ sessionKey: `lantern-coast ${mode}`, mode, onRequest, onRound });
+  useEffect(() => onRendered(session));
+  return null;
 }
 
-test('a reality check that the player has read in the game is acknowledged', async () => {
-  const view = await mountView(<Game />, { handlers: { frontAckRealityCheck: () => ({ status: 1, break_until: null }) } });
-  onTestFinished(() => view.unmount());
-  await vi.waitFor(() => expect(document.querySelector('button')).not.toBeNull());
-  document.querySelector('button')?.click();
-  await vi.waitFor(() => expect(view.api.requestsOf('frontAckRealityCheck')).toHaveLength(1));
+async function openGame(mode: GameMode, handlers: FakeHandlers = {}) {
+  const view = await mountView(<Room mode={mode} />, { player: wirePlayer(), handlers });
+  cleanUp = () => view.unmount();
+  await vi.waitFor(() => expect(onRendered).toHaveBeenCalled());
+  return view;
+}
+
+const source = 'playfront-game';
+const started: GameMessage = { source, type: 'round-started', bet: '1.00', currency: 'EUR' };
+const settled: GameMessage = {
+  source,
+  type: 'round-settled',
+  roundId: '7',
+  bet: '1.00',
+  win: '3.50',
+  balance: '20.00',
+  currency: 'EUR',
+  celebrate: true,
+};
+const abandoned: GameMessage = { source, type: 'round-abandoned' };
+const net = () => game.net && toDecimal(game.net);
+const figures = (started_at: string, minutes: number, amount: number) =>
+  wirePlaying({ started_at, minutes, currency: 'EUR', staked: 40, won: 40 + amount, net: amount });
+const thisSession = '2026-11-20T12:00:00.000Z';
+
+test('the clock and the result are those of the play session, which is older than the page, whatever the device believes the time is', async () => {
+  await openGame('real', { frontGetPlayerLimits: () => figures(thisSession, 12, -5) });
+  await vi.waitFor(() => expect(net()).toBe('-5.00'));
+  expect(game.elapsedSeconds).toBeGreaterThanOrEqual(12 * 60);
+  expect(game.elapsedSeconds).toBeLessThan(13 * 60);
+  game.handleMessage(started);
+  game.handleMessage(settled);
+  await vi.waitFor(() => expect(net()).toBe('-2.50'));
+});
+
+test('what is left of the limits follows each round, and free play has none', async () => {
+  const limits = [wireMoneyLimit({ kind: 'loss', amount: 50, used: 10, remaining: 40 }), wireSessionLimit()];
+  await openGame('real', { frontGetPlayerLimits: () => wireLimits({ limits }) });
+  const left = () => game.limits.map((limit) => (typeof limit.left === 'number' ? limit.left : toDecimal(limit.left)));
+  await vi.waitFor(() => expect(left()).toEqual(['40.00', 48]));
+  game.handleMessage(started);
+  game.handleMessage({ ...settled, win: '0.00' });
+  await vi.waitFor(() => expect(left()).toEqual(['39.00', 48]));
+});
+
+test('figures read while a round runs are dropped, as they may contain its result, and read again after it', async () => {
+  const early = held<ReturnType<typeof wirePlaying>>();
+  const read = vi
+    .fn()
+    .mockReturnValueOnce(early.answer)
+    .mockReturnValue(figures(thisSession, 0, 2.5));
+  await openGame('real', { frontGetPlayerLimits: read });
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  game.handleMessage(started);
+  early.release(figures(thisSession, 0, 99));
+  await early.answer;
+  expect(net()).toBeUndefined();
+  game.handleMessage(settled);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(net()).toBe('2.50'));
+});
+
+test('before the first bet there is no result, and a refused bet makes none', async () => {
+  const view = await openGame('real', { frontGetPlayerLimits: () => wirePlaying(null) });
+  await vi.waitFor(() => expect(view.api.requestsOf('frontGetPlayerLimits')).toHaveLength(1));
+  game.handleMessage(started);
+  game.handleMessage(abandoned);
+  await vi.waitFor(() => expect(view.api.requestsOf('frontGetPlayerLimits')).toHaveLength(2));
+  expect([game.elapsedSeconds, net()]).toEqual([0, undefined]);
+});
+
+test('without the operator the rounds are counted here', async () => {
+  await openGame('real');
+  game.handleMessage(started);
+  game.handleMessage(settled);
+  await vi.waitFor(() => expect(net()).toBe('2.50'));
+});
+
+test('free play has no result and asks for none', async () => {
+  const view = await openGame('demo');
+  game.handleMessage(started);
+  game.handleMessage(settled);
+  await vi.waitFor(() => expect(game.hasPlayed).toBe(true));
+  expect(net()).toBeUndefined();
+  expect(game.limits).toEqual([]);
+  expect(view.api.requestsOf('frontGetPlayerLimits')).toHaveLength(0);
+});
+
+test('a running round is reported, and what the player asks for in the game', async () => {
+  await openGame('real', { frontGetPlayerLimits: () => wirePlaying(null) });
+  game.handleMessage(started);
+  expect(onRound).toHaveBeenLastCalledWith(true);
+  game.handleMessage(abandoned);
+  expect(onRound).toHaveBeenLastCalledWith(false);
+  for (const type of ['deposit', 'limits', 'contact', 'play-paused', 'reload'] as const) game.handleMessage({ source, type });
+  expect(onRequest.mock.calls).toEqual([['deposit'], ['limits'], ['contact'], ['play-paused'], ['reload']]);
 });

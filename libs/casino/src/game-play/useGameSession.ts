@@ -1,88 +1,98 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useApi } from '@playfront/api-client';
-import { useBalance, useSession } from '@playfront/auth';
-import { add, fromDecimal, isCurrency, subtract, zero, type Money } from '@playfront/money';
-import type { GameMessage } from './frame-messages.ts';
+import type { GameMessage } from '@playfront/api-contract';
+import { useBalance, useIsSignedIn, useSession } from '@playfront/auth';
+import { fromDecimal, playMoney, type Money } from '@playfront/money';
 import type { GameFrameHandle } from './GameFrame.tsx';
+import type { GameMode } from './useGameAddress.ts';
+import type { PlayLimitLeft, Round } from './play-limits.rules.ts';
+import { usePlaySession } from './usePlaySession.ts';
 
 export type GameSession = {
-  /** Seconds since the game was opened. */
+  /** Seconds of the play session; in free play since the game was opened. */
   readonly elapsedSeconds: number;
-  /** Wins less stakes since the game was opened; `undefined` before the first round. */
+  /** Wins less stakes of the play session; `undefined` in free play and before the first round. */
   readonly net: Money | undefined;
-  /** A round was started since the game was opened. */
+  /** What is left of the player's limits on play; empty in free play. */
+  readonly limits: readonly PlayLimitLeft[];
+  /** Whether a round was started since the game was opened. */
   readonly hasPlayed: boolean;
   readonly frame: RefObject<GameFrameHandle | null>;
   readonly handleMessage: (message: GameMessage) => void;
 };
 
-/** What the site keeps of a running game: the clock, the net result, and a balance in step with the frame's. */
+const requestTypes = ['deposit', 'reload', 'limits', 'contact', 'play-paused'] as const;
+/** What the player asks of the site inside the game. */
+export type GameRequest = (typeof requestTypes)[number];
+
+/** The site's state of a running game: the clock, the net result, and a balance in step with the game's. */
 export function useGameSession({
   sessionKey,
-  onDeposit,
-  onReload,
+  mode,
+  onRequest,
+  onRound,
 }: {
-  /** Another game or mode starts the clock and the result anew. */
+  /** Another game or mode resets the state. */
   sessionKey: string;
-  onDeposit: () => void;
-  onReload: () => void;
+  mode: GameMode;
+  onRequest: (request: GameRequest) => void;
+  /** Called when a round starts and when the player has seen its result. Must be stable. */
+  onRound: (isOpen: boolean) => void;
 }): GameSession {
-  const [elapsedSeconds, setElapsedSeconds] = useState(0);
-  const [net, setNet] = useState<Money>();
   const [hasPlayed, setHasPlayed] = useState(false);
   const frame = useRef<GameFrameHandle>(null);
   const frameBalance = useRef<string>(undefined);
   const balance = useBalance();
   const session = useSession();
-  const api = useApi();
+  const { elapsedSeconds, net, limits, startRound, endRound, refresh } = usePlaySession({ sessionKey, isReal: useIsSignedIn() && mode === 'real' });
 
   useEffect(() => {
-    const startedAt = Date.now();
-    setElapsedSeconds(0);
-    setNet(undefined);
     setHasPlayed(false);
     frameBalance.current = undefined;
-    const timer = setInterval(() => setElapsedSeconds(Math.floor((Date.now() - startedAt) / 1000)), 1000);
     return () => {
-      clearInterval(timer);
-      // A game that is left in the middle of a round shows it to nobody.
+      // A game left in the middle of a round must not hold back the balance or a reality check.
       session.holdBalance(false);
+      onRound(false);
     };
-  }, [sessionKey, session]);
+  }, [sessionKey, session, onRound]);
 
-  // A deposit or a bet elsewhere changed the balance: the game reads it again. Its own rounds it knows already.
+  // After a deposit or a bet elsewhere, the game must read the balance again. It knows the result of its own rounds.
   useEffect(() => {
     if (balance && frameBalance.current !== undefined && frameBalance.current !== String(balance.total.minor)) {
       frame.current?.tell({ type: 'balance-changed' });
+      refresh();
     }
-  }, [balance]);
+  }, [balance, refresh]);
 
   const handleMessage = useCallback(
     (message: GameMessage) => {
-      if (message.type === 'deposit') onDeposit();
-      if (message.type === 'reload') onReload();
-      // Unacknowledged, the next bet is refused for it again.
-      if (message.type === 'reality-check-passed') void api.frontAckRealityCheck({}).catch(() => {});
+      const request = requestTypes.find((type) => type === message.type);
+      if (request) onRequest(request);
       if (message.type === 'round-started') {
         setHasPlayed(true);
         session.holdBalance(true);
+        startRound();
+        onRound(true);
       }
-      if (message.type === 'round-settled' || message.type === 'round-abandoned') session.holdBalance(false);
-      if (message.type === 'balance' && isCurrency(message.currency) && message.currency !== 'XXX') {
-        const told = fromDecimal(message.balance, message.currency);
-        frameBalance.current = told && String(told.minor);
-        // The live channel brings it as well; this covers a channel that is down.
-        void session.fetchBalance().catch(() => {});
+      if (message.type === 'round-settled' || message.type === 'round-abandoned') {
+        session.holdBalance(false);
+        endRound(roundOf(message));
+        onRound(false);
       }
-      if (message.type === 'round-settled' && isCurrency(message.currency)) {
-        const { currency } = message;
-        const bet = fromDecimal(message.bet, currency);
-        const win = fromDecimal(message.win, currency);
-        if (bet && win) setNet((current) => add(current ?? zero(currency), subtract(win, bet)));
+      if (message.type === 'balance' && message.currency !== playMoney) {
+        const shown = fromDecimal(message.balance, message.currency);
+        frameBalance.current = shown && String(shown.minor);
+        if (shown) void session.confirmBalance(shown).catch(() => {});
       }
     },
-    [api, onDeposit, onReload, session],
+    [session, onRequest, onRound, startRound, endRound],
   );
 
-  return { elapsedSeconds, net, hasPlayed, frame, handleMessage };
+  return { elapsedSeconds, net, limits, hasPlayed, frame, handleMessage };
+}
+
+function roundOf(message: GameMessage): Round | undefined {
+  if (message.type !== 'round-settled') return undefined;
+  const bet = fromDecimal(message.bet, message.currency);
+  const win = fromDecimal(message.win, message.currency);
+  return bet && win && { bet, win };
 }

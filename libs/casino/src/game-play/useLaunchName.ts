@@ -1,10 +1,10 @@
 import { useFormat } from '@playfront/i18n';
 import type { GameLaunch } from './useGameLaunch.ts';
 
-/** What the page of a game is called: the game, or why there is none; `undefined` as long as neither is known. */
+/** The title of a game's page: the game, or why there is none; `undefined` until known. */
 export function useLaunchName(launch: GameLaunch): string | undefined {
   const { text } = useFormat();
-  if (launch.step === 'not-found') return text('casino.play.notFoundTitle');
+  if (launch.step === 'not-found') return text('casino.play.not_found_title');
   const name = 'game' in launch ? launch.game?.name : undefined;
-  return name ?? (launch.step === 'failed' ? text('casino.play.errorTitle') : undefined);
+  return name ?? (launch.step === 'failed' ? text('casino.play.error_title') : undefined);
 }

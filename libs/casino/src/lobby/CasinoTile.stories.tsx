@@ -13,7 +13,7 @@ type TileStory = {
   isSignedIn: boolean;
   address?: string;
   onAddress: (address: string) => void;
-  /** Told of each step: how it went into the history, and with what. */
+  /** Called on each navigation with its history action and state. */
   onStep: (how: string, state: unknown) => void;
 };
 
@@ -51,11 +51,11 @@ export const Default: Story = {};
 
 export const New: Story = { args: { games: [gameOf({ is_new: true })] } };
 
-/** Shown, named for what it is, and leads nowhere. */
+/** Shown and labelled as in maintenance, without a link. */
 export const Maintenance: Story = {
   args: { games: [gameOf({ status: 'maintenance' })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Lantern Coast, Fieldnote, in maintenance' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: 'Lantern Coast, Fieldnote, under maintenance' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -64,7 +64,7 @@ const focusTile: Play = async ({ canvas }) => {
   await canvas.findByRole('link', { name: /^Play / });
 };
 
-/** The choices and facts that focus brings; the next two tabs stand on them. */
+/** Focus shows the actions and facts; the next two tabs reach the actions. */
 export const Focused: Story = {
   play: async (context) => {
     await focusTile(context);
@@ -82,7 +82,7 @@ export const FocusedInFinnish: Story = { globals: { locale: 'fi' }, play: async 
 
 export const FocusedInPseudo: Story = { globals: { locale: 'pseudo' }, play: async () => userEvent.tab() };
 
-/** A visitor plays free, a player with real money; closing leads back to the lobby. */
+/** A visitor plays for free, a player with real money; closing the game leads back to the lobby. */
 export const OpensFree: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -92,8 +92,8 @@ export const OpensFree: Story = {
   },
 };
 
-/** From beside a running game the next one takes its place: closing leads where closing the first would have. */
-export const TakesTheGamesPlace: Story = {
+/** Opened beside a running game, it replaces that game: closing it leads where closing the first would have. */
+export const ReplacesRunningGame: Story = {
   args: { address: '/online-casino?game=sun-vizier&mode=demo' },
   play: async ({ args }) => {
     await userEvent.tab();
@@ -135,10 +135,10 @@ const openOverlay: Play = async ({ canvas }) => {
   await canvas.findByRole('link', { name: /^Play / });
 };
 
-/** The overlay of a name without one place to break. */
+/** The overlay of a name that cannot wrap. */
 export const HostileFocused: Story = { args: { games: hostile.slice(0, 1) }, play: openOverlay };
 
-/** And of one with many, in words that are 40 % longer. */
+/** The overlay of a name of many words, with texts that are 40 % longer. */
 export const LongWordsFocusedInPseudo: Story = {
   args: { games: hostile.slice(1, 2) },
   globals: { locale: 'pseudo' },

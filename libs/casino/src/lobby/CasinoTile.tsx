@@ -3,13 +3,13 @@ import type { Game } from '@playfront/api-contract';
 import { Message, useFormat } from '@playfront/i18n';
 import { buttonClass, GameTile } from '@playfront/ui';
 import { IconPlayerPlayFilled } from '@playfront/ui/icons';
-import { volatilityMessage } from '../catalogue/game-words.ts';
+import { volatilityMessage } from '../catalogue/game.messages.ts';
 import type { GameLinks } from '../game-play/useGameLinks.ts';
 
 /**
- * A game on a shelf. The tile is a link that plays (with real money when signed in, else free); pointing at it or focusing it adds the
- * choices and facts, which are not drawn before: a lobby has a hundred of these. A game in maintenance is shown and leads nowhere;
- * `isReachable` lets the focus come to it even so. `links` are those of its list.
+ * A tile that links to a game (with real money if signed in, otherwise free). Its actions and facts are rendered once it is hovered or focused,
+ * because a lobby has a hundred tiles. A game in maintenance has no link; `isReachable` makes its tile focusable anyway.
+ * `links` are those of its list.
  */
 export function CasinoTile({ game, links, isReachable = false }: { game: Game; links: GameLinks; isReachable?: boolean }) {
   const format = useFormat();
@@ -17,22 +17,22 @@ export function CasinoTile({ game, links, isReachable = false }: { game: Game; l
   const isOpen = game.status === 'active';
 
   return (
-    // The handlers only fill in what the link already leads to; nothing here is reached by pointer alone.
+    // The handlers only add actions that the link also offers; nothing needs a pointer.
     <div onPointerEnter={() => setIsPointedAt(true)} onFocus={() => setIsPointedAt(true)}>
       <GameTile
         name={game.name}
         provider={game.provider.name}
         art={game.thumb}
-        label={format.text(isOpen ? 'casino.tile.name' : 'casino.tile.maintenanceName', { name: game.name, provider: game.provider.name })}
-        // As texts: what a narrow tile cuts of them is in their title.
+        label={format.text(isOpen ? 'casino.tile.name' : 'casino.tile.maintenance_name', { name: game.name, provider: game.provider.name })}
+        // Strings, so that the tile can repeat cut-off text in a `title`.
         unavailable={isOpen ? undefined : format.text('casino.tile.maintenance')}
         tag={game.is_new ? format.text('casino.tile.new') : undefined}
         link={(link) =>
           isOpen ? (
-            // Its name once more: the linter does not look into what is spread.
+            // The label is repeated because the linter does not see spread props.
             <a {...link} {...links.play(game)} aria-label={link['aria-label']} />
           ) : (
-            // Named for what it is, and nowhere to go.
+            // A link without a target, labelled as in maintenance.
             <span {...link} role="link" aria-disabled="true" {...(isReachable ? { tabIndex: 0 } : {})} />
           )
         }
@@ -41,7 +41,7 @@ export function CasinoTile({ game, links, isReachable = false }: { game: Game; l
             <>
               <a
                 {...links.to(game, 'real')}
-                aria-label={format.text('casino.tile.playName', { name: game.name })}
+                aria-label={format.text('casino.tile.play_name', { name: game.name })}
                 className={buttonClass({ variant: 'action' })}
               >
                 <IconPlayerPlayFilled size={16} /> <Message id="casino.tile.play" />
@@ -49,7 +49,7 @@ export function CasinoTile({ game, links, isReachable = false }: { game: Game; l
               {game.has_demo && (
                 <a
                   {...links.to(game, 'demo')}
-                  aria-label={format.text('casino.tile.demoName', { name: game.name })}
+                  aria-label={format.text('casino.tile.demo_name', { name: game.name })}
                   className={buttonClass({ variant: 'glass' })}
                 >
                   <Message id="casino.tile.demo" />
@@ -63,7 +63,7 @@ export function CasinoTile({ game, links, isReachable = false }: { game: Game; l
             ? [
                 { label: format.text('casino.tile.rtp'), value: format.percent(game.rtp) },
                 { label: format.text('casino.tile.volatility'), value: format.text(volatilityMessage[game.volatility]) },
-                { label: format.text('casino.tile.minBet'), value: format.money(game.minBet) },
+                { label: format.text('casino.tile.min_bet'), value: format.money(game.minBet) },
               ]
             : undefined
         }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fault, type FakeHandlers } from '@playfront/auth/testing';
+import { Link } from '@playfront/navigation';
 import { buttonClass } from '@playfront/ui';
 import { longName, longWords, rtlName } from '@playfront/ui/testing';
 import { createCatalogue, LobbyStory, wireGame, wireGames, type WireGame } from '../testing/index.ts';
@@ -21,7 +21,7 @@ const tables = wireGames(45).map((game, index) => {
 });
 const closedTables = tables.map((game) => ({ ...game, status: 'maintenance' as const }));
 
-/** An operator with these tables, and a casino. */
+/** A fake operator with these tables and a casino. */
 function tablesOf(games: readonly WireGame[]): FakeHandlers {
   const live = createCatalogue(games);
   const casino = createCatalogue(wireGames(24));
@@ -61,7 +61,7 @@ export default meta;
 
 type Story = StoryObj<LiveStory>;
 
-/** Enter on a chip narrows the tables; what every table is has no chip, nor what a collection says already. */
+/** Enter on a chip filters the tables. Categories that every table has, or that a collection already covers, have no chip. */
 export const Open: Story = {
   play: async ({ canvas, args }) => {
     const chip = await canvas.findByRole('button', { name: 'Live roulette' });
@@ -74,12 +74,12 @@ export const Open: Story = {
   },
 };
 
-/** All in maintenance: said once, without a table that leads nowhere, and the casino's games are offered. */
+/** All tables are in maintenance: one notice instead of tiles without links, and casino games instead. */
 export const Closed: Story = {
   args: { handlers: tablesOf(closedTables) },
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('heading', { name: 'Our live tables are in maintenance' });
-    await expect(canvas.queryByRole('link', { name: /in maintenance$/ })).toBeNull();
+    await canvas.findByRole('heading', { name: 'Our live tables are under maintenance' });
+    await expect(canvas.queryByRole('link', { name: /under maintenance$/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Live roulette' })).toBeNull();
     await canvas.findAllByRole('link', { name: /^Lantern Coast,/ });
     canvas.getByRole('link', { name: 'See all casino games' }).focus();
@@ -88,12 +88,12 @@ export const Closed: Story = {
   },
 };
 
-/** One table to play at is enough for the lobby. */
+/** One open table is enough to show the lobby. */
 export const OneOpen: Story = {
   args: { handlers: tablesOf([...closedTables.slice(1), ...tables.slice(0, 1)]) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Live roulette' });
-    await expect(canvas.queryByRole('heading', { name: 'Our live tables are in maintenance' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Our live tables are under maintenance' })).toBeNull();
   },
 };
 

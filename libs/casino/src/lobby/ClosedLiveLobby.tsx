@@ -10,13 +10,13 @@ import { allGamesFilter, gridSize, lobbyShelves } from './lobby-shelves.ts';
 
 const useLiveTables = () => useQuery(gamesQuery(useApi(), useLocale(), allGamesFilter.live, gridSize)).data;
 
-/** Whether the live lobby has tables and all of them are in maintenance; false while that is not known. */
+/** Whether the live lobby has tables and all of them are in maintenance; false until known. */
 export function useIsLiveClosed(): boolean {
   const tables = useLiveTables();
   return tables !== undefined && tables.total > 0 && !hasOpenGames(tables);
 }
 
-/** In place of the live lobby while all tables are in maintenance: says so, and offers the casino games that are open. `action` leads to the casino. */
+/** Replaces the live lobby while all tables are in maintenance, and shows open casino games. `action` links to the casino. */
 export function ClosedLiveLobby({ action }: { action: ReactNode }) {
   const format = useFormat();
   const tables = useLiveTables()?.games ?? [];
@@ -26,8 +26,8 @@ export function ClosedLiveLobby({ action }: { action: ReactNode }) {
     <div className={styles.page}>
       <section className={styles.panel}>
         <div className={styles.text}>
-          <h2>{format.text('casino.lobby.closedTitle')}</h2>
-          <p>{format.text('casino.lobby.closedText')}</p>
+          <h2>{format.text('casino.lobby.closed_title')}</h2>
+          <p>{format.text('casino.lobby.closed_text')}</p>
           {action}
         </div>
         <div className={styles.art}>
@@ -36,8 +36,8 @@ export function ClosedLiveLobby({ action }: { action: ReactNode }) {
           ))}
         </div>
       </section>
-      <GameShelf title={format.text('casino.collection.popular-casino')} filter={{ collection: 'popular-casino' }} />
-      <GameShelf title={format.text('casino.collection.new-games')} filter={{ collection: 'new-games' }} />
+      <GameShelf title={format.text('casino.collection.popular_casino')} filter={{ collection: 'popular-casino' }} />
+      <GameShelf title={format.text('casino.collection.new_games')} filter={{ collection: 'new-games' }} />
     </div>
   );
 }

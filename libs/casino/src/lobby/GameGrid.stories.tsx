@@ -26,12 +26,12 @@ type Play = NonNullable<Story['play']>;
 
 const isThere: Play = async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Lantern Coast,/ }));
 
-/** One page: nothing to show beside it. */
+/** One page, so no "Show more". */
 export const Default: Story = { play: isThere };
 
 export const Loading: Story = { args: { handlers: { frontGetGames: () => new Promise(() => {}) } } };
 
-/** Nothing matches: Enter on the button clears the filter. */
+/** No results: Enter on the button clears the filter. */
 export const Empty: Story = {
   args: { handlers: createCatalogue([]) },
   play: async ({ canvas, args }) => {
@@ -82,7 +82,7 @@ const tenThousand: Partial<GridStory> = { filter: {}, title: 'All games', handle
 /** The first sixty of ten thousand. */
 export const FarTooMany: Story = { args: tenThousand, play: async ({ canvas }) => void (await canvas.findByText('Show 60 more games')) };
 
-/** Sixty more by Enter: only the rows around the view are drawn, and the focus is on the first game that came. */
+/** Enter shows sixty more: only rows near the viewport are rendered, and the first added game has the focus. */
 export const SixtyMore: Story = {
   parameters: { without: { focus: 'Tab draws rows that the check did not count' } },
   args: tenThousand,
@@ -95,20 +95,21 @@ export const SixtyMore: Story = {
   },
 };
 
-/** Games in maintenance stand last, under a heading of their own. */
+/** Games in maintenance are listed last, under their own heading. */
 export const Maintenance: Story = {
   args: {
     handlers: createCatalogue(wireGames(24).map((game, index) => ({ ...game, categories: ['slots'], status: index % 3 ? 'active' : 'maintenance' }))),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'In maintenance' });
+    await canvas.findByRole('heading', { name: 'Under maintenance' });
+    await expect(canvas.getByText('16 games, 8 under maintenance')).toHaveAttribute('aria-live', 'polite');
     const lists = canvas.getAllByRole('list').map((list) =>
       within(list)
         .getAllByRole('link', { name: /, / })
         .map((link) => link.getAttribute('aria-label')),
     );
     await expect(lists.map((names) => names.length)).toEqual([16, 8]);
-    await expect(lists.map((names) => names.filter((name) => name?.endsWith('in maintenance')).length)).toEqual([0, 8]);
+    await expect(lists.map((names) => names.filter((name) => name?.endsWith('under maintenance')).length)).toEqual([0, 8]);
   },
 };
 

@@ -13,20 +13,20 @@ import { MaintenanceHeading } from './MaintenanceHeading.tsx';
 
 const PagedGrid = lazy(() => import('./PagedGrid.tsx').then((module) => ({ default: module.PagedGrid })));
 
-/** The games of a filter as a grid: a first page, then by "Show more" sixty at a time (decision 0075). `onClear` is offered when nothing matches. */
+/** The games of a filter as a grid: a first page, then sixty more with each "Show more" (decision 0075). `onClear` is offered if there are no results. */
 export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title: string; onClear?: () => void }) {
   const format = useFormat();
   const links = useGameLinks();
   const { data, isError, isFetching, refetch } = useQuery(gamesQuery(useApi(), useLocale(), filter, gridSize));
   const [paged, setPaged] = useState<{ isByKey: boolean }>();
-  // The first page stands until the other is there: one that went meanwhile would take the reader's place in the page with it.
-  const [isComing, startComing] = useTransition();
+  // The first page stays until the paged grid has loaded: removing it earlier would lose the scroll position.
+  const [isLoadingMore, startLoadingMore] = useTransition();
 
   if (isError) {
     return (
       <ErrorState
         isCard
-        title={format.text('casino.lobby.errorTitle')}
+        title={format.text('casino.lobby.error_title')}
         retryLabel={format.text('casino.lobby.retry')}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
@@ -38,8 +38,8 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
   if (data?.total === 0) {
     const action = onClear && <Button onClick={onClear}>{format.text('casino.lobby.clear')}</Button>;
     return (
-      <EmptyState isCard title={format.text('casino.lobby.emptyTitle')} action={action}>
-        {format.text('casino.lobby.emptyText')}
+      <EmptyState isCard title={format.text('casino.lobby.empty_title')} action={action}>
+        {format.text('casino.lobby.empty_text')}
       </EmptyState>
     );
   }
@@ -69,8 +69,13 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
         <TileGridSkeleton label={format.text('casino.lobby.loading')} count={gridSize} />
       )}
       {hidden > 0 && (
-        // A press by key has no pointer: `detail` counts clicks.
-        <Button className={styles.more} size="l" isBusy={isComing} onClick={({ detail }) => startComing(() => setPaged({ isByKey: detail === 0 }))}>
+        // `detail` counts clicks and is 0 if the button was activated by keyboard.
+        <Button
+          className={styles.more}
+          size="l"
+          isBusy={isLoadingMore}
+          onClick={({ detail }) => startLoadingMore(() => setPaged({ isByKey: detail === 0 }))}
+        >
           {format.text('casino.lobby.more', { count: Math.min(gridSize, hidden) })}
         </Button>
       )}
@@ -81,7 +86,10 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.count} aria-live="polite">
-          {data && format.text('casino.lobby.results', { count: data.total })}
+          {data &&
+            (playable < data.total
+              ? format.text('casino.lobby.results_closed', { count: playable, closed: data.total - playable })
+              : format.text('casino.lobby.results', { count: data.total }))}
         </p>
       </div>
       <Suspense>

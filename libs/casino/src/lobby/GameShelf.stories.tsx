@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fault, type FakeHandlers } from '@playfront/auth/testing';
+import { Link } from '@playfront/navigation';
 import { brokenPicture, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
 import { createCatalogue, LobbyStory, wireGame, wireGames } from '../testing/index.ts';
 import { GameShelf } from './GameShelf.tsx';
@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<ShelfStory>;
 
-/** Sixteen of them; the rest stand behind "See all". */
+/** Sixteen games; "See all" leads to the rest. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'See all 48' });
@@ -30,12 +30,12 @@ export const Default: Story = {
   },
 };
 
-/** The shelf scrolls by its buttons, and by arrow keys from a tile. */
+/** The buttons scroll the shelf, and so do arrow keys on a tile. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const [row] = await canvas.findAllByRole('list');
     await canvas.findByRole('link', { name: /^Lantern Coast,/ });
-    const forward = canvas.getByRole('button', { name: 'Forward' });
+    const forward = canvas.getByRole('button', { name: 'Next' });
     while (document.activeElement !== forward) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(row?.scrollLeft).toBeGreaterThan(0));
@@ -59,7 +59,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** A collection without a game has no shelf. */
+/** A collection without games has no shelf. */
 export const Empty: Story = {
   args: { handlers: createCatalogue([]) },
   play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole('list')).toBeNull()),
@@ -70,7 +70,7 @@ export const OneGame: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('list')),
 };
 
-/** Ten thousand are no more on a shelf than fifty. */
+/** Ten thousand games show no more tiles than fifty. */
 export const FarTooMany: Story = {
   args: { handlers: createCatalogue(wireGames(10_000)) },
   play: async ({ canvas }) => {

@@ -8,21 +8,21 @@ import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { CasinoTile } from './CasinoTile.tsx';
 import { shelfRequestSize, shelfSize } from './lobby-shelves.ts';
 
-/** A row of games. `seeAll` makes the link to all of them from their number. */
+/** A row of games. `seeAll` renders the link to all of them, given their number. */
 export function GameShelf({
   title,
   filter,
   without,
   seeAll,
-  leftOut,
+  excludedSlug,
 }: {
   title: string;
   filter: GameFilter;
-  /** Filter of another shelf whose games are left out here. */
+  /** Filter of another shelf whose games are left out of this one. */
   without?: GameFilter | undefined;
   seeAll?: (count: number) => ReactNode;
   /** Slug of a game not to show: the one being played. */
-  leftOut?: string;
+  excludedSlug?: string;
 }) {
   const format = useFormat();
   const links = useGameLinks();
@@ -33,7 +33,7 @@ export function GameShelf({
   if (isError) {
     return (
       <ErrorState
-        title={format.text('casino.lobby.errorTitle')}
+        title={format.text('casino.lobby.error_title')}
         retryLabel={format.text('casino.lobby.retry')}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
@@ -44,9 +44,9 @@ export function GameShelf({
   }
   const slugsElsewhere = without && other.data?.games.map(({ slug }) => slug);
   const isReady = data && !(without && other.isPending);
-  const games = isReady ? data.games.filter(({ slug }) => slug !== leftOut && !slugsElsewhere?.includes(slug)).slice(0, shelfSize) : undefined;
+  const games = isReady ? data.games.filter(({ slug }) => slug !== excludedSlug && !slugsElsewhere?.includes(slug)).slice(0, shelfSize) : undefined;
   if (games?.length === 0) return null;
-  // A row scrolls by key where a tile of it has the focus.
+  // Arrow keys scroll the row only if one of its tiles can take the focus.
   const isClosed = games?.every(({ status }) => status !== 'active') ?? false;
   return (
     <Shelf

@@ -24,7 +24,7 @@ type Play = NonNullable<Story['play']>;
 
 const isThere: Play = async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Roulette' }));
 
-/** Every choice stands in the address: Enter on a chip, then letters in the search. */
+/** Every choice is in the URL: Enter on a chip, then letters in the search. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas, args } = context;
@@ -47,7 +47,7 @@ export const AllSet: Story = {
   },
 };
 
-/** The facets are on their way: "All games" is there from the start. */
+/** The facets are loading: "All games" is shown from the start. */
 export const Loading: Story = {
   args: { handlers: { frontGetGames: () => new Promise(() => {}) } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const InFinnish: Story = { globals: { locale: 'fi' } };
 
 export const LongText: Story = { globals: { locale: 'pseudo' } };
 
-/** Two hundred studios, some with names that no list is made for. */
+/** Two hundred studios, some with names that hardly fit a list. */
 const manyStudios = Array.from({ length: 200 }, (_, index) =>
   wireGame({
     id: index + 1,

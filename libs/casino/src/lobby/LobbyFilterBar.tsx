@@ -4,18 +4,18 @@ import { gameSortOrders } from '@playfront/api-contract';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { FilterBar } from '@playfront/ui';
 import { gamesQuery, type GameGroup } from '../catalogue/catalogue.queries.ts';
-import { sortMessage } from '../catalogue/game-words.ts';
+import { sortMessage } from '../catalogue/game.messages.ts';
 import { allGamesFilter, filterIn, gridSize } from './lobby-shelves.ts';
 import { LobbySearch } from './LobbySearch.tsx';
 import { useLobbyChips } from './useLobbyChips.ts';
 import { isNarrowed, useLobbyFilter } from './useLobbyFilter.ts';
 
-/** What narrows a lobby: categories and collections, providers, order, search. All of it stands in the address. */
+/** Filters of a lobby: categories and collections, providers, sort order and search. The URL holds all of them. */
 export function LobbyFilterBar({ group = 'casino', className }: { group?: GameGroup; className?: string | undefined }) {
   const format = useFormat();
   const { filter, changeFilter, clearFilter } = useLobbyFilter();
   const { chips, providers } = useLobbyChips(group);
-  // What the lobby asks for anyway: its answer is there already.
+  // The lobby makes the same query, so its result is already cached.
   const { data } = useQuery(gamesQuery(useApi(), useLocale(), isNarrowed(filter) ? filterIn(group, filter) : allGamesFilter[group], gridSize));
   const chosen = filter.providerIds ?? [];
   const isSet = chosen.length > 0 || filter.sort !== undefined;
@@ -44,12 +44,12 @@ export function LobbyFilterBar({ group = 'casino', className }: { group?: GameGr
         onChange: (sort) => changeFilter({ sort }),
       }}
       search={<LobbySearch />}
-      sheetButtonLabel={format.text(isSet ? 'casino.lobby.filtersSet' : 'casino.lobby.filters')}
+      sheetButtonLabel={format.text(isSet ? 'casino.lobby.filters_set' : 'casino.lobby.filters')}
       sheet={{
         title: format.text('casino.filter.title'),
         closeLabel: format.text('casino.filter.close'),
         clearLabel: format.text('casino.filter.clear'),
-        showLabel: format.text('casino.lobby.showGames', { count: data?.total ?? 0 }),
+        showLabel: format.text('casino.lobby.show_games', { count: data?.total ?? 0 }),
         onClear: clearFilter,
       }}
     />

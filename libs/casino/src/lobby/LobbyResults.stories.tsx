@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<ResultsStory>;
 
-/** A category has its own name over the grid. */
+/** The grid's heading is the name of the category. */
 export const Default: Story = { play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Roulette' })) };
 
 export const Searched: Story = {
@@ -30,7 +30,7 @@ export const Searched: Story = {
   },
 };
 
-/** Enter on "Clear filters" leaves the bare address. */
+/** Enter on "Clear filters" removes the query from the URL. */
 export const Empty: Story = {
   args: { address: '/online-casino?q=zzz&sort=az' },
   play: async ({ canvas, args }) => {
@@ -54,7 +54,7 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('The games could not be loaded')),
 };
 
-/** What an address can say that no link of the site does. */
+/** A URL with values that no link of the site has. */
 export const Hostile: Story = {
   args: { address: `/online-casino?category=%3Cb%3E&collection=toys&providers=1,${'9'.repeat(300)}&sort=worst&q=${'%F0%9F%8E%B0'.repeat(200)}` },
   play: async ({ canvas }) => void (await canvas.findByText('No game found')),

@@ -23,10 +23,10 @@ export default meta;
 
 type Story = StoryObj<SearchStory>;
 
-/** As small as its glass until it is used. */
+/** Only its icon until it is used. */
 export const Default: Story = {};
 
-/** It opens where it has the focus; the words are asked for when the keys rest, and the button beside them takes them away. */
+/** Focus expands it; the search runs when typing pauses, and the button beside the text clears it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -49,7 +49,7 @@ export const Marlowe: Story = { args: { address: '/online-casino?q=reef' }, glob
 
 export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' } };
 
-/** No more than eighty letters of an address are taken. */
+/** At most eighty characters of the URL are used. */
 export const Hostile: Story = {
   args: { address: `/online-casino?q=${longName}` },
   play: async ({ canvas }) => {

@@ -3,10 +3,10 @@ import { useFormat } from '@playfront/i18n';
 import { SearchField } from '@playfront/ui';
 import { maxSearchLength, useLobbyFilter } from './useLobbyFilter.ts';
 
-/** Pause after the last key before the games are asked for. */
+/** Pause after the last key press before the search is sent. */
 const debounceMs = 250;
 
-/** The search of the lobby, by game or provider; what is typed stands in the address. */
+/** The search of the lobby, by game or provider. The URL holds the text. */
 export function LobbySearch() {
   const format = useFormat();
   const { filter, changeFilter } = useLobbyFilter();
@@ -17,7 +17,7 @@ export function LobbySearch() {
 
   if (wanted !== seen) {
     setSeen(wanted);
-    // Back, a link or "Clear" changed the address, not this field: the field follows it.
+    // Back, a link or "Clear" changed the URL: update the field to match.
     if (wanted !== sent) {
       setSent(wanted);
       setTyped(wanted);
@@ -29,7 +29,7 @@ export function LobbySearch() {
     if (text === sent) return;
     const timer = setTimeout(() => {
       setSent(text);
-      // A new search is one step back; its further letters are not.
+      // A search adds one history entry, not one for each letter.
       changeFilter({ q: text }, { replace: sent !== '' });
     }, debounceMs);
     return () => clearTimeout(timer);
@@ -38,9 +38,9 @@ export function LobbySearch() {
   return (
     <SearchField
       isFolding
-      label={format.text('casino.lobby.searchLabel')}
+      label={format.text('casino.lobby.search_label')}
       placeholder={format.text('casino.lobby.search')}
-      clearLabel={format.text('casino.lobby.searchClear')}
+      clearLabel={format.text('casino.lobby.search_clear')}
       maxLength={maxSearchLength}
       value={typed}
       onChange={setTyped}

@@ -25,7 +25,7 @@ type Play = NonNullable<Story['play']>;
 
 const isThere: Play = async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'All games' }));
 
-/** Three collections, then the whole catalogue. "See all" by Enter narrows the lobby to one of them. */
+/** Three collections, then all games. Enter on "See all" filters the lobby by one collection. */
 export const Default: Story = {
   play: async (context) => {
     await isThere(context);
@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { handlers: { frontGetGames: () => new Promise(() => {}) } } };
 
-/** Two collections with the same games: the second shelf shows those that the first does not. */
+/** Two collections with the same games: the second shelf shows only those that are not on the first. */
 export const SameGames: Story = {
   args: {
     handlers: createCatalogue(wireGames(24).map((game) => ({ ...game, status: 'active', collections: ['popular-casino', 'top-casino-games'] }))),
@@ -56,7 +56,7 @@ export const SameGames: Story = {
   },
 };
 
-/** One shelf fails, the others stand. */
+/** One shelf fails to load, the others are shown. */
 export const Partial: Story = {
   args: {
     handlers: {
@@ -69,7 +69,7 @@ export const Partial: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('The games could not be loaded')),
 };
 
-/** No shelf at all, and what to make of it. */
+/** No games at all. */
 export const Empty: Story = { args: { handlers: createCatalogue([]) }, play: async ({ canvas }) => void (await canvas.findByText('No game found')) };
 
 export const NotLoaded: Story = {

@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom';
 import { useFormat } from '@playfront/i18n';
+import { Link } from '@playfront/navigation';
 import type { GameGroup } from '../catalogue/catalogue.queries.ts';
-import { collectionMessage } from '../catalogue/game-words.ts';
+import { collectionMessage } from '../catalogue/game.messages.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { GameShelf } from './GameShelf.tsx';
 import { allGamesFilter, filterIn, lobbyShelves } from './lobby-shelves.ts';
 import styles from './LobbyShelves.module.css';
 
-/** Collections of a group as shelves, then all of it. */
+/** Collections of a group as shelves, then all its games. */
 export function LobbyShelves({ group = 'casino' }: { group?: GameGroup }) {
   const format = useFormat();
   return (
@@ -18,10 +18,10 @@ export function LobbyShelves({ group = 'casino' }: { group?: GameGroup }) {
           title={format.text(collectionMessage[collection])}
           filter={filterIn(group, { collection })}
           without={without && filterIn(group, { collection: without })}
-          seeAll={(count) => <Link to={{ search: `?collection=${collection}` }}>{format.text('casino.shelf.seeAll', { count })}</Link>}
+          seeAll={(count) => <Link to={{ search: `?collection=${collection}` }}>{format.text('casino.shelf.see_all', { count })}</Link>}
         />
       ))}
-      <GameGrid filter={allGamesFilter[group]} title={format.text('casino.lobby.allGames')} />
+      <GameGrid filter={allGamesFilter[group]} title={format.text('casino.lobby.all_games')} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormat } from '@playfront/i18n';
 import styles from './GameGrid.module.css';
 
-/** Over the games of a grid that cannot be opened for now. */
+/** Heading above the games of a grid that are in maintenance. */
 export function MaintenanceHeading({ count }: { count: number }) {
   const format = useFormat();
   return (

@@ -15,7 +15,7 @@ const moreGames = /^Show \d+ more game/;
 const meta: Meta<GridStory> = {
   title: 'Casino/Lobby/PagedGrid',
   component: PagedGrid,
-  // Which rows are drawn depends on when the page was measured; the tiles in them have pictures of their own.
+  // Which rows are rendered depends on when the page was measured; the tiles have reference images of their own.
   tags: ['no-picture'],
   parameters: { layout: 'fullscreen', without: { focus: 'Tab draws rows that the check did not count' } },
   args: { filter: {}, title: 'All games', total: games.length, playable, isByKey: false, handlers: createCatalogue(games) },
@@ -32,7 +32,7 @@ type Play = NonNullable<Story['play']>;
 
 const isThere: Play = async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Lantern Coast,/ }));
 
-/** Two pages of ten thousand: from a tile the arrow keys go to its neighbours, and the footer is in reach. */
+/** Two pages of ten thousand: arrow keys move between neighbouring tiles, and the footer can be reached. */
 export const Default: Story = {
   play: async (context) => {
     await isThere(context);
@@ -44,13 +44,13 @@ export const Default: Story = {
   },
 };
 
-/** Whoever asked for more by key goes on at the first game that came. */
+/** After "Show more" by keyboard, the first added game has the focus. */
 export const ByKey: Story = {
   args: { isByKey: true },
   play: async () => waitFor(() => expect(document.activeElement?.closest('[data-index]')).toHaveAttribute('data-index', '60')),
 };
 
-/** Each press adds sixty, by key the focus goes on to the first of them, and after the last there is no button. */
+/** Each press adds sixty games and, by keyboard, focuses the first of them; after the last page the button is gone. */
 export const Growing: Story = {
   args: { total: 250, playable: 250, handlers: createCatalogue(games.filter(isPlayable).slice(0, 250)) },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Growing: Story = {
   },
 };
 
-/** Games in maintenance come last, under a heading of their own, and only once all others are shown. */
+/** Games in maintenance are listed last, under their own heading, once all others are shown. */
 export const Maintenance: Story = {
   args: {
     total: 190,
@@ -79,21 +79,21 @@ export const Maintenance: Story = {
     handlers: createCatalogue(wireGames(190).map((game, index) => ({ ...game, status: index < 130 ? 'active' : 'maintenance' }))),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'In maintenance' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Under maintenance' })).toBeNull();
     (await canvas.findByRole('button', { name: 'Show 60 more games' })).click();
-    await canvas.findByRole('heading', { name: 'In maintenance' });
-    const waiting = canvas.getByRole('list', { name: 'In maintenance' });
+    await canvas.findByRole('heading', { name: 'Under maintenance' });
+    const waiting = canvas.getByRole('list', { name: 'Under maintenance' });
     waiting.scrollIntoView({ block: 'center' });
-    await waitFor(() => expect(within(waiting).getAllByRole('link', { name: /in maintenance$/ }).length).toBeGreaterThan(0));
-    await expect(within(waiting).queryByRole('link', { name: /^((?!in maintenance).)*$/ })).toBeNull();
+    await waitFor(() => expect(within(waiting).getAllByRole('link', { name: /under maintenance$/ }).length).toBeGreaterThan(0));
+    await expect(within(waiting).queryByRole('link', { name: /^((?!under maintenance).)*$/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Show 10 more games' })).toBeVisible();
   },
 };
 
-/** Skeletons in the places of games that are on their way. */
+/** Skeletons in place of games that are loading. */
 export const Loading: Story = { args: { handlers: { frontGetGames: () => new Promise(() => {}) } } };
 
-/** A page in view could not be loaded: the notice stays in sight. */
+/** A visible page could not be loaded: the notice stays in view. */
 export const NotLoaded: Story = {
   args: {
     handlers: {

@@ -11,7 +11,7 @@ import { MaintenanceHeading } from './MaintenanceHeading.tsx';
 import { useGamePages } from './useGamePages.ts';
 import pagedStyles from './PagedGrid.module.css';
 
-/** The games of a filter after the first press on "Show more": sixty more with each press, those in maintenance last (decision 0075). Loaded with the first press. */
+/** The games of a filter from the first "Show more" on: sixty more with each press, games in maintenance last (decision 0075). A chunk of its own. */
 export function PagedGrid({
   filter,
   title,
@@ -22,13 +22,13 @@ export function PagedGrid({
   filter: GameFilter;
   title: string;
   total: number;
-  /** How many come before those in maintenance. */
+  /** Number of games before those in maintenance. */
   playable: number;
-  /** The first press was by key. */
+  /** Whether the first "Show more" was pressed by keyboard. */
   isByKey: boolean;
 }) {
   const format = useFormat();
-  // A press by key moves the focus on to the first game that it added.
+  // After a press by keyboard, the first added game takes the focus.
   const [{ size, focused }, setShown] = useState({ size: 2 * gridSize, focused: isByKey ? gridSize : undefined });
   const shown = Math.min(size, total);
   const playableShown = Math.min(shown, playable);
@@ -55,7 +55,7 @@ export function PagedGrid({
   );
 }
 
-/** Games of a filter from a place in its whole list on. */
+/** Games of a filter, starting at an index of the full list. */
 function GridPart({
   filter,
   label,
@@ -101,7 +101,7 @@ function GridPart({
               </Button>
             }
           >
-            {format.text('casino.lobby.errorTitle')}
+            {format.text('casino.lobby.error_title')}
           </Notice>
         </div>
       )}

@@ -8,7 +8,7 @@ import { filterOf, isNarrowed } from './useLobbyFilter.ts';
 export type LobbyShelf = {
   readonly id: string;
   readonly collection: GameCollection;
-  /** A shelf above whose games this one leaves out: two collections may hold the same games. */
+  /** A shelf above whose games are left out of this one: two collections may contain the same games. */
   readonly without?: GameCollection;
 };
 
@@ -29,24 +29,24 @@ export const lobbyShelves: Readonly<Record<GameGroup, readonly LobbyShelf[]>> = 
 
 /** Games on a shelf before "See all". */
 export const shelfSize = 16;
-/** Games to ask for, so that enough remain where those of another shelf are left out. */
+/** Number of games to request, so that enough remain after those of another shelf are left out. */
 export const shelfRequestSize = (isPartial: boolean) => (isPartial ? 2 * shelfSize : shelfSize);
 /** Games in a grid before "Show more", and how many each press adds. */
 export const gridSize = 60;
 
-/** The group as part of a filter; the casino is the one that goes without saying. */
+/** The group as part of a filter; the casino is the default and needs none. */
 const groupFilter = { casino: {}, live: { group: 'live' } } as const satisfies Record<GameGroup, GameFilter>;
 
 /** A filter within a group. */
 export const filterIn = (group: GameGroup, filter: GameFilter): GameFilter => ({ ...filter, ...groupFilter[group] });
 
-/** The whole catalogue of a group, from A: the grid under the shelves. */
+/** All games of a group, by name: the grid below the shelves. */
 export const allGamesFilter: Readonly<Record<GameGroup, GameFilter>> = {
   casino: { sort: 'az' },
   live: filterIn('live', { sort: 'az' }),
 };
 
-/** Fills the cache with what the lobby shows first at an address. A fault leaves that part to the screen. */
+/** Fills the cache with what a lobby URL shows first. Queries that fail are left to the browser. */
 export async function prefetchLobby({ api, queryClient, locale, search }: PrefetchContext, group: GameGroup = 'casino'): Promise<void> {
   const filter = filterOf(search);
   const all = gamesQuery(api, locale, allGamesFilter[group], gridSize);
@@ -57,7 +57,7 @@ export async function prefetchLobby({ api, queryClient, locale, search }: Prefet
     );
   if (group === 'live') {
     await queryClient.prefetchQuery(all);
-    // While all tables are closed the page shows games of the casino.
+    // While all tables are closed, the page shows casino games.
     if (!hasOpenGames(queryClient.getQueryData(all.queryKey))) return prefetchIndex({ api, queryClient, locale });
   }
   await Promise.all([...(narrowed ?? shelves()), all].map((query) => queryClient.prefetchQuery(query)));

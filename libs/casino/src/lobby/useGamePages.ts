@@ -6,25 +6,25 @@ import { useLocale } from '@playfront/i18n';
 import { gamesQuery, type GameFilter } from '../catalogue/catalogue.queries.ts';
 import { gridSize } from './lobby-shelves.ts';
 
-/** How long the grid must rest on a place before its page is asked for: pages that are only passed are not. */
+/** How long a page must stay in view before it is requested, so that pages scrolled past are not. */
 const restMs = 100;
 
 const pageOf = (index: number) => Math.floor(index / gridSize) + 1;
 
-/** The pages that hold the games from `first` to `last`. */
+/** The pages that contain the games from `first` to `last`. */
 export const pagesOf = (first: number, last: number): number[] =>
   Array.from({ length: pageOf(last) - pageOf(first) + 1 }, (_, offset) => pageOf(first) + offset);
 
-/** The games of a filter by their place in its whole list, fetched page by page as the grid tells what is in view. */
+/** The games of a filter by their index in the full list, loaded page by page as the grid reports the visible range. */
 export function useGamePages(
   filter: GameFilter,
-  /** Place of the first game to be shown. */
+  /** Index of the first game to show. */
   first = 0,
 ): {
   gameAt: (index: number) => Game | undefined;
-  /** For the grid: which games are in view, first and last. */
+  /** Called by the grid with the first and last visible game. */
   showRange: (first: number, last: number) => void;
-  /** A page in view could not be loaded: how to try again. */
+  /** Set if a visible page could not be loaded. */
   fault: { retry: () => void; isRetrying: boolean } | undefined;
 } {
   const api = useApi();

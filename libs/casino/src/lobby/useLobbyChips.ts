@@ -3,7 +3,7 @@ import { useApi } from '@playfront/api-client';
 import { gameCategories, gameCollections } from '@playfront/api-contract';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { gamesQuery, type GameGroup } from '../catalogue/catalogue.queries.ts';
-import { categoryMessage, collectionMessage } from '../catalogue/game-words.ts';
+import { categoryMessage, collectionMessage } from '../catalogue/game.messages.ts';
 import { hasOpenGames } from './has-open-games.ts';
 import { allGamesFilter, gridSize, lobbyShelves } from './lobby-shelves.ts';
 import { useLobbyFilter, type FilterChange } from './useLobbyFilter.ts';
@@ -11,14 +11,14 @@ import { useLobbyFilter, type FilterChange } from './useLobbyFilter.ts';
 export type LobbyChip = { readonly id: string; readonly label: string; readonly isOn: boolean; readonly change: FilterChange };
 export type LobbyProvider = { readonly id: string; readonly name: string; readonly count: number };
 
-/** Every live table is of a live dealer, and what has a collection of live tables is chosen by that. */
-const isSaidByGroup = (group: GameGroup, category: string) =>
+/** Every live table has a live dealer, and a category that has a live collection is filtered by that collection. */
+const isRedundantInGroup = (group: GameGroup, category: string) =>
   group === 'live' && (category === 'live-dealer' || gameCollections.some((collection) => collection === `live-${category}`));
 
 /**
- * The categories and collections of a group that have games to play, and the providers, from the catalogue's facets. What has a shelf comes
- * first. One whose games are all in maintenance has no chip (decision 0006) unless it is the one in the address, or nothing of the group can be played:
- * then there is only looking, and that works.
+ * The categories and collections of a group that have playable games, and the providers, from the catalogue's facets. Those with a shelf come
+ * first. If all games of one are in maintenance, it has no chip (decision 0006), unless it is the one in the URL or the group has no playable game
+ * at all.
  */
 export function useLobbyChips(group: GameGroup = 'casino'): { chips: LobbyChip[]; providers: LobbyProvider[] } {
   const format = useFormat();
@@ -30,7 +30,7 @@ export function useLobbyChips(group: GameGroup = 'casino'): { chips: LobbyChip[]
   const isOffered = ({ slug, playable }: { slug: string; playable: number }) =>
     playable > 0 || !isOpen || slug === filter.category || slug === filter.collection;
   const categories = (data?.facets.categories ?? [])
-    .filter((facet) => isOffered(facet) && !isSaidByGroup(group, facet.slug))
+    .filter((facet) => isOffered(facet) && !isRedundantInGroup(group, facet.slug))
     .flatMap(({ slug }): LobbyChip[] => {
       const category = gameCategories.find((known) => known === slug);
       return category

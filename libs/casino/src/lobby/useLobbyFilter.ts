@@ -4,13 +4,13 @@ import { gameCategories, gameCollections, gameSortOrders } from '@playfront/api-
 import { BackStepsContext } from '@playfront/ui';
 import type { GameFilter } from '../catalogue/catalogue.queries.ts';
 
-/** Letters of a search. */
+/** Maximum number of characters of a search. */
 export const maxSearchLength = 80;
 
-/** Query keys of the lobby's address: its filter, and the game that is open over it. */
+/** Query parameters of the lobby's URL: its filter, and the open game. */
 export const lobbyQueryKeys: readonly string[] = ['category', 'collection', 'providers', 'q', 'sort', 'game', 'mode'];
 
-/** The filter an address asks for; anything it misspells is left out. */
+/** The filter in a URL, without unknown values. */
 export function filterOf(search: URLSearchParams): GameFilter {
   const category = gameCategories.find((slug) => slug === search.get('category'));
   const collection = gameCollections.find((slug) => slug === search.get('collection'));
@@ -26,14 +26,14 @@ export function filterOf(search: URLSearchParams): GameFilter {
   };
 }
 
-/** Whether a filter narrows the lobby to one grid. */
+/** Whether a filter is set, so that the lobby is one grid instead of shelves. */
 export function isNarrowed(filter: GameFilter): boolean {
   return Object.keys(filter).length > 0;
 }
 
 export type FilterChange = { category?: string; collection?: string; providers?: string; q?: string; sort?: string };
 
-/** The lobby's filter, kept in the address so that a link, back and reload show the same games. Each change is one step back, also one made in an open sheet. */
+/** The lobby's filter, stored in the URL so that a link, Back and a reload show the same games. Each change adds a history entry, also in an open sheet. */
 export function useLobbyFilter(): {
   filter: GameFilter;
   changeFilter: (change: FilterChange, options?: { replace: boolean }) => void;

@@ -6,29 +6,29 @@ import { useLocale } from '@playfront/i18n';
 import { gamesQuery } from '../catalogue/catalogue.queries.ts';
 import { useLobbyChips, type LobbyChip, type LobbyProvider } from '../lobby/useLobbyChips.ts';
 
-/** Games listed for a search; the rest are a press away in the lobby. */
+/** Number of games listed for a search; the lobby shows the rest. */
 const listedGames = 6;
 
-/** Studios listed beside them. */
+/** Number of studios listed. */
 const listedProviders = 3;
 
-/** Pause after the last key before the games are asked for. */
+/** Pause after the last key press before the search is sent. */
 const debounceMs = 200;
 
 export type GameSearch = {
-  /** `waiting`: letters were typed whose answer is not here yet. */
+  /** `waiting`: the results for the typed text have not arrived yet. */
   readonly step: 'idle' | 'waiting' | 'failed' | 'done';
   readonly games: readonly Game[];
-  /** How many games there are in all. */
+  /** Number of all games found. */
   readonly total: number;
-  /** Studios of the games that were found, those with the most first. */
+  /** Studios of the games found, those with the most games first. */
   readonly providers: readonly LobbyProvider[];
-  /** Categories and collections of the lobby: where to go when nothing is typed. */
+  /** Categories and collections of the lobby, suggested when nothing is typed. */
   readonly chips: readonly LobbyChip[];
   retry: () => void;
 };
 
-/** Games and studios for what is typed, asked for when the keys rest. */
+/** Games and studios for the typed text, requested when typing pauses. */
 export function useGameSearch(typed: string): GameSearch {
   const text = typed.trim();
   const [asked, setAsked] = useState(text);

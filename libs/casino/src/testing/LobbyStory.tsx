@@ -3,9 +3,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { StoryView, type StoryViewProps } from '@playfront/auth/testing';
 
 export type LobbyStoryProps = StoryViewProps & {
-  /** Path and query the story opens at. */
+  /** Path and query at which the story starts. */
   readonly address?: string;
-  /** Told of every address, the first one included. */
+  /** Called with every URL, including the first. */
   readonly onAddress?: ((address: string) => void) | undefined;
 };
 
@@ -15,7 +15,7 @@ function AddressEffect({ onAddress }: { onAddress: (address: string) => void }) 
   return null;
 }
 
-/** A piece of the lobby in a story: an operator that answers as told, and an address that its filters and links change. It brings the page's own edges: `layout: 'fullscreen'`. */
+/** A part of the lobby in a story, with a fake operator and a URL that its filters and links change. It has the page's padding: use `layout: 'fullscreen'`. */
 export function LobbyStory({ address = '/online-casino', onAddress, children, ...view }: LobbyStoryProps) {
   return (
     <StoryView {...view}>

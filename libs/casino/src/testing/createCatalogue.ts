@@ -40,7 +40,7 @@ function isWanted(game: WireGame, { category, collection, provider_ids, search, 
   );
 }
 
-/** An operator with these games, in this order, those in maintenance last: it filters, searches, counts and pages as the lobby asks. */
+/** A fake operator with these games in this order, those in maintenance last. It filters, searches, counts and paginates. */
 export function createCatalogue(listed: readonly WireGame[]): Pick<Required<FakeHandlers>, 'frontGetGames'> {
   const games = listed.toSorted((a, b) => Number(isPlayable(b)) - Number(isPlayable(a)));
   const facets = facetsOf(games);

@@ -1,4 +1,4 @@
-/** Two colours of each stand-in. */
+/** Two colours of each placeholder. */
 const grounds = [
   ['#263a63', '#0b1020'],
   ['#0d4a5a', '#04202c'],
@@ -35,9 +35,9 @@ const pictures = grounds.flatMap(([from, to]) =>
   }),
 );
 
-/** A stand-in for the art of a game: seventy of them in turn, neighbours never alike. */
+/** A placeholder for a game's image: seventy in rotation, so that neighbours differ. */
 export function gamePicture(index: number): { w200: string; w400: string; dominant: string } {
-  // A step without a common divisor with seventy: it visits all of them.
+  // 23 and 70 have no common divisor, so every image is used.
   const picture = pictures[(index * 23) % pictures.length];
   if (!picture) throw new RangeError(`No picture ${index}`);
   return picture;

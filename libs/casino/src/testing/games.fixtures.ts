@@ -5,7 +5,7 @@ import { gamePicture } from './game-pictures.fixtures.ts';
 export type WireGameList = WireAnswerOf<typeof frontGetGames>;
 export type WireGame = WireGameList['games'][number];
 
-/** A slot that is open, with free play. */
+/** An open slot game with free play. */
 export function wireGame(overrides: Partial<WireGame> = {}): WireGame {
   return {
     id: 1,
@@ -29,7 +29,7 @@ export function wireGame(overrides: Partial<WireGame> = {}): WireGame {
 export function gameOf(overrides: Partial<WireGame> = {}): Game {
   const facets = { categories: [], collections: [], providers: [] };
   const [game] = readAnswer('frontGetGames', { status: 1, games: [wireGame(overrides)], total: 1, facets }).games;
-  // One went in.
+  // The list has one entry.
   return game as Game;
 }
 
@@ -39,14 +39,14 @@ const studios = ['Fieldnote', 'Tidewater', 'Ironbark', 'Old Quarry', 'Small Hour
 const categories: readonly GameCategory[] = ['slots', 'slots', 'roulette', 'slots', 'blackjack', 'dice', 'slots', 'keno', 'baccarat'];
 const collections: readonly GameCollection[] = ['popular-casino', 'new-games', 'top-casino-games', 'megaways', 'jackpot-games', 'mini-games'];
 
-/** An entry of a list that is gone through again and again. */
+/** An entry of a list that is repeated without end. */
 function inTurn<Entry>(list: readonly Entry[], index: number): Entry {
   const entry = list[index % list.length];
   if (entry === undefined) throw new RangeError('The list is empty');
   return entry;
 }
 
-/** As many games as asked for, each with a name of its own: new ones, ones without free play and ones in maintenance among them. */
+/** `count` games with different names; some are new, some have no free play, some are in maintenance. */
 export function wireGames(count: number): WireGame[] {
   return Array.from({ length: count }, (_, index) => {
     const studio = index % studios.length;

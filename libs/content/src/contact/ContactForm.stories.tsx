@@ -16,7 +16,7 @@ const meta: Meta<ContactStory> = {
   args: { send: fn(sent), player: undefined },
   render: ({ send, player }, { loaded }) => (
     <StoryView loaded={loaded} handlers={{ frontPlayerSendMessage: send }} {...(player ? { player } : {})}>
-      <Toaster label="Notices" closeLabel="Close notice">
+      <Toaster label="Notifications" closeLabel="Close notification">
         <ContactForm defaultCountry="FI" />
       </Toaster>
     </StoryView>
@@ -30,7 +30,7 @@ type Play = NonNullable<Story['play']>;
 
 export const Default: Story = {};
 
-/** Filled in from the profile but for the message. */
+/** Prefilled from the profile except for the message. */
 export const Player: Story = {
   args: { player: wirePlayer() },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Player: Story = {
   },
 };
 
-/** By keyboard: the message, Tab, Enter. */
+/** Writes the message and sends it by keyboard. */
 const write: Play = async ({ canvas }) => {
   canvas.getByLabelText('Your message').focus();
   await userEvent.keyboard('My deposit is missing');
@@ -50,13 +50,13 @@ const write: Play = async ({ canvas }) => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** The form gives way to what happens next, which has the focus; the button is gone. */
+/** The form is replaced by what happens next, which has the focus. */
 export const Sent: Story = {
   args: { player: wirePlayer() },
   play: async (context) => {
     await write(context);
     const { canvas, args } = context;
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your message is with us' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'We received your message' })).toHaveFocus());
     await canvas.findByText('Your message was sent');
     await expect(canvas.queryByRole('button', { name: 'Send message' })).toBeNull();
     await expect(args.send).toHaveBeenCalledWith(
@@ -73,7 +73,7 @@ export const Sent: Story = {
   },
 };
 
-/** A visitor's number is sent with the dial code that is proposed by their country. */
+/** A visitor's phone number is sent with the preselected dial code of their country. */
 export const Visitor: Story = {
   play: async (context) => {
     const { canvas, args } = context;
@@ -81,7 +81,7 @@ export const Visitor: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'aino@example.com');
     await userEvent.type(canvas.getByLabelText('Phone number'), '040 123 4567');
     await write(context);
-    await canvas.findByRole('heading', { name: 'Your message is with us' });
+    await canvas.findByRole('heading', { name: 'We received your message' });
     await expect(args.send).toHaveBeenCalledWith(
       { player_name: 'Aino', email: 'aino@example.com', phone_number: '+358401234567', note: 'My deposit is missing', status: 'pending' },
       expect.anything(),
@@ -96,10 +96,10 @@ const sendEmpty: Play = async ({ canvas }) => {
   await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
 };
 
-/** Enter sends; the focus goes to the first field at fault. */
+/** Enter submits; the first field with an error takes the focus. */
 export const Invalid: Story = { play: sendEmpty };
 
-/** The operator does not like one field: it is said there, and only there. */
+/** The operator refuses one field: the error is shown only there. */
 export const FieldRefused: Story = {
   args: {
     player: wirePlayer(),
@@ -129,7 +129,7 @@ const seesNotice: Play = async (context) => {
   await expect(context.canvas.getByLabelText('Your message')).toHaveValue('My deposit is missing');
 };
 
-/** Nothing typed is lost, and the notice has the focus. */
+/** What was typed is kept, and the notice has the focus. */
 export const Failed: Story = { args: failing(() => refusal('action_failed')), play: seesNotice };
 
 export const NoAnswer: Story = { args: failing(() => fault('network')), play: seesNotice };
@@ -152,7 +152,7 @@ export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' }
 
 export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' } };
 
-/** What was typed in the dialog or before a reload is there again. */
+/** What was typed in the dialog or before a reload is restored. */
 export const Hostile: Story = {
   globals: { formFactor: 'phone' },
   beforeEach: () =>

@@ -1,60 +1,42 @@
-import type { FormEvent } from 'react';
-import { errorKeyMessage, failureMessage } from '@playfront/auth';
+import { errorKeyMessage, failureText } from '@playfront/auth';
 import { DialPhoneField } from '@playfront/auth/phone';
 import type { ApiError } from '@playfront/api-client';
-import { useFormat } from '@playfront/i18n';
+import { useFormat, type Format } from '@playfront/i18n';
 import { Button, Notice, useToast } from '@playfront/ui';
 import { TextAreaField, TextField } from '@playfront/ui/forms';
 import styles from './ContactForm.module.css';
 import { ContactSent } from './ContactSent.tsx';
-import { mostNoteLetters, type ContactField } from './contact.schema.ts';
+import { mostNoteLetters } from './contact.schema.ts';
 import { useContactForm } from './useContactForm.ts';
 
 export type ContactFormProps = {
-  /** Puts the focus into the first field. */
+  /** Focuses the first field. */
   readonly autoFocus?: boolean;
-  /** The visitor's country, whose dial code is proposed. */
+  /** The visitor's country; its dial code is preselected. */
   readonly defaultCountry: string | undefined;
 };
 
-/** Why the message is not on its way; that the action failed is said above it. */
-function reasonOf(failure: ApiError) {
-  const reason = failureMessage(failure);
-  return reason === 'auth.failure.action_failed' ? 'content.contact.not_sent' : reason;
+/** Why the message was not sent; the notice's title says that it failed. */
+function reasonOf(text: Format['text'], failure: ApiError): string {
+  const reason = failureText(text, failure);
+  return reason === text(errorKeyMessage('action_failed')) ? text('content.contact.not_sent') : reason;
 }
 
-/** Writes to support (spec §3 to §5, §8, §9). A failure stands over the form and nothing typed is lost; once sent, the form gives way to what happens next. */
+/** Contact form (spec §3 to §5, §8, §9). An error is shown above it and keeps what was typed; once sent, the form is replaced by what happens next. */
 export function ContactForm({ autoFocus = false, defaultCountry }: ContactFormProps) {
   const { text, number } = useFormat();
   const { showToast } = useToast();
-  const { ref, values, errors, phase, change, submit } = useContactForm(defaultCountry, () =>
+  const { sentTo, ref, values, failure, isBusy, errorOf, fieldProps, change, handleSubmit } = useContactForm(defaultCountry, () =>
     showToast({ kind: 'success', text: text('content.contact.sent_message_notification') }),
   );
-  if (phase.kind === 'sent') return <ContactSent email={phase.email} />;
-
-  const errorOf = (field: ContactField) => {
-    const error = errors[field];
-    return error && text(errorKeyMessage(error));
-  };
-  const fieldProps = (field: ContactField) => ({
-    name: field,
-    value: values[field],
-    error: errorOf(field),
-    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
-    required: true,
-  });
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void submit();
-  }
+  if (sentTo !== undefined) return <ContactSent email={sentTo} />;
 
   return (
     <form ref={ref} className={styles.form} noValidate aria-label={text('content.contact.title')} onSubmit={handleSubmit}>
-      {phase.kind === 'editing' && phase.failure && (
+      {failure && (
         <div tabIndex={-1} data-form-notice>
-          <Notice kind="danger" title={text('auth.failure.action_failed')}>
-            {text(reasonOf(phase.failure))}
+          <Notice kind="danger" title={text(errorKeyMessage('action_failed'))}>
+            {reasonOf(text, failure)}
           </Notice>
         </div>
       )}
@@ -62,8 +44,7 @@ export function ContactForm({ autoFocus = false, defaultCountry }: ContactFormPr
         {...fieldProps('player_name')}
         label={text('content.contact.name')}
         autoComplete="name"
-        maxLength={200}
-        // The second name is for a dialog's focus trap, which looks for its own.
+        // `data-autofocus` is what a dialog's focus trap looks for.
         {...(autoFocus ? { autoFocus: true, 'data-autofocus': true } : {})}
       />
       <div className={styles.two}>
@@ -75,7 +56,6 @@ export function ContactForm({ autoFocus = false, defaultCountry }: ContactFormPr
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={200}
         />
         <DialPhoneField
           label={text('content.contact.phone')}
@@ -93,7 +73,7 @@ export function ContactForm({ autoFocus = false, defaultCountry }: ContactFormPr
         maxLength={mostNoteLetters}
         count={text('content.contact.letters', { count: number(values.note.length), most: number(mostNoteLetters) })}
       />
-      <Button type="submit" variant="action" size="l" block isBusy={phase.kind === 'busy'}>
+      <Button type="submit" variant="action" size="l" block isBusy={isBusy}>
         {text('content.contact.send')}
       </Button>
     </form>

@@ -7,7 +7,7 @@ import { ContactHelp, type ContactHelpProps } from './ContactHelp.tsx';
 const meta: Meta<ContactHelpProps> = {
   title: 'Content/Contact/ContactHelp',
   component: ContactHelp,
-  args: { supportEmail: 'support@northlight.example', faqLink: <a href="#faq">See the answers</a> },
+  args: { supportEmail: 'support@northlight.example', faqLink: ({ children }) => <a href="#faq">{children}</a> },
   render: (args, { loaded }) => (
     <StoryView loaded={loaded}>
       <ContactHelp {...args} />

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { Message, useFormat } from '@playfront/i18n';
+import { joinClasses } from '@playfront/ui';
+import { textLinksClass } from '@playfront/ui/data';
 import { IconClock, IconHelp, IconMail } from '@playfront/ui/icons';
 import styles from './ContactHelp.module.css';
 
 export type ContactHelpProps = {
-  /** The brand's address for letters without the form. */
+  /** The brand's support email address. */
   readonly supportEmail: string;
-  /** The link to the questions and answers. */
-  readonly faqLink: ReactNode;
+  /** Renders the link to the FAQ. */
+  readonly faqLink: (props: { readonly children: ReactNode }) => ReactNode;
 };
 
-/** Beside the form: how soon an answer comes, and the ways that may be faster. */
+/** Beside the form: response time and faster ways to get help. */
 export function ContactHelp({ supportEmail, faqLink }: ContactHelpProps) {
   const { text } = useFormat();
   return (
-    <ul className={styles.help}>
+    <ul className={joinClasses(styles.help, textLinksClass)}>
       <li>
         <IconClock size={20} />
         <div>
@@ -31,7 +33,7 @@ export function ContactHelp({ supportEmail, faqLink }: ContactHelpProps) {
           <p>
             <Message id="content.contact.faq_text" />
           </p>
-          {faqLink}
+          {faqLink({ children: text('content.contact.faq_link') })}
         </div>
       </li>
       <li>

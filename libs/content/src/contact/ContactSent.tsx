@@ -3,7 +3,7 @@ import { useFormat } from '@playfront/i18n';
 import { IconCheck } from '@playfront/ui/icons';
 import styles from './ContactSent.module.css';
 
-/** In place of the form once the message is sent (spec §4): what happens next. It takes the focus that the button had. */
+/** Replaces the form once the message is sent (spec §4) and says what happens next. It takes the focus from the removed button. */
 export function ContactSent({ email }: { email: string }) {
   const { text } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldErrors } from '@playfront/auth/form';
+import { fieldErrors } from '@playfront/forms';
 import { contactSchema, mostNoteLetters, type ContactValues } from './contact.schema.ts';
 
 const filled: ContactValues = {

@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
-import { asApiError, useApi, type ApiError } from '@playfront/api-client';
-import type { ErrorKey, Player } from '@playfront/api-contract';
-import { usePlayer } from '@playfront/auth';
-import { fieldErrors, useFormFocus } from '@playfront/auth/form';
+import { useState } from 'react';
+import { useApi } from '@playfront/api-client';
+import type { Player } from '@playfront/api-contract';
+import { errorKeyMessage, usePlayer } from '@playfront/auth';
 import { dialCountryFor, phoneNumberOf, phonePartsOf } from '@playfront/auth/phone';
-import { useLocale, type LocaleCode } from '@playfront/i18n';
-import { contactDraft, contactFields, contactSchema, type ContactField, type ContactValues } from './contact.schema.ts';
+import { fieldErrors, useForm, useFormValues } from '@playfront/forms';
+import { useFormat, useLocale, type LocaleCode } from '@playfront/i18n';
+import { contactDraft, contactSchema, type ContactValues } from './contact.schema.ts';
 
-/** Where the form stands; `sent` keeps the address the answer goes to. */
-type Phase = { kind: 'editing'; failure?: ApiError } | { kind: 'busy' } | { kind: 'sent'; email: string };
-
-/** What the profile knows already (spec §4 "prefilled"); empty for a visitor. */
+/** Values from the profile (spec §4 "prefilled"); empty for a visitor. */
 function knownValues(player: Player | undefined, defaultCountry: string | undefined, locale: LocaleCode): ContactValues {
   if (!player) return { player_name: '', email: '', dial_country: dialCountryFor(defaultCountry, locale), phone_number: '', note: '' };
   return {
@@ -21,60 +18,29 @@ function knownValues(player: Player | undefined, defaultCountry: string | undefi
   };
 }
 
-/** The contact form: what is typed over what the profile knows, its faults, and the one message that may be on its way. */
+/** State of the contact form, prefilled from the profile. `sentTo` is the email address that support will reply to. */
 export function useContactForm(defaultCountry: string | undefined, onSent: () => void) {
   const api = useApi();
   const player = usePlayer();
   const locale = useLocale();
-  const { ref, focus } = useFormFocus();
-  const [typed, setTyped] = useState<Partial<ContactValues>>({});
-  const [errors, setErrors] = useState<Partial<Record<ContactField, ErrorKey>>>({});
-  const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
-  const values = { ...knownValues(player, defaultCountry, locale), ...typed };
+  const { text } = useFormat();
+  const [sentTo, setSentTo] = useState<string>();
 
-  useEffect(() => {
-    // Read after the first render: the server's HTML knows no draft.
-    const draft = Object.entries(contactDraft.read() ?? {}).filter(([, value]) => value);
-    if (draft.length > 0) setTyped((now) => ({ ...Object.fromEntries(draft), ...now }));
-  }, []);
-
-  function change(changed: Partial<ContactValues>): void {
-    const next = { ...typed, ...changed };
-    setTyped(next);
-    contactDraft.write(next);
-    const isCorrected = (field: string) => field in changed || (field === 'phone_number' && 'dial_country' in changed);
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !isCorrected(field))));
-  }
-
-  function showFaults(faults: typeof errors, failure?: ApiError): void {
-    setErrors(faults);
-    // A fault that stands at its field is not said twice.
-    setPhase(failure && Object.keys(faults).length === 0 ? { kind: 'editing', failure } : { kind: 'editing' });
-    focus('errors');
-  }
-
-  async function submit(): Promise<void> {
-    if (phase.kind !== 'editing') return;
-    const faults = fieldErrors(contactSchema, values);
-    if (Object.keys(faults).length > 0) return showFaults(faults);
-    setPhase({ kind: 'busy' });
-    try {
-      const { dial_country: _part, ...sent } = values;
+  const form = useForm({
+    fields: useFormValues<ContactValues>({ initial: knownValues(player, defaultCountry, locale), draft: contactDraft }),
+    check: (values) => fieldErrors(contactSchema, values),
+    errorText: (key) => text(errorKeyMessage(key)),
+    alsoCorrects: { dial_country: 'phone_number' },
+    async send({ dial_country, ...values }) {
       await api.frontPlayerSendMessage({
-        ...sent,
-        phone_number: phoneNumberOf(values),
+        ...values,
+        phone_number: phoneNumberOf({ dial_country, phone_number: values.phone_number }),
         status: 'pending',
         ...(player ? { playerId: player.id } : {}),
       });
-    } catch (error) {
-      const failure = asApiError(error);
-      const refused = contactFields.flatMap((field) => (failure.fields[field] ? [[field, failure.fields[field]]] : []));
-      return showFaults(Object.fromEntries(refused), failure);
-    }
-    contactDraft.clear();
-    setPhase({ kind: 'sent', email: values.email.trim() });
-    onSent();
-  }
-
-  return { ref, values, errors, phase, change, submit };
+      setSentTo(values.email.trim());
+      onSent();
+    },
+  });
+  return { ...form, sentTo };
 }

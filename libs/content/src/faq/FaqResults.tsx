@@ -7,7 +7,7 @@ import { RichText } from '../text/RichText.tsx';
 import { searchFaq } from './faq.rules.ts';
 import styles from './FaqView.module.css';
 
-/** The questions of all sections that have what was typed. */
+/** The questions of all sections that match the search. */
 export function FaqResults({ sections, typed }: { sections: readonly FaqSection[]; typed: string }) {
   const format = useFormat();
   const found = useMemo(() => searchFaq(sections, typed), [sections, typed]);
@@ -29,7 +29,7 @@ export function FaqResults({ sections, typed }: { sections: readonly FaqSection[
             items={questions.map((question) => ({
               id: `answer-${id}.${question.id}`,
               title: question.question,
-              // The only one needs no press.
+              // A single result is open from the start.
               isOpen: count === 1,
               children: <RichText size="small" html={question.answer_html} />,
             }))}

@@ -6,10 +6,10 @@ import { EmptyState } from '@playfront/ui';
 import { Accordion } from '@playfront/ui/data';
 import { RichText } from '../text/RichText.tsx';
 
-// Ids are the operator's: a mark of our own keeps them apart from those of the page.
+// Ids come from the operator: the prefix prevents a clash with other ids of the page.
 const elementId = (questionId: string) => `answer-${questionId}`;
 
-/** The questions of a section, the first one open; `#how-long` opens the question with that id and goes there. */
+/** The questions of a section, the first one open; `#how-long` opens the question with that id and scrolls to it. */
 export function FaqSectionView({ section }: { section: FaqSection | undefined }) {
   const format = useFormat();
   const { hash } = useLocation();
@@ -19,7 +19,7 @@ export function FaqSectionView({ section }: { section: FaqSection | undefined })
     const element = hash && document.getElementById(elementId(hash.slice(1)));
     if (!(element instanceof HTMLDetailsElement)) return;
     element.open = true;
-    // After the navigation has gone to the top of the page.
+    // After the navigation has scrolled to the top of the page.
     const frame = requestAnimationFrame(() => {
       element.scrollIntoView({ block: 'start' });
       element.querySelector('summary')?.focus({ preventScroll: true });

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** All answers are searched, not only those of the section; Escape leads back to it. */
+/** The search covers all sections; Escape returns to the current one. */
 export const SearchedByKeyboard: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -62,7 +62,7 @@ export const SearchedByKeyboard: Story = {
   },
 };
 
-/** The address of a search shows its answers. */
+/** The URL of a search shows its results. */
 export const SearchInAddress: Story = {
   args: { query: '?q=open' },
   play: async ({ canvas }) => {
@@ -73,10 +73,10 @@ export const SearchInAddress: Story = {
 
 export const NothingFound: Story = {
   args: { query: '?q=zebra' },
-  play: async ({ canvas }) => void (await canvas.findByText('No answer has these words')),
+  play: async ({ canvas }) => void (await canvas.findByText('No answers found')),
 };
 
-/** `#how` opens that question and goes to it. */
+/** `#how` opens that question and scrolls to it. */
 export const DeepLink: Story = {
   args: { query: '#how' },
   play: async (context) => {

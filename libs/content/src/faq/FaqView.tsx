@@ -12,7 +12,7 @@ export interface FaqViewProps {
   search: FaqSearch;
 }
 
-/** A section of the FAQ under its name, and the search over all of them, which takes its place while there is something to search for. */
+/** A section of the FAQ, and a search over all sections whose results replace it while a text is entered. */
 export function FaqView({ faq, search }: FaqViewProps) {
   const format = useFormat();
   const isSearching = faq.kind === 'ready' && search.typed.trim() !== '';

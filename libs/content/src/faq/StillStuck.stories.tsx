@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { StoryView } from '@playfront/auth/testing';
+import { Link } from '@playfront/navigation';
 import { StillStuck } from './StillStuck.tsx';
 
 const meta: Meta<{ widthPx: number }> = {
@@ -33,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** As wide as the side navigation of the popup. */
+/** The width of the side navigation in the popup. */
 export const Narrow: Story = { args: { widthPx: 240 } };
 
 export const Light: Story = { globals: { scheme: 'light' } };

@@ -11,7 +11,7 @@ export interface StillStuckProps {
   saferPlayLink: (props: StuckLinkProps) => ReactNode;
 }
 
-/** Where to go when no answer helps: to support, and to whoever is worried about their play. */
+/** Links for players whom no answer helped: support and safer gambling. */
 export function StillStuck({ contactLink, saferPlayLink }: StillStuckProps) {
   const titleId = useId();
   return (
@@ -39,7 +39,7 @@ export function StillStuck({ contactLink, saferPlayLink }: StillStuckProps) {
         children: (
           <>
             <IconShieldCheck />
-            <Message id="content.faq.stuck.saferPlay" />
+            <Message id="content.faq.stuck.safer_play" />
           </>
         ),
       })}

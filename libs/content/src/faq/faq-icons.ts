@@ -22,5 +22,5 @@ const icons = new Map<string, Icon>([
   ['privacy', IconLock],
 ]);
 
-/** The sign of a section that the house knows by its id; a question mark for one that an operator added. */
+/** Icon of a known section; a question mark for one that an operator added. */
 export const faqIcon = (sectionId: string): Icon => icons.get(sectionId) ?? IconHelp;

@@ -14,16 +14,16 @@ async function headAt(id: string | undefined) {
   };
   await prefetchFaq(context);
   const head = faqHead(context);
-  return head === 'not-found' ? head : { title: head.title?.('Questions and answers'), canonical: head.canonicalParams };
+  return head === 'not-found' ? head : { title: head.title?.('Frequently asked questions'), canonical: head.canonicalParams };
 }
 
 test.each([
   [undefined, undefined, 'account'],
-  ['0', 'Your account – Questions and answers', 'account'],
-  ['account', 'Your account – Questions and answers', 'account'],
-  ['2', 'Withdrawals – Questions and answers', 'withdrawals'],
-])('the section at %s is called %s and known by its id', async (id, title, canonical) => {
+  ['0', 'Your account – Frequently asked questions', 'account'],
+  ['account', 'Your account – Frequently asked questions', 'account'],
+  ['2', 'Withdrawals – Frequently asked questions', 'withdrawals'],
+])('the section at %s has the title %s and its id in the canonical URL', async (id, title, canonical) => {
   expect(await headAt(id)).toEqual({ title, canonical: { id: canonical } });
 });
 
-test('a section that is none is not found', async () => expect(await headAt('horses')).toBe('not-found'));
+test('an unknown section is not found', async () => expect(await headAt('horses')).toBe('not-found'));

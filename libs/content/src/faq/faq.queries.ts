@@ -4,10 +4,10 @@ import { summaryOf } from '../text/rich-text.ts';
 import { descriptionLength } from '../text/text.queries.ts';
 import { faqPageData, faqTitle, isUnknownSection, sectionOf } from './faq.rules.ts';
 
-/** How long the questions count as fresh on the site. */
+/** How long the site uses the questions before it loads them again. */
 const faqStaleMs = 300_000;
 
-/** All sections of the FAQ: one answer serves each of its pages and the search over all. */
+/** All sections of the FAQ: one request serves all its pages and the search. */
 export function faqQuery(api: Api, locale: LocaleCode) {
   return callQuery(api, 'frontGetFaqTemplate', { locale }, { staleMs: faqStaleMs });
 }
@@ -21,11 +21,11 @@ export type FaqHead = {
   title?: (pageName: string) => string;
   description?: string;
   structuredData?: object[];
-  /** A section is known by its id: the first is shown without one too, and each at its number. */
+  /** The canonical URL has the id of the section: the first is also shown without one, and each at its number. */
   canonicalParams?: { id: string };
 };
 
-/** What search engines say of the section in the address, from the filled cache; nothing when the questions could not be had. */
+/** Title and description of the section in the URL, from the filled cache; empty if the questions could not be loaded. */
 export function faqHead({ api, queryClient, locale, params: { id } }: PrefetchContext): FaqHead | 'not-found' {
   const sections = queryClient.getQueryData(faqQuery(api, locale).queryKey)?.faqs;
   if (!sections) return {};
@@ -34,7 +34,7 @@ export function faqHead({ api, queryClient, locale, params: { id } }: PrefetchCo
   if (!section) return {};
   const description = summaryOf(section.questions.map(({ question }) => question).join(' '), descriptionLength);
   return {
-    // Without a section the page is the FAQ as a whole, and has its name and summary.
+    // Without a section, the page keeps the title and description of the FAQ.
     ...(id === undefined ? {} : { title: (pageName: string) => faqTitle(section.title, pageName), ...(description ? { description } : {}) }),
     ...(section.questions.length > 0 ? { structuredData: [faqPageData(section)] } : {}),
     canonicalParams: { id: section.id },

@@ -5,7 +5,7 @@ import { faqPageData, findQuestions, isUnknownSection, searchFaq, sectionOf } fr
 const sections = wireFaq();
 const none: typeof sections = [];
 
-describe('the section of an address', () => {
+describe('the section in a URL', () => {
   test.each([
     ['none named: the first', undefined, 'account', false],
     ['by number from 0', '0', 'account', false],
@@ -20,7 +20,7 @@ describe('the section of an address', () => {
     expect(isUnknownSection(sections, id)).toBe(isUnknown);
   });
 
-  test('of an empty FAQ the first place is empty, any other unknown', () => {
+  test('in an empty FAQ the first section is empty and any other unknown', () => {
     expect([undefined, '0', '1', 'account'].map((id) => isUnknownSection(none, id))).toEqual([false, false, true, true]);
   });
 });
@@ -35,7 +35,7 @@ describe('the search', () => {
     ['nothing anywhere', 'zebra', []],
   ])('%s', (_, typed, wanted) => expect(found(typed)).toEqual(wanted));
 
-  test('finds questions of the same id in two sections', () => {
+  test('finds questions with the same id in two sections', () => {
     expect(found('open')).toEqual(['account.open', 'deposits.how', 'withdrawals.how']);
   });
 });
@@ -50,12 +50,12 @@ describe('questions for the search of the site', () => {
     ['nothing anywhere', 'zebra', []],
   ])('%s', (_, typed, wanted) => expect(found(typed)).toEqual(wanted));
 
-  test('as many as wanted', () => {
+  test('returns at most the given number', () => {
     expect(found('open', 1)).toHaveLength(1);
   });
 });
 
-test('search engines read questions and plain answers', () => {
+test('the structured data has questions and answers as plain text', () => {
   const section = sections[2];
   expect(section && faqPageData(section)).toMatchObject({
     '@type': 'FAQPage',

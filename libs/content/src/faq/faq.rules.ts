@@ -2,28 +2,28 @@ import type { FaqSection } from '@playfront/api-contract';
 import { matchesText } from '@playfront/ui';
 import { parseRichText, plainText } from '../text/rich-text.ts';
 
-/** Letters of a search. */
+/** Maximum number of characters of a search. */
 export const maxFaqSearchLength = 80;
 
-/** The section of an address: by its id or its number from 0 (spec §2 opens `/faq/0`), the first where none is named. */
+/** The section in a URL, by its id or its number from 0 (spec §2 opens `/faq/0`); the first section by default. */
 export function sectionOf(sections: readonly FaqSection[], id: string | undefined): FaqSection | undefined {
   if (id === undefined) return sections[0];
   return sections.find((section) => section.id === id) ?? (/^\d{1,4}$/.test(id) ? sections[Number(id)] : undefined);
 }
 
-/** Whether an address names a section that there is none of. The first place of an empty FAQ is no such address: it is empty. */
+/** Whether the section in a URL does not exist. Number 0 of an empty FAQ does exist: it is empty. */
 export function isUnknownSection(sections: readonly FaqSection[], id: string | undefined): boolean {
   const isFirst = id === undefined || id === '0';
   return !sectionOf(sections, id) && !(isFirst && sections.length === 0);
 }
 
-/** What a section is called beside other pages, where “Your account” would be another one. */
+/** Title of a section in lists with other pages, where “Your account” alone would be ambiguous. */
 export const faqTitle = (section: string, pageName: string): string => `${section} – ${pageName}`;
 
-/** The words of an answer. */
+/** An answer as plain text. */
 export const answerText = (answerHtml: string): string => plainText(parseRichText(answerHtml));
 
-/** All questions by section whose words, with those of the answer, have what was typed; sections without one are left out. */
+/** The questions that match a search in their text or answer, by section; sections without one are left out. */
 export function searchFaq(sections: readonly FaqSection[], typed: string): FaqSection[] {
   const wanted = typed.trim();
   return sections
@@ -34,10 +34,10 @@ export function searchFaq(sections: readonly FaqSection[], typed: string): FaqSe
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** A question with its section; both are parts of its address. */
+/** A question with its section; its URL contains both. */
 export type FoundQuestion = { readonly section: string; readonly id: string; readonly question: string };
 
-/** At most `most` questions for what was typed: those that have it themselves before those of a section that has it, or with it in the answer. */
+/** At most `most` questions for a search. Matches in the question come before matches in the section's title or the answer. */
 export function findQuestions(sections: readonly FaqSection[], typed: string, most: number): FoundQuestion[] {
   const wanted = typed.trim();
   if (!wanted) return [];
@@ -55,7 +55,7 @@ export function findQuestions(sections: readonly FaqSection[], typed: string, mo
     .map(({ entry: { section, id, question } }) => ({ section, id, question }));
 }
 
-/** The questions of a section as search engines read them (schema.org). */
+/** The questions of a section as structured data (schema.org). */
 export function faqPageData({ questions }: FaqSection): object {
   return {
     '@type': 'FAQPage',

@@ -5,15 +5,15 @@ import { useLocale } from '@playfront/i18n';
 import { faqQuery } from './faq.queries.ts';
 import { isUnknownSection, sectionOf } from './faq.rules.ts';
 
-/** The FAQ as far as it is here. */
+/** Loading state of the FAQ. */
 export type FaqState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
   | { readonly kind: 'missing' }
-  /** No section at all: the operator has written nothing yet. */
+  /** The operator has not written any section yet. */
   | { readonly kind: 'ready'; readonly sections: readonly FaqSection[]; readonly section: FaqSection | undefined };
 
-/** The FAQ with the section that an address names by id or number. */
+/** The FAQ with the section in the URL, given by id or number. */
 export function useFaq(id: string | undefined): FaqState {
   const { data, isError, isFetching, refetch } = useQuery(faqQuery(useApi(), useLocale()));
   if (!data) return isError ? { kind: 'failed', isRetrying: isFetching, retry: () => void refetch() } : { kind: 'loading' };

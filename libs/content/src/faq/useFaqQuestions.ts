@@ -4,7 +4,7 @@ import { useLocale } from '@playfront/i18n';
 import { faqQuery } from './faq.queries.ts';
 import { findQuestions, type FoundQuestion } from './faq.rules.ts';
 
-/** At most `most` questions of the FAQ for what was typed; none while nothing is, and none where the FAQ could not be loaded. */
+/** At most `most` questions of the FAQ for a search; none without a text, or if the FAQ could not be loaded. */
 export function useFaqQuestions(typed: string, most: number): readonly FoundQuestion[] {
   const { data } = useQuery({ ...faqQuery(useApi(), useLocale()), enabled: typed !== '' });
   return data ? findQuestions(data.faqs, typed, most) : [];

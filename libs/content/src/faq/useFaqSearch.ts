@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { maxFaqSearchLength } from './faq.rules.ts';
 
-/** Time without a letter before the address has the search: a browser takes only so many changes of it. */
+/** Pause in typing before the URL is updated: browsers limit how often it may change. */
 const addressDelayMs = 300;
 
 export type FaqSearch = { readonly typed: string; readonly change: (typed: string) => void };
 
-/** What is searched for in the FAQ; kept in the address (`?q=`), so that the way back leads to it. */
+/** Search text of the FAQ, stored in the URL (`?q=`) so that Back restores it. */
 export function useFaqSearch(): FaqSearch {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(() => (search.get('q') ?? '').slice(0, maxFaqSearchLength));

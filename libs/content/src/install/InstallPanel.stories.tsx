@@ -32,9 +32,9 @@ function LivePanel() {
   return <InstallPanel state={useInstall(offer)} />;
 }
 
-/** The browser's offer, taken by keyboard and then refused: the button goes, and the way by hand comes. */
+/** The install prompt is opened by keyboard and dismissed: instructions replace the button. */
 export const RefusedByKeyboard: Story = {
-  // The offer is of the whole page: beside other stories on one sheet it is another's.
+  // The prompt belongs to the page: with several stories on one page it would belong to another one.
   tags: ['no-picture'],
   render: (_, { loaded }) => (
     <StoryView loaded={loaded}>
@@ -54,7 +54,7 @@ export const RefusedByKeyboard: Story = {
   },
 };
 
-/** On the server, and until the browser has been asked. */
+/** On the server, and until the browser is known. */
 export const NotKnownYet: Story = { args: { state: { kind: 'unknown' } } };
 
 export const Installed: Story = { args: { state: { kind: 'done' } } };

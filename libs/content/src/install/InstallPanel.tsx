@@ -13,7 +13,7 @@ const steps = {
   dock: ['content.install.dock.1', 'content.install.dock.2', 'content.install.dock.3'],
 } as const satisfies Partial<Record<InstallWay, readonly MessageId[]>>;
 
-/** How the site comes to the home screen: by a button where the browser offers it, by its steps where not, or that it is there. */
+/** How to install the site: a button if the browser offers it, otherwise instructions, or that it is already installed. */
 export function InstallPanel({ state }: { state: InstallState }) {
   const titleId = useId();
   const isThere = state.kind === 'done' || (state.kind === 'by-hand' && state.way === 'open');
@@ -24,7 +24,7 @@ export function InstallPanel({ state }: { state: InstallState }) {
         <h2 id={titleId}>
           <Message id={titleOf(state)} />
         </h2>
-        {/* What came of the button is told when it comes. */}
+        {/* Announces the outcome. */}
         <div role="status">{bodyOf(state)}</div>
       </div>
     </section>

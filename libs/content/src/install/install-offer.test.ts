@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createInstallOffer } from './install-offer.ts';
 
-/** The browser's offer, answered by the player with `outcome`. */
+/** An install prompt that the player answers with `outcome`. */
 function promptEvent(outcome: 'accepted' | 'dismissed') {
   const event = new Event('beforeinstallprompt', { cancelable: true });
   return Object.assign(event, { prompt: vi.fn(async () => ({ outcome })) });
 }
 
-describe('the offer to install', () => {
+describe('the install prompt', () => {
   let browser: EventTarget;
   beforeEach(() => {
     browser = new EventTarget();
@@ -21,7 +21,7 @@ describe('the offer to install', () => {
     return offer;
   };
 
-  test('is kept until it is asked for, and hides the browser’s own bar', () => {
+  test('is kept until it is opened, and hides the browser’s own bar', () => {
     const offer = listening();
     const event = promptEvent('accepted');
     browser.dispatchEvent(event);
@@ -39,7 +39,7 @@ describe('the offer to install', () => {
     expect([offer.getState(), event.prompt.mock.calls.length]).toEqual([wanted, 1]);
   });
 
-  test('a later offer stands again', async () => {
+  test('a later prompt can be opened again', async () => {
     const offer = listening();
     browser.dispatchEvent(promptEvent('dismissed'));
     await offer.accept();
@@ -47,7 +47,7 @@ describe('the offer to install', () => {
     expect(offer.getState()).toBe('offered');
   });
 
-  test('installed by the browser’s menu it is done, and told', () => {
+  test('notifies of an installation by the browser’s menu', () => {
     const offer = listening();
     const listener = vi.fn();
     offer.subscribe(listener);
@@ -56,7 +56,7 @@ describe('the offer to install', () => {
     expect([offer.getState(), listener.mock.calls.length]).toEqual(['done', 2]);
   });
 
-  test('nothing is asked without an offer', async () => {
+  test('nothing happens without a prompt', async () => {
     const offer = listening();
     await offer.accept();
     expect(offer.getState()).toBe('none');

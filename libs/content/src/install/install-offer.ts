@@ -1,19 +1,19 @@
-/** What Chromium's browsers send when they would install the site. */
+/** Event of Chromium browsers when the site can be installed. */
 type InstallPromptEvent = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
-/** `none`: nothing was offered. `offered`: {@link InstallOffer.accept} asks the player. `dismissed`: they said no. `done`: it is installed. */
+/** `none`: no prompt yet. `offered`: {@link InstallOffer.accept} opens it. `dismissed`: the player refused. `done`: installed. */
 export type InstallOfferState = 'none' | 'offered' | 'dismissed' | 'done';
 
 export type InstallOffer = {
-  /** Begins to listen; the browser offers once a page, soon after it is here. Later calls do nothing. */
+  /** Starts listening: the browser sends the event once, soon after the page has loaded. Later calls do nothing. */
   listen(): void;
   subscribe(listener: () => void): () => void;
   getState(): InstallOfferState;
-  /** Opens the browser's own question. Only in an event of the player's; an offer can be used once. */
+  /** Opens the browser's prompt, once. Must be called in an event handler of the player's input. */
   accept(): Promise<void>;
 };
 
-/** The browser's offer to install the site, kept from when it comes until the player asks for it. */
+/** Stores the browser's install prompt until the player asks for it. */
 export function createInstallOffer(): InstallOffer {
   const listeners = new Set<() => void>();
   let state: InstallOfferState = 'none';
@@ -30,7 +30,7 @@ export function createInstallOffer(): InstallOffer {
       if (isListening) return;
       isListening = true;
       addEventListener('beforeinstallprompt', (event) => {
-        // The browser's own bar would stand over the page that the player came for.
+        // The browser's own bar would cover the page.
         event.preventDefault();
         offered = event as InstallPromptEvent;
         change('offered');
@@ -50,11 +50,11 @@ export function createInstallOffer(): InstallOffer {
       if (!event) return;
       offered = undefined;
       const { outcome } = await event.prompt();
-      // Another offer may have come, or the site may be installed, while the question stood.
+      // While the prompt was open, a new one may have arrived or the site may have been installed.
       if (state === 'offered' && !offered) change(outcome === 'accepted' ? 'done' : 'dismissed');
     },
   };
 }
 
-/** The offer to this page. The frame makes it listen when the page starts. */
+/** The install prompt of this page. The frame calls `listen` at the start. */
 export const installOffer: InstallOffer = createInstallOffer();

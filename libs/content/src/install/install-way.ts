@@ -1,21 +1,21 @@
-/** What the browser can do, as it shows it itself. */
+/** Features by which the browser is recognised. */
 export type InstallSigns = {
-  /** The site runs in a window of its own. */
+  /** The site runs in its own window. */
   readonly isStandalone: boolean;
-  /** It sends its offer as an event (Chromium); that none came means that it is installed, or will not be offered now. */
+  /** It supports the install event (Chromium). Without an event, the site is installed or cannot be installed now. */
   readonly hasOffers: boolean;
-  /** It knows `navigator.standalone`: WebKit on iOS and iPadOS, whatever it calls itself. */
+  /** It has `navigator.standalone`: WebKit on iOS and iPadOS, whatever its user agent says. */
   readonly hasHomeScreen: boolean;
-  /** Safari's own object of a window: on a computer it has a File menu. */
+  /** It has `window.safari`: on a computer, Safari installs from its File menu. */
   readonly isSafari: boolean;
-  /** The pointer is a finger: the browser of a phone, whose menu has the choice. */
+  /** The pointer is a finger: a phone's browser, which installs from its menu. */
   readonly isTouch: boolean;
 };
 
-/** `open`: this is the installed site. The others say where the browser keeps the choice; `none`: it has none. */
+/** `open`: this is the installed site. `none`: the browser cannot install it. The others say where the browser has the command. */
 export type InstallWay = 'open' | 'share' | 'menu' | 'bar' | 'dock' | 'none';
 
-/** How the site is installed by hand. */
+/** Where the browser has its install command. */
 export function installWay({ isStandalone, hasOffers, hasHomeScreen, isSafari, isTouch }: InstallSigns): InstallWay {
   if (isStandalone) return 'open';
   if (hasHomeScreen) return 'share';
@@ -24,7 +24,7 @@ export function installWay({ isStandalone, hasOffers, hasHomeScreen, isSafari, i
   return isSafari ? 'dock' : 'none';
 }
 
-/** What this browser shows of itself. */
+/** Reads the features of this browser. */
 export function readInstallSigns(): InstallSigns {
   const standalone = 'standalone' in navigator ? navigator.standalone : undefined;
   return {

@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { installOffer, type InstallOffer } from './install-offer.ts';
 import { installWay, readInstallSigns, type InstallWay } from './install-way.ts';
 
-/** How the player can install the site, or that they have. */
+/** How the player can install the site, or that it is installed. */
 export type InstallState =
-  /** Not known on the server, nor while its page is taken over. */
+  /** On the server and during hydration. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'offered'; readonly install: () => Promise<void> }
   | { readonly kind: 'done' }
   | { readonly kind: 'by-hand'; readonly way: InstallWay; readonly isDismissed: boolean };
 
-/** What the browser offers, what it can, and what came of it. */
+/** The browser's install prompt, its outcome, and the other ways to install. */
 export function useInstall(offer: InstallOffer = installOffer): InstallState {
   const state = useSyncExternalStore(offer.subscribe, offer.getState, () => 'none' as const);
   const [way, setWay] = useState<InstallWay>();

@@ -10,7 +10,7 @@ import { CampaignView, type CampaignViewProps } from './CampaignView.tsx';
 type CampaignStory = Pick<CampaignViewProps, 'state' | 'country' | 'visitorCountry' | 'isListed'> & { isPlayer: boolean };
 
 const readyWith = (overrides: Parameters<typeof promotionOf>[0] = {}): PromotionsState => ({ status: 'ready', promotions: [promotionOf(overrides)] });
-const freeInCanada = readyWith({ ...freePromotion, title: '10 euros free', code: 'FREE10CA' });
+const freeInCanada = readyWith({ ...freePromotion, title: '€10 free, no deposit', code: 'FREE10CA' });
 
 const meta: Meta<CampaignStory> = {
   title: 'Content/Landing/CampaignView',
@@ -29,12 +29,12 @@ export default meta;
 
 type Story = StoryObj<CampaignStory>;
 
-/** The code, the tracking code and the country go along to the registration, by keyboard too. */
+/** Promo code, tracking code and country are passed to the registration, also by keyboard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    const register = canvas.getByRole('link', { name: 'Register 10 euros free' });
+    const register = canvas.getByRole('link', { name: 'Register €10 free, no deposit' });
     await expect(register).toHaveFocus();
     await expect(register).toHaveAttribute('href', '/sign-up?promo_code=FREE10CA&tracking_code=north&country=CA');
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
@@ -43,25 +43,25 @@ export const Default: Story = {
 
 export const FromElsewhere: Story = {
   args: { visitorCountry: 'FI' },
-  play: async ({ canvas }) => void (await canvas.findByText(/Your address is in: Finland/)),
+  play: async ({ canvas }) => void (await canvas.findByText(/Your location: Finland/)),
 };
 
-/** Ten times at most, and the cost that follows from that. */
+/** The wagering requirement is limited to ten times, with the resulting cost. */
 export const UnitedKingdom: Story = {
   args: { country: 'GB' },
   play: async ({ canvas }) => void (await canvas.findAllByText('10 × the bonus')),
 };
 
-/** No casino game is played for money there: nothing is offered. */
+/** Real-money casino games are not permitted there: nothing is offered. */
 export const Australia: Story = {
   args: { country: 'AU' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/leaves no casino games/);
+    await canvas.findByText(/casino games are not permitted/);
     await expect(canvas.queryByRole('link', { name: /Register/ })).toBeNull();
   },
 };
 
-/** A player has the code already: it goes along with the deposit. */
+/** For a player, the code is passed to the deposit. */
 export const PlayerDeposits: Story = {
   args: { isPlayer: true, country: undefined, state: readyWith({ state: 'claimable', code: 'BINGO50' }) },
   play: async ({ canvas }) => {

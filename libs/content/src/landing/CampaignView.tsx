@@ -14,22 +14,22 @@ import { PromotionPending, PromotionTermsInFull } from '../promotions/PromotionV
 import type { PromotionsState } from '../promotions/usePromotions.ts';
 import styles from './CampaignView.module.css';
 import { promotionIn, rulesOf } from './country-rules.ts';
-import { HonestSteps, type HonestStep } from './HonestSteps.tsx';
+import { NumberedSteps, type NumberedStep } from './NumberedSteps.tsx';
 import { LandingHead } from '../promotions/LandingHead.tsx';
 
 export type CampaignViewProps = {
   readonly state: PromotionsState;
   readonly paths: PromotionPaths;
-  /** Country the campaign is meant for (ISO 3166), if it is for one. */
+  /** Country of the campaign (ISO 3166), if it is for one. */
   readonly country: string | undefined;
-  /** Country of the visitor's address, if it is known. */
+  /** Country of the visitor's IP address, if known. */
   readonly visitorCountry: string | undefined;
-  /** Whether the operator lists the promotion; one that it does not list goes with its code. */
+  /** Whether the operator lists the promotion; otherwise it needs its code. */
   readonly isListed: boolean;
   readonly headEnd?: ReactNode;
 };
 
-/** The landing page of a campaign: the offer, what stands between now and its money, and every term. */
+/** The landing page of a campaign: the offer, the steps to its money, and all terms. */
 export function CampaignView({ state, paths, country, visitorCountry, isListed, headEnd }: CampaignViewProps) {
   const format = useFormat();
   const isSignedIn = useIsSignedIn();
@@ -44,7 +44,7 @@ export function CampaignView({ state, paths, country, visitorCountry, isListed, 
       {promotion && (
         <>
           <OfferArt picture={promotion.picture} isTall>
-            {country && <Tag tone="art">{format.text('content.landing.forCountry', { country: format.country(country) })}</Tag>}
+            {country && <Tag tone="art">{format.text('content.landing.for_country', { code: country, country: format.country(country) })}</Tag>}
             <h1>{promotion.title}</h1>
             <p>{promotion.summary}</p>
             {promotion.terms && (
@@ -56,16 +56,18 @@ export function CampaignView({ state, paths, country, visitorCountry, isListed, 
             <div className={styles.actions}>
               <PromotionAction promotion={promotion} paths={paths} size="l" isMain isListed={isListed} country={country} />
               <AgeMark className={styles.age}>
-                <Message id="site.footer.age" />
+                <Message id="content.age_mark" />
               </AgeMark>
             </div>
           </OfferArt>
           {isElsewhere && (
-            <Notice>{format.text('content.landing.elsewhere', { country: format.country(country), here: format.country(visitorCountry) })}</Notice>
+            <Notice>
+              {format.text('content.landing.elsewhere', { code: country, country: format.country(country), here: format.country(visitorCountry) })}
+            </Notice>
           )}
-          {!isSignedIn && !rulesOf(country).hasCasino && <Notice>{format.text('content.landing.noCasino')}</Notice>}
+          {!isSignedIn && !rulesOf(country).hasCasino && <Notice>{format.text('content.landing.no_casino')}</Notice>}
           {promotion.terms && (
-            <HonestSteps title={format.text('content.campaign.steps')} steps={stepsOf(promotion, promotion.terms, isSignedIn, format)} />
+            <NumberedSteps title={format.text('content.campaign.steps')} steps={stepsOf(promotion, promotion.terms, isSignedIn, format)} />
           )}
           <PromotionTermsInFull promotion={promotion} paths={paths} />
         </>
@@ -74,11 +76,11 @@ export function CampaignView({ state, paths, country, visitorCountry, isListed, 
   );
 }
 
-function stepsOf(promotion: Promotion, terms: PromotionTerms, isSignedIn: boolean, format: Format): readonly HonestStep[] {
+function stepsOf(promotion: Promotion, terms: PromotionTerms, isSignedIn: boolean, format: Format): readonly NumberedStep[] {
   const { text, money } = format;
   const group = groupOf(promotion);
   const play = { stake: money(terms.wageringAtMost), span: spanText(terms.expires_after_hours, format), bet: money(terms.maxBet) };
-  const steps: (HonestStep | false)[] = [
+  const steps: (NumberedStep | false)[] = [
     !isSignedIn && {
       id: 'account',
       title: text('content.campaign.account.title'),

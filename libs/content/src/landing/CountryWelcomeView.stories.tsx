@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<WelcomeStory>;
 
-/** By keyboard from the way home to the registration with the country. */
+/** By keyboard from the home link to the registration, which gets the country. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -40,8 +40,8 @@ export const Default: Story = {
 export const Australia: Story = {
   args: { country: 'AU' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See the sports' })).toHaveAttribute('href', '/sports');
-    await expect(canvas.queryByText('Your first deposit, doubled')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See sports events' })).toHaveAttribute('href', '/sports');
+    await expect(canvas.queryByText('100% on your first deposit')).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat, type Format } from '@playfront/i18n';
+import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass, ErrorState, Notice, Skeleton } from '@playfront/ui';
 import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
 import { LandingHead } from '../promotions/LandingHead.tsx';
@@ -10,8 +10,8 @@ import { PromotionLead } from '../promotions/PromotionLead.tsx';
 import type { PromotionsState } from '../promotions/usePromotions.ts';
 import { useTrackingCode } from '../promotions/useTrackingCode.ts';
 import styles from './CountryWelcomeView.module.css';
-import { promotionIn, rulesOf, type HelpPlace } from './country-rules.ts';
-import { HonestSteps } from './HonestSteps.tsx';
+import { promotionIn, rulesOf, type HelpService } from './country-rules.ts';
+import { NumberedSteps } from './NumberedSteps.tsx';
 import { startSteps } from './start-steps.ts';
 
 export type CountryWelcomeViewProps = {
@@ -24,11 +24,11 @@ export type CountryWelcomeViewProps = {
   readonly helpPath: string;
   readonly sportsPath: string;
   readonly headEnd?: ReactNode;
-  /** Games to look at, where they are played for money. */
+  /** Games, where real-money play is permitted. */
   readonly games?: ReactNode;
 };
 
-/** The welcome for players from a country: what holds for them, the welcome promotion, and how to start. */
+/** The welcome page for players from a country: its rules, the welcome promotion, and how to start. */
 export function CountryWelcomeView({ country, state, paths, homePath, helpPath, sportsPath, headEnd, games }: CountryWelcomeViewProps) {
   const format = useFormat();
   const isSignedIn = useIsSignedIn();
@@ -39,38 +39,38 @@ export function CountryWelcomeView({ country, state, paths, homePath, helpPath, 
     <div className={styles.page}>
       <LandingHead path={homePath} labelId="content.welcome.home" end={headEnd} />
       <header className={styles.lead}>
-        <h1>{format.text('content.countryWelcome.heading', { country: name })}</h1>
-        <p>{format.text(rules.hasCasino ? 'content.countryWelcome.lead' : 'content.countryWelcome.leadSports')}</p>
+        <h1>{format.text('content.country_welcome.heading', { code: country, country: name })}</h1>
+        <p>{format.text(rules.hasCasino ? 'content.country_welcome.lead' : 'content.country_welcome.lead_sports')}</p>
         <div className={styles.actions}>
           {!isSignedIn && (
             <Link
               className={buttonClass({ variant: rules.hasCasino ? 'secondary' : 'action', size: 'l' })}
               to={paths.signUp({ country, tracking_code: trackingCode })}
             >
-              <Message id="content.countryWelcome.register" />
+              <Message id="content.country_welcome.register" />
             </Link>
           )}
           {!rules.hasCasino && (
             <Link className={buttonClass({ size: 'l' })} to={sportsPath}>
-              <Message id="content.countryWelcome.sports" />
+              <Message id="content.country_welcome.sports" />
             </Link>
           )}
-          <AgeMark>{format.text('content.countryWelcome.age', { years: rules.minAgeYears })}</AgeMark>
+          <AgeMark>{format.text('content.country_welcome.age', { years: rules.minAgeYears })}</AgeMark>
         </div>
       </header>
       {rules.hasCasino ? (
         <WelcomeOffer {...{ state, paths, country }} />
       ) : (
         <Notice>
-          <Message id="content.landing.noCasino" />
+          <Message id="content.landing.no_casino" />
         </Notice>
       )}
       <section className={styles.facts} aria-labelledby="country-facts">
-        <h2 id="country-facts">{format.text('content.countryWelcome.facts', { country: name })}</h2>
+        <h2 id="country-facts">{format.text('content.country_welcome.facts', { code: country, country: name })}</h2>
         <DescriptionList rows={countryRows(country, format, helpPath)} />
       </section>
       {rules.hasCasino && games}
-      <HonestSteps title={format.text('content.start.title')} steps={startSteps(format, rules.minAgeYears)} />
+      <NumberedSteps title={format.text('content.start.title')} steps={startSteps(format, rules.minAgeYears)} />
     </div>
   );
 }
@@ -97,37 +97,37 @@ function WelcomeOffer({ state, paths, country }: Pick<CountryWelcomeViewProps, '
 function countryRows(country: string, { text }: Format, helpPath: string): readonly DescriptionRow[] {
   const rules = rulesOf(country);
   const rows: (DescriptionRow | false)[] = [
-    { id: 'currency', label: text('content.countryWelcome.currency'), value: text('content.countryWelcome.euro') },
+    { id: 'currency', label: text('content.country_welcome.currency'), value: text('content.country_welcome.euro') },
     {
       id: 'age',
-      label: text('content.countryWelcome.fromAge'),
-      value: text('content.countryWelcome.years', { years: rules.minAgeYears }),
+      label: text('content.country_welcome.from_age'),
+      value: text('content.country_welcome.years', { years: rules.minAgeYears }),
     },
     rules.maxWagering < 40 && {
       id: 'wagering',
-      label: text('content.countryWelcome.wagering'),
-      value: text('content.countryWelcome.times', { times: rules.maxWagering }),
+      label: text('content.country_welcome.wagering'),
+      value: text('content.country_welcome.times', { times: rules.maxWagering }),
     },
-    !rules.hasCrypto && { id: 'crypto', label: text('content.countryWelcome.crypto'), value: text('content.countryWelcome.notTaken') },
+    !rules.hasCrypto && { id: 'crypto', label: text('content.country_welcome.crypto'), value: text('content.country_welcome.not_taken') },
     rules.isWithdrawalFinal && {
       id: 'withdrawal',
-      label: text('content.countryWelcome.withdrawal'),
-      value: text('content.countryWelcome.final'),
+      label: text('content.country_welcome.withdrawal'),
+      value: text('content.country_welcome.final'),
     },
     {
       id: 'help',
-      label: text('content.countryWelcome.help'),
-      value: <Help places={rules.help} helpPath={helpPath} />,
+      label: text('content.country_welcome.help'),
+      value: <Help services={rules.help} helpPath={helpPath} />,
       startsGroup: true,
     },
   ];
   return rows.filter((row) => row !== false);
 }
 
-function Help({ places, helpPath }: { places: readonly HelpPlace[]; helpPath: string }) {
+function Help({ services, helpPath }: { services: readonly HelpService[]; helpPath: string }) {
   return (
     <ul className={styles.help}>
-      {places.map(({ name, phone, url }) => (
+      {services.map(({ name, phone, url }) => (
         <li key={name}>
           {url ? (
             <a href={url} rel="noopener">
@@ -141,7 +141,7 @@ function Help({ places, helpPath }: { places: readonly HelpPlace[]; helpPath: st
       ))}
       <li>
         <Link to={helpPath}>
-          <Message id="content.countryWelcome.helpPage" />
+          <Message id="content.country_welcome.help_page" />
         </Link>
       </li>
     </ul>

@@ -38,7 +38,7 @@ function gameOf(overrides: Partial<WireGame> = {}): Game {
     total: 1,
     facets: { categories: [], collections: [], providers: [] },
   }).games;
-  // One went in.
+  // The list has one entry.
   return game as Game;
 }
 
@@ -65,7 +65,7 @@ export default meta;
 
 type Story = StoryObj<LandingStory>;
 
-/** By keyboard: back, try it free, register with the tracking code. */
+/** By keyboard: back, free play, registration with the tracking code. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Game } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat, type Format, type MessageId } from '@playfront/i18n';
+import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass, ErrorState, Skeleton } from '@playfront/ui';
 import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
 import { IconPlayerPlayFilled } from '@playfront/ui/icons';
@@ -11,35 +11,35 @@ import type { PromotionPaths } from '../promotions/promotion-paths.ts';
 import { useTrackingCode } from '../promotions/useTrackingCode.ts';
 import type { GameLanding } from './game-landings.ts';
 import styles from './GameLandingView.module.css';
-import { HonestSteps } from './HonestSteps.tsx';
+import { NumberedSteps } from './NumberedSteps.tsx';
 import type { LandingGameState } from './useLandingGame.ts';
 
 export type GameLandingViewProps = {
   readonly landing: GameLanding;
   readonly state: Exclude<LandingGameState, { status: 'not-found' }>;
   readonly paths: Pick<PromotionPaths, 'casino' | 'signUp'>;
-  /** Queries of the current address that open the game. */
+  /** Query of the current URL with the game opened. */
   readonly demoSearch: string;
   readonly realSearch: string;
   readonly headEnd?: ReactNode;
 };
 
 const volatilityMessage = {
-  low: 'casino.volatility.low',
-  medium: 'casino.volatility.medium',
-  high: 'casino.volatility.high',
+  low: 'content.landing.volatility.low',
+  medium: 'content.landing.volatility.medium',
+  high: 'content.landing.volatility.high',
 } as const satisfies Record<Game['volatility'], MessageId>;
 
-/** One game: its picture, how it is played, and what the catalogue says of its chances. */
+/** One game: its image, its rules, and its RTP and limits from the catalogue. */
 export function GameLandingView({ landing, state, paths, demoSearch, realSearch, headEnd }: GameLandingViewProps) {
   const format = useFormat();
   return (
     <div className={styles.page}>
-      <LandingHead path={paths.casino} labelId="content.landing.toCasino" end={headEnd} />
+      <LandingHead path={paths.casino} labelId="content.landing.to_casino" end={headEnd} />
       {state.status === 'failed' && (
         <>
           <h1 className="visually-hidden">
-            <Message id="site.page.gameLanding.title" />
+            <Message id="content.landing.title" />
           </h1>
           <ErrorState
             title={format.text('content.landing.error.title')}
@@ -52,7 +52,7 @@ export function GameLandingView({ landing, state, paths, demoSearch, realSearch,
       {state.status === 'loading' && (
         <>
           <h1 className="visually-hidden">
-            <Message id="site.page.gameLanding.title" />
+            <Message id="content.landing.title" />
           </h1>
           <p role="status" className="visually-hidden">
             <Message id="content.landing.loading" />
@@ -64,7 +64,7 @@ export function GameLandingView({ landing, state, paths, demoSearch, realSearch,
         <>
           <GameHero game={state.game} {...{ landing, paths, demoSearch, realSearch }} />
           <div className={styles.about}>
-            <HonestSteps
+            <NumberedSteps
               title={format.text('content.landing.how')}
               steps={landing.steps.map(({ titleId, textId }) => ({
                 id: titleId,
@@ -78,7 +78,7 @@ export function GameLandingView({ landing, state, paths, demoSearch, realSearch,
               </h2>
               <DescriptionList rows={factsOf(state.game, format)} />
               <p className={styles.note}>
-                <Message id="content.landing.rtpNote" />
+                <Message id="content.landing.rtp_note" />
               </p>
             </section>
           </div>
@@ -100,7 +100,7 @@ function GameHero({ game, landing, paths, demoSearch, realSearch }: HeroProps) {
   return (
     <div data-theme="dark" className={styles.hero}>
       <img className={styles.ground} src={w200} alt="" decoding="async" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.studio}>{game.provider.name}</p>
         <h1>{game.name}</h1>
         <p>{text(landing.leadId)}</p>
@@ -110,25 +110,21 @@ function GameHero({ game, landing, paths, demoSearch, realSearch }: HeroProps) {
         {isOpen ? (
           <div className={styles.actions}>
             {game.has_demo && (
-              <Link className={buttonClass({ variant: 'action', size: 'l' })} to={{ search: demoSearch }} preventScrollReset>
+              <Link className={buttonClass({ variant: 'action', size: 'l' })} to={{ search: demoSearch }}>
                 <IconPlayerPlayFilled size={18} />
-                <Message id="casino.tile.demo" />
+                <Message id="content.landing.demo" />
               </Link>
             )}
-            <Link
-              className={buttonClass({ variant: 'glass', size: 'l' })}
-              to={isSignedIn ? { search: realSearch } : signUp}
-              preventScrollReset={isSignedIn}
-            >
-              <Message id={isSignedIn ? 'casino.tile.play' : 'content.promotion.register'} />
+            <Link className={buttonClass({ variant: 'glass', size: 'l' })} to={isSignedIn ? { search: realSearch } : signUp}>
+              <Message id={isSignedIn ? 'content.landing.play' : 'content.promotion.register'} />
             </Link>
             <AgeMark>
-              <Message id="site.footer.age" />
+              <Message id="content.age_mark" />
             </AgeMark>
           </div>
         ) : (
           <p>
-            <Message id="casino.tile.maintenance" />
+            <Message id="content.landing.maintenance" />
           </p>
         )}
       </div>
@@ -149,15 +145,15 @@ function GameHero({ game, landing, paths, demoSearch, realSearch }: HeroProps) {
 function factsOf(game: Game, { text, percent, number, money }: Format): readonly DescriptionRow[] {
   const rows: (DescriptionRow | false)[] = [
     { id: 'rtp', label: text('content.landing.rtp'), value: percent(game.rtp) },
-    { id: 'volatility', label: text('casino.tile.volatility'), value: text(volatilityMessage[game.volatility]) },
+    { id: 'volatility', label: text('content.landing.volatility'), value: text(volatilityMessage[game.volatility]) },
     game.hit_rate !== undefined && { id: 'hits', label: text('content.landing.hits'), value: percent(game.hit_rate) },
     game.max_win_x !== undefined && {
       id: 'win',
-      label: text('content.landing.maxWin'),
+      label: text('content.landing.max_win'),
       value: text('content.landing.stakes', { times: number(game.max_win_x) }),
     },
-    { id: 'min', label: text('content.landing.minBet'), value: money(game.minBet), startsGroup: true },
-    { id: 'max', label: text('content.landing.maxBet'), value: money(game.maxBet) },
+    { id: 'min', label: text('content.landing.min_bet'), value: money(game.minBet), startsGroup: true },
+    { id: 'max', label: text('content.landing.max_bet'), value: money(game.maxBet) },
     { id: 'studio', label: text('content.landing.studio'), value: game.provider.name },
   ];
   return rows.filter((row) => row !== false);

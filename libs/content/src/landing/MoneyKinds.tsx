@@ -8,7 +8,7 @@ const kinds = [
   { kind: 'locked', titleId: 'content.money.locked.title', textId: 'content.money.locked.text' },
 ] as const satisfies readonly { kind: MoneyKind; titleId: MessageId; textId: MessageId }[];
 
-/** The three kinds of money of an account, each in the colour it has everywhere. */
+/** The three kinds of money of an account, each in its usual colour. */
 export function MoneyKinds() {
   return (
     <section className={styles.place} aria-labelledby="money-kinds">

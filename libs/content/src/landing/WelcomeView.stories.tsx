@@ -5,7 +5,7 @@ import { StoryView, wirePlayer } from '@playfront/auth/testing';
 import { longName } from '@playfront/ui/testing';
 import type { PromotionsState } from '../promotions/usePromotions.ts';
 import { promotionOf, slidePictures, testPaths } from '../testing/index.ts';
-import { HonestSteps } from './HonestSteps.tsx';
+import { NumberedSteps } from './NumberedSteps.tsx';
 import { MoneyKinds } from './MoneyKinds.tsx';
 import { WelcomeView } from './WelcomeView.tsx';
 
@@ -13,7 +13,7 @@ type WelcomeStory = { brandName: string; picture: string; state: PromotionsState
 
 const meta: Meta<WelcomeStory> = {
   title: 'Content/Landing/WelcomeView',
-  subcomponents: { HonestSteps, MoneyKinds },
+  subcomponents: { NumberedSteps, MoneyKinds },
   args: {
     brandName: 'Northlight',
     picture: slidePictures('#323c62', '#0b1020').w1050,
@@ -44,7 +44,7 @@ export const Default: Story = {
 
 export const Player: Story = { args: { isPlayer: true } };
 
-/** The promotion is left out until it is here, and where it fails. */
+/** The promotion is left out while it loads and if it fails to load. */
 export const Loading: Story = { args: { state: { status: 'loading' }, picture: '' } };
 
 export const Phone: Story = { globals: { formFactor: 'phone' } };

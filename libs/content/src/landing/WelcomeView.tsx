@@ -1,31 +1,32 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
+import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass } from '@playfront/ui';
-import { HouseFacts } from '../house/HouseFacts.tsx';
 import { OfferArt } from '../promotions/OfferArt.tsx';
 import type { PromotionPaths } from '../promotions/promotion-paths.ts';
 import { PromotionLead } from '../promotions/PromotionLead.tsx';
 import type { PromotionsState } from '../promotions/usePromotions.ts';
 import { useTrackingCode } from '../promotions/useTrackingCode.ts';
-import { HonestSteps } from './HonestSteps.tsx';
+import { NumberedSteps } from './NumberedSteps.tsx';
 import { MoneyKinds } from './MoneyKinds.tsx';
 import { startSteps } from './start-steps.ts';
 import styles from './WelcomeView.module.css';
 
 export type WelcomeViewProps = {
   readonly brandName: string;
-  /** Behind the first words; without it they stand on a plain ground. */
+  /** URL of the image behind the heading; empty for a plain background. */
   readonly picture: string;
-  /** The welcome promotion. It is left out until it is here: nothing of the page waits for it. */
+  /** The welcome promotion. It is left out until it has loaded, so that the page does not wait for it. */
   readonly state: PromotionsState;
   readonly paths: PromotionPaths;
   readonly games?: ReactNode;
+  /** Facts about the operator, at the end. */
+  readonly facts?: ReactNode;
 };
 
-/** What the house is, how it keeps money apart, and how to start. */
-export function WelcomeView({ brandName, picture, state, paths, games }: WelcomeViewProps) {
+/** The site's welcome page: what it offers, its kinds of money, and how to start. */
+export function WelcomeView({ brandName, picture, state, paths, games, facts }: WelcomeViewProps) {
   const format = useFormat();
   const isSignedIn = useIsSignedIn();
   const trackingCode = useTrackingCode();
@@ -47,15 +48,15 @@ export function WelcomeView({ brandName, picture, state, paths, games }: Welcome
             <Message id="content.welcome.casino" />
           </Link>
           <AgeMark>
-            <Message id="site.footer.age" />
+            <Message id="content.age_mark" />
           </AgeMark>
         </div>
       </OfferArt>
       <MoneyKinds />
-      <HonestSteps title={format.text('content.start.title')} steps={startSteps(format, 18)} />
+      <NumberedSteps title={format.text('content.start.title')} steps={startSteps(format, 18)} />
       {promotion && <PromotionLead promotion={promotion} paths={paths} />}
       {games}
-      <HouseFacts />
+      {facts}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { promotionOf, wireTerms } from '../testing/index.ts';
+import { wirePromotionTerms } from '@playfront/api-contract/testing';
+import { promotionOf } from '../testing/index.ts';
 import { promotionIn } from './country-rules.ts';
 
-it('plays a bonus through ten times at most where the law says so, and reckons its cost from that', () => {
+it('limits the wagering requirement to ten times where the law does, and derives the cost from that', () => {
   const terms = promotionIn(promotionOf(), 'GB').terms;
   expect(terms).toMatchObject({
     wagering_x: 10,
@@ -11,15 +12,15 @@ it('plays a bonus through ten times at most where the law says so, and reckons i
   });
 });
 
-it('offers no casino bonus where no casino game is played for money', () => {
+it('offers no casino bonus where real-money casino games are not permitted', () => {
   expect(promotionIn(promotionOf(), 'AU').terms).toBeUndefined();
 });
 
 it.each([
   ['another country', promotionOf(), 'ZA'],
   ['no country', promotionOf(), undefined],
-  ['fewer times than the law allows', promotionOf({ terms: wireTerms({ wagering_x: 5 }) }), 'GB'],
+  ['fewer times than the law allows', promotionOf({ terms: wirePromotionTerms({ wagering_x: 5 }) }), 'GB'],
   ["a player's own terms", promotionOf({ state: 'claimable' }), 'GB'],
-])('leaves a promotion as it is for %s', (_, promotion, country) => {
+])('does not change a promotion for %s', (_, promotion, country) => {
   expect(promotionIn(promotion, country)).toBe(promotion);
 });

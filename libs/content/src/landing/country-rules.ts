@@ -1,19 +1,19 @@
 import { minimumAgeOf, minimumAgeYears, type Promotion } from '@playfront/api-contract';
 import { shareOf } from '@playfront/money';
 
-/** A place that helps, or that keeps one out of every licensed house. */
-export type HelpPlace = { readonly name: string; readonly phone?: string; readonly url?: string };
+/** A help line, or a self-exclusion register of all licensed operators. */
+export type HelpService = { readonly name: string; readonly phone?: string; readonly url?: string };
 
-/** What is different for players from a country, as far as a visitor should know it before registering. The operator enforces it. */
+/** Rules of a country that a visitor should know before registering. The operator enforces them. */
 export type CountryRules = {
   readonly minAgeYears: number;
-  /** Whether casino games are played for money, and so whether a casino bonus has anything to be played on. */
+  /** Whether real-money casino games are permitted; without them, a casino bonus cannot be wagered. */
   readonly hasCasino: boolean;
   readonly hasCrypto: boolean;
-  /** How many times a bonus may have to be played through. */
+  /** Maximum wagering requirement, in times the bonus. */
   readonly maxWagering: number;
   readonly isWithdrawalFinal: boolean;
-  readonly help: readonly HelpPlace[];
+  readonly help: readonly HelpService[];
 };
 
 const base: CountryRules = { minAgeYears: minimumAgeYears, hasCasino: true, hasCrypto: true, maxWagering: 40, isWithdrawalFinal: false, help: [] };
@@ -37,8 +37,8 @@ export function rulesOf(country: string | undefined): CountryRules {
 }
 
 /**
- * A promotion as players from a country get it. The operator answers a visitor with the terms of no country in particular; a player's are
- * their own already and go unchanged through here.
+ * A promotion with the terms for players from a country. A visitor gets terms that are not specific to a country; a player's terms
+ * already are and stay unchanged.
  */
 export function promotionIn(promotion: Promotion, country: string | undefined): Promotion {
   const { terms } = promotion;

@@ -1,10 +1,10 @@
 import { callQuery, type Api, type PrefetchContext } from '@playfront/api-client';
 import type { LocaleCode } from '@playfront/i18n';
 
-/** How long a game's figures count as fresh on the site. */
+/** How long the site uses a game's data before it loads it again. */
 const gameStaleMs = 60_000;
 
-/** The game of a landing page; an empty list when the operator has none of that name. */
+/** The game of a landing page; an empty list if the operator does not have it. */
 export function landingGameQuery(api: Api, locale: LocaleCode, slug: string) {
   return callQuery(api, 'frontGetGames', { group: 'casino', locale, slug, page_size: 1 }, { staleMs: gameStaleMs });
 }
@@ -14,7 +14,7 @@ export async function prefetchLandingGame({ api, queryClient, locale }: Prefetch
   await queryClient.prefetchQuery(landingGameQuery(api, locale, slug));
 }
 
-/** The game's name for the head, from the filled cache. */
+/** Title of the page with the game's name, from the filled cache. */
 export function landingGameHead(
   { api, queryClient, locale }: PrefetchContext,
   slug: string,

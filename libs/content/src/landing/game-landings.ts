@@ -1,6 +1,6 @@
 import type { MessageId } from '@playfront/i18n';
 
-/** What a landing page for one game says besides the catalogue's figures. */
+/** Content of a game's landing page besides the catalogue's data. */
 export type GameLanding = {
   readonly slug: string;
   readonly leadId: MessageId;
@@ -8,8 +8,8 @@ export type GameLanding = {
 };
 
 /**
- * Skyline Ace, for "aviator" is the name of an address only. The catalogue's own fast games (instant win) are in maintenance and cannot
- * be opened; of the games that can, this is the most played one about flying. Its rules are those of the five-reels model.
+ * Skyline Ace: "aviator" is only in the URL. The catalogue's fast games (instant win) are in maintenance and cannot
+ * be opened; of the games that can, this is the most popular one about flying. Its rules are those of the five-reel model.
  */
 const skylineAce: GameLanding = {
   slug: 'skyline-ace',
@@ -21,7 +21,7 @@ const skylineAce: GameLanding = {
   ],
 };
 
-/** By the last part of `/ip/…`; the second is the French campaign of the same game. */
+/** By the last segment of `/ip/…`; the second is the French campaign for the same game. */
 export const gameLandings = { aviator: skylineAce, aviatorfr: skylineAce } as const satisfies Record<string, GameLanding>;
 
 export type GameLandingName = keyof typeof gameLandings;

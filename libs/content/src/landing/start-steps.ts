@@ -1,8 +1,8 @@
 import type { Format } from '@playfront/i18n';
-import type { HonestStep } from './HonestSteps.tsx';
+import type { NumberedStep } from './NumberedSteps.tsx';
 
-/** How one starts, from free play to a deposit with a limit. */
-export function startSteps({ text }: Format, minAgeYears: number): readonly HonestStep[] {
+/** How to start, from free play to a deposit with a limit. */
+export function startSteps({ text }: Format, minAgeYears: number): readonly NumberedStep[] {
   return [
     { id: 'try', title: text('content.start.try.title'), text: text('content.start.try.text') },
     { id: 'account', title: text('content.start.account.title'), text: text('content.start.account.text', { years: minAgeYears }) },

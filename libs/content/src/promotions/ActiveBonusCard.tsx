@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom';
 import type { PlayerBonus } from '@playfront/api-contract';
 import { Message, useFormat } from '@playfront/i18n';
 import { compare, subtract } from '@playfront/money';
+import { Link } from '@playfront/navigation';
 import { Button, buttonClass, MoneyText, ProgressBar } from '@playfront/ui';
 import styles from './ActiveBonusCard.module.css';
 
 type ActiveBonusCardProps = { bonus: PlayerBonus; gamesPath: string; hasSports: boolean; onGiveUp: () => void };
 
-/** How far the running bonus is: what it holds, what has been staked for it, and what it still asks for. */
+/** Progress of the active bonus: its balance, wagering completed, and what remains to wager. */
 export function ActiveBonusCard({ bonus, gamesPath, hasSports, onGiveUp }: ActiveBonusCardProps) {
   const { text, money, date } = useFormat();
   const { wagered, wageringRequired: required, maxBet, expires_at: until } = bonus;
@@ -33,19 +33,19 @@ export function ActiveBonusCard({ bonus, gamesPath, hasSports, onGiveUp }: Activ
           share={wagered.minor / required.minor}
           valueText={text('content.bonus.played', { wagered: money(wagered), required: money(required) })}
           start={text('content.bonus.played', { wagered: money(wagered), required: money(required) })}
-          end={isDone ? undefined : text('content.bonus.toGo', { amount: money(subtract(required, wagered)) })}
+          end={isDone ? undefined : text('content.bonus.to_go', { amount: money(subtract(required, wagered)) })}
         />
       )}
       <p className={styles.dim}>
-        {maxBet && text('content.bonus.maxBet', { amount: money(maxBet) })} <Message id="content.bonus.cashFirst" />
-        {hasSports && bonus.payment_id !== null && <> {text('content.bonus.depositWaits')}</>}
+        {maxBet && text('content.bonus.max_bet', { amount: money(maxBet) })} <Message id="content.bonus.cash_first" />
+        {hasSports && bonus.payment_id !== null && <> {text('content.bonus.deposit_waits')}</>}
       </p>
       <div className={styles.actions}>
         <Link className={buttonClass()} to={gamesPath}>
           <Message id="content.bonus.games" />
         </Link>
         <Button variant="quiet" onClick={onGiveUp}>
-          <Message id="content.bonus.giveUp" />
+          <Message id="content.bonus.give_up" />
         </Button>
       </div>
     </section>

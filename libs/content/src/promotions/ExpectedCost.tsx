@@ -1,16 +1,18 @@
 import { Message, useFormat } from '@playfront/i18n';
+import { compare } from '@playfront/money';
 import type { PromotionTerms } from './promotion-terms.tsx';
 import styles from './ExpectedCost.module.css';
 
-/** What playing a promotion through is expected to cost, in one plain sentence. */
+/** Average cost of the wagering requirement; if that exceeds the bonus, says that usually nothing of it remains. */
 export function ExpectedCost({ terms }: { terms: PromotionTerms }) {
   const format = useFormat();
   const { rtp, amount } = terms.expectedCost;
   if (terms.wageringAtMost.minor === 0) return null;
+  const takesAll = compare(amount, terms.maxBonus) > 0;
   return (
     <p className={styles.cost}>
       <Message
-        id="content.promotion.cost"
+        id={takesAll ? 'content.promotion.cost_all' : 'content.promotion.cost'}
         values={{ stake: format.money(terms.wageringAtMost), rtp: format.percent(rtp), cost: format.money(amount) }}
       />
     </p>

@@ -1,6 +1,6 @@
 import type { ApiError } from '@playfront/api-client';
 import type { PlayerBonus } from '@playfront/api-contract';
-import { failureMessage } from '@playfront/auth';
+import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { ConfirmDialog } from '@playfront/ui/overlays';
 
@@ -12,7 +12,7 @@ type GiveUpDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a bonus is given up, with the exact amount that is lost, if it has one yet; the way out has the focus. */
+/** Asks for confirmation before a bonus is given up and names the amount lost, if any; the button that keeps it has the focus. */
 export function GiveUpDialog({ bonus, isBusy, failure, onConfirm, onClose }: GiveUpDialogProps) {
   const { text, money } = useFormat();
   const isWaiting = bonus.status === 'issued';
@@ -22,19 +22,19 @@ export function GiveUpDialog({ bonus, isBusy, failure, onConfirm, onClose }: Giv
     <ConfirmDialog
       isOpen
       kind="destructive"
-      title={text('content.bonus.giveUp.question')}
-      closeLabel={text('content.bonus.giveUp.close')}
-      facts={amount ? [{ id: 'lose', label: text('content.bonus.giveUp.lose'), value: amount, money: 'bonus' }] : []}
-      confirmLabel={text('content.bonus.giveUp.confirm')}
-      cancelLabel={text('content.bonus.giveUp.keep')}
+      title={text('content.bonus.give_up.question')}
+      closeLabel={text('content.bonus.give_up.close')}
+      facts={amount ? [{ id: 'lose', label: text('content.bonus.give_up.lose'), value: amount, money: 'bonus' }] : []}
+      confirmLabel={text('content.bonus.give_up.confirm')}
+      cancelLabel={text('content.bonus.give_up.keep')}
       isBusy={isBusy}
-      error={failure && text(failureMessage(failure))}
+      error={failure && failureText(text, failure)}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       {amount
-        ? text(isWaiting ? 'content.bonus.giveUp.queuedText' : 'content.bonus.giveUp.text', { title: bonus.title, amount })
-        : text('content.bonus.giveUp.waitingText', { title: bonus.title })}
+        ? text(isWaiting ? 'content.bonus.give_up.queued_text' : 'content.bonus.give_up.text', { title: bonus.title, amount })
+        : text('content.bonus.give_up.waiting_text', { title: bonus.title })}
     </ConfirmDialog>
   );
 }

@@ -6,26 +6,26 @@ import { useGiveUpBonus } from './useGiveUpBonus.ts';
 import { useOpenBonuses } from './useOpenBonuses.ts';
 import { WaitingBonuses } from './WaitingBonuses.tsx';
 
-// Mantine is in it (decision 0002).
+// Contains Mantine (decision 0002).
 const GiveUpDialog = lazy(async () => ({ default: (await import('./GiveUpDialog.tsx')).GiveUpDialog }));
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** The player's open bonuses, each of which can be given up. Nothing for a visitor, or without any. */
+/** The player's open bonuses, each of which can be given up. Renders nothing for a visitor or if there are none. */
 export function OpenBonuses({ gamesPath, hasSports }: { gamesPath: string; hasSports: boolean }) {
   const { text, money } = useFormat();
   const { running, waiting } = useOpenBonuses();
   const { phase, ask, close, confirm } = useGiveUpBonus();
   const given = phase.kind === 'given-up' ? phase.bonus : undefined;
-  // A bonus that ended while it was asked about has gone from the list; the dialog still says so.
+  // If the bonus ends while the dialog is open, it leaves the list, but the dialog must still say so.
   if (!running && waiting.length === 0 && phase.kind === 'idle') return null;
   return (
     <div className={styles.open}>
       {given && (
         <p ref={focusOn} tabIndex={-1} className={styles.dim}>
           {given.status === 'issued'
-            ? text('content.bonus.giveUp.doneWaiting', { title: given.title })
-            : text('content.bonus.giveUp.done', { title: given.title, amount: money(given.balance) })}
+            ? text('content.bonus.give_up.done_waiting', { title: given.title })
+            : text('content.bonus.give_up.done', { title: given.title, amount: money(given.balance) })}
         </p>
       )}
       {running && <ActiveBonusCard bonus={running} gamesPath={gamesPath} hasSports={hasSports} onGiveUp={() => ask(running)} />}

@@ -1,60 +1,54 @@
-import { useState, type FormEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { asApiError, useApi } from '@playfront/api-client';
+import { useState } from 'react';
+import { useApi, type CallAnswer } from '@playfront/api-client';
 import type { Promotion } from '@playfront/api-contract';
-import { errorKeyMessage, failureMessage, useIsSignedIn } from '@playfront/auth';
-import { Message, useFormat, type MessageId } from '@playfront/i18n';
+import { errorKeyMessage, failureText, useIsSignedIn } from '@playfront/auth';
+import { useForm, useFormValues } from '@playfront/forms';
+import { Message, useFormat } from '@playfront/i18n';
+import { Link } from '@playfront/navigation';
 import { Button, buttonClass } from '@playfront/ui';
 import { TextField } from '@playfront/ui/forms';
 import styles from './PromoCodeForm.module.css';
+import { promoCodeDraft } from './promo-code.schema.ts';
 import type { PromotionPaths } from './promotion-paths.ts';
 import { useTrackingCode } from './useTrackingCode.ts';
 
 export type PromoCodeFormProps = {
-  /** Those of the page: a code of one of them is called by its name here. */
+  /** The promotions of the page: a code of one of them is shown with its name. */
   readonly promotions: readonly Promotion[];
   readonly paths: PromotionPaths;
 };
 
-/** Whether a promo code is good, and where it is used (spec §5, §7). */
+/** Checks whether a promo code is valid and says where to use it (spec §5, §7). */
 export function PromoCodeForm({ promotions, paths }: PromoCodeFormProps) {
   const api = useApi();
   const { text } = useFormat();
-  const [typed, setTyped] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const check = useMutation({ mutationFn: (code: string) => api.frontValidatePromoCode({ promo_code: code }) });
-  const code = typed.trim();
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    setMissing(code === '');
-    if (code !== '' && !check.isPending) check.mutate(code);
-  }
-
-  function handleChange(value: string): void {
-    setTyped(value);
-    setMissing(false);
-    check.reset();
-  }
-
-  const found = check.data?.promotion;
+  const [accepted, setAccepted] = useState<{ readonly code: string; readonly promotion: CallAnswer<'frontValidatePromoCode'>['promotion'] }>();
+  const form = useForm<{ promo_code: string }, string>({
+    fields: useFormValues({ initial: { promo_code: '' }, draft: promoCodeDraft }),
+    check: ({ promo_code }) => (promo_code.trim() === '' ? { promo_code: text(errorKeyMessage('field_required')) } : {}),
+    errorText: (fault) => fault,
+    refusedFields: (failure) => ({ promo_code: failureText(text, failure) }),
+    async send({ promo_code }) {
+      const code = promo_code.trim();
+      setAccepted({ code, ...(await api.frontValidatePromoCode({ promo_code: code })) });
+    },
+  });
+  const code = form.values.promo_code.trim();
+  const found = accepted?.code === code ? accepted.promotion : undefined;
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit} aria-label={text('content.promoCode.title')}>
+    <form ref={form.ref} className={styles.form} noValidate onSubmit={form.handleSubmit} aria-label={text('content.promo_code.title')}>
       <div className={styles.entry}>
         <TextField
-          label={text('content.promoCode.label')}
-          name="promo_code"
+          {...form.fieldProps('promo_code')}
+          required={false}
+          label={text('content.promo_code.label')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={32}
-          value={typed}
-          error={isMissing ? text(errorKeyMessage('field_required')) : check.error ? text(faultOf(check.error)) : undefined}
-          onChange={(event) => handleChange(event.target.value)}
         />
-        <Button type="submit" isBusy={check.isPending} className={styles.check}>
-          <Message id="content.promoCode.check" />
+        <Button type="submit" isBusy={form.isBusy} className={styles.check}>
+          <Message id="content.promo_code.check" />
         </Button>
       </div>
       <div className={styles.answer} role="status">
@@ -62,16 +56,12 @@ export function PromoCodeForm({ promotions, paths }: PromoCodeFormProps) {
           <CodeAccepted code={code} title={promotions.find(({ id }) => id === found.id)?.title ?? found.title} paths={paths} />
         ) : (
           <p className={styles.hint}>
-            <Message id="content.promoCode.hint" />
+            <Message id="content.promo_code.hint" />
           </p>
         )}
       </div>
     </form>
   );
-}
-
-function faultOf(error: Error): MessageId {
-  return failureMessage(asApiError(error));
 }
 
 function CodeAccepted({ code, title, paths }: { code: string; title: string; paths: PromotionPaths }) {
@@ -81,10 +71,10 @@ function CodeAccepted({ code, title, paths }: { code: string; title: string; pat
   return (
     <>
       <p>
-        <Message id="content.promoCode.accepted" values={{ title }} />
+        <Message id="content.promo_code.accepted" values={{ title }} />
       </p>
       <Link to={path} className={buttonClass()}>
-        <Message id={isSignedIn ? 'content.promoCode.deposit' : 'content.promoCode.register'} />
+        <Message id={isSignedIn ? 'content.promo_code.deposit' : 'content.promo_code.register'} />
       </Link>
     </>
   );

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { Promotion, UnavailableReason } from '@playfront/api-contract';
-import { failureMessage, useIsSignedIn, useSessionState } from '@playfront/auth';
+import { failureText, useIsSignedIn, useSessionState } from '@playfront/auth';
 import { Message, useFormat, type MessageId } from '@playfront/i18n';
+import { Link } from '@playfront/navigation';
 import { Button, buttonClass, Skeleton, type ButtonSize } from '@playfront/ui';
 import styles from './PromotionAction.module.css';
 import type { PromotionPaths } from './promotion-paths.ts';
@@ -13,46 +13,46 @@ export type PromotionActionProps = {
   readonly promotion: Promotion;
   readonly paths: PromotionPaths;
   readonly size?: ButtonSize;
-  /** The one amber thing of its page, or one of many. */
+  /** Whether it is the primary button of its page, or one of many. */
   readonly isMain?: boolean;
-  /** Whether it stands in the list of promotions; only then can it be claimed. */
+  /** Whether the promotion is in the list; only then can it be claimed. */
   readonly isListed?: boolean;
-  /** Country the registration starts with. */
+  /** Country preselected in the registration. */
   readonly country?: string | undefined;
 };
 
-/** What is said of a step that leads nowhere. */
+/** Texts of steps without an action. */
 const stateMessage = {
   queued: 'content.promotion.state.queued',
   used: 'content.promotion.state.used',
   unavailable: 'content.promotion.state.unavailable',
 } as const satisfies Partial<Record<PromotionStep, MessageId>>;
 
-/** Why it is not for whoever looks. */
+/** Why the promotion is not available to the viewer. */
 const reasonMessage = {
   country: 'content.promotion.unavailable.country',
   currency: 'content.promotion.unavailable.currency',
   period: 'content.promotion.unavailable.period',
-  none_left: 'content.promotion.unavailable.noneLeft',
-  past_deposit: 'content.promotion.unavailable.pastDeposit',
-  no_loss: 'content.promotion.unavailable.noLoss',
-  registration_code: 'content.promotion.unavailable.registrationCode',
+  none_left: 'content.promotion.unavailable.none_left',
+  past_deposit: 'content.promotion.unavailable.past_deposit',
+  no_loss: 'content.promotion.unavailable.no_loss',
+  registration_code: 'content.promotion.unavailable.registration_code',
 } as const satisfies Record<UnavailableReason, MessageId>;
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** What whoever looks can do about a promotion: register with its code, claim it, pay in for it, or why there is nothing to do. */
+/** The viewer's next step for a promotion: register with its code, claim it, make its deposit, or why it is not available. */
 export function PromotionAction({ promotion, paths, size, isMain = false, isListed = true, country }: PromotionActionProps) {
   const { text, money } = useFormat();
   const trackingCode = useTrackingCode();
   const isSignedIn = useIsSignedIn();
   const isRestoring = useSessionState().status === 'restoring';
   const { claim, isBusy, isClaimed, failure } = useClaimPromotion(promotion.id);
-  // The button has gone with its step: the focus goes to what came of it, whichever of the two is drawn first.
+  // The claimed button is removed: the element that replaces it takes the focus when it mounts.
   const outcome = isClaimed ? focusOn : null;
   const step = stepOf(promotion, isSignedIn, isListed);
   const look = buttonClass({ variant: isMain ? 'action' : 'secondary', size });
-  // Heard where many such buttons stand on a page.
+  // For screen readers: a page has many such buttons.
   const whatFor = <span className="visually-hidden">{promotion.title}</span>;
 
   if (isRestoring) return <Skeleton width={132} height={size === 'l' ? 48 : 40} />;
@@ -72,11 +72,12 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
         </Button>
         {failure ? (
           <p role="alert" className={styles.fault}>
-            {text(failureMessage(failure))}
+            {failureText(text, failure)}
           </p>
         ) : (
-          // As high as what follows the claim, so that the card does not jump.
-          <p aria-hidden className={`${styles.note} ${styles.reserved}`}>
+          // Reserves the height of the text after the claim, so that the card does not jump. It is another element than that text, which must be visible
+          // immediately to take the focus: with reduced motion, even visibility has a transition of a hundredth of a millisecond.
+          <p key="reserved" aria-hidden className={`${styles.note} ${styles.reserved}`}>
             {promotion.terms
               ? text('content.promotion.state.claimed', { amount: money(promotion.terms.minDeposit) })
               : text('content.promotion.state.running')}
@@ -95,7 +96,7 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
         {promotion.terms && (
           <p ref={outcome} tabIndex={-1} className={styles.note}>
             {code
-              ? text('content.promotion.depositCode', { code, amount: money(promotion.terms.minDeposit) })
+              ? text('content.promotion.deposit_code', { code, amount: money(promotion.terms.minDeposit) })
               : text('content.promotion.state.claimed', { amount: money(promotion.terms.minDeposit) })}
           </p>
         )}

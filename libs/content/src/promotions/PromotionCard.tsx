@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Promotion } from '@playfront/api-contract';
 import { Message, useFormat } from '@playfront/i18n';
+import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
 import { ExpectedCost } from './ExpectedCost.tsx';
@@ -9,7 +9,7 @@ import type { PromotionPaths } from './promotion-paths.ts';
 import { PromotionAction } from './PromotionAction.tsx';
 import styles from './PromotionCard.module.css';
 
-/** A promotion among others. */
+/** A promotion in a list. */
 export function PromotionCard({ promotion, paths }: { promotion: Promotion; paths: PromotionPaths }) {
   const format = useFormat();
   const { terms, title, summary, picture, id } = promotion;
@@ -33,7 +33,7 @@ export function PromotionCard({ promotion, paths }: { promotion: Promotion; path
             <Message id="content.promotion.terms" /> <span className="visually-hidden">{title}</span>
           </Link>
           <AgeMark className={styles.age}>
-            <Message id="site.footer.age" />
+            <Message id="content.age_mark" />
           </AgeMark>
         </div>
       </div>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Promotion } from '@playfront/api-contract';
 import { Message, useFormat } from '@playfront/i18n';
+import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
 import { ExpectedCost } from './ExpectedCost.tsx';
@@ -10,7 +10,7 @@ import type { PromotionPaths } from './promotion-paths.ts';
 import { PromotionAction } from './PromotionAction.tsx';
 import styles from './PromotionLead.module.css';
 
-/** The promotion shown wide: its picture, its terms in numbers, and what to do. */
+/** The first promotion in full width: its image, its main terms, and its action. */
 export function PromotionLead({ promotion, paths, country }: { promotion: Promotion; paths: PromotionPaths; country?: string | undefined }) {
   const format = useFormat();
   const { terms, title, summary, id } = promotion;
@@ -27,10 +27,10 @@ export function PromotionLead({ promotion, paths, country }: { promotion: Promot
       <div className={styles.actions}>
         <PromotionAction promotion={promotion} paths={paths} country={country} isMain />
         <Link className={buttonClass({ variant: 'glass' })} to={paths.promotion(id)}>
-          <Message id="content.promotion.fullTerms" /> <span className="visually-hidden">{title}</span>
+          <Message id="content.promotion.full_terms" /> <span className="visually-hidden">{title}</span>
         </Link>
         <AgeMark className={styles.age}>
-          <Message id="site.footer.age" />
+          <Message id="content.age_mark" />
         </AgeMark>
       </div>
     </OfferArt>

@@ -3,13 +3,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { brokenPicture, longestWords, longName, longWords, rtlName } from '@playfront/ui/testing';
+import { wirePromotionTerms } from '@playfront/api-contract/testing';
 import {
   freePromotion,
   ordinaryPromotions,
   testPaths,
   wireBonus,
   wirePromotion,
-  wireTerms,
   type WirePlayerBonus,
   type WirePromotion,
 } from '../testing/index.ts';
@@ -57,11 +57,11 @@ export default meta;
 
 type Story = StoryObj<ListStory>;
 
-/** A visitor registers with the code of the promotion and the tracking code of the address. */
+/** A visitor registers with the code of the promotion and the tracking code in the URL. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Register Your first deposit, doubled' });
-    // The address's query is read once the page is the browser's.
+    const link = await canvas.findByRole('link', { name: 'Register 100% on your first deposit' });
+    // The query of the URL is read after hydration.
     await waitFor(() => expect(link).toHaveAttribute('href', '/sign-up?promo_code=WELCOME&tracking_code=north'));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
@@ -69,7 +69,7 @@ export const Default: Story = {
 
 const claimable = (overrides: Partial<WirePromotion> = {}) => wirePromotion({ state: 'claimable', ...overrides });
 
-/** Claimed by keyboard: the deposit it waits for takes the button's place, and the focus is on what came of it. */
+/** Claimed by keyboard: the deposit link replaces the button and has the focus. */
 export const ByKeyboard: Story = {
   args: (() => {
     let state: 'claimable' | 'claimed' = 'claimable';
@@ -85,14 +85,14 @@ export const ByKeyboard: Story = {
     };
   })(),
   play: async ({ canvas }) => {
-    const claim = await canvas.findByRole('button', { name: 'Claim Your first deposit, doubled' });
+    const claim = await canvas.findByRole('button', { name: 'Claim 100% on your first deposit' });
     const heightBefore = canvas.getAllByRole('article')[0]?.offsetHeight;
     claim.focus();
     await userEvent.keyboard('{Enter}');
-    // The card keeps room for what it will say, out of sight.
+    // Without the invisible text that reserves height in the card.
     const ignore = '[aria-hidden]';
-    await waitFor(() => expect(canvas.getByText('Claimed. It comes with a deposit from €20.00.', { ignore })).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Deposit Your first deposit, doubled' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Claimed. Deposit €20.00 or more to get it.', { ignore })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Deposit 100% on your first deposit' })).toBeVisible();
     await expect(canvas.getAllByRole('article')[0]?.offsetHeight).toBe(heightBefore);
   },
 };
@@ -105,13 +105,16 @@ export const PlayerWithBonus: Story = {
     promotions: () => [claimable(), claimable({ ...ordinaryPromotions[1], state: 'running' }), claimable({ ...freePromotion, state: 'used' })],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Played through' })).toHaveAttribute('aria-valuetext', '€245.00 of €700.00 played');
-    await expect(canvas.getByText(/The bonus of a deposit waits/)).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Wagering completed' })).toHaveAttribute(
+      'aria-valuetext',
+      '€245.00 of €700.00 wagered',
+    );
+    await expect(canvas.getByText(/A deposit bonus is on hold/)).toBeVisible();
     await expect(canvas.getByText('Already used')).toBeVisible();
   },
 };
 
-/** Given up by keyboard, after a question that names the amount: the bonus goes, and the focus is on what came of it. */
+/** Given up by keyboard, after a confirmation that names the amount: the bonus disappears, and the outcome has the focus. */
 export const GivesUpBonus: Story = {
   args: (() => {
     let bonuses = [wireBonus()];
@@ -136,27 +139,27 @@ export const GivesUpBonus: Story = {
     await expect(dialog.getByText(/You lose €85.00 of bonus money/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep bonus' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('progressbar', { name: 'Played through' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Wagering completed' })).toBeVisible();
     await userEvent.click(giveUp);
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Give up bonus' }));
-    await waitFor(() => expect(canvas.getByText(/€85.00 of bonus money is gone/)).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(/€85.00 of bonus money was removed/)).toHaveFocus());
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
 
-/** A bonus that waits for another to end has its amount already. */
+/** A bonus that waits for another to end already has its amount. */
 export const GiveUpQueued: Story = {
   tags: ['no-picture'],
   args: { isPlayer: true, promotions: () => [claimable()], bonuses: [wireBonus({ status: 'issued', amount: 25, balance: 0 })] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give up bonus A quarter on top, every week' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give up bonus 25% weekly reload' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give up this bonus?' }));
     await expect(dialog.getByText('€25.00')).toBeVisible();
     await expect(dialog.getByText(/^€25.00 of bonus money .* cannot claim it again .* Your balance does not change\.$/)).toBeVisible();
   },
 };
 
-/** A bonus that waits for its deposit can be given up too, and claimed again; refused, the dialog says why. */
+/** A bonus that waits for its deposit can also be given up, and claimed again. If refused, the dialog says why. */
 export const GiveUpRefused: Story = {
   args: {
     isPlayer: true,
@@ -165,35 +168,36 @@ export const GiveUpRefused: Story = {
     others: { frontForfeitBonus: () => Promise.reject(refusal('bonus_not_available')) },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give up bonus A quarter on top, every week' }));
+    await canvas.findByText('Claimed. Deposit €20.00 or more to get it. Deposit by 2026.12.01.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give up bonus 25% weekly reload' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give up this bonus?' }));
-    await expect(dialog.getByText('“A quarter on top, every week” will not be added. Your balance does not change.')).toBeVisible();
+    await expect(dialog.getByText('“25% weekly reload” will not be added. Your balance does not change.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Give up bonus' }));
     await dialog.findByRole('alert');
   },
 };
 
-/** Where no sports are offered, no rule of them is told. */
+/** Without sports betting, its terms are left out. */
 export const PlayerWithoutSports: Story = {
   args: { ...PlayerWithBonus.args, hasSports: false },
   play: async ({ canvas }) => {
-    await canvas.findByRole('progressbar', { name: 'Played through' });
+    await canvas.findByRole('progressbar', { name: 'Wagering completed' });
     await expect(canvas.queryByText(/sports bets/)).toBeNull();
   },
 };
 
-/** No deposit, so none of its rules. */
+/** No deposit, so the deposit terms are left out. */
 export const PlayerWithFreeBonus: Story = {
   args: { isPlayer: true, bonuses: [wireBonus({ type: 'no_deposit', payment_id: null })], promotions: () => ordinaryPromotions },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your real money is used first/)).not.toHaveTextContent('The bonus of a deposit waits');
+    await expect(await canvas.findByText(/Your real money is used first/)).not.toHaveTextContent('A deposit bonus is on hold');
   },
 };
 
 export const ClaimRefused: Story = {
   args: { isPlayer: true, promotions: () => [claimable()], others: { frontClaimPromotion: () => Promise.reject(refusal('account_restricted')) } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Claim Your first deposit, doubled' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim 100% on your first deposit' }));
     await canvas.findByRole('alert');
   },
 };
@@ -213,8 +217,8 @@ export const CodeIsGood: Story = {
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByLabelText('Have a promo code?'), ' FREE10 ');
     await userEvent.click(canvas.getByRole('button', { name: 'Check code' }));
-    await canvas.findByText('The code is good: Start free, without a deposit');
-    const link = canvas.getByRole('link', { name: 'Register with it' });
+    await canvas.findByText('Code accepted: Free bonus, no deposit');
+    const link = canvas.getByRole('link', { name: 'Register with this code' });
     await waitFor(() => expect(link).toHaveAttribute('href', '/sign-up?promo_code=FREE10&tracking_code=north'));
   },
 };
@@ -223,20 +227,20 @@ export const OneGroup: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'No deposit' }));
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
-    await canvas.findByRole('heading', { name: 'Start free, without a deposit' });
+    await canvas.findByRole('heading', { name: 'Free bonus, no deposit' });
   },
 };
 
 export const Loading: Story = { args: { promotions: () => new Promise(() => {}) } };
 
-export const Empty: Story = { args: { promotions: () => [] }, play: async ({ canvas }) => void (await canvas.findByText('No promotions now')) };
+export const Empty: Story = { args: { promotions: () => [] }, play: async ({ canvas }) => void (await canvas.findByText('No promotions right now')) };
 
 export const NotLoaded: Story = {
   args: { promotions: () => Promise.reject(fault('server')) },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
-/** Without a connection the page says so instead of waiting. */
+/** Without a connection, the page says so instead of loading. */
 export const NoConnection: Story = {
   args: { promotions: () => Promise.reject(fault('network')) },
   play: async ({ canvas }) => {
@@ -270,7 +274,7 @@ export const LongTextOnPhone: Story = {
   play: async ({ canvas }) => void (await canvas.findAllByRole('article')),
 };
 
-const huge = wireTerms({
+const huge = wirePromotionTerms({
   max_bonus: 99_999_999.99,
   wagering_at_most: 99_999_999.99,
   expected_cost: { rtp: 96.5, amount: 99_999_999.99 },
@@ -280,7 +284,14 @@ const hostile: readonly WirePromotion[] = [
   wirePromotion({ title: longWords, summary: `${longWords} ${longWords}`, terms: huge }),
   wirePromotion({ id: '2', title: longName, summary: longName, picture: brokenPicture, terms: huge }),
   wirePromotion({ id: '3', title: rtlName, summary: longestWords.button, picture: '', terms: null }),
-  wirePromotion({ id: '4', type: 'no_deposit', title: 'X', summary: '', code: null, terms: wireTerms({ wagering_x: 0, wagering_at_most: 0 }) }),
+  wirePromotion({
+    id: '4',
+    type: 'no_deposit',
+    title: 'X',
+    summary: '',
+    code: null,
+    terms: wirePromotionTerms({ wagering_x: 0, wagering_at_most: 0 }),
+  }),
 ];
 
 export const Hostile: Story = { args: { promotions: () => hostile }, play: async ({ canvas }) => void (await canvas.findAllByRole('article')) };

@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Promotion } from '@playfront/api-contract';
-import { failureMessage, useIsSignedIn } from '@playfront/auth';
+import { failureText, useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat, type MessageId } from '@playfront/i18n';
+import { Link } from '@playfront/navigation';
 import { buttonClass, EmptyState, ErrorState, Skeleton } from '@playfront/ui';
 import { SegmentedTabs } from '@playfront/ui/forms';
 import { OpenBonuses } from './OpenBonuses.tsx';
@@ -21,7 +22,7 @@ const groupMessage = {
   cashback: 'content.promotions.group.cashback',
 } as const satisfies Record<PromotionGroup, MessageId>;
 
-/** The promotions: one wide, the running bonus beside it, the others as cards, and a place to check a code. The group is in the address. */
+/** The promotions: the first in full width beside the active bonus, the others as cards, and a form to check a code. The URL holds the group. */
 export function PromotionList({ paths }: { paths: PromotionPaths }) {
   const { text } = useFormat();
   const [, setSearch] = useSearchParams();
@@ -41,7 +42,7 @@ export function PromotionList({ paths }: { paths: PromotionPaths }) {
         else query.set('group', next);
         return query;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   };
 
@@ -49,7 +50,7 @@ export function PromotionList({ paths }: { paths: PromotionPaths }) {
     <div className={styles.page}>
       <header data-filter-bar className={styles.head}>
         <h1>
-          <Message id="site.page.promotions.title" />
+          <Message id="content.promotions.title" />
         </h1>
         {groups.length > 0 && (
           <SegmentedTabs
@@ -72,7 +73,7 @@ export function PromotionList({ paths }: { paths: PromotionPaths }) {
             onRetry={state.retry}
             isRetrying={state.isRetrying}
           >
-            {text(failureMessage(state.failure))}
+            {failureText(text, state.failure)}
           </ErrorState>
         )}
         {state.status === 'ready' && <ShownPromotions promotions={shown} paths={paths} />}

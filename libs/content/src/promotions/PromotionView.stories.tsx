@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { fault, StoryView, wirePlayer } from '@playfront/auth/testing';
 import { longName, longWords } from '@playfront/ui/testing';
-import { freePromotion, promotionOf, testPaths, wireTerms } from '../testing/index.ts';
+import { wirePromotionTerms } from '@playfront/api-contract/testing';
+import { freePromotion, promotionOf, testPaths } from '../testing/index.ts';
 import { PromotionView } from './PromotionView.tsx';
 import type { PromotionsState } from './usePromotions.ts';
 
@@ -28,20 +29,35 @@ export default meta;
 
 type Story = StoryObj<ViewStory>;
 
-/** By keyboard: the way back first, then what can be done. */
+/** By keyboard: first the back link, then the action. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Back to promotions' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Register Your first deposit, doubled' })).toHaveFocus();
-    await expect(canvas.getByText('Expected cost of that').nextElementSibling).toHaveTextContent('€245.00');
+    await expect(canvas.getByRole('link', { name: 'Register 100% on your first deposit' })).toHaveFocus();
+    await expect(canvas.getByText('Average loss on these bets').nextElementSibling).toHaveTextContent('€245.00');
+    await expect(canvas.getByText(/lose about €245.00 on average. That is more than the bonus, so usually nothing is left.$/)).toBeVisible();
   },
+};
+
+/** The average cost is less than the bonus, so the warning about losing all of it is left out. */
+export const LosesLittle: Story = {
+  args: {
+    state: readyWith({
+      ...freePromotion,
+      terms: wirePromotionTerms({ wagering_x: 1, wagering_at_most: 200, expected_cost: { rtp: 96.5, amount: 7 } }),
+    }),
+  },
+  play: async ({ canvas }) => void (await expect(canvas.getByText(/lose about €7.00 on average.$/)).toBeVisible()),
 };
 
 export const SomeGames: Story = {
   args: {
-    state: readyWith({ ...freePromotion, terms: wireTerms({ eligible_categories: ['bingo'], max_win: 100, match_percent: null, max_bonus: 10 }) }),
+    state: readyWith({
+      ...freePromotion,
+      terms: wirePromotionTerms({ eligible_categories: ['bingo'], max_win: 100, match_percent: null, max_bonus: 10 }),
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Bingo' })).toHaveAttribute('href', '/online-casino?category=bingo');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Promotion } from '@playfront/api-contract';
-import { failureMessage } from '@playfront/auth';
+import { failureText } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
 import { AgeMark, ErrorState, Skeleton } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
@@ -17,11 +17,11 @@ import type { PromotionsState } from './usePromotions.ts';
 export type PromotionViewProps = {
   readonly state: PromotionsState;
   readonly paths: PromotionPaths;
-  /** Beside the way back, such as Log in. */
+  /** Beside the back link, such as "Log in". */
   readonly headEnd?: ReactNode;
 };
 
-/** One promotion: its picture, every term in numbers, and its terms in full. */
+/** One promotion: its image, its key terms, and its full terms. */
 export function PromotionView({ state, paths, headEnd }: PromotionViewProps) {
   const promotion = state.status === 'ready' ? state.promotions[0] : undefined;
   return (
@@ -35,7 +35,7 @@ export function PromotionView({ state, paths, headEnd }: PromotionViewProps) {
             <div className={styles.actions}>
               <PromotionAction promotion={promotion} paths={paths} size="l" isMain />
               <AgeMark className={styles.age}>
-                <Message id="site.footer.age" />
+                <Message id="content.age_mark" />
               </AgeMark>
             </div>
           </OfferArt>
@@ -48,7 +48,7 @@ export function PromotionView({ state, paths, headEnd }: PromotionViewProps) {
   );
 }
 
-/** The terms of a promotion: what is a number beside what takes words. */
+/** The terms of a promotion: figures beside texts. */
 export function PromotionTermsInFull({ promotion, paths }: { promotion: Promotion; paths: PromotionPaths }) {
   const format = useFormat();
   const { terms, terms_html: html } = promotion;
@@ -64,9 +64,9 @@ export function PromotionTermsInFull({ promotion, paths }: { promotion: Promotio
         </section>
       )}
       {html && (
-        <section className={styles.words} aria-labelledby="promotion-words">
+        <section className={styles.text} aria-labelledby="promotion-words">
           <h2 id="promotion-words">
-            <Message id="content.promotion.fullTerms" />
+            <Message id="content.promotion.full_terms" />
           </h2>
           <RichText html={html} size="small" />
         </section>
@@ -75,13 +75,13 @@ export function PromotionTermsInFull({ promotion, paths }: { promotion: Promotio
   );
 }
 
-/** In place of a promotion that is on its way, or did not come. */
+/** Replaces a promotion that is loading or failed to load. */
 export function PromotionPending({ state }: { state: PromotionsState }) {
   const { text } = useFormat();
   return (
     <>
       <h1 className="visually-hidden">
-        <Message id="site.page.promotion.title" />
+        <Message id="content.promotion.title" />
       </h1>
       {state.status === 'failed' ? (
         <ErrorState
@@ -90,7 +90,7 @@ export function PromotionPending({ state }: { state: PromotionsState }) {
           onRetry={state.retry}
           isRetrying={state.isRetrying}
         >
-          {text(failureMessage(state.failure))}
+          {failureText(text, state.failure)}
         </ErrorState>
       ) : (
         <>

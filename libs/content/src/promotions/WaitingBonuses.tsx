@@ -3,7 +3,7 @@ import { Message, useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
 import styles from './ActiveBonusCard.module.css';
 
-/** Claimed bonuses without money yet: what each waits for, and the way to give it up. */
+/** Claimed bonuses without money yet: what each waits for, with a button to give it up. */
 export function WaitingBonuses({ bonuses, onGiveUp }: { bonuses: readonly PlayerBonus[]; onGiveUp: (bonus: PlayerBonus) => void }) {
   const { text, money, date } = useFormat();
   return (
@@ -18,11 +18,11 @@ export function WaitingBonuses({ bonuses, onGiveUp }: { bonuses: readonly Player
               <p>{bonus.title}</p>
               <p className={styles.dim}>
                 {bonus.amount ? text('content.promotion.state.queued') : text('content.promotion.state.claimed', { amount: money(bonus.minDeposit) })}{' '}
-                {!bonus.amount && bonus.claim_expires_at && text('content.bonus.until', { date: date(bonus.claim_expires_at) })}
+                {!bonus.amount && bonus.claim_expires_at && text('content.bonus.deposit_by', { date: date(bonus.claim_expires_at) })}
               </p>
             </div>
             <Button variant="quiet" onClick={() => onGiveUp(bonus)}>
-              <Message id="content.bonus.giveUp" /> <span className="visually-hidden">{bonus.title}</span>
+              <Message id="content.bonus.give_up" /> <span className="visually-hidden">{bonus.title}</span>
             </Button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { GameCategory } from '@playfront/api-contract';
-import type { MessageId } from '@playfront/i18n';
+import type { Format } from '@playfront/i18n';
 
 export type SignUpQuery = {
   readonly promo_code?: string | undefined;
@@ -7,15 +7,15 @@ export type SignUpQuery = {
   readonly country?: string | undefined;
 };
 
-/** Where the links of a promotion lead, within the locale; an app knows its pages. */
+/** Paths of a promotion's links, without the locale; the apps know their pages. */
 export type PromotionPaths = {
   readonly list: string;
   readonly promotion: (id: string) => string;
   readonly signUp: (query: SignUpQuery) => string;
   readonly deposit: (promoCode?: string) => string;
   readonly casino: string;
-  /** None where the operator offers no sports. */
+  /** Undefined if the operator does not offer sports. */
   readonly sports?: string | undefined;
-  /** The games of a category, and what it is called. */
-  readonly category: (category: GameCategory) => { readonly path: string; readonly nameId: MessageId };
+  /** Path and name of a game category. */
+  readonly category: (category: GameCategory, format: Format) => { readonly path: string; readonly name: string };
 };

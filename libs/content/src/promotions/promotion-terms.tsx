@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Promotion } from '@playfront/api-contract';
 import type { Format } from '@playfront/i18n';
+import { Link } from '@playfront/navigation';
 import type { DescriptionRow } from '@playfront/ui/data';
 import type { PromotionPaths } from './promotion-paths.ts';
 import { spanOf } from './promotion.rules.ts';
@@ -8,39 +8,41 @@ import styles from './promotion-terms.module.css';
 
 export type PromotionTerms = NonNullable<Promotion['terms']>;
 
-/** A span of hours in words. */
+/** A duration in hours as text. */
 export function spanText(hours: number, { text }: Format): string {
   const { unit, count } = spanOf(hours);
   return text(unit === 'days' ? 'content.promotion.span.days' : 'content.promotion.span.hours', { count });
 }
 
-/** What the player gets, as the operator reckons it. */
+/** What the player gets from a promotion of this type. */
 export function gainText({ type }: Pick<Promotion, 'type'>, terms: PromotionTerms, format: Format): string {
   const amount = format.money(terms.maxBonus);
   if (terms.match_percent === null) return amount;
   return format.text(type === 'cashback' ? 'content.promotion.gain.cashback' : 'content.promotion.gain.match', {
-    percent: format.number(terms.match_percent),
+    percent: format.percent(terms.match_percent, { maximumFractionDigits: 2 }),
     amount,
   });
 }
 
 function playThroughText({ wagering_x: times, wagering_base: base }: PromotionTerms, { text, number }: Format): string {
   if (times === 0) return text('content.promotion.none');
-  return text(base === 'bonus' ? 'content.promotion.playThrough.bonus' : 'content.promotion.playThrough.bonusPlusDeposit', { times: number(times) });
+  return text(base === 'bonus' ? 'content.promotion.play_through.bonus' : 'content.promotion.play_through.bonus_plus_deposit', {
+    times: number(times),
+  });
 }
 
-/** The four terms that decide, for a card. */
+/** The four main terms, for a card. */
 export function mainTerms(promotion: Promotion, terms: PromotionTerms, format: Format): readonly DescriptionRow[] {
   const { text, money } = format;
   return [
     { id: 'gain', label: text('content.promotion.term.gain'), value: gainText(promotion, terms, format), money: 'bonus' },
     { id: 'play', label: text('content.promotion.term.play'), value: playThroughText(terms, format) },
-    { id: 'win', label: text('content.promotion.term.win'), value: terms.maxWin ? money(terms.maxWin) : text('content.promotion.noLimit') },
+    { id: 'win', label: text('content.promotion.term.win'), value: terms.maxWin ? money(terms.maxWin) : text('content.promotion.no_limit') },
     { id: 'use', label: text('content.promotion.term.use'), value: spanText(terms.expires_after_hours, format) },
   ];
 }
 
-/** Every term that is a number, a yes or a no. */
+/** All terms that are a number, yes or no. */
 export function allTerms(promotion: Promotion, terms: PromotionTerms, format: Format, paths: PromotionPaths): readonly DescriptionRow[] {
   const { text, money, date } = format;
   const isDeposit = promotion.type === 'deposit_match' || promotion.type === 'reload';
@@ -68,10 +70,10 @@ function EligibleGames({ terms, format, paths }: { terms: PromotionTerms; format
   return (
     <ul className={styles.games}>
       {terms.eligible_categories.map((category) => {
-        const { path, nameId } = paths.category(category);
+        const { path, name } = paths.category(category, format);
         return (
           <li key={category}>
-            <Link to={path}>{format.text(nameId)}</Link>
+            <Link to={path}>{name}</Link>
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import { groupsIn, spanOf, stepOf, withLead, type PromotionStep } from './promot
 
 const promotions = ordinaryPromotions.map((wire) => promotionOf(wire));
 
-describe('what can be done about a promotion', () => {
+describe('the next step for a promotion', () => {
   it.each<[string, Partial<WirePromotion>, { isSignedIn: boolean; isListed: boolean }, PromotionStep]>([
     ['a visitor registers with it', {}, { isSignedIn: false, isListed: true }, 'register'],
     ['nobody can do anything without terms', { terms: null }, { isSignedIn: false, isListed: true }, 'unavailable'],
@@ -20,7 +20,7 @@ describe('what can be done about a promotion', () => {
   });
 });
 
-it('shows wide the first promotion that something can be done about, and keeps the order of the others', () => {
+it('leads with the first promotion that has an action and keeps the order of the others', () => {
   const [first, second, ...rest] = promotions;
   const used = first && { ...first, state: 'used' as const };
   const claimable = second && { ...second, state: 'claimable' as const };
@@ -30,7 +30,7 @@ it('shows wide the first promotion that something can be done about, and keeps t
   expect(others.map(({ id }) => id)).toEqual([used, ...rest].map(({ id }) => id));
 });
 
-it('offers groups only where there is something to choose between', () => {
+it('offers groups only if there is something to choose between', () => {
   expect(groupsIn(promotions)).toEqual(['deposit', 'cashback', 'free']);
   expect(groupsIn(promotions.slice(0, 3))).toEqual([]);
   expect(groupsIn(promotions.map((promotion) => ({ ...promotion, type: 'reload' as const })))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Promotion, PromotionType } from '@playfront/api-contract';
 
-/** What is asked of the player for a promotion, by which the list is narrowed. */
+/** Groups that filter the list, by what a promotion requires. */
 export type PromotionGroup = 'deposit' | 'free' | 'cashback';
 
 const groupOfType = { deposit_match: 'deposit', reload: 'deposit', no_deposit: 'free', cashback: 'cashback' } as const satisfies Record<
@@ -12,19 +12,19 @@ export function groupOf({ type }: Pick<Promotion, 'type'>): PromotionGroup {
   return groupOfType[type];
 }
 
-/** The groups worth choosing between: none unless there are more promotions than one row shows, of more than one group. */
+/** The groups to offer as a filter: none if all promotions fit one row or belong to one group. */
 export function groupsIn(promotions: readonly Promotion[]): readonly PromotionGroup[] {
   const groups = [...new Set(promotions.map(groupOf))];
   return promotions.length > 3 && groups.length > 1 ? groups : [];
 }
 
 /**
- * What whoever looks can do about a promotion. `deposit-code`: it is not in the list, so it goes with its code and a deposit; `deposit`: it is
- * claimed and waits for its money; `queued`: it waits for the bonus before it.
+ * The viewer's next step for a promotion. `deposit-code`: it is not in the list, so it needs its code and a deposit; `deposit`: it is
+ * claimed and waits for its deposit; `queued`: it waits for another bonus to end.
  */
 export type PromotionStep = 'register' | 'claim' | 'deposit' | 'deposit-code' | 'queued' | 'running' | 'used' | 'unavailable';
 
-/** `isListed`: only what stands in the list of promotions can be claimed (contract, front/claim_promotion). */
+/** `isListed`: only promotions in the list can be claimed (contract, front/claim_promotion). */
 export function stepOf(promotion: Pick<Promotion, 'type' | 'state' | 'terms'>, isSignedIn: boolean, isListed: boolean): PromotionStep {
   const { state, terms } = promotion;
   if (!terms) return 'unavailable';
@@ -43,13 +43,13 @@ export function stepOf(promotion: Pick<Promotion, 'type' | 'state' | 'terms'>, i
 
 const openSteps: readonly PromotionStep[] = ['register', 'claim', 'deposit', 'running'];
 
-/** The promotion shown wide: the first that something can be done about, else the first. The others keep their order. */
+/** The promotion shown in full width: the first with an action, otherwise the first. The others keep their order. */
 export function withLead(promotions: readonly Promotion[], isSignedIn: boolean): { lead: Promotion | undefined; others: readonly Promotion[] } {
   const lead = promotions.find((promotion) => openSteps.includes(stepOf(promotion, isSignedIn, true))) ?? promotions[0];
   return { lead, others: promotions.filter((promotion) => promotion !== lead) };
 }
 
-/** Hours as whole days where they are some, for "14 days" and "36 hours". */
+/** Hours in days if they divide evenly: "14 days", but "36 hours". */
 export function spanOf(hours: number): { readonly unit: 'days' | 'hours'; readonly count: number } {
   return hours >= 24 && hours % 24 === 0 ? { unit: 'days', count: hours / 24 } : { unit: 'hours', count: hours };
 }

@@ -16,7 +16,7 @@ it.each<[string, NonNullable<FakeHandlers['frontGetPromotionTemplate']>, unknown
   [
     'names the page after the promotion',
     () => ({ status: 1, promotions: [wirePromotion()] }),
-    { title: 'Your first deposit, doubled', description: 'We add as much again to your first deposit.' },
+    { title: '100% on your first deposit', description: 'We match your first deposit with the same amount in bonus money.' },
   ],
   ['answers that there is none when the operator says so', () => Promise.reject(refusal('not_found')), 'not-found'],
   ['says nothing of a promotion that failed to load', () => Promise.reject(fault('server')), {}],

@@ -3,17 +3,17 @@ import { ApiError, type Api, type CallRequest, type PrefetchContext } from '@pla
 import type { Promotion } from '@playfront/api-contract';
 import type { LocaleCode } from '@playfront/i18n';
 
-/** How long promotions count as fresh on the site. */
+/** How long the site uses promotions before it loads them again. */
 const promotionsStaleMs = 60_000;
 
-/** One promotion: by the id of its address, or by the key of its landing page. */
+/** One promotion: by the id in its URL, or by the key of its landing page. */
 export type PromotionName = { readonly id: string } | { readonly key: string };
 
-/** Who looks: a player's id, or whoever it is. To a player a promotion has another state and currency. */
+/** A player's id, or `visitor`. A promotion's state and currency depend on the player. */
 export type Viewer = string;
 export const visitor: Viewer = 'visitor';
 
-/** The promotions of a locale, or the named one; an empty list when there is none of that name. */
+/** The promotions of a locale, or the named one; an empty list if it does not exist. */
 export function promotionsQuery(api: Api, locale: LocaleCode, viewer: Viewer, name?: PromotionName) {
   const request: CallRequest<'frontGetPromotionTemplate'> = { locale, ...name };
   return queryOptions({
@@ -36,7 +36,7 @@ export async function prefetchPromotions({ api, queryClient, locale }: PrefetchC
   await queryClient.prefetchQuery(promotionsQuery(api, locale, visitor, name));
 }
 
-/** What a page of one promotion says of itself in the head, from the filled cache; `not-found` when the operator has no such promotion. */
+/** Title and description of a promotion's page, from the filled cache; `not-found` if the operator has no such promotion. */
 export function promotionHead(
   { api, queryClient, locale }: PrefetchContext,
   name: PromotionName,

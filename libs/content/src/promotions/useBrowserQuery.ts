@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const never = () => () => {};
 
-/** A value of the address's query; empty while the page is hydrated, since the server draws one page for every query. */
+/** A parameter of the URL's query; empty during hydration, since the server renders one page for all queries. */
 export function useBrowserQuery(name: 'group' | 'tracking_code'): string {
   const [search] = useSearchParams();
   return useSyncExternalStore(

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { asApiError, newUuid, useApi, type ApiError } from '@playfront/api-client';
+import { type ApiError, asApiError, createRequestKeys, reloadCalls, useApi } from '@playfront/api-client';
 import type { PlayerBonus } from '@playfront/api-contract';
 import { useSession } from '@playfront/auth';
 import { useLocale } from '@playfront/i18n';
 
 type Phase =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'asking' | 'busy'; readonly bonus: PlayerBonus; readonly key: string; readonly failure?: ApiError }
+  | { readonly kind: 'asking' | 'busy'; readonly bonus: PlayerBonus; readonly failure?: ApiError }
   | { readonly kind: 'given-up'; readonly bonus: PlayerBonus };
 
 export type GiveUpModel = {
@@ -17,33 +17,36 @@ export type GiveUpModel = {
   readonly confirm: () => void;
 };
 
-/** Gives a bonus up after a question. One key for a question: trying again after no answer ends nothing twice. */
+/** Gives up a bonus after a confirmation. A retry after a lost response does no harm. */
 export function useGiveUpBonus(): GiveUpModel {
   const api = useApi();
   const session = useSession();
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' });
+  const [keys] = useState(() => createRequestKeys());
 
   async function confirm(): Promise<void> {
     if (phase.kind !== 'asking') return;
-    const { bonus, key } = phase;
-    setPhase({ kind: 'busy', bonus, key });
+    const { bonus } = phase;
+    setPhase({ kind: 'busy', bonus });
     const reload = () =>
       Promise.all([
-        ...['frontGetPlayerBonuses', 'frontGetPromotionTemplate', 'frontGetDepositBonus'].map((call) =>
-          queryClient.invalidateQueries({ queryKey: [call] }),
-        ),
-        // The live channel pushes the new balance too; this is right even if the push was missed.
+        reloadCalls(queryClient, 'frontGetPlayerBonuses', 'frontGetPromotionTemplate', 'frontGetDepositBonus'),
+        // The live channel also pushes the new balance; this covers a missed push.
         session.fetchBalance().catch(() => {}),
       ]);
     try {
-      await api.frontForfeitBonus({ id: bonus.id, locale, idempotency_key: key });
+      await api.frontForfeitBonus({ id: bonus.id, locale, idempotency_key: keys.begin(bonus.id, {}).key });
+      keys.answered(bonus.id);
     } catch (error) {
       const failure = asApiError(error);
-      // Refused: it has ended meanwhile, and the page is out of date.
-      if (failure.kind === 'refused') await reload();
-      return setPhase({ kind: 'asking', bonus, key, failure });
+      // Refused because the bonus has already ended: the page is out of date.
+      if (failure.kind === 'refused') {
+        keys.answered(bonus.id);
+        await reload();
+      }
+      return setPhase({ kind: 'asking', bonus, failure });
     }
     await reload();
     setPhase({ kind: 'given-up', bonus });
@@ -51,7 +54,7 @@ export function useGiveUpBonus(): GiveUpModel {
 
   return {
     phase,
-    ask: (bonus) => setPhase({ kind: 'asking', bonus, key: newUuid() }),
+    ask: (bonus) => setPhase({ kind: 'asking', bonus }),
     close: () => setPhase((now) => (now.kind === 'busy' ? now : { kind: 'idle' })),
     confirm: () => void confirm(),
   };

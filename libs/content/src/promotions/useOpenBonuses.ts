@@ -4,10 +4,10 @@ import type { PlayerBonus } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
 import { useLocale } from '@playfront/i18n';
 
-/** Open bonuses asked for at once: one runs, the few others wait for it. */
+/** Maximum number of open bonuses requested: one is active, a few others wait for it. */
 const openBonusesAtMost = 24;
 
-/** The signed-in player's running bonus, if there is one, and those that wait for it or for a deposit. */
+/** The signed-in player's active bonus, if any, and those that wait for it or for a deposit. */
 export function useOpenBonuses(): { readonly running: PlayerBonus | undefined; readonly waiting: readonly PlayerBonus[] } {
   const isSignedIn = useIsSignedIn();
   const request = { locale: useLocale(), state: 'open', page_size: openBonusesAtMost } as const;

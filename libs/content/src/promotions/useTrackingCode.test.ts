@@ -6,7 +6,7 @@ import { useTrackingCode } from './useTrackingCode.ts';
 
 const Code = () => useTrackingCode() ?? 'none';
 
-test('the server draws the same page for every code', () => {
+test('the server renders the same page for every code', () => {
   const page = createElement(StaticRouter, { location: '/welcome?tracking_code=north' }, createElement(Code));
   expect(renderToString(page)).toBe('none');
 });

@@ -1,6 +1,6 @@
 import { useBrowserQuery } from './useBrowserQuery.ts';
 
-/** The tracking code of the address, which a link to the registration carries on (spec §2). */
+/** The tracking code in the URL, which links to the registration pass on (spec §2). */
 export function useTrackingCode(): string | undefined {
   return useBrowserQuery('tracking_code') || undefined;
 }

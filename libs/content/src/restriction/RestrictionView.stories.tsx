@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<{ supportEmail: string }>;
 
-/** Its only ways out are a letter and the help, by Tab. */
+/** Its only links, reached by Tab, are the support email address and the help service. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,13 +1,16 @@
+import { errorKeyMessage } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
+import { joinClasses } from '@playfront/ui';
+import { textLinksClass } from '@playfront/ui/data';
 import { IconCoins, IconHelp, IconHeart } from '@playfront/ui/icons';
 import styles from './RestrictionView.module.css';
 
-/** Free help with gambling in many languages; it serves people wherever they are. */
+/** Free, multilingual help for gambling problems, available worldwide. */
 const helpSite = 'https://www.gamblingtherapy.org/';
 
 /**
- * What stands where the site is not offered (spec §2, §4): that it is so, and what is left to do. Nothing here leads into the site, which would
- * only lead back.
+ * Page of countries in which the site is not available (spec §2, §4). It has no link into the site, because that would redirect
+ * back here.
  */
 export function RestrictionView({ supportEmail }: { supportEmail: string }) {
   const { text } = useFormat();
@@ -16,10 +19,10 @@ export function RestrictionView({ supportEmail }: { supportEmail: string }) {
     <div className={styles.view}>
       <header className={styles.head}>
         <h1>{text('content.restriction.title')}</h1>
-        <p className={styles.refusal}>{text('auth.failure.disable_site_access')}</p>
+        <p className={styles.refusal}>{text(errorKeyMessage('disable_site_access'))}</p>
         <p>{text('content.restriction.text')}</p>
       </header>
-      <ul className={styles.ways} role="list">
+      <ul className={joinClasses(styles.ways, textLinksClass)} role="list">
         <li>
           <IconCoins size={24} />
           <div>

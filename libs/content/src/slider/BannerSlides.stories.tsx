@@ -13,14 +13,14 @@ type SlidesStory = {
   player?: WirePlayer;
 };
 
-const goToLabel = (number: number, count: number) => `Picture ${number} of ${count}`;
+const goToLabel = (number: number, count: number) => `Slide ${number} of ${count}`;
 
-/** The banner as the lobby of either build puts it together. */
+/** The banner, composed as in the lobbies of both builds. */
 function Banner({ shape }: Pick<SlidesStory, 'shape'>) {
   const slides = useBannerSlides(shape);
   if (slides.length === 0) return null;
   return shape === 'wide' ? (
-    <BannerSlider slides={slides} label="News" pauseLabel="Pause" playLabel="Go on" goToLabel={goToLabel} />
+    <BannerSlider slides={slides} label="News" pauseLabel="Pause" playLabel="Resume" goToLabel={goToLabel} />
   ) : (
     <BannerStrip slides={slides} label="News" goToLabel={goToLabel} />
   );
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Whoever has an account is not told to try without one. */
+/** Players do not see texts about trying the site without an account. */
 export const ToAPlayer: Story = {
   args: { player: wirePlayer() },
   play: async ({ canvas }) => {
@@ -60,17 +60,32 @@ export const ToAPlayer: Story = {
   },
 };
 
-/** The arrow keys turn the pages while the focus is in the banner. */
+/** A slide may link to another site; with an invalid URL it has no link. */
+export const LeadsElsewhere: Story = {
+  args: {
+    slides: () =>
+      ['https://help.example.com/', '//other.example/'].map((href, index) => ({
+        ...wireSlide({ id: index + 1, title: `Slide ${index + 1}` }),
+        action: { label: `Go ${index + 1}`, href },
+      })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go 1' })).toHaveAttribute('href', 'https://help.example.com/');
+    await expect(canvas.queryByRole('link', { name: 'Go 2' })).not.toBeInTheDocument();
+  },
+};
+
+/** Arrow keys change the slide while the focus is in the banner. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'See the new games' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Picture 2 of 3' })).toHaveAttribute('data-place', 'active'));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Slide 2 of 3' })).toHaveAttribute('data-place', 'active'));
   },
 };
 
-/** The banner is left out until its slides are there, and where they fail: nothing of the lobby waits for it. */
+/** The banner is left out while its slides load and if they fail to load: the lobby does not wait for it. */
 export const Loading: Story = { args: { slides: () => new Promise(() => {}) } };
 
 export const NotLoaded: Story = {

@@ -1,7 +1,7 @@
 import { callQuery, type Api, type PrefetchContext } from '@playfront/api-client';
 import type { LocaleCode } from '@playfront/i18n';
 
-/** How long the slides count as fresh on the site. */
+/** How long the site uses the slides before it loads them again. */
 const slidesStaleMs = 60_000;
 
 /** The banner's slides in a locale. */
@@ -9,7 +9,7 @@ export function slidesQuery(api: Api, locale: LocaleCode) {
   return callQuery(api, 'frontGetSlider', { locale }, { staleMs: slidesStaleMs });
 }
 
-/** Fills the cache with the slides, for a page that shows their pictures. */
+/** Fills the cache with the slides. */
 export async function prefetchSlides({ api, queryClient, locale }: PrefetchContext): Promise<void> {
   await queryClient.prefetchQuery(slidesQuery(api, locale));
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useApi } from '@playfront/api-client';
 import { useIsSignedIn } from '@playfront/auth';
 import { useLocale } from '@playfront/i18n';
 import { buttonClass, type BannerSlide } from '@playfront/ui';
+import { EditorLink } from '../text/EditorLink.tsx';
 import { slidesQuery } from './slider.queries.ts';
 
-/** The lobby's slides, in the words for a visitor or for a player, with pictures of one shape: `wide` 21:6 or `narrow` crops. Empty while they load or when they failed: the banner is left out. */
+/** The lobby's slides with their texts for visitors or players and images of one shape: `wide` is 21:6, `narrow` a crop. Empty while they load and if they fail to load. */
 export function useBannerSlides(shape: 'wide' | 'narrow'): BannerSlide[] {
   const { data } = useQuery(slidesQuery(useApi(), useLocale()));
   const isSignedIn = useIsSignedIn();
@@ -18,11 +18,11 @@ export function useBannerSlides(shape: 'wide' | 'narrow'): BannerSlide[] {
       title,
       text,
       action: (
-        <Link className={buttonClass({ variant: 'glass' })} to={action.href}>
+        <EditorLink className={buttonClass({ variant: 'glass' })} href={action.href}>
           {action.label}
-        </Link>
+        </EditorLink>
       ),
-      link: (link) => <Link {...link} to={action.href} />,
+      link: (link) => <EditorLink {...link} href={action.href} />,
       picture:
         shape === 'wide'
           ? {

@@ -1,6 +1,6 @@
 import type { FaqSection } from '@playfront/api-contract';
 
-/** Three sections of an ordinary FAQ. */
+/** A typical FAQ with three sections. */
 export function wireFaq(): FaqSection[] {
   return [
     {

@@ -7,7 +7,6 @@ export {
   promotionOf,
   wireBonus,
   wirePromotion,
-  wireTerms,
   type WirePlayerBonus,
   type WirePromotion,
 } from './promotions.fixtures.ts';

@@ -5,12 +5,12 @@ const withQuery = (path: string, query: SignUpQuery) => {
   return search ? `${path}?${search}` : path;
 };
 
-/** Places as an app has them. */
+/** Paths as in the apps. */
 export const testPaths: PromotionPaths = {
   list: '/promotion',
   promotion: (id) => `/promotion/${id}`,
   signUp: (query) => withQuery('/sign-up', query),
   deposit: (code) => `/user-management?tab=deposit${code ? `&promo_code=${code}` : ''}`,
   casino: '/online-casino',
-  category: (category) => ({ path: `/online-casino?category=${category}`, nameId: 'casino.category.bingo' }),
+  category: (category) => ({ path: `/online-casino?category=${category}`, name: 'Bingo' }),
 };

@@ -1,31 +1,10 @@
 import type { frontGetPlayerBonuses, frontGetPromotionTemplate, Promotion, WireAnswerOf } from '@playfront/api-contract';
+import { wirePromotionTerms } from '@playfront/api-contract/testing';
 import { readAnswer } from '@playfront/auth/testing';
 import { slidePictures } from './slides.fixtures.ts';
 
 export type WirePromotion = WireAnswerOf<typeof frontGetPromotionTemplate>['promotions'][number];
 export type WirePlayerBonus = WireAnswerOf<typeof frontGetPlayerBonuses>['bonuses'][number];
-type WireTerms = NonNullable<WirePromotion['terms']>;
-
-/** Terms of a first deposit doubled. */
-export function wireTerms(overrides: Partial<WireTerms> = {}): WireTerms {
-  return {
-    currency: 'EUR',
-    match_percent: 100,
-    max_bonus: 200,
-    min_deposit: 20,
-    wagering_x: 35,
-    wagering_base: 'bonus',
-    wagering_at_most: 7000,
-    expected_cost: { rtp: 96.5, amount: 245 },
-    max_bet: 5,
-    max_win: null,
-    claim_within_hours: 168,
-    expires_after_hours: 336,
-    forfeits_on_withdrawal: true,
-    eligible_categories: [],
-    ...overrides,
-  };
-}
 
 /** The welcome promotion as a visitor sees it. */
 export function wirePromotion(overrides: Partial<WirePromotion> = {}): WirePromotion {
@@ -33,15 +12,15 @@ export function wirePromotion(overrides: Partial<WirePromotion> = {}): WirePromo
     id: '1',
     key: 'welcome',
     type: 'deposit_match',
-    title: 'Your first deposit, doubled',
-    summary: 'We add as much again to your first deposit.',
+    title: '100% on your first deposit',
+    summary: 'We match your first deposit with the same amount in bonus money.',
     terms_html:
       '<ul><li>Your own money is played first; bonus money only when it runs out.</li><li>A withdrawal ends the running bonus. You are told the exact amount first.</li></ul>',
     picture: slidePictures('#2b3a8c', '#0a1030').w1050,
     code: 'WELCOME',
     valid_to: null,
     state: 'open',
-    terms: wireTerms(),
+    terms: wirePromotionTerms(),
     ...overrides,
   };
 }
@@ -49,11 +28,11 @@ export function wirePromotion(overrides: Partial<WirePromotion> = {}): WirePromo
 /** {@link wirePromotion} as the site holds it. */
 export function promotionOf(overrides: Partial<WirePromotion> = {}): Promotion {
   const [promotion] = readAnswer('frontGetPromotionTemplate', { status: 1, promotions: [wirePromotion(overrides)] }).promotions;
-  // One went in.
+  // The list has one entry.
   return promotion as Promotion;
 }
 
-const reload = wireTerms({
+const reload = wirePromotionTerms({
   match_percent: 25,
   max_bonus: 100,
   wagering_x: 30,
@@ -61,7 +40,7 @@ const reload = wireTerms({
   expected_cost: { rtp: 96.5, amount: 105 },
   expires_after_hours: 168,
 });
-const freeStart = wireTerms({
+const freeStart = wirePromotionTerms({
   match_percent: null,
   max_bonus: 10,
   min_deposit: 0,
@@ -70,7 +49,7 @@ const freeStart = wireTerms({
   expected_cost: { rtp: 96.5, amount: 14 },
   max_win: 100,
 });
-const backPay = wireTerms({
+const backPay = wirePromotionTerms({
   match_percent: 10,
   max_bonus: 100,
   min_deposit: 0,
@@ -79,27 +58,27 @@ const backPay = wireTerms({
   expected_cost: { rtp: 96.5, amount: 3.5 },
 });
 
-/** The free start of new players. */
+/** The no-deposit bonus for new players. */
 export const freePromotion: Partial<WirePromotion> = {
   id: '6',
   key: '10freeallcurrency',
   type: 'no_deposit',
-  title: 'Start free, without a deposit',
-  summary: 'A free bonus to begin with, in the currency of your account.',
+  title: 'Free bonus, no deposit',
+  summary: 'A free bonus for new players, in the currency of your account.',
   code: 'FREE10',
   picture: slidePictures('#7a2a9c', '#1a0424').w1050,
   terms: freeStart,
 };
 
-/** A list of every kind. */
+/** A list with every type of promotion. */
 export const ordinaryPromotions: readonly WirePromotion[] = [
   wirePromotion(),
   wirePromotion({
     id: '3',
     key: 'weekly-reload',
     type: 'reload',
-    title: 'A quarter on top, every week',
-    summary: 'Once a week, a quarter of a deposit is added to it.',
+    title: '25% weekly reload',
+    summary: 'Get 25% of one deposit as bonus money every week.',
     code: 'RELOAD25',
     picture: slidePictures('#3c4a4c', '#0a1214').w1050,
     terms: reload,
@@ -108,8 +87,8 @@ export const ordinaryPromotions: readonly WirePromotion[] = [
     id: '5',
     key: 'weekly-cashback',
     type: 'cashback',
-    title: 'A tenth of a bad week back',
-    summary: 'If last week went against you, claim a tenth of what you lost.',
+    title: '10% weekly cashback',
+    summary: 'Claim 10% of last week’s losses back as bonus money.',
     code: null,
     picture: slidePictures('#1d7a4c', '#04201a').w1050,
     terms: backPay,
@@ -117,13 +96,13 @@ export const ordinaryPromotions: readonly WirePromotion[] = [
   wirePromotion(freePromotion),
 ];
 
-/** A bonus a third of the way through. */
+/** A bonus with a third of its wagering completed. */
 export function wireBonus(overrides: Partial<WirePlayerBonus> = {}): WirePlayerBonus {
   return {
     id: 'b1',
     promotion_id: '3',
     type: 'reload',
-    title: 'A quarter on top, every week',
+    title: '25% weekly reload',
     status: 'wagering',
     currency: 'EUR',
     amount: 85,

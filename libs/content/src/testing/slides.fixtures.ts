@@ -7,14 +7,14 @@ const pictureOf = (width: number, height: number, from: string, to: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/><circle cx="78%" cy="30%" r="24%" fill="#fff" opacity=".35"/></svg>`,
   )}`;
 
-/** Stand-ins for the pictures of a slide, in one colour. */
+/** Placeholders for the images of a slide. */
 export function slidePictures(from: string, to: string): WireSlide['pictures'] {
   const wide = pictureOf(1050, 300, from, to);
   const narrow = pictureOf(720, 345, from, to);
   return { w700: wide, w1050: wide, w2100: wide, m720: narrow, m1120: narrow };
 }
 
-/** A slide that leads to the new games. */
+/** A slide that links to the new games. */
 export function wireSlide(overrides: Partial<WireSlide> = {}): WireSlide {
   return {
     id: 'new-games',
@@ -27,7 +27,7 @@ export function wireSlide(overrides: Partial<WireSlide> = {}): WireSlide {
   };
 }
 
-/** The three slides of an ordinary week. */
+/** Three typical slides. */
 export const weekOfSlides: readonly WireSlide[] = [
   wireSlide(),
   wireSlide({

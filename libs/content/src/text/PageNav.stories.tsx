@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StoryView } from '@playfront/auth/testing';
+import { Link } from '@playfront/navigation';
 import { IconHelp } from '@playfront/ui/icons';
 import { longName, longestWords } from '@playfront/ui/testing';
 import { ChipNav } from './ChipNav.tsx';
@@ -47,7 +48,7 @@ export const Side: Story = {
 
 export const SideWithIcons: Story = { args: { hasIcons: true, current: undefined } };
 
-/** The line stands where the open page is in it. */
+/** The row is scrolled to the current page. */
 export const Chips: Story = {
   args: { shape: 'chips', current: 'Affiliate programme' },
   globals: { formFactor: 'phone' },

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<RichTextProps>;
 
-/** A link into the site is gone to without loading anew; one elsewhere cannot reach back. */
+/** A link into the site navigates without a reload; an external link gets no reference to this window. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Gambling Therapy' })).toHaveAttribute('rel', 'noopener');
@@ -46,7 +46,7 @@ export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' } }
 
 const cells = Array.from({ length: 9 }, (_, index) => `<td>Column ${index + 1}</td>`).join('');
 
-/** Wider than the text it scrolls by itself, and by keys. */
+/** A table wider than the text scrolls on its own, also by keyboard. */
 export const WideTable: Story = {
   args: { html: `<p>Nine columns.</p><table><caption>Fees</caption><tr>${cells}</tr></table>` },
   globals: { formFactor: 'phone' },
@@ -55,7 +55,7 @@ export const WideTable: Story = {
   },
 };
 
-/** What no sanitiser should have let through, words without a place to break, elements in the wrong order. */
+/** HTML that no sanitiser should let through, words that cannot wrap, wrongly nested elements. */
 export const Hostile: Story = {
   args: {
     html: `<h2>${longName}</h2><p>${rtlName}<ul><li>${longWords}</p><p onclick="alert(1)" style="position:fixed">Unclosed <b>bold <i>and

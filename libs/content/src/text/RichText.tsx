@@ -1,80 +1,59 @@
 import { createElement, useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useFormat, useLocale, splitLocalePath, type LocaleCode } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { joinClasses } from '@playfront/ui';
-import { linkOf } from './link.rules.ts';
+import { EditorLink } from './EditorLink.tsx';
 import { parseRichText, plainText, type RichElement, type RichNode } from './rich-text.ts';
 import styles from './RichText.module.css';
 import { WideTable } from './WideTable.tsx';
 
 export interface RichTextProps {
-  /** As the operator answers it: sanitised when it was written. */
+  /** HTML from the operator, sanitised when it was saved. */
   html: string;
-  /** `small` within a card or an answer. */
+  /** `small` in a card or an answer. */
   size?: 'm' | 'small' | undefined;
-  /** Language of the text where it is not the page's. */
+  /** Language of the text if it differs from the page's. */
   lang?: string | undefined;
   className?: string | undefined;
 }
 
 /**
- * A text that the operator's editors wrote. It is safe whatever it holds: nothing of it is given to the browser as HTML, known elements
- * are built anew with known attributes only, links lead to the site, to http(s), mail or telephone and nowhere else, and the page's
- * policy runs no inline script besides. A link into the site goes there in the page's language without loading anew.
+ * A text written by the operator's editors. It is safe whatever it contains: it is never set as HTML. Known elements
+ * are rebuilt with known attributes, links lead only into the site or to http(s), mailto and tel, and the page's
+ * CSP blocks inline scripts. A link into the site navigates in the page's language without a reload.
  */
 export function RichText({ html, size = 'm', lang, className }: RichTextProps) {
   const format = useFormat();
-  const locale = useLocale();
   const nodes = useMemo(() => parseRichText(html), [html]);
   return (
     <div className={joinClasses(styles.text, size === 'small' && styles.small, className)} lang={lang}>
-      {elementsOf(nodes, { locale, tableLabel: format.text('content.text.table') })}
+      {elementsOf(nodes, format.text('content.text.table'))}
     </div>
   );
 }
 
-type Context = { readonly locale: LocaleCode; readonly tableLabel: string };
-
-function elementsOf(nodes: readonly RichNode[], context: Context): ReactNode[] {
-  // The text is drawn whole or not at all, so that its order names its parts.
-  return nodes.map((node, index) => (typeof node === 'string' ? node : elementOf(node, index, context)));
+function elementsOf(nodes: readonly RichNode[], tableLabel: string): ReactNode[] {
+  // The text never changes in part, so the index is a stable key.
+  return nodes.map((node, index) => (typeof node === 'string' ? node : elementOf(node, index, tableLabel)));
 }
 
 const propNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
-function elementOf(node: RichElement, key: number, context: Context): ReactNode {
+function elementOf(node: RichElement, key: number, tableLabel: string): ReactNode {
   const { tag, attributes } = node;
-  const children = elementsOf(node.children, context);
-  if (tag === 'a') return linkElement(attributes['href'] ?? '', key, children, context);
+  const children = elementsOf(node.children, tableLabel);
+  if (tag === 'a')
+    return (
+      <EditorLink key={key} href={attributes['href'] ?? ''}>
+        {children}
+      </EditorLink>
+    );
   const props = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [propNames[name] ?? name, value]));
   const element = createElement(tag, { key, ...props }, ...children);
   if (tag !== 'table') return element;
   const caption = node.children.find((child) => typeof child === 'object' && child.tag === 'caption');
   return (
-    <WideTable key={key} label={caption ? plainText([caption]) : context.tableLabel}>
+    <WideTable key={key} label={caption ? plainText([caption]) : tableLabel}>
       {element}
     </WideTable>
-  );
-}
-
-function linkElement(href: string, key: number, children: ReactNode[], { locale }: Context): ReactNode {
-  const link = linkOf(href);
-  if (link === undefined) return <span key={key}>{children}</span>;
-  if (link === 'elsewhere')
-    return (
-      <a key={key} href={href} rel="noopener">
-        {children}
-      </a>
-    );
-  const target = splitLocalePath(href);
-  const isPrefixed = target.path !== href;
-  return isPrefixed && target.locale !== locale ? (
-    <a key={key} href={href}>
-      {children}
-    </a>
-  ) : (
-    <Link key={key} to={target.path}>
-      {children}
-    </Link>
   );
 }

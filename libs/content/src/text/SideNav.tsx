@@ -3,7 +3,7 @@ import { drawerItemClass } from '@playfront/ui/overlays';
 import type { PageNavProps } from './page-nav.ts';
 import styles from './SideNav.module.css';
 
-/** The pages of a kind in a column beside the one that is open. */
+/** Links to related pages in a column beside the current page. */
 export function SideNav<Id extends string>({ label, items, current, link }: PageNavProps<Id>) {
   return (
     <nav aria-label={label}>

@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<TextStory>;
 
-/** The day is the operator's, whatever the reader's zone: late in the evening of the second it is not the third. */
+/** The date is in the operator's time zone, whatever the reader's: late in the evening of the second it is not the third. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Updated 2026.10.02')).toBeVisible();
@@ -44,7 +44,7 @@ export const Loading: Story = {
 
 let failures = 0;
 
-/** Tried again by keyboard, it comes. */
+/** Retried by keyboard, it loads. */
 export const NotLoaded: Story = {
   args: {
     answer: () => {
@@ -83,10 +83,10 @@ export const Missing: Story = {
 
 export const Empty: Story = {
   args: { answer: () => wireContent({ body_html: '', updated_at: '' }) },
-  play: async ({ canvas }) => void (await canvas.findByText('Nothing is written here yet.')),
+  play: async ({ canvas }) => void (await canvas.findByText('There is no text here yet.')),
 };
 
-/** In English where the language has none, and said to be so. */
+/** In English, with a note, if there is no translation. */
 export const InAnotherLanguage: Story = {
   globals: { locale: 'fi' },
   play: async ({ canvas }) => {

@@ -7,20 +7,20 @@ import type { TextState } from './useText.ts';
 
 export interface TextViewProps {
   text: Exclude<TextState, { kind: 'missing' }>;
-  /** The heading until the text, which has its own, is here. */
+  /** Heading until the text and its title have loaded. */
   fallbackTitle: string;
-  /** What the page does about it, between the heading and the text. */
+  /** Shown between the heading and the text. */
   children?: ReactNode;
 }
 
-/** A text of the operator: its title as the page's heading, the day it was last changed, and what it says. */
+/** A text of the operator: title, date of the last change and content. */
 export function TextView({ text, fallbackTitle, children }: TextViewProps) {
   const locale = useLocale();
   const content = text.kind === 'ready' ? text.content : undefined;
   const lang = content && content.locale !== locale ? content.locale : undefined;
   return (
     <article className={styles.article}>
-      {/* One element for both titles: it has the focus of who came here while the text was on its way. */}
+      {/* One element for both titles: it may have the focus from the navigation while the text loads. */}
       <h1 lang={lang}>{content?.title ?? fallbackTitle}</h1>
       {content && <UpdatedOn isoTime={content.updated_at} />}
       {children}
@@ -40,7 +40,7 @@ function Body({ html, lang }: { html: string; lang: string | undefined }) {
   );
 }
 
-/** The operator's day, whatever the reader's: at noon of no zone it is the same on the server and in the page. Nothing where it is not known. */
+/** The date in the operator's time zone: read as local noon, it is the same day on the server and in every browser. Nothing if it is unknown. */
 function UpdatedOn({ isoTime }: { isoTime: string }) {
   const format = useFormat();
   const day = /^\d{4}-\d\d-\d\d/.exec(isoTime)?.[0];

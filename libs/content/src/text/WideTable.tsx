@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './RichText.module.css';
 
-/** A table of the operator's. Where it is wider than its place it scrolls by itself, and takes the focus so that keys can scroll it. */
+/** A table of the operator's. If it is wider than its container, it scrolls and is focusable, so that keys can scroll it. */
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isScrolling, setIsScrolling] = useState(false);
@@ -13,7 +13,7 @@ export function WideTable({ label, children }: { label: string; children: ReactN
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(element);
-    // What is in it may grow while the box stays: a font that comes late.
+    // The content may grow without the box, such as when a font loads late.
     for (const child of element.children) watch.observe(child);
     return () => watch.disconnect();
   }, []);

@@ -1,8 +1,8 @@
 export { ChipNav } from './ChipNav.tsx';
-export { type NavLinkProps, type PageNavProps } from './page-nav.ts';
+export { type NavLinkProps, type PageNav, type PageNavProps } from './page-nav.ts';
 export { RichText, type RichTextProps } from './RichText.tsx';
 export { SideNav } from './SideNav.tsx';
-export { textNames, textTitles, type TextName } from './text-titles.ts';
+export { textNames, textNavMessage, textTitles, type TextName } from './text-titles.ts';
 export { prefetchText, textHead } from './text.queries.ts';
 export { TextView, type TextViewProps } from './TextView.tsx';
 export { useText, type TextState } from './useText.ts';

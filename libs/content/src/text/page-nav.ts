@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a navigation's link gets from it; the page puts it on a link of its own. */
+/** Props that a navigation passes to a link rendered by the page. */
 export type NavLinkProps = { readonly className: string; readonly 'aria-current': 'page' | undefined; readonly children: ReactNode };
 
 export interface PageNavProps<Id extends string> {
@@ -9,3 +9,6 @@ export interface PageNavProps<Id extends string> {
   current: Id | undefined;
   link: (id: Id, props: NavLinkProps) => ReactNode;
 }
+
+/** A navigation between related pages: `SideNav` in a column, `ChipNav` in one row. */
+export type PageNav = <Id extends string>(props: PageNavProps<Id>) => ReactNode;

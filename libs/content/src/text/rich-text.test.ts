@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseRichText, plainText, summaryOf, type RichNode } from './rich-text.ts';
 
-/** The tree as tags, for reading. */
+/** The tree as readable tags. */
 const drawn = (nodes: readonly RichNode[]): string =>
   nodes
     .map((node) => {
@@ -40,14 +40,14 @@ describe('the operator’s HTML', () => {
     ['a stray end closes nothing', '<p>a</b></ul>b</p>', '<p>ab</p>'],
   ])('%s', (_, html, wanted) => expect(drawn(parseRichText(html))).toBe(wanted));
 
-  test('depth has an end, words have not', () => {
+  test('limits the depth and keeps all text', () => {
     const html = `${'<blockquote>'.repeat(5_000)}deep${'</blockquote>'.repeat(5_000)}`;
     const tree = parseRichText(html);
     expect(plainText(tree)).toBe('deep');
     expect(drawn(tree).match(/<blockquote>/g)).toHaveLength(30);
   });
 
-  test('plain text keeps blocks apart and words whole', () => {
+  test('plain text separates blocks and does not split words', () => {
     expect(plainText(parseRichText('<h2>Fees</h2>\n<p>No<b>ne</b>.<br>Ever</p><ul><li>a</li><li>b</li></ul>'))).toBe('Fees None. Ever a b');
   });
 

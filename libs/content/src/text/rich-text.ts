@@ -1,4 +1,4 @@
-/** A text of the operator as a tree: words, and elements that may stand where they stand. */
+/** A text of the operator as a tree of strings and validly nested elements. */
 export type RichNode = string | RichElement;
 export type RichElement = { readonly tag: RichTag; readonly attributes: Readonly<Record<string, string>>; readonly children: RichNode[] };
 
@@ -15,7 +15,7 @@ const parts: ReadonlySet<string> = new Set(partTags);
 const empty: ReadonlySet<string> = new Set(['br', 'hr']);
 const flowPlaces: ReadonlySet<Place> = new Set<Place>(['root', 'blockquote', 'li', 'dd', 'td', 'th']);
 
-/** Places that hold only parts of themselves. */
+/** Elements that may contain only certain parts. */
 const partsOf: { readonly [Tag in Place]?: readonly RichTag[] } = {
   ul: ['li'],
   ol: ['li'],
@@ -25,7 +25,7 @@ const partsOf: { readonly [Tag in Place]?: readonly RichTag[] } = {
   tbody: ['tr'],
   tr: ['th', 'td'],
 };
-/** What a part stands in where its own place was left out. */
+/** Parent to add for a part whose parent is missing. */
 const impliedPlaces: { readonly [Tag in RichTag]?: RichTag } = { li: 'ul', dt: 'dl', dd: 'dl', tr: 'tbody', th: 'tr', td: 'tr' };
 
 const attributesOf: { readonly [Tag in RichTag]?: readonly string[] } = {
@@ -36,7 +36,7 @@ const attributesOf: { readonly [Tag in RichTag]?: readonly string[] } = {
   td: ['colspan', 'rowspan'],
 };
 
-/** As deep as the operator's own sanitiser lets a text go. */
+/** The same limit as in the operator's sanitiser. */
 const maxDepth = 30;
 
 const token =
@@ -73,8 +73,8 @@ function attributesIn(tag: RichTag, text: string): Record<string, string> {
 }
 
 /**
- * Reads the HTML of a text that the operator wrote and sanitised. What it does not know is left out, words never are; and an element
- * stands only where a browser would leave it standing, so that what the server draws is what the page finds.
+ * Parses the operator's sanitised HTML. Unknown elements are dropped but their text is kept, and elements
+ * are nested only as a browser would nest them, so that server and browser render the same tree.
  */
 export function parseRichText(html: string): RichNode[] {
   const root: RichNode[] = [];
@@ -82,7 +82,7 @@ export function parseRichText(html: string): RichNode[] {
   const placeAt = (depth: number): Place => open[depth - 1]?.tag ?? 'root';
   const childrenAt = (depth: number) => open[depth - 1]?.children ?? root;
 
-  /** The deepest place, from the inside out, in which `child` may stand. */
+  /** The innermost open element that may contain `child`. */
   const depthFor = (child: RichTag | 'text'): number | undefined => {
     if (child === 'a' && open.some(({ tag }) => tag === 'a')) return undefined;
     for (let depth = open.length; depth >= 0; depth--) if (allows(placeAt(depth), child)) return depth;
@@ -117,13 +117,13 @@ export function parseRichText(html: string): RichNode[] {
   return root;
 }
 
-/** How much is open after the end of `tag`: all of it where no such element is. */
+/** The number of elements that stay open after the end of `tag`: all of them if it is not open. */
 function closedDepth(open: readonly RichElement[], tag: RichTag): number {
   const index = open.findLastIndex((element) => element.tag === tag);
   return index === -1 ? open.length : index;
 }
 
-/** The words of a text in one line: for descriptions, for searching, for search engines. */
+/** A text as one line without tags: for descriptions, the search and search engines. */
 export function plainText(nodes: readonly RichNode[]): string {
   const words = (node: RichNode): string => {
     if (typeof node === 'string') return node;
@@ -133,7 +133,7 @@ export function plainText(nodes: readonly RichNode[]): string {
   return nodes.map(words).join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The beginning of a plain text, cut between words. */
+/** The start of a plain text, cut between words. */
 export function summaryOf(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const start = text.slice(0, maxLength - 1);

@@ -4,13 +4,13 @@ import type { Content } from '@playfront/api-contract';
 import type { LocaleCode } from '@playfront/i18n';
 import { parseRichText, plainText, summaryOf } from './rich-text.ts';
 
-/** How long a text counts as fresh on the site. */
+/** How long the site uses a text before it loads it again. */
 const textStaleMs = 300_000;
 
-/** Letters of a page's description: as much as search engines show. */
+/** Maximum number of characters of a page's description, as shown by search engines. */
 export const descriptionLength = 155;
 
-/** A text by its key; `null` when the operator has none. */
+/** A text by its key; `null` if the operator does not have it. */
 export function textQuery(api: Api, locale: LocaleCode, key: string) {
   return queryOptions({
     queryKey: ['frontGetContentTemplate', 'text', locale, key],
@@ -18,7 +18,7 @@ export function textQuery(api: Api, locale: LocaleCode, key: string) {
       try {
         return (await api.frontGetContentTemplate({ locale, key }, { signal })).content;
       } catch (error) {
-        // That there is none is an answer: it is kept as one, also for the browser.
+        // A missing text is a result, so that it is cached and sent to the browser too.
         if (error instanceof ApiError && error.key === 'not_found') return null;
         throw error;
       }
@@ -32,7 +32,7 @@ export async function prefetchText({ api, queryClient, locale }: PrefetchContext
   await queryClient.prefetchQuery(textQuery(api, locale, key));
 }
 
-/** What search engines say of a text's page, from the filled cache; nothing when the text could not be had. */
+/** Title and description of a text's page, from the filled cache; empty if the text could not be loaded. */
 export function textHead({ api, queryClient, locale }: PrefetchContext, key: string): { title?: string; description?: string } | 'not-found' {
   const content = queryClient.getQueryData(textQuery(api, locale, key).queryKey);
   if (content === null) return 'not-found';

@@ -4,14 +4,14 @@ import type { Content } from '@playfront/api-contract';
 import { useLocale } from '@playfront/i18n';
 import { textQuery } from './text.queries.ts';
 
-/** A text of the site as far as it is here. */
+/** Loading state of a text. */
 export type TextState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
   | { readonly kind: 'missing' }
   | { readonly kind: 'ready'; readonly content: Content };
 
-/** The text with a key in the page's language, or in English where the operator has no other. */
+/** The text with a key in the page's language, or in English if there is no translation. */
 export function useText(key: string): TextState {
   const { data, isError, isFetching, refetch } = useQuery(textQuery(useApi(), useLocale(), key));
   if (data) return { kind: 'ready', content: data };

@@ -2,20 +2,20 @@ import { payLine } from './payWindow.ts';
 import { visibleSymbols } from './playReels.ts';
 import { scatter, wild, type ReelsModel } from './reels-model.ts';
 
-/** What a model returns over every stop of its reels, computed and not sampled. Shares of the bet, not percent. */
+/** The exact return of a model, computed over all stops of its reels. Shares of the bet, not per cent. */
 export type ExactReturn = {
   /** Line and scatter wins of the paid spin. */
   base: number;
-  /** What the free spins it wins add. */
+  /** Return of the free spins that it wins. */
   freeSpins: number;
   total: number;
   hitRate: number;
   /** Chance that a paid spin wins free spins. */
   trigger: number;
-  /** Mean number of free spins of a round that wins some, with the cap of the model, and without it. */
+  /** Mean number of free spins of a round with free spins, with and without the model's cap. */
   freeSpinsPerTrigger: number;
   freeSpinsPerTriggerUncapped: number;
-  /** The most one spin pays times the bet, without the multiplier of free spins. */
+  /** Maximum payout of one spin as a multiple of the bet, without the multiplier of free spins. */
   maxSpinTimesBet: number;
 };
 
@@ -44,7 +44,7 @@ export function exactReturn(model: ReelsModel): ExactReturn {
   };
 }
 
-/** Index: scatters shown by the reel; value: its chance. */
+/** Index: number of scatters shown by the reel; value: its probability. */
 function scatterOddsOfReel(strip: string, rows: number): number[] {
   const odds = Array.from({ length: rows + 1 }, () => 0);
   for (const column of columnsOf(strip, rows)) {
@@ -106,7 +106,7 @@ function symbolsOnLine(line: readonly number[], columns: Columns): string[] {
   return columns.map((column, reel) => column[line[reel] ?? 0] ?? '');
 }
 
-/** The run from the left may still grow: it is unbroken, wilds included. */
+/** The run from the left is unbroken, wilds included, and may continue. */
 function isOpen(symbols: readonly string[]): boolean {
   const first = symbols.find((symbol) => symbol !== wild);
   return first === undefined || (first !== scatter && symbols.every((symbol) => symbol === first || symbol === wild));
@@ -116,7 +116,7 @@ function scattersIn(columns: Columns): number {
   return columns.flat().filter((symbol) => symbol === scatter).length;
 }
 
-/** Walks the reels from the left and stops where the answer is certain: with a paid run, or with every line broken. */
+/** Checks the reels from the left until the result is certain: a paying run, or every line broken. */
 function hitRate(model: ReelsModel): number {
   const columns = model.strips.map((strip) => columnsOf(strip, model.rows));
   const scatterOdds = model.strips.map((strip) => scatterOddsOfReel(strip, model.rows));
@@ -136,7 +136,7 @@ function hitRate(model: ReelsModel): number {
   return walk([]);
 }
 
-/** Highest pay of a window, by a search that leaves a branch when even the best rest could not beat what was found. */
+/** Maximum pay of a window, by branch and bound. */
 function maxSpinTimesBet(model: ReelsModel): number {
   const columns = model.strips.map((strip) => distinct(columnsOf(strip, model.rows)));
   const scatterPay = (count: number) =>

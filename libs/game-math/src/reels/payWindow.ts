@@ -12,14 +12,14 @@ export type SpinWin = {
   amountMinor: number;
 };
 
-/** Symbols shown, `[reel][row]`. */
+/** Visible symbols, `[reel][row]`. */
 export type ReelWindow = readonly (readonly string[])[];
 
 type LineWin = { symbol: string; count: number; pay: number };
 
 /**
- * What the symbols along one line pay, times the line bet: the run from the left with wilds standing in, or the wilds alone when they
- * pay more. `undefined` when nothing pays.
+ * What the symbols along one line pay, times the line bet: the run from the left with wilds substituting, or the wilds alone if they
+ * pay more. `undefined` if nothing pays.
  */
 export function payLine(pays: ReelsModel['pays'], symbols: readonly string[]): LineWin | undefined {
   const wilds = runLength(symbols, (symbol) => symbol === wild);
@@ -71,7 +71,7 @@ export function payWindow(model: ReelsModel, window: ReelWindow, betMinor: numbe
   return wins;
 }
 
-/** Where a symbol lies in the window. */
+/** Position of a symbol in the window. */
 export function cellsOf(window: ReelWindow, wanted: string): Cell[] {
   return window.flatMap((column, reel) => column.flatMap((symbol, row): Cell[] => (symbol === wanted ? [[reel, row]] : [])));
 }

@@ -8,11 +8,11 @@ export type Spin = { window: string[][]; wins: SpinWin[]; winMinor: number; free
 export type ReelsRound = { spins: Spin[]; winMinor: number };
 
 /**
- * A whole round: the paid spin, then every free spin it won, those won by free spins included. Each spin draws one stop a reel from
- * the left, so that the outcome depends on the words alone and never on the bet.
+ * Plays a round: the paid spin, then all free spins, including those won by free spins. Each spin draws one stop a reel from
+ * the left, so that the outcome depends only on the random words and never on the bet.
  *
- * `betMinor` is the whole bet in minor units. Throws `RangeError` when it is not a positive whole multiple of the number of lines:
- * every amount stays an integer.
+ * `betMinor` is the total bet in minor units. Throws `RangeError` if it is not a positive multiple of the number of lines, so that every
+ * amount stays an integer.
  */
 export function playReels(model: ReelsModel, betMinor: number, next: WordSource): ReelsRound {
   if (!Number.isSafeInteger(betMinor) || betMinor <= 0 || betMinor % model.lines.length !== 0) {

@@ -4,7 +4,7 @@ export type ReelsModelId = 'five-reels' | 'three-reels' | 'high-seas';
 export const wild = 'W';
 export const scatter = 'S';
 
-/** How many of a symbol, in a row from the left, pay what. */
+/** Pay by the number of equal symbols in a row from the left. */
 export type PaysByCount = Readonly<Record<number, number>>;
 
 export type FreeSpins = {
@@ -12,15 +12,15 @@ export type FreeSpins = {
   readonly scatters: number;
   /** Free spins won each time. */
   readonly spins: number;
-  /** Every win of a free spin is multiplied by this. */
+  /** Multiplier of all wins in free spins. */
   readonly multiplier: number;
-  /** A round plays no more free spins than this; what is won beyond is not played. The tests show that it changes the RTP by less than 10⁻⁹. */
+  /** Maximum free spins of a round; further ones are not played. The tests show that this changes the RTP by less than 10⁻⁹. */
   readonly maxPerRound: number;
 };
 
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** The whole rules of a reels game. Everything shown to a player about its chances follows from here. */
+/** The complete rules of a reels game. All probabilities shown to players are computed from them. */
 export type ReelsModel = {
   readonly id: ReelsModelId;
   readonly reels: number;
@@ -29,16 +29,16 @@ export type ReelsModel = {
   readonly lines: readonly (readonly number[])[];
   /** Symbols of each reel from top to bottom, one letter each; the end joins the start. */
   readonly strips: readonly string[];
-  /** By symbol, times the bet on the line. The wild stands for every symbol but the scatter; a line pays its best win. */
+  /** By symbol, times the bet on the line. The wild substitutes for every symbol except the scatter; a line pays its highest win. */
   readonly pays: Readonly<Record<string, PaysByCount>>;
   /** Scatters anywhere, times the whole bet. */
   readonly scatterPays: PaysByCount;
   readonly freeSpins: FreeSpins | undefined;
   /** Return to player in percent, free spins included, exact to three decimals (a test computes it from the strips). */
   readonly rtpPercent: number;
-  /** Share of paid spins that pay anything, exact to four decimals. */
+  /** Share of paid spins with a win, exact to four decimals. */
   readonly hitRate: number;
   readonly volatility: Volatility;
-  /** The most one spin can pay, times the bet; where there are free spins, with their multiplier. */
+  /** Maximum payout of one spin as a multiple of the bet, including the multiplier of free spins. */
   readonly maxWinTimesBet: number;
 };

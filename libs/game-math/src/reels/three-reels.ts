@@ -1,6 +1,6 @@
 import type { ReelsModel } from './reels-model.ts';
 
-/** 3 × 3, five lines, no scatter and no free spins. The least win on one line is the whole bet, so that no win is less than the stake. */
+/** 3 × 3, five lines, no scatter and no free spins. The minimum win on one line is the total bet, so that no win is less than the stake. */
 export const threeReels: ReelsModel = {
   id: 'three-reels',
   reels: 3,
@@ -12,7 +12,7 @@ export const threeReels: ReelsModel = {
     [0, 1, 2],
     [2, 1, 0],
   ],
-  // All three reels carry the same symbols equally often: no reel is kept poorer of one to make near misses.
+  // All three reels have each symbol equally often: no reel has fewer of one to produce near misses.
   strips: ['WAQKJBDQKJAKJBKDQJCQJDCQDCJ', 'BAJDWKDQJAQCKJDQJDCJQCKBJQK', 'DBKQDJCQJAKDCJQABKJQDCKJQWJ'],
   pays: { W: { 3: 250 }, A: { 3: 120 }, B: { 3: 75 }, C: { 3: 50 }, D: { 3: 30 }, K: { 3: 20 }, Q: { 3: 12 }, J: { 3: 5 } },
   scatterPays: {},

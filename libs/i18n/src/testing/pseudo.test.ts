@@ -14,7 +14,7 @@ describe('pseudoText', () => {
     { description: 'nothing', text: '', longer: '' },
   ])('lengthens $description', ({ text, longer }) => expect(pseudoText(text)).toBe(longer));
 
-  it('adds 40 % and at most a letter', () => {
+  it('adds 40 %, rounded by at most one letter', () => {
     for (const text of ['Log in', 'Responsible gaming', 'We could not load your bets. Try again.']) {
       expect(pseudoText(text).length).toBeGreaterThanOrEqual(text.length * 1.4);
       expect(pseudoText(text).length).toBeLessThanOrEqual(text.length * 1.4 + 1);
@@ -35,7 +35,7 @@ describe('pseudoMessages', () => {
     { description: 'a tag', text: 'See <link>terms</link>', expected: 'Šéééé <link>ŧéééŕmš</link>' },
   ])('keeps $description', ({ text, expected }) => expect(pseudo(text)).toBe(expected));
 
-  it('changes no message of the site but in its words', async () => {
+  it("changes only the words of the site's messages", async () => {
     const messages = await loadMessages('en');
     const bare = (elements: unknown) =>
       JSON.stringify(elements, (key, value: unknown) => (key === 'value' && typeof value === 'string' ? '' : value));

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { loadMessages, type Messages } from '../messages.ts';
 
-/** As `TYPE.literal` of the parser, which the sites leave out: naming its enum here would bring it along. */
+/** Same as the parser's `TYPE.literal`; importing the enum would bundle the parser. */
 const literalType = 0;
 const lengthening = 0.4;
 const vowels = /[aeiou]/gi;
@@ -12,7 +12,7 @@ const accents: Record<string, string> = Object.fromEntries(
     .map(([plain = '', accented = '']) => [plain, accented]),
 );
 
-/** Repeats vowels, where words of other languages are longer too; what has none gets dots. Spaces at the ends stay what they are. */
+/** Repeats vowels, as longer words of other languages would; a text without vowels gets dots. Spaces at both ends stay. */
 function lengthen(text: string): string {
   let missing = Math.ceil(text.trim().length * lengthening);
   const longer = text.replace(vowels, (vowel, at: number) => {
@@ -24,13 +24,13 @@ function lengthen(text: string): string {
   return longer.trimEnd() + '·'.repeat(missing) + longer.slice(longer.trimEnd().length);
 }
 
-/** A text 40 % longer and with accents: what does not fit, and what was never translated, is seen at once. Text without a letter stays. */
+/** A text with accents and 40 % more letters, which shows what does not fit and what is not translated. Text without letters is unchanged. */
 export function pseudoText(text: string): string {
   if (!/\p{Letter}/u.test(text)) return text;
   return lengthen(text).replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
 }
 
-/** A message with its words in pseudo-locale; placeholders, plurals, selections and tags stay what they are. */
+/** A message in the pseudo-locale; placeholders, plurals, selections and tags are unchanged. */
 function pseudoElement(element: MessageFormatElement): MessageFormatElement {
   if (element.type === literalType) return { ...element, value: pseudoText(element.value) };
   if ('children' in element) return { ...element, children: element.children.map(pseudoElement) };
@@ -39,12 +39,12 @@ function pseudoElement(element: MessageFormatElement): MessageFormatElement {
   return { ...element, options: Object.fromEntries(options) };
 }
 
-/** Messages in pseudo-locale. */
+/** Messages in the pseudo-locale. */
 export function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).map(([id, elements]) => [id, elements.map(pseudoElement)]));
 }
 
-/** The English messages in pseudo-locale. */
+/** The English messages in the pseudo-locale. */
 export async function loadPseudoMessages(): Promise<Messages> {
   return pseudoMessages(await loadMessages('en'));
 }

@@ -3,13 +3,13 @@ import { Skeleton } from '@playfront/ui';
 import styles from './cashier.module.css';
 
 type CashierSkeletonProps = {
-  /** What is on its way, said politely. */
+  /** What is loading, announced politely. */
   label: string;
-  /** What stands above the two columns. */
+  /** Content above the two columns. */
   head?: ReactNode;
 };
 
-/** The cashier while its ways to pay are on their way. */
+/** The cashier while payment methods are loading. */
 export function CashierSkeleton({ label, head }: CashierSkeletonProps) {
   return (
     <div className={styles.room}>

@@ -2,24 +2,24 @@ import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 're
 import type { Processor } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { MethodCard, MethodGroup, MethodRow, PaymentMark } from '@playfront/ui/forms';
-import { feeText, methodGroupTitle, rangeText } from '../deposit/deposit.messages.ts';
-import { groupMethods } from '../deposit/deposit.rules.ts';
-import { markOfKind } from '../deposit/mark-of-kind.ts';
+import { feeText, methodGroupTitle, rangeText } from './cashier.messages.ts';
+import { groupMethods } from './method-groups.rules.ts';
+import { markOfKind } from './mark-of-kind.ts';
 import styles from './cashier.module.css';
 
 export type MethodChoiceProps = {
   processors: readonly Processor[];
   chosenId: string;
   onChoose: (id: string) => void;
-  /** How soon the money is there, where that is known. */
+  /** How soon the money arrives, if known. */
   timeOf: (processor: Processor) => string | undefined;
-  /** What is special about a method, if anything is. */
+  /** Badge of a method, if it has one. */
   badgeOf?: (processor: Processor) => string | undefined;
 };
 
 /**
- * Methods by their kind, each with limits, price and time. Where they stand over the amount, only the chosen one is shown until the player asks for
- * the others, so that the amount is in sight.
+ * Payment methods by kind, each with limits, fee and time. In the narrow layout only the chosen one is shown until the player asks for the others,
+ * so that the amount below stays visible.
  */
 export function MethodChoice({ processors, chosenId, onChoose, timeOf, badgeOf }: MethodChoiceProps) {
   const format = useFormat();
@@ -38,12 +38,12 @@ export function MethodChoice({ processors, chosenId, onChoose, timeOf, badgeOf }
     row.current?.focus();
   };
 
-  /** A tap on a method is the choice made. An arrow key, whose click counts none, only goes on to the next one. */
+  /** Arrow keys fire click with `detail` 0; only a real click closes the list. */
   const handleClick = ({ detail, target }: MouseEvent) => {
     if (detail > 0 && (target as Element).closest('label')) fold();
   };
 
-  /** Enter makes the choice too, and must not pay: the amount is out of sight. */
+  /** Enter also chooses, but must not submit the payment: the amount is not visible. */
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
@@ -64,7 +64,7 @@ export function MethodChoice({ processors, chosenId, onChoose, timeOf, badgeOf }
           )}
         />
       )}
-      {/* The cards in it are what the keyboard comes to; this only hears of a choice. */}
+      {/* The keyboard reaches the cards inside; this element only handles the choice. */}
       <div
         id={listId}
         role="presentation"

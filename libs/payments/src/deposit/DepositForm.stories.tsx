@@ -17,6 +17,7 @@ const meta: Meta<FormStory> = {
     returnPath: '/user-management?tab=deposit',
     helpLinks: undefined,
     onRedirect: fn(),
+    onStarted: fn(),
     handlers: paymentPage,
   },
   render: ({ handlers, ...props }, { loaded }) => (
@@ -124,7 +125,7 @@ export const RefusedAtAmount: Story = {
   args: { handlers: refusing(() => refusal('amount_out_of_range')) },
   play: async (context) => {
     await pay(context);
-    await fails('The amount is outside the limits of this method.')(context);
+    await fails("The amount is outside this method's limits.")(context);
   },
 };
 

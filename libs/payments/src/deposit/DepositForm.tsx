@@ -1,13 +1,17 @@
-import type { FormEvent, ReactNode } from 'react';
-import type { Processor } from '@playfront/api-contract';
-import { failureMessage, useBalance } from '@playfront/auth';
+import type { ReactNode } from 'react';
+import { minimumAgeOf, type Processor } from '@playfront/api-contract';
+import { failureText, useBalance, usePlayer } from '@playfront/auth';
+import type { MoneyLimit } from '@playfront/auth/limits';
 import { useFormat } from '@playfront/i18n';
-import { zero } from '@playfront/money';
+import { typedTextOf, zero } from '@playfront/money';
 import { AgeMark, Button, Notice } from '@playfront/ui';
 import { AmountField, TextField } from '@playfront/ui/forms';
 import cashier from '../cashier/cashier.module.css';
-import { amountFaultText, feeText, rangeText } from './deposit.messages.ts';
-import { quickPicksOf, typedTextOf } from './deposit.rules.ts';
+import { feeText, rangeText } from '../cashier/cashier.messages.ts';
+import { PaymentFieldInput } from '../cashier/PaymentFieldInput.tsx';
+import { shownFields } from '../cashier/payment-fields.rules.ts';
+import { quickPicksOf } from '../cashier/amount.rules.ts';
+import { limitText } from './deposit.messages.ts';
 import { DepositMethods } from './DepositMethods.tsx';
 import { DepositOffers } from './DepositOffers.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
@@ -18,11 +22,16 @@ import { useDepositBonus } from './useDepositBonus.ts';
 type DepositFormProps = {
   /** At least one. */
   processors: readonly Processor[];
+  /** The limit that leaves the player the least to deposit. */
+  limit?: MoneyLimit | undefined;
   returnPath: string;
   promoCode: string | undefined;
+  /** The amount to begin with, as the player would type it. */
+  typedAmount?: string | undefined;
   helpLinks: ReactNode;
   termsLink: ((promotionId: string, children: ReactNode) => ReactNode) | undefined;
   onRedirect: (url: string) => void;
+  onStarted: (transactionId: string) => void;
 };
 
 type Missed = NonNullable<ReturnType<typeof useDepositBonus>['missed']>;
@@ -32,50 +41,67 @@ function missedText({ is_lost, isReplaced }: Missed) {
   return is_lost ? 'payments.deposit.bonus_lost' : 'payments.deposit.bonus_minimum';
 }
 
-/** Method, amount, what it comes to, and the button that says exactly what happens. */
-export function DepositForm({ processors, returnPath, promoCode, helpLinks, termsLink, onRedirect }: DepositFormProps) {
+/** Method, amount, summary, and the button that names the exact amount. */
+export function DepositForm({
+  processors,
+  limit,
+  returnPath,
+  promoCode,
+  typedAmount,
+  helpLinks,
+  termsLink,
+  onRedirect,
+  onStarted,
+}: DepositFormProps) {
   const format = useFormat();
   const { text, money, languageTag } = format;
   const balance = useBalance();
-  const deposit = useDeposit({ processors, returnPath, promoCode, onRedirect });
-  const { processor, amount, fault, failure, amountFailure, codeFailure } = deposit;
-  const { bonus, missed } = useDepositBonus(amount, deposit.typedCode);
+  const player = usePlayer();
+  const deposit = useDeposit({ processors, left: limit?.remaining, returnPath, promoCode, typedAmount, onRedirect, onStarted });
+  const { processor, amount, failure, values, errorOf, fieldProps, change } = deposit;
+  const { bonus, missed } = useDepositBonus(amount, values.promo_code);
   if (!processor) return null;
   const { currency } = processor.minAmount;
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void deposit.submit();
-  }
+  const fields = shownFields(processor, deposit.details);
 
   return (
-    <form className={cashier.room} noValidate aria-label={text('payments.deposit.title')} onSubmit={handleSubmit}>
+    <form ref={deposit.ref} className={cashier.room} noValidate aria-label={text('payments.deposit.title')} onSubmit={deposit.handleSubmit}>
       <div className={cashier.columns}>
         <DepositMethods processors={processors} chosenId={processor.id} onChoose={deposit.choose} />
         <div className={cashier.payment}>
           <AmountField
-            ref={deposit.amountField}
             name="amount"
             label={text('payments.deposit.amount')}
-            value={deposit.typed}
-            onChange={deposit.type}
-            // The currency's sign is what a written zero has beside its digit.
+            value={values.amount}
+            onChange={(typed) => change({ amount: typed })}
+            // The currency symbol is what remains of a formatted zero without its digit.
             symbol={money(zero(currency), { decimals: 'whole' }).replace(/[\p{Nd}\s]/gu, '')}
             currency={currency}
             range={rangeText(processor, format)}
             fee={feeText(processor, format)}
-            error={fault ? amountFaultText(fault, format) : amountFailure && text(failureMessage(amountFailure))}
+            error={errorOf('amount')}
             quickPicksLabel={text('payments.deposit.quick_picks')}
-            quickPicks={quickPicksOf(processor).map((pick) => ({ value: typedTextOf(pick, languageTag), label: money(pick, { decimals: 'whole' }) }))}
+            quickPicks={quickPicksOf(processor, limit?.remaining).map((pick) => ({
+              value: typedTextOf(pick, languageTag),
+              label: money(pick, { decimals: 'whole' }),
+            }))}
           />
-          <DepositOffers code={deposit.typedCode} amount={amount} onChoose={deposit.typeCode} termsLink={termsLink} />
+          {limit && <p className={styles.limit}>{limitText(limit, format)}</p>}
+          {fields.map((field) => (
+            <PaymentFieldInput
+              key={field}
+              field={field}
+              processor={processor}
+              details={deposit.details}
+              error={errorOf(field)}
+              onChange={deposit.changeDetail}
+            />
+          ))}
+          <DepositOffers code={values.promo_code} amount={amount} onChoose={(code) => change({ promo_code: code })} termsLink={termsLink} />
           <TextField
-            ref={deposit.codeField}
-            name="promo_code"
+            {...fieldProps('promo_code')}
+            required={false}
             label={text('payments.deposit.promo_code')}
-            value={deposit.typedCode}
-            onChange={(event) => deposit.typeCode(event.currentTarget.value)}
-            error={codeFailure && text(failureMessage(codeFailure))}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={64}
@@ -90,8 +116,8 @@ export function DepositForm({ processors, returnPath, promoCode, helpLinks, term
           )}
           {amount && <DepositSummary processor={processor} amount={amount} total={balance?.total} bonus={bonus} />}
           {failure && (
-            <div ref={deposit.notice} tabIndex={-1}>
-              <Notice kind="danger">{text(failureMessage(failure))}</Notice>
+            <div tabIndex={-1} data-form-notice>
+              <Notice kind="danger">{failureText(text, failure)}</Notice>
             </div>
           )}
           <div className={cashier.foot}>
@@ -102,7 +128,7 @@ export function DepositForm({ processors, returnPath, promoCode, helpLinks, term
         </div>
       </div>
       <div className={styles.care}>
-        <AgeMark>{text('payments.deposit.age_mark')}</AgeMark>
+        <AgeMark>{text('payments.deposit.age_mark', { age: minimumAgeOf(player?.country) })}</AgeMark>
         <p>{text('payments.deposit.care')}</p>
         {helpLinks}
       </div>

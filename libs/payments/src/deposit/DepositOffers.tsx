@@ -7,41 +7,49 @@ import styles from './DepositForm.module.css';
 import { useDepositOffers } from './useDepositOffers.ts';
 
 type DepositOffersProps = {
-  /** The code typed, which may be an offer's. */
+  /** The typed code, which may belong to an offer. */
   code: string;
-  /** What is to be deposited, once it is typed. */
+  /** The amount to deposit, once typed. */
   amount: Money | undefined;
   onChoose: (code: string) => void;
-  /** Link to the terms of a promotion, in the given words. */
+  /** Renders a link to the terms of a promotion. */
   termsLink: ((promotionId: string, children: ReactNode) => ReactNode) | undefined;
 };
 
-/** The offers that the deposit can bring, by name: choosing one fills in its code. Nothing when there is none. */
+/**
+ * The promotions that fit the deposit: choosing one fills in its code. Without a code, the claimed promotion applies. Renders nothing
+ * if there is nothing to choose.
+ */
 export function DepositOffers({ code, amount, onChoose, termsLink }: DepositOffersProps) {
-  const { text, money, number } = useFormat();
+  const { text, money, percent } = useFormat();
   const offers = useDepositOffers();
-  if (offers.length === 0) return null;
+  const claimable = offers.filter(({ state }) => state === 'claimable');
+  if (claimable.length === 0) return null;
   const typed = code.trim().toUpperCase();
   const chosen = offers.find((offer) => offer.code.toUpperCase() === typed);
+  const claimed = offers.find(({ state }) => state === 'claimed');
+  const shown = chosen ?? (typed === '' ? claimed : undefined);
+  // Another typed code replaces the claim.
+  const isClaimInPlace = claimed && (chosen || typed === '');
   const isTooSmall = chosen && amount?.currency === chosen.terms.minDeposit.currency && compare(amount, chosen.terms.minDeposit) < 0;
   return (
-    <div>
+    <div className={styles.offers}>
       <SelectField
         name="offer"
         label={text('payments.deposit.offer')}
-        placeholder={text('payments.deposit.offer.none')}
-        options={offers.map((offer) => ({ value: offer.code, label: offer.title }))}
-        value={chosen?.code ?? ''}
+        placeholder={isClaimInPlace ? text('payments.deposit.offer.claimed', { title: claimed.title }) : text('payments.deposit.offer.none')}
+        options={claimable.map((offer) => ({ value: offer.code, label: offer.title }))}
+        value={chosen?.state === 'claimable' ? chosen.code : ''}
         onChange={(event) => onChoose(event.currentTarget.value)}
       />
-      {chosen && (
+      {shown && (
         <p className={styles.offer}>
           {text('payments.deposit.offer.terms', {
-            percent: number(chosen.terms.match_percent ?? 0),
-            most: money(chosen.terms.maxBonus),
-            least: money(chosen.terms.minDeposit),
+            percent: percent(shown.terms.match_percent ?? 0, { maximumFractionDigits: 2 }),
+            most: money(shown.terms.maxBonus),
+            least: money(shown.terms.minDeposit),
           })}{' '}
-          {termsLink?.(chosen.id, text('payments.deposit.offer.link'))}
+          {termsLink?.(shown.id, text('payments.deposit.offer.link'))}
         </p>
       )}
       {isTooSmall && (

@@ -94,7 +94,7 @@ export const Expired: Story = { args: { transaction: ended({ status: 'expired' }
 
 export const Cancelled: Story = { args: { transaction: ended({ status: 'cancelled' }) }, play: shows(/was cancelled/) };
 
-export const Reversed: Story = { args: { transaction: ended({ status: 'reversal' }) }, play: shows(/took the payment back/) };
+export const Reversed: Story = { args: { transaction: ended({ status: 'reversal' }) }, play: shows(/reversed the payment/) };
 
 /** A transaction of nobody, or of somebody else. */
 export const Unknown: Story = {
@@ -103,7 +103,7 @@ export const Unknown: Story = {
       throw refusal('not_found');
     },
   },
-  play: shows('We cannot show this deposit'),
+  play: shows('This deposit could not be shown'),
 };
 
 /** A fault on the way is no answer: it asks again. */
@@ -151,7 +151,7 @@ export const LongText: Story = {
 export const Hostile: Story = {
   args: { transaction: ended({ status: 'failed', amount: 99_999_999.99, currency: 'HUF', reason: '<b>declined</b>' }) },
   globals: { formFactor: 'phone' },
-  play: shows(/99,999,999/),
+  play: shows(/^The amount .*99,999,999.* could not be deposited!$/),
 };
 
 export const HostileComplete: Story = {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { fault, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { wireTransaction } from '../testing/deposit.fixtures.ts';
 import { DepositResult } from './DepositResult.tsx';
-import { paymentPageDraft } from './payment-page.schema.ts';
+import { stepPollMs } from '../steps/PaymentStep.tsx';
 import { pollIntervalMs, pollLimitMs } from './useDepositResult.ts';
 
 const status = () => page.getByRole('status');
@@ -22,7 +22,6 @@ async function open(handlers: FakeHandlers, props: { onAgain?: () => void; onDon
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
 afterEach(() => {
   vi.useRealTimers();
-  sessionStorage.clear();
   view?.unmount();
 });
 
@@ -64,11 +63,27 @@ describe('coming back from the payment page', () => {
     ['failed', 'The payment was declined'],
     ['expired', 'not finished in time'],
     ['cancelled', 'The payment was cancelled'],
-    ['reversal', 'took the payment back'],
+    ['reversal', 'reversed the payment'],
   ] as const)('a deposit that %s says so with its amount', async (ended, words) => {
     await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: ended, reason: 'deposit_fail' }) }) });
     await expect.element(status()).toHaveTextContent('The amount €50.00 could not be deposited!');
     await expect.element(status()).toHaveTextContent(words);
+  });
+
+  test('a failed deposit offers its amount again, and names its reference', async () => {
+    const onAgain = vi.fn();
+    await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'failed' }) }) }, { onAgain });
+    await expect.element(status()).toHaveTextContent('Reference: 42');
+    await page.getByRole('button', { name: 'Try €50.00 again' }).click();
+    expect(onAgain).toHaveBeenLastCalledWith(expect.objectContaining({ minor: 50_00, currency: 'EUR' }));
+    await page.getByRole('button', { name: 'Back to deposit' }).click();
+    expect(onAgain).toHaveBeenLastCalledWith();
+  });
+
+  test.each(['amount_out_of_range', 'limit_reached'])('money that arrived and is held (%s) is not asked for again', async (reason) => {
+    await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'failed', reason }) }) });
+    await expect.element(status()).toHaveTextContent('Do not pay again.');
+    await expect.element(page.getByRole('button', { name: /^Try/ })).not.toBeInTheDocument();
   });
 
   test('the reason of the provider is said when it has words', async () => {
@@ -91,8 +106,11 @@ describe('coming back from the payment page', () => {
 
   test('the way back to the cashier is always there; the way to the payment page once the decision is late', async () => {
     const onAgain = vi.fn();
-    paymentPageDraft.write({ transactionId: '42', address: 'https://pay.example/42' });
-    const { api } = await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }) }, { onAgain });
+    const paymentGetStartedPayment = () => ({ status: 1, transaction_id: 42, type: 'redirect_url', url: 'https://pay.example/42' }) as const;
+    const { api } = await open(
+      { paymentGetStartedPayment, frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }) },
+      { onAgain },
+    );
     await expect.element(status()).toHaveTextContent('takes no money');
     await page.getByRole('button', { name: 'Back to deposit' }).click();
     expect(onAgain).toHaveBeenCalledOnce();
@@ -102,21 +120,20 @@ describe('coming back from the payment page', () => {
     api.answer({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'cancelled' }) }) });
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect.element(status()).toHaveTextContent('The payment was cancelled');
-    expect(paymentPageDraft.read()).toBeUndefined();
   });
 
-  test("another deposit's payment page is not offered, and stays when this one is decided", async () => {
-    const other = { transactionId: '41', address: 'https://pay.example/41' };
-    paymentPageDraft.write(other);
-    const { api } = await open({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }) });
-    await expect.element(page.getByRole('button', { name: 'Back to deposit' })).toBeVisible();
-    await vi.advanceTimersByTimeAsync(pollLimitMs);
-    await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Continue payment' })).not.toBeInTheDocument();
+  test('a payment that continues here is shown until it has ended, however long that takes', async () => {
+    const { api } = await open({
+      paymentGetStartedPayment: () => ({ status: 1, transaction_id: 42, type: 'poll' }),
+      frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction() }),
+    });
+    await expect.element(page.getByRole('heading', { name: 'Approve the payment in your app' })).toBeVisible();
+    await vi.advanceTimersByTimeAsync(2 * pollLimitMs);
+    await expect.element(page.getByRole('heading', { name: 'Approve the payment in your app' })).toBeVisible();
     api.answer({ frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }) });
-    await page.getByRole('button', { name: 'Check again' }).click();
-    await expect.element(status()).toHaveTextContent('Deposit complete');
-    expect(paymentPageDraft.read()).toEqual(other);
+    await vi.advanceTimersByTimeAsync(stepPollMs);
+    await expect.element(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Approve the payment in your app' })).not.toBeInTheDocument();
   });
 
   test('a fault on the way is no decision: the next question may be answered', async () => {
@@ -141,7 +158,7 @@ describe('coming back from the payment page', () => {
       },
       { onAgain },
     );
-    await expect.element(status()).toHaveTextContent('We cannot show this deposit');
+    await expect.element(status()).toHaveTextContent('This deposit could not be shown');
     await page.getByRole('button', { name: 'Back to deposit' }).click();
     expect(onAgain).toHaveBeenCalledOnce();
   });

@@ -1,29 +1,34 @@
 import type { ReactNode } from 'react';
-import { isErrorKey, type Transaction } from '@playfront/api-contract';
-import { errorKeyMessage, failureMessage, useBalance } from '@playfront/auth';
+import { isErrorKey, type PaymentContinuation, type Transaction } from '@playfront/api-contract';
+import { errorKeyMessage, failureText, useBalance } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
+import type { Money } from '@playfront/money';
 import { Button, buttonClass, MoneyText, StatusDot } from '@playfront/ui';
 import { IconAlertCircle, IconCircleCheck, IconHourglass } from '@playfront/ui/icons';
+import { isOnSite, PaymentStep } from '../steps/PaymentStep.tsx';
+import { submitPaymentForm, type PaymentForm } from '../steps/submit-payment-form.ts';
+import { useStartedPayment } from '../steps/useStartedPayment.ts';
 import { adviceOfStatus } from './deposit.messages.ts';
 import styles from './DepositResultPanel.module.css';
 import { DepositResultPanel } from './DepositResultPanel.tsx';
-import { paymentPageOf } from './payment-page.schema.ts';
+import { paymentAddress } from '../cashier/payment-address.rules.ts';
 import { useBonusOfDeposit } from './useDepositBonus.ts';
 import { useDepositResult } from './useDepositResult.ts';
 
 export type DepositResultProps = {
-  /** From the address (`transactionIdOf`); everything else is asked from the operator. */
+  /** From the URL (`transactionIdOf`); everything else comes from the operator. */
   readonly transactionId: string;
-  /** Back to an empty deposit form. */
-  readonly onAgain: () => void;
-  /** On to the games, offered once the deposit is complete. */
+  /** Back to the deposit form: an empty one, or with the amount of a deposit that failed. */
+  readonly onAgain: (amount?: Money) => void;
+  /** Leads to the games; offered once the deposit is complete. */
   readonly onDone?: () => void;
 };
 
-/** How a deposit ended, after the payment page came back. One panel in all states, so that its live region is always there before it changes. */
+/** The result of a deposit after the return from the payment page. One panel for all states, because a live region must exist before it changes. */
 export function DepositResult({ transactionId, onAgain, onDone }: DepositResultProps) {
   const { text, money } = useFormat();
-  const { outcome, isAsking, askAgain } = useDepositResult(transactionId);
+  const { outcome, isAsking, askAgain, check } = useDepositResult(transactionId);
+  const { started, refetch } = useStartedPayment(transactionId, outcome.kind === 'waiting');
 
   if (outcome.kind === 'unknown') {
     return (
@@ -32,26 +37,27 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
         title={text('payments.result.unknown.title')}
         actions={<AgainButton onAgain={onAgain} />}
       >
-        <p>{text(failureMessage(outcome.failure))}</p>
+        <p>{failureText(text, outcome.failure)}</p>
       </DepositResultPanel>
+    );
+  }
+  if (outcome.kind === 'waiting' && isOnSite(started)) {
+    return (
+      <PaymentStep started={started} transactionId={transactionId} transaction={outcome.transaction} onCheck={check} onAgain={() => onAgain()} />
     );
   }
   if (outcome.kind === 'waiting') {
     const amount = outcome.transaction && money(outcome.transaction.amount);
-    // Most have just paid; who has not cannot be told by the address one comes back to.
-    const paymentPage = outcome.isOverdue ? paymentPageOf(transactionId) : undefined;
+    // Most players have just paid; the return URL does not tell who has not.
+    const goOn = outcome.isOverdue && started ? goOnOf(started) : undefined;
     const actions = (
       <>
         {outcome.isOverdue && (
-          <Button onClick={askAgain} isBusy={isAsking}>
+          <Button onClick={() => [askAgain(), refetch()]} isBusy={isAsking}>
             {text('payments.result.check_again')}
           </Button>
         )}
-        {paymentPage && (
-          <a className={buttonClass()} href={paymentPage}>
-            {text('payments.result.go_on')}
-          </a>
-        )}
+        {goOn && <GoOn {...goOn} />}
         <AgainButton onAgain={onAgain} />
       </>
     );
@@ -62,7 +68,7 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
         actions={actions}
       >
         <p>{text(outcome.isOverdue ? 'payments.result.waiting.overdue' : 'payments.result.waiting.text')}</p>
-        <p>{text(paymentPage ? 'payments.result.waiting.unfinished' : 'payments.result.waiting.unpaid')}</p>
+        <p>{text(goOn ? 'payments.result.waiting.unfinished' : 'payments.result.waiting.unpaid')}</p>
       </DepositResultPanel>
     );
   }
@@ -84,20 +90,51 @@ export function DepositResult({ transactionId, onAgain, onDone }: DepositResultP
       </DepositResultPanel>
     );
   }
+  const requested = transaction.amount;
   return (
     <DepositResultPanel
       icon={<IconAlertCircle size={32} />}
-      title={text('payments.result.failed.title', { amount: money(transaction.amount) })}
-      actions={<AgainButton onAgain={onAgain} />}
+      title={text('payments.result.failed.title', { amount: money(requested) })}
+      actions={
+        <>
+          {canRetry(transaction) && (
+            <Button variant="action" onClick={() => onAgain(requested)}>
+              {text('payments.result.retry', { amount: money(requested) })}
+            </Button>
+          )}
+          <AgainButton onAgain={onAgain} />
+        </>
+      }
     >
       <FailedWords transaction={transaction} />
     </DepositResultPanel>
   );
 }
 
+type WayOn = { readonly address: string; readonly form?: PaymentForm | undefined };
+
+/** The provider's page of an unfinished payment, if there is one that a player may be sent to. */
+function goOnOf(started: PaymentContinuation): WayOn | undefined {
+  if (started.type !== 'redirect_url' && started.type !== 'form') return undefined;
+  const address = paymentAddress(started.type === 'form' ? started.action : started.url, location.origin);
+  return address ? { address, form: started.type === 'form' ? { ...started, action: address } : undefined } : undefined;
+}
+
+/** Leads back to the provider's page. */
+function GoOn({ address, form }: WayOn): ReactNode {
+  const { text } = useFormat();
+  const label = text('payments.result.go_on');
+  if (form) return <Button onClick={() => submitPaymentForm(form)}>{label}</Button>;
+  return (
+    <a className={buttonClass()} href={address}>
+      {label}
+    </a>
+  );
+}
+
 function AgainButton({ onAgain, isAfterSuccess = false }: { onAgain: () => void; isAfterSuccess?: boolean }): ReactNode {
   const { text } = useFormat();
-  return <Button onClick={onAgain}>{text(isAfterSuccess ? 'payments.result.another' : 'payments.result.again')}</Button>;
+  return <Button onClick={() => onAgain()}>{text(isAfterSuccess ? 'payments.result.another' : 'payments.result.again')}</Button>;
 }
 
 function CompleteWords({ transaction }: { transaction: Transaction }): ReactNode {
@@ -123,15 +160,23 @@ function CompleteWords({ transaction }: { transaction: Transaction }): ReactNode
   );
 }
 
-function FailedWords({ transaction: { status, reason } }: { transaction: Transaction }): ReactNode {
+/** Money arrived, but not as agreed or more than limits leave: staff decide about it. */
+const isHeld = ({ status, reason }: Pick<Transaction, 'status' | 'reason'>) =>
+  status === 'failed' && (reason === 'amount_out_of_range' || reason === 'limit_reached');
+
+/** Not where money may be on its way, or is with the operator. */
+const canRetry = (transaction: Transaction) => transaction.status === 'failed' && !isHeld(transaction);
+
+function FailedWords({ transaction: { id, status, reason } }: { transaction: Transaction }): ReactNode {
   const { text } = useFormat();
   if (status === 'pending' || status === 'complete') return null;
-  // `deposit_fail` is what the title says already.
+  // The title already says `deposit_fail`.
   const hasReason = reason !== null && isErrorKey(reason) && reason !== 'deposit_fail';
   return (
     <>
       {hasReason && <p>{text(errorKeyMessage(reason))}</p>}
-      <p>{text(adviceOfStatus[status])}</p>
+      <p>{text(isHeld({ status, reason }) ? 'payments.result.advice.held' : adviceOfStatus[status])}</p>
+      <p className={styles.reference}>{text('payments.result.reference', { id })}</p>
     </>
   );
 }

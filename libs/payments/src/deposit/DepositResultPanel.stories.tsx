@@ -16,7 +16,7 @@ const meta: Meta<typeof DepositResultPanel> = {
     actions: (
       <>
         <Button variant="action" onClick={handlePress}>
-          Go to the games
+          See all games
         </Button>
         <Button>Make another deposit</Button>
       </>

@@ -1,18 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
-import { manyProcessors, wireProcessor, wireProcessors } from '../testing/index.ts';
+import { manyProcessors, wireProcessor, wireProcessors, wireTransaction, type WireTransaction } from '../testing/index.ts';
 import { DepositView } from './DepositView.tsx';
 
-type DepositStory = { processors: NonNullable<FakeHandlers['frontGetProcessors']>; player: WirePlayer | undefined };
+type DepositStory = {
+  processors: NonNullable<FakeHandlers['frontGetProcessors']>;
+  waiting: NonNullable<FakeHandlers['frontGetFinancialTransactions']>;
+  player: WirePlayer | undefined;
+};
+
+const waitingFor =
+  (...transactions: WireTransaction[]) =>
+  () =>
+    ({ status: 1, transactions, total: transactions.length }) as const;
 
 /** The operator's answers; what the form does with them is in DepositForm. */
 const meta: Meta<DepositStory> = {
   title: 'Payments/Deposit/DepositView',
-  args: { processors: () => ({ status: 1, processors: [...manyProcessors] }), player: wirePlayer() },
-  render: ({ processors, player }, { loaded }) => (
-    <StoryView loaded={loaded} handlers={{ frontGetProcessors: processors }} {...(player ? { player } : {})}>
-      <DepositView returnPath="/user-management?tab=deposit" onRedirect={() => {}} />
+  args: { processors: () => ({ status: 1, processors: [...manyProcessors] }), waiting: waitingFor(), player: wirePlayer() },
+  render: ({ processors, waiting, player }, { loaded }) => (
+    <StoryView loaded={loaded} handlers={{ frontGetProcessors: processors, frontGetFinancialTransactions: waiting }} {...(player ? { player } : {})}>
+      <DepositView
+        returnPath="/user-management?tab=deposit"
+        resultLink={(id, children) => <a href={`#${id}`}>{children}</a>}
+        onRedirect={() => {}}
+        onStarted={() => {}}
+      />
     </StoryView>
   ),
 };
@@ -24,6 +38,28 @@ type Play = NonNullable<Story['play']>;
 const isThere: Play = async ({ canvas }) => void (await canvas.findByText('Instant bank transfer'));
 
 export const Default: Story = { play: isThere };
+
+/** Deposits on their way are named over the form, each with the way to its status. */
+export const Waiting: Story = {
+  args: { waiting: waitingFor(wireTransaction({ provider: 'Card' }), wireTransaction({ id: 43, amount: 1250, provider: 'SEPA transfer' })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your deposit of €50.00 \(Card\) is waiting/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'See its status' }).map((link) => link.getAttribute('href'))).toEqual(['#42', '#43']);
+    await canvas.findByText('Instant bank transfer');
+  },
+};
+
+export const WaitingOnPhone: Story = { ...Waiting, globals: { formFactor: 'phone' } };
+
+/** What waits cannot be asked for: the player can pay all the same. */
+export const WaitingUnknown: Story = {
+  args: {
+    waiting: () => {
+      throw fault('server');
+    },
+  },
+  play: isThere,
+};
 
 export const Loading: Story = { args: { processors: () => new Promise(() => {}) } };
 
@@ -75,7 +111,7 @@ export const Refused: Story = {
       throw refusal('account_restricted');
     },
   },
-  play: async ({ canvas }) => void (await canvas.findByText(/You have closed your play/)),
+  play: async ({ canvas }) => void (await canvas.findByText(/You are taking a break/)),
 };
 
 export const FarTooMany: Story = {

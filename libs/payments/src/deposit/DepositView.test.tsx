@@ -1,6 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
+import {
+  fault,
+  held,
+  mountView,
+  refusal,
+  requiredLimits,
+  wireLimits,
+  wireMoneyLimit,
+  wirePlayer,
+  type FakeHandlers,
+  type MountedView,
+} from '@playfront/auth/testing';
 import { manyProcessors, wireOffer, wireProcessor } from '../testing/deposit.fixtures.ts';
 import { DepositView } from './DepositView.tsx';
 
@@ -12,8 +23,9 @@ const change = () => page.getByRole('button', { name: /Change$/ });
 
 let view: MountedView | undefined;
 
-async function open(handlers: FakeHandlers = {}, onRedirect: (url: string) => void = () => {}) {
-  view = await mountView(<DepositView returnPath="/user-management?tab=deposit" onRedirect={onRedirect} />, {
+async function open(handlers: FakeHandlers = {}, onRedirect: (url: string) => void = () => {}, onStarted: (id: string) => void = () => {}) {
+  const required = <p>Set your limits first</p>;
+  view = await mountView(<DepositView returnPath="/user-management?tab=deposit" requiredLimits={required} {...{ onRedirect, onStarted }} />, {
     player: wirePlayer(),
     handlers: { frontGetProcessors: () => ({ status: 1, processors: [wireProcessor()] }), paymentGetPaymentUrl: () => payPage, ...handlers },
   });
@@ -33,6 +45,45 @@ describe('depositing', () => {
     expect(api.requestsOf('paymentGetPaymentUrl')).toEqual([
       { amount: 50, currency: 'EUR', return_url: '/user-management?tab=deposit', locale: 'en', idempotency_key: expect.any(String) },
     ]);
+  });
+
+  test('by phone: the number of the profile can be changed, a wrong one is said in place, and the payment continues here', async () => {
+    const onStarted = vi.fn();
+    const phone = wireProcessor({ id: 'siru_mobile', name: 'Mobile', kind: 'mobile', flow: 'otp', fields: ['phone_number'] });
+    const { api } = await open(
+      {
+        frontGetProcessors: () => ({ status: 1, processors: [phone] }),
+        paymentGetPaymentUrl: () => ({ status: 1, transaction_id: '42', type: 'otp', sent_to: '+•••67' }),
+      },
+      undefined,
+      onStarted,
+    );
+    const number = page.getByLabelText(/phone number/);
+    await number.fill('12');
+    await amount().fill('50');
+    await pay().click();
+    await expect.element(number).toHaveAttribute('aria-invalid', 'true');
+    await number.fill('+358401234567');
+    await pay().click();
+    await vi.waitFor(() => expect(onStarted).toHaveBeenCalledWith('42'));
+    expect(api.requestsOf('paymentGetPaymentUrl')).toMatchObject([{ fields: { phone_number: '+358401234567' } }]);
+  });
+
+  test('by a form: it is submitted to the provider, and to no address that is not allowed', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    const fields = [{ name: 'token', value: 'a"b' }];
+    const form = (action: string) => () => ({ status: 1, transaction_id: '42', type: 'form', action, fields }) as const;
+    const { api } = await open({ paymentGetPaymentUrl: form('javascript:alert(1)') });
+    await amount().fill('50');
+    await pay().click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(submit).not.toHaveBeenCalled();
+    api.answer({ paymentGetPaymentUrl: form('https://pay.example/checkout') });
+    await pay().click();
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    const sent = submit.mock.contexts[0] as HTMLFormElement;
+    expect([sent.action, sent.method, new FormData(sent).get('token')]).toEqual(['https://pay.example/checkout', 'post', 'a"b']);
+    submit.mockRestore();
   });
 
   test('a promo code goes with the deposit, and a refused one is said at its field', async () => {
@@ -76,10 +127,10 @@ describe('depositing', () => {
     const { api } = await open({ frontGetPromotionTemplate: () => ({ status: 1, promotions }) }, onRedirect);
     const offer = page.getByLabelText('Bonus offer');
     await expect.element(offer).toBeVisible();
-    expect([...(offer.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['No bonus code', 'First deposit doubled']);
+    expect([...(offer.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['No offer selected', 'First deposit doubled']);
     await offer.selectOptions('First deposit doubled');
     await expect.element(page.getByLabelText(/^Promo code/)).toHaveValue('WELCOME');
-    await expect.element(page.getByText(/100% of the deposit, up to €200.00, from a deposit of €20.00/)).toBeVisible();
+    await expect.element(page.getByText(/100% of the deposit, up to €200.00\. Minimum deposit €20.00/)).toBeVisible();
     await amount().fill('10');
     const minimum = page.getByText('Deposit at least €20.00 to get the bonus “First deposit doubled”.');
     await expect.element(minimum).toBeVisible();
@@ -88,6 +139,21 @@ describe('depositing', () => {
     await pay().click();
     await vi.waitFor(() => expect(onRedirect).toHaveBeenCalled(), { timeout: 5_000 });
     expect(api.requestsOf('paymentGetPaymentUrl').map((request) => request['promo_code'])).toEqual(['WELCOME']);
+  });
+
+  test('a claimed offer is named as what comes without a code, and can give way to another', async () => {
+    const promotions = [wireOffer({ title: 'Claimed one', state: 'claimed', code: 'MINE' }), wireOffer({ id: '2', title: 'Another', code: 'OTHER' })];
+    await open({ frontGetPromotionTemplate: () => ({ status: 1, promotions }) });
+    const offer = page.getByLabelText('Bonus offer');
+    const shown = () => (offer.element() as HTMLSelectElement).selectedOptions[0]?.text;
+    await expect.element(offer).toBeVisible();
+    expect(shown()).toBe('Claimed one (claimed)');
+    await offer.selectOptions('Another');
+    await expect.element(page.getByLabelText(/^Promo code/)).toHaveValue('OTHER');
+    await page.getByLabelText(/^Promo code/).fill('UNKNOWN');
+    await expect.poll(shown).toBe('No offer selected');
+    await page.getByLabelText(/^Promo code/).fill('mine');
+    await expect.poll(shown).toBe('Claimed one (claimed)');
   });
 
   test('an offer that is refused is refused at the code', async () => {
@@ -104,7 +170,7 @@ describe('depositing', () => {
     await expect.element(page.getByText('€10 to €5,000').first()).toBeVisible();
     await expect.element(page.getByText('No fee').first()).toBeVisible();
     await expect.element(amount()).toHaveValue('');
-    const picks = page.getByRole('group', { name: 'Amounts to pick' }).getByRole('button');
+    const picks = page.getByRole('group', { name: 'Suggested amounts' }).getByRole('button');
     expect(picks.elements().map((pick) => [pick.textContent, pick.getAttribute('aria-pressed')])).toEqual([
       ['€10', 'false'],
       ['€20', 'false'],
@@ -131,11 +197,11 @@ describe('depositing', () => {
     await expect.element(page.getByText('€0.75')).toBeVisible();
   });
 
-  test('a claimed bonus has a line of its own and counts in the balance after; a typed code takes its place', async () => {
-    const frontGetDepositBonus = ({ amount: paid }: { amount: number }) => ({
-      status: 1 as const,
-      bonus: { title: 'Welcome bonus', amount: paid / 2 },
-    });
+  test('a claimed bonus has a line of its own and counts in the balance after; that of a typed code takes its place', async () => {
+    const frontGetDepositBonus = ({ amount: paid, promo_code }: { amount: number; promo_code?: string | undefined }) => {
+      if (promo_code === 'SECRET') return { status: 1 as const, bonus: null };
+      return { status: 1 as const, bonus: promo_code ? { title: 'Of the code', amount: 10 } : { title: 'Welcome bonus', amount: paid / 2 } };
+    };
     const { api } = await open({ frontGetDepositBonus });
     await amount().fill('50');
     await expect.element(page.getByText('Welcome bonus')).toBeVisible();
@@ -143,7 +209,10 @@ describe('depositing', () => {
     await expect.element(page.getByText('€572.60')).toBeVisible();
     expect(api.requestsOf('frontGetDepositBonus')).toEqual([{ amount: 50, locale: 'en' }]);
     await page.getByLabelText(/^Promo code/).fill('OTHER');
-    await expect.element(page.getByText('Welcome bonus')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Of the code')).toBeVisible();
+    await expect.element(page.getByText('€557.60')).toBeVisible();
+    await page.getByLabelText(/^Promo code/).fill('SECRET');
+    await expect.element(page.getByText('Of the code')).not.toBeInTheDocument();
     await expect.element(page.getByText('€547.60')).toBeVisible();
   });
 
@@ -203,7 +272,7 @@ describe('depositing', () => {
     });
     await amount().fill('50');
     await pay().click();
-    await expect.element(page.getByText('The amount is outside the limits of this method.')).toBeVisible();
+    await expect.element(page.getByText("The amount is outside this method's limits.")).toBeVisible();
     await expect.element(amount()).toHaveFocus();
     await expect.element(amount()).toHaveValue('50');
   });
@@ -225,7 +294,7 @@ describe('depositing', () => {
     await amount().fill('50');
     await expect.element(page.getByText('Amount must be at least €10.00')).not.toBeInTheDocument();
     await pay().click();
-    const refused = page.getByText('The amount is outside the limits of this method.');
+    const refused = page.getByText("The amount is outside this method's limits.");
     await expect.element(refused).toBeVisible();
     await code.fill('WE');
     await expect.element(refused).toBeVisible();
@@ -251,7 +320,7 @@ describe('depositing', () => {
     await amount().fill('50');
     await expect.element(pay()).toHaveAttribute('aria-busy', 'true');
     first.fail(fault('timeout'));
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(amount()).toHaveValue('50');
     api.answer({ paymentGetPaymentUrl: () => payPage });
     await pay().click();
@@ -282,7 +351,7 @@ describe('depositing', () => {
     await open({ paymentGetPaymentUrl: () => ({ ...payPage, redirect_url: 'javascript:alert(1)' }) }, onRedirect);
     await amount().fill('50');
     await pay().click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('an answer we could not read');
+    await expect.element(page.getByRole('alert')).toHaveTextContent("We could not read the server's response");
     expect(onRedirect).not.toHaveBeenCalled();
   });
 });
@@ -315,11 +384,14 @@ describe('the ways to pay', () => {
     await expect.element(change()).toHaveTextContent(/^E-wallet/);
   });
 
-  test('that this form cannot walk are not offered', async () => {
-    const qr = wireProcessor({ id: 'swish', name: 'Swish', kind: 'mobile', flow: 'poll' });
-    await open({ frontGetProcessors: () => ({ status: 1, processors: [qr, wireProcessor()] }) });
+  test.each([
+    ['a flow', { flow: 'carrier_pigeon' }],
+    ['a field', { fields: ['blood_group'] }],
+  ])('with %s that this site does not know are not offered', async (_, unknown) => {
+    const pigeon = wireProcessor({ id: 'pigeon', name: 'Pigeon', kind: 'mobile', ...unknown });
+    await open({ frontGetProcessors: () => ({ status: 1, processors: [pigeon, wireProcessor()] }) });
     await expect.element(page.getByRole('radio', { name: /Card/ })).toBeChecked();
-    await expect.element(page.getByRole('radio', { name: /Swish/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('radio', { name: /Pigeon/ })).not.toBeInTheDocument();
   });
 
   test('that do not load are asked for again', async () => {
@@ -337,5 +409,65 @@ describe('the ways to pay', () => {
   test('that are not there say what to do', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [] }) });
     await expect.element(page.getByText('No payment methods available right now')).toBeVisible();
+  });
+});
+
+describe('under limits', () => {
+  const limited = (remaining: number): FakeHandlers => ({
+    frontGetPlayerLimits: () => wireLimits({ limits: [wireMoneyLimit({ remaining })] }),
+  });
+
+  test('the form shows what is left, suggests no more, and refuses more before it is sent', async () => {
+    const { api } = await open(limited(30));
+    await expect.element(page.getByText('Your deposit limit leaves €30.00 today.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '€20', exact: true })).toBeVisible();
+    expect(page.getByRole('button', { name: '€50', exact: true }).query()).toBeNull();
+    await amount().fill('30.01');
+    await pay().click();
+    await expect.element(amount()).toHaveAccessibleDescription(/Your limits leave €30\.00 to deposit now/);
+    expect(api.requestsOf('paymentGetPaymentUrl')).toEqual([]);
+    await amount().fill('30');
+    await pay().click();
+    await vi.waitFor(() => expect(api.requestsOf('paymentGetPaymentUrl')).toHaveLength(1));
+  });
+
+  test('a limit that is used up says when it opens again', async () => {
+    await open(limited(0));
+    await expect.element(page.getByText(/^Your daily deposit limit is used up\. You can deposit again on 2026\.11\.20/)).toBeVisible();
+  });
+
+  test('a limit that was lowered elsewhere refuses the deposit at its field, and is shown', async () => {
+    let remaining = 100;
+    await open({
+      frontGetPlayerLimits: () => wireLimits({ limits: [wireMoneyLimit({ remaining })] }),
+      paymentGetPaymentUrl: () => {
+        remaining = 10;
+        throw refusal('limit_reached', { amount: 'limit_reached' });
+      },
+    });
+    await amount().fill('50');
+    await pay().click();
+    await expect.element(page.getByText('Your deposit limit leaves €10.00 today.')).toBeVisible();
+    await expect.element(amount()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('the limits that the country requires come before the form', async () => {
+    await open({ frontGetPlayerLimits: () => wireLimits({}, requiredLimits) });
+    await expect.element(page.getByText('Set your limits first')).toBeVisible();
+    expect(amount().query()).toBeNull();
+  });
+
+  test('a refusal for want of limits leads to them', async () => {
+    let isRequired = false;
+    await open({
+      frontGetPlayerLimits: () => wireLimits({}, isRequired ? requiredLimits : {}),
+      paymentGetPaymentUrl: () => {
+        isRequired = true;
+        throw refusal('limit_required');
+      },
+    });
+    await amount().fill('50');
+    await pay().click();
+    await expect.element(page.getByText('Set your limits first')).toBeVisible();
   });
 });

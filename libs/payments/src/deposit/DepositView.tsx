@@ -1,37 +1,72 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { asApiError, callQuery, useApi } from '@playfront/api-client';
-import { failureMessage, usePlayer } from '@playfront/auth';
+import { failureText, usePlayer } from '@playfront/auth';
+import { missingDepositPeriods, tightestDepositLimit, usePlayerLimits } from '@playfront/auth/limits';
 import { useFormat } from '@playfront/i18n';
+import { fromDecimal, typedTextOf } from '@playfront/money';
 import { EmptyState, ErrorState } from '@playfront/ui';
 import { CashierSkeleton } from '../cashier/CashierSkeleton.tsx';
 import { isWalkable } from './deposit.rules.ts';
 import { DepositForm } from './DepositForm.tsx';
+import { WaitingDeposits } from './WaitingDeposits.tsx';
 
 export type DepositViewProps = {
-  /** Where the payment page comes back to: a relative path of this site with its locale prefix (`/fi/user-management?tab=deposit`). */
+  /** Return path of the payment page: a relative path of this site with its locale prefix (`/fi/user-management?tab=deposit`). */
   readonly returnPath: string;
-  /** The promo code a link came with; it stands in its field and can be changed. */
+  /** The promo code of a link; prefilled and editable. */
   readonly promoCode?: string | undefined;
-  /** Links to help and limits, once the site has their pages. */
+  /** The amount of a deposit that is tried again, as a decimal number; anything else is ignored. */
+  readonly amount?: string | undefined;
+  /** Sets the deposit limits that the player's country requires; shown in place of the form until they are set. */
+  readonly requiredLimits?: ReactNode;
+  /** Links to help and limits, if the site has those pages. */
   readonly helpLinks?: ReactNode;
-  /** Link to the terms of a promotion, in the given words. */
+  /** Renders a link to the terms of a promotion. */
   readonly termsLink?: (promotionId: string, children: ReactNode) => ReactNode;
-  /** Leaves for the payment page; default: the whole page goes there. */
+  /** Renders a link to the result of a deposit; without it, pending deposits are not listed. */
+  readonly resultLink?: (transactionId: string, children: ReactNode) => ReactNode;
+  /** Opens the payment page; by default in place of this page. */
   readonly onRedirect?: (url: string) => void;
+  /** Opens the page of a deposit that continues on this site. */
+  readonly onStarted: (transactionId: string) => void;
 };
 
 function leaveFor(url: string): void {
   location.assign(url);
 }
 
-/** Pays money in: the ways to pay, the amount, and the way to the provider's page (spec §1, §4). */
-export function DepositView({ returnPath, promoCode, helpLinks, termsLink, onRedirect = leaveFor }: DepositViewProps) {
+/** Maximum number of pending deposits listed. */
+const waitingMost = 10;
+
+/** The deposit view: pending deposits, payment methods, amount, and the redirect to the provider's page (spec §1, §4). */
+export function DepositView({
+  returnPath,
+  promoCode,
+  amount,
+  requiredLimits,
+  helpLinks,
+  termsLink,
+  resultLink,
+  onRedirect = leaveFor,
+  onStarted,
+}: DepositViewProps) {
   const api = useApi();
-  const { text } = useFormat();
+  const { text, languageTag } = useFormat();
   const player = usePlayer();
   const request = player ? { country: player.country, currency: player.currency } : {};
   const processors = useQuery({ ...callQuery(api, 'frontGetProcessors', request, { owner: 'player' }), enabled: player !== undefined });
+  const limits = usePlayerLimits();
+  const waiting = useQuery({
+    // Always refetch: the player opens this right after a payment.
+    ...callQuery(
+      api,
+      'frontGetFinancialTransactions',
+      { type: 'deposit', status: 'pending', page: 1, page_size: waitingMost },
+      { staleMs: 0, owner: 'player' },
+    ),
+    enabled: player !== undefined && resultLink !== undefined,
+  });
 
   if (processors.isError) {
     return (
@@ -42,11 +77,14 @@ export function DepositView({ returnPath, promoCode, helpLinks, termsLink, onRed
         onRetry={() => void processors.refetch()}
         isRetrying={processors.isFetching}
       >
-        {text(failureMessage(asApiError(processors.error)))}
+        {failureText(text, asApiError(processors.error))}
       </ErrorState>
     );
   }
-  if (!processors.data) return <CashierSkeleton label={text('payments.deposit.loading')} />;
+  // Wait for all, so that nothing shifts; if pending deposits or limits cannot be loaded, paying is still possible.
+  const isAskingFirst = [waiting, limits].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+  if (!processors.data || isAskingFirst) return <CashierSkeleton label={text('payments.deposit.loading')} />;
+  if (requiredLimits && limits.data && missingDepositPeriods(limits.data).length > 0) return requiredLimits;
   const methods = processors.data.processors.filter(isWalkable);
   if (methods.length === 0) {
     return (
@@ -55,5 +93,17 @@ export function DepositView({ returnPath, promoCode, helpLinks, termsLink, onRed
       </EmptyState>
     );
   }
-  return <DepositForm processors={methods} {...{ returnPath, promoCode, helpLinks, termsLink, onRedirect }} />;
+  const again = amount === undefined || !player ? undefined : fromDecimal(amount, player.currency);
+  const typedAmount = again && typedTextOf(again, languageTag);
+  const deposits = waiting.data?.transactions ?? [];
+  return (
+    <>
+      {resultLink && deposits.length > 0 && <WaitingDeposits deposits={deposits} resultLink={resultLink} />}
+      <DepositForm
+        processors={methods}
+        limit={limits.data && tightestDepositLimit(limits.data)}
+        {...{ returnPath, promoCode, typedAmount, helpLinks, termsLink, onRedirect, onStarted }}
+      />
+    </>
+  );
 }

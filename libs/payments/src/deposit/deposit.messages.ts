@@ -1,13 +1,6 @@
 import type { Processor, TransactionStatus } from '@playfront/api-contract';
+import type { MoneyLimit } from '@playfront/auth/limits';
 import type { Format, MessageId } from '@playfront/i18n';
-import type { AmountFault, MethodGroupId } from './deposit.rules.ts';
-
-export const methodGroupTitle = {
-  cards: 'payments.deposit.group.cards',
-  bank: 'payments.deposit.group.bank',
-  wallets: 'payments.deposit.group.wallets',
-  slow: 'payments.deposit.group.slow',
-} as const satisfies Record<MethodGroupId, MessageId>;
 
 /** When the money arrives, by the kind of method. */
 export const arrivalOfKind = {
@@ -20,7 +13,7 @@ export const arrivalOfKind = {
   wire: 'payments.deposit.arrival.wire',
 } as const satisfies Record<Processor['kind'], MessageId>;
 
-/** What to do about a deposit that did not come through, by how it ended. */
+/** What to do about an unsuccessful deposit, by its status. */
 export const adviceOfStatus = {
   failed: 'payments.result.advice.failed',
   expired: 'payments.result.advice.expired',
@@ -28,34 +21,10 @@ export const adviceOfStatus = {
   reversal: 'payments.result.advice.reversal',
 } as const satisfies Record<Exclude<TransactionStatus, 'pending' | 'complete'>, MessageId>;
 
-/** The words for a fault of the amount (spec §5). */
-export function amountFaultText(fault: AmountFault, { text, money }: Format): string {
-  switch (fault.kind) {
-    case 'missing':
-      return text('payments.deposit.amount.missing');
-    case 'unreadable':
-      return text('payments.deposit.amount.unreadable');
-    case 'too-small':
-      return text('payments.deposit.amount.at_least', { least: money(fault.least) });
-    case 'out-of-range':
-      return text('payments.deposit.amount.between', { least: money(fault.least), most: money(fault.most) });
-  }
-}
-
-/** The limits of a method: "€10 to €5,000", or "From €20" without a maximum. */
-export function rangeText({ minAmount, maxAmount }: Pick<Processor, 'minAmount' | 'maxAmount'>, { text, money }: Format): string {
-  const least = money(minAmount, { decimals: 'whole' });
-  return maxAmount.minor > 0
-    ? text('payments.deposit.range', { least, most: money(maxAmount, { decimals: 'whole' }) })
-    : text('payments.deposit.range_from', { least });
-}
-
-/** The price of a method: "No fee", "1.5%", "€0.50", or both parts. */
-export function feeText({ fee_percent, feeFixed }: Pick<Processor, 'fee_percent' | 'feeFixed'>, { text, money, languageTag }: Format): string {
-  const percent = new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 }).format(fee_percent / 100);
-  if (fee_percent === 0 && feeFixed.minor === 0) return text('payments.deposit.fee.none');
-  if (feeFixed.minor === 0) return text('payments.deposit.fee.share', { fee: percent });
-  return fee_percent === 0
-    ? text('payments.deposit.fee.share', { fee: money(feeFixed) })
-    : text('payments.deposit.fee.both', { percent, fixed: money(feeFixed) });
+/** What the tightest deposit limit leaves, or when the player can deposit again. */
+export function limitText({ period, remaining, set_by, resets_at }: MoneyLimit, { text, money, dateTime }: Format): string {
+  const law = set_by === 'law' ? 'yes' : 'no';
+  return remaining.minor > 0
+    ? text('payments.deposit.limit.left', { law, period, left: money(remaining) })
+    : text('payments.deposit.limit.used_up', { law, period, time: dateTime(resets_at) });
 }

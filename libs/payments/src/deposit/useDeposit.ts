@@ -1,136 +1,171 @@
-import { useEffect, useRef, useState } from 'react';
-import { ApiError, asApiError, useApi } from '@playfront/api-client';
-import type { Processor } from '@playfront/api-contract';
-import { toWire } from '@playfront/money';
+import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, asApiError, createRequestKeys, useApi } from '@playfront/api-client';
+import type { ErrorKey, PaymentContinuation, Player, Processor } from '@playfront/api-contract';
+import { errorKeyMessage, usePlayer } from '@playfront/auth';
+import { useRefetchLimits } from '@playfront/auth/limits';
+import { useForm, useFormValues, type FieldErrors } from '@playfront/forms';
+import { toWire, type Money } from '@playfront/money';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { paymentCallOf } from '../registry/provider-registry.ts';
-import { checkAmount } from './deposit.rules.ts';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
-import { paymentAddress } from './payment-address.rules.ts';
-import { paymentPageDraft } from './payment-page.schema.ts';
+import { checkDeposit, type AmountFault } from '../cashier/amount.rules.ts';
+import {
+  paymentFieldFaults,
+  paymentFields,
+  sentDetails,
+  shownFields,
+  withDetail,
+  type PaymentDetails,
+  type PaymentField,
+} from '../cashier/payment-fields.rules.ts';
+import { startedPaymentQuery } from '../steps/started-payment.query.ts';
+import { submitPaymentForm } from '../steps/submit-payment-form.ts';
+import { amountFaultText } from '../cashier/cashier.messages.ts';
+import { depositDraft } from './deposit.schema.ts';
+import { paymentAddress } from '../cashier/payment-address.rules.ts';
 
-type Phase = { readonly kind: 'editing'; readonly failure?: ApiError } | { readonly kind: 'busy' };
+/** Soon after this time the provider ends an unfinished payment; its key would only return that result. */
+const keyLifetimeMs = 15 * 60_000;
+
+/** Refusals because of the player's limits or a break. */
+const limitRefusals: readonly (ErrorKey | undefined)[] = ['limit_reached', 'limit_required', 'account_restricted'];
 
 export type DepositInput = {
   readonly processors: readonly Processor[];
+  /** How much the player's limits leave to deposit; without any, `undefined`. */
+  readonly left?: Money | undefined;
   readonly returnPath: string;
-  /** The code a link came with; what is in the field counts. */
+  /** The promo code of a link; the value of the field takes precedence. */
   readonly promoCode?: string | undefined;
+  /** The amount to begin with, as the player would type it. */
+  readonly typedAmount?: string | undefined;
   readonly onRedirect: (url: string) => void;
+  /** The deposit continues on this site, at the page of its transaction. */
+  readonly onStarted: (transactionId: string) => void;
 };
 
-/** The deposit form: method, amount, and the one payment that may be on its way. The amount typed stays whatever happens. */
-export function useDeposit({ processors, returnPath, promoCode, onRedirect }: DepositInput) {
+/** Values of the form, as typed. */
+export type DepositValues = { readonly method: string; readonly amount: string; readonly promo_code: string } & PaymentDetails;
+
+/** Model of the deposit form: method, amount, and at most one payment in progress. The typed amount is never lost. */
+export function useDeposit({ processors, left, returnPath, promoCode, typedAmount = '', onRedirect, onStarted }: DepositInput) {
   const api = useApi();
+  const client = useQueryClient();
+  const player = usePlayer();
   const locale = useLocale();
-  const { languageTag } = useFormat();
-  const [chosenId, setChosenId] = useState<string>();
-  const [typed, setTyped] = useState('');
-  const [typedCode, setTypedCode] = useState(promoCode ?? '');
-  const [isFaultShown, setFaultShown] = useState(false);
-  const [phase, setPhase] = useState<Phase>({ kind: 'editing' });
-  const [keys] = useState(() => createIdempotencyKeys());
-  const amountField = useRef<HTMLInputElement>(null);
-  const codeField = useRef<HTMLInputElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
-  const failure = phase.kind === 'editing' ? phase.failure : undefined;
+  const format = useFormat();
+  const refetchLimits = useRefetchLimits();
+  // The site clears the code of a link once it is used; the field keeps it.
+  const [initial] = useState<DepositValues>(() => ({ method: '', amount: typedAmount, promo_code: promoCode ?? '', ...knownDetails(player) }));
+  const [isLeaving, setLeaving] = useLeaving();
+  const [keys] = useState(() => createRequestKeys({ lifetimeMs: keyLifetimeMs, isSingle: true }));
 
-  const processor = processors.find(({ id }) => id === chosenId) ?? processors[0];
-  const checkOf = (text: string) => processor && checkAmount(text, processor, languageTag);
-  const check = checkOf(typed);
+  const fields = useFormValues({ initial, draft: depositDraft });
+  const { values } = fields;
+  // The first method may be another one once the list is fetched again.
+  const [firstId] = useState(() => processors[0]?.id);
+  const withId = (wanted: string | undefined) => processors.find(({ id }) => id === wanted);
+  const processor = withId(values.method) ?? withId(firstId) ?? processors[0];
+  const checkOf = (text: string) => processor && checkDeposit(text, processor, left, format.languageTag);
+  const check = checkOf(values.amount);
+  const amount = check && 'amount' in check ? check.amount : undefined;
+  const { method: _method, amount: _amount, promo_code: _code, ...details } = values;
 
+  async function send({ promo_code }: DepositValues): Promise<void> {
+    if (!processor || !amount) return;
+    const code = promo_code.trim();
+    const { currency } = amount;
+    const filled = sentDetails(processor, details);
+    const mark = JSON.stringify([processor.id, toWire(amount), currency, code, filled]);
+    const request = { amount: toWire(amount), currency, return_url: returnPath, locale, ...(code && { promo_code: code }) };
+    const fields = Object.keys(filled).length > 0 ? { fields: filled } : {};
+    try {
+      const started = await api.paymentGetPaymentUrl(
+        { ...request, ...fields, idempotency_key: keys.begin(mark, {}).key },
+        paymentCallOf(processor.id),
+      );
+      keys.answered(mark);
+      goOn(started);
+    } catch (error) {
+      if (asApiError(error).kind === 'refused') keys.answered(mark);
+      // Limits that were set, or used, elsewhere, or a break that began there: the page shows them, or asks for those that are required.
+      if (limitRefusals.includes(asApiError(error).key)) void refetchLimits();
+      throw error;
+    }
+  }
+
+  /** Leaves for the provider's page, or goes to the page of the deposit. */
+  function goOn(started: PaymentContinuation): void {
+    if (started.type === 'redirect_url' || started.type === 'form') {
+      const address = paymentAddress(started.type === 'form' ? started.action : started.url, location.origin);
+      if (!address) throw new ApiError('contract', 'payment address');
+      // Stays busy: the page is being left.
+      setLeaving(true);
+      return started.type === 'form' ? submitPaymentForm({ ...started, action: address }) : onRedirect(address);
+    }
+    if (!started.transactionId) throw new ApiError('contract', 'transaction id');
+    if (started.type === 'client_token' && started.url === null) throw new ApiError('contract', 'page of the card fields');
+    client.setQueryData(startedPaymentQuery(api, started.transactionId).queryKey, started);
+    onStarted(started.transactionId);
+  }
+
+  const form = useForm<DepositValues, AmountFault | ErrorKey>({
+    fields,
+    check: () => ({ ...(check && 'fault' in check && { amount: check.fault }), ...(processor && paymentFieldFaults(processor, details)) }),
+    errorText: (fault) => (typeof fault === 'string' ? format.text(errorKeyMessage(fault)) : amountFaultText(fault, format)),
+    refusedFields: (failure) => refusedFields(failure, processor ? shownFields(processor, details) : []),
+    // Each method has its own limits.
+    alsoCorrects: { method: 'amount' },
+    isLive: true,
+    onEdit(changed) {
+      const next = changed.amount === undefined ? undefined : checkOf(changed.amount);
+      // A corrected amount is checked again on submit.
+      if (next && 'amount' in next) form.hide(['amount']);
+    },
+    send,
+  });
+
+  return {
+    ...form,
+    isBusy: form.isBusy || isLeaving,
+    processor,
+    amount,
+    details,
+    choose(method: string) {
+      form.change({ method });
+      form.refuse({});
+      // The fields of another method have not been filled in yet.
+      form.hide(paymentFields);
+    },
+    changeDetail(field: PaymentField, value: string) {
+      if (processor) form.change(withDetail(processor, {}, field, value));
+    },
+  };
+}
+
+/** Whether the page is being left. */
+function useLeaving() {
+  const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    // Back from the payment page by the browser's own Back: the page is as it was left, busy.
+    // After the browser's Back from the payment page, a page from the back/forward cache is still busy.
     const handlePageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setPhase({ kind: 'editing' });
+      if (event.persisted) setLeaving(false);
     };
     addEventListener('pageshow', handlePageShow);
     return () => removeEventListener('pageshow', handlePageShow);
   }, []);
-
-  useEffect(() => {
-    if (!failure) return;
-    const place = isAmountRefused(failure) ? amountField : isCodeRefused(failure) ? codeField : notice;
-    place.current?.focus();
-  }, [failure]);
-
-  /** Clears what the last attempt said, but for a refusal of a field that this edit did not touch. A payment that is on its way stays so. */
-  function edit(isOfOtherField: (failure: ApiError) => boolean): void {
-    setPhase((now) => (now.kind === 'busy' || (now.failure && isOfOtherField(now.failure)) ? now : { kind: 'editing' }));
-  }
-
-  async function submit(): Promise<void> {
-    if (phase.kind === 'busy' || !processor || !check) return;
-    if ('fault' in check) {
-      setFaultShown(true);
-      amountField.current?.focus();
-      return;
-    }
-    setPhase({ kind: 'busy' });
-    const amount = toWire(check.amount);
-    const { currency } = check.amount;
-    const code = typedCode.trim();
-    try {
-      const answer = await api.paymentGetPaymentUrl(
-        {
-          amount,
-          currency,
-          return_url: returnPath,
-          locale,
-          ...(code ? { promo_code: code } : {}),
-          idempotency_key: keys.keyOf(`${processor.id} ${amount} ${currency} ${code}`),
-        },
-        paymentCallOf(processor.id),
-      );
-      keys.answered();
-      const address = answer.type === 'redirect_url' ? paymentAddress(answer.url, location.origin) : undefined;
-      if (!address) throw new ApiError('contract', 'payment address');
-      paymentPageDraft.write({ transactionId: answer.transactionId, address });
-      // Stays busy: the page is on its way out.
-      onRedirect(address);
-    } catch (error) {
-      const fault = asApiError(error);
-      if (fault.kind === 'refused') keys.answered();
-      setPhase({ kind: 'editing', failure: fault });
-    }
-  }
-
-  return {
-    processor,
-    typed,
-    amount: check && 'amount' in check ? check.amount : undefined,
-    fault: isFaultShown && check && 'fault' in check ? check.fault : undefined,
-    amountFailure: failure && isAmountRefused(failure) ? failure : undefined,
-    codeFailure: failure && isCodeRefused(failure) ? failure : undefined,
-    failure: failure && !isAmountRefused(failure) && !isCodeRefused(failure) ? failure : undefined,
-    isBusy: phase.kind === 'busy',
-    amountField,
-    typedCode,
-    codeField,
-    notice,
-    choose(id: string) {
-      setChosenId(id);
-      edit(isCodeRefused);
-    },
-    type(text: string) {
-      setTyped(text);
-      const next = checkOf(text);
-      if (next && 'amount' in next) setFaultShown(false);
-      edit(isCodeRefused);
-    },
-    typeCode(text: string) {
-      setTypedCode(text);
-      edit(isAmountRefused);
-    },
-    submit,
-  };
+  return [isLeaving, setLeaving] as const;
 }
 
-/** The operator's limits are the amount field's business; every other failure stands over the button. */
-function isAmountRefused(failure: ApiError): boolean {
-  return failure.kind === 'refused' && failure.key === 'amount_out_of_range';
+/** What the profile knows of the fields. */
+function knownDetails(player: Player | undefined): PaymentDetails {
+  return player ? { phone_number: player.phone_number } : {};
 }
 
-function isCodeRefused(failure: ApiError): boolean {
-  return failure.kind === 'refused' && (failure.key === 'invalid_promo_code' || failure.fields['promo_code'] !== undefined);
+/** Refusals about the amount or a field are shown there, all other failures above the button. */
+function refusedFields({ kind, key, fields }: ApiError, shown: readonly PaymentField[]): FieldErrors<DepositValues, ErrorKey> {
+  if (kind !== 'refused') return {};
+  const atFields = Object.fromEntries(Object.entries(fields).filter(([name]) => name === 'promo_code' || shown.some((field) => field === name)));
+  if (key === 'amount_out_of_range' || key === 'limit_reached') return { ...atFields, amount: key };
+  return key === 'invalid_promo_code' ? { ...atFields, promo_code: key } : atFields;
 }

@@ -6,16 +6,16 @@ import { useLocale } from '@playfront/i18n';
 import { compare, toWire, type Money } from '@playfront/money';
 
 type ExpectedBonus = {
-  /** What the deposit brings besides its own money. `unknown` while it is asked for. */
+  /** The bonus of the deposit. `unknown` while it is loading. */
   readonly bonus?: DepositBonus | 'unknown' | undefined;
-  /** The claimed bonus that does not come with this deposit. `isReplaced`: because another one does, whatever the amount. */
+  /** A claimed bonus that this deposit does not earn. `isReplaced`: another bonus replaces it, whatever the amount. */
   readonly missed?: (MissedBonus & { readonly isReplaced: boolean }) | undefined;
 };
 
-/** How long a code stays as it is before it counts as typed. */
+/** Debounce time of the code field. */
 const typingMs = 300;
 
-/** The bonus of a deposit of this amount. A code typed takes the place of a claim. */
+/** The bonus of a deposit of this amount. A typed code replaces a claim. */
 export function useDepositBonus(amount: Money | undefined, typedCode: string): ExpectedBonus {
   const locale = useLocale();
   const code = typedCode.trim();
@@ -29,7 +29,6 @@ export function useDepositBonus(amount: Money | undefined, typedCode: string): E
   if (!isAsked) return {};
   const isReplaced = ({ minDeposit }: MissedBonus) => code !== '' || compare(amount, minDeposit) >= 0;
   const missed = data?.missed ? { ...data.missed, isReplaced: isReplaced(data.missed) } : undefined;
-  if (code) return { missed };
   return isLoading ? { bonus: 'unknown' } : { bonus: data?.bonus ?? undefined, missed };
 }
 
@@ -42,10 +41,10 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** Bonuses asked for, newest first: the one of a deposit just made is among them. */
+/** Number of newest bonuses to fetch: includes that of a deposit just made. */
 const recentBonuses = 24;
 
-/** The bonus that came with a deposit, once that is complete. */
+/** The bonus of a completed deposit. */
 export function useBonusOfDeposit(transactionId: string): PlayerBonus | undefined {
   const request = { locale: useLocale(), page_size: recentBonuses };
   const { data } = useQuery(callQuery(useApi(), 'frontGetPlayerBonuses', request, { staleMs: 0, owner: 'player' }));

@@ -3,7 +3,7 @@ import { callQuery, useApi } from '@playfront/api-client';
 import type { Promotion } from '@playfront/api-contract';
 import { useLocale } from '@playfront/i18n';
 
-/** A promotion that the player's next deposit brings by its code. */
+/** A promotion that the player's next deposit can earn by its code. */
 export type DepositOffer = Promotion & { readonly code: string; readonly terms: NonNullable<Promotion['terms']> };
 
 function isOffer(promotion: Promotion): promotion is DepositOffer {
@@ -11,7 +11,7 @@ function isOffer(promotion: Promotion): promotion is DepositOffer {
   return Boolean(code) && terms !== undefined && fits && (state === 'claimable' || state === 'claimed');
 }
 
-/** The offers to choose from at a deposit; none while they are not known. A deposit does not wait for them. */
+/** The promotions offered with a deposit; none until loaded. A deposit does not wait for them. */
 export function useDepositOffers(): readonly DepositOffer[] {
   const request = { locale: useLocale() };
   const { data } = useQuery(callQuery(useApi(), 'frontGetPromotionTemplate', request, { owner: 'player' }));

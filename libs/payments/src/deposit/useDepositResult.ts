@@ -3,29 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import { asApiError, callQuery, useApi, type ApiError } from '@playfront/api-client';
 import type { Transaction } from '@playfront/api-contract';
 import { useSession } from '@playfront/auth';
-import { forgetPaymentPageOf } from './payment-page.schema.ts';
 
-/** Milliseconds between two questions, and how long they go on. */
+/** Polling interval and limit, in milliseconds. */
 export const pollIntervalMs = 2_000;
 export const pollLimitMs = 120_000;
 
 export type DepositOutcome =
-  /** `isOverdue`: asked for {@link pollLimitMs} without a decision. */
+  /** `isOverdue`: polled for {@link pollLimitMs} without a result. */
   | { readonly kind: 'waiting'; readonly transaction: Transaction | undefined; readonly isOverdue: boolean }
   | { readonly kind: 'decided'; readonly transaction: Transaction }
-  /** The operator does not know this deposit, or not as this player's. */
+  /** The operator does not know this deposit, or it belongs to another player. */
   | { readonly kind: 'unknown'; readonly failure: ApiError };
 
-/** A question that another try cannot answer differently. */
+/** Whether a retry cannot give another result. */
 function isFinal(error: Error | null): boolean {
   return error !== null && asApiError(error).kind !== 'network' && asApiError(error).kind !== 'timeout' && asApiError(error).kind !== 'server';
 }
 
 /**
- * Follows a deposit until the operator says how it ended. The provider's page coming back proves nothing (contract): only the
- * transaction's own status counts.
+ * Polls a deposit until the operator has its result. The return from the provider's page proves nothing (contract): only the
+ * status of the transaction counts.
  */
-export function useDepositResult(transactionId: string): { outcome: DepositOutcome; isAsking: boolean; askAgain: () => void } {
+export function useDepositResult(transactionId: string): { outcome: DepositOutcome; isAsking: boolean; askAgain: () => void; check: () => void } {
   const api = useApi();
   const session = useSession();
   const [overdueRound, setOverdueRound] = useState(0);
@@ -48,13 +47,9 @@ export function useDepositResult(transactionId: string): { outcome: DepositOutco
     return () => clearTimeout(timer);
   }, [isDecided, round]);
 
-  useEffect(() => {
-    if (isDecided) forgetPaymentPageOf(transactionId);
-  }, [isDecided, transactionId]);
-
   const isComplete = transaction?.status === 'complete';
   useEffect(() => {
-    // The live channel pushes the new balance too; this is right even if the push was missed.
+    // The live channel pushes the new balance too, but the push may be lost.
     if (isComplete) void session.fetchBalance().catch(() => {});
   }, [isComplete, session]);
 
@@ -65,6 +60,7 @@ export function useDepositResult(transactionId: string): { outcome: DepositOutco
         ? { kind: 'unknown', failure: asApiError(query.error) }
         : { kind: 'waiting', transaction, isOverdue },
     isAsking: query.isFetching,
+    check: () => void query.refetch(),
     askAgain: () => {
       setRound((now) => now + 1);
       void query.refetch();

@@ -1,4 +1,4 @@
-// Written by `node tools/payments/write-registry.ts` from apps/api/seed/payment-providers.json.
+// Written by `npm run providers` from apps/api/seed/payment-providers.json.
 /** The host of each `payment/get_payment_{provider}_url`. */
 export const providerHosts = {
   sandbox_card: 'api',

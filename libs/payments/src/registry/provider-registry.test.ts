@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isProviderId, paymentCallOf } from './provider-registry.ts';
 
+const hostOfProvider = [
+  ['trustly', 'api'],
+  ['nuvei', 'payments'],
+  ['a_provider_of_the_operator', 'api'],
+  ['constructor', 'api'],
+] as const;
+
 describe('the call of a provider', () => {
-  test.each([
-    ['trustly', 'api'],
-    ['nuvei', 'payments'],
-    ['a_provider_of_the_operator', 'api'],
-    ['constructor', 'api'],
-  ])('%s goes to the host %s under its id', (id, host) => {
+  test.each(hostOfProvider)('%s goes to the host %s under its id', (id, host) => {
     expect(paymentCallOf(id)).toEqual({ pathParams: { provider: id }, host });
   });
 

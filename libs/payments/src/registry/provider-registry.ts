@@ -1,7 +1,7 @@
 import type { CallOptions } from '@playfront/api-client';
 import { providerHosts } from './provider-hosts.gen.ts';
 
-/** A provider that the site knows. */
+/** A provider in the site's registry. */
 export type ProviderId = keyof typeof providerHosts;
 
 export function isProviderId(id: string): id is ProviderId {
@@ -9,8 +9,8 @@ export function isProviderId(id: string): id is ProviderId {
 }
 
 /**
- * Path and host of a provider's `payment/get_payment_{provider}_url`, as the options of `api.paymentGetPaymentUrl`. One that only the
- * operator knows is called like most: under its id, at the operator's own address.
+ * Path and host of a provider's `payment/get_payment_{provider}_url`, as the options of `api.paymentGetPaymentUrl`. A provider that is not
+ * in the registry is called by its id on the operator's own host.
  */
 export function paymentCallOf(providerId: string): Required<Pick<CallOptions, 'pathParams' | 'host'>> {
   return { pathParams: { provider: providerId }, host: isProviderId(providerId) ? providerHosts[providerId] : 'api' };

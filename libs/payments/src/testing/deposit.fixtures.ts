@@ -1,4 +1,12 @@
-import type { frontGetFinancialTransaction, frontGetProcessors, frontGetPromotionTemplate, Processor, WireAnswerOf } from '@playfront/api-contract';
+import type {
+  frontGetFinancialTransaction,
+  frontGetProcessors,
+  frontGetPromotionTemplate,
+  Processor,
+  Transaction,
+  WireAnswerOf,
+} from '@playfront/api-contract';
+import { wirePromotionTerms } from '@playfront/api-contract/testing';
 import { readAnswer } from '@playfront/auth/testing';
 
 export type WireProcessor = WireAnswerOf<typeof frontGetProcessors>['processors'][number];
@@ -18,7 +26,7 @@ export function wireProcessor(overrides: Partial<WireProcessor> = {}): WireProce
   };
 }
 
-/** A way to pay of each group. */
+/** A payment method of each group. */
 export const manyProcessors: readonly WireProcessor[] = [
   wireProcessor(),
   wireProcessor({ id: 'bank', name: 'Instant bank transfer', kind: 'open_banking', max_amount: 10_000 }),
@@ -30,7 +38,7 @@ export const manyProcessors: readonly WireProcessor[] = [
 
 type WirePromotion = WireAnswerOf<typeof frontGetPromotionTemplate>['promotions'][number];
 
-/** An offer that the next deposit brings. */
+/** A promotion that fits the next deposit. */
 export function wireOffer(overrides: Partial<WirePromotion> = {}): WirePromotion {
   return {
     id: '1',
@@ -38,27 +46,12 @@ export function wireOffer(overrides: Partial<WirePromotion> = {}): WirePromotion
     code: 'WELCOME',
     state: 'claimable',
     fits_next_deposit: true,
-    terms: {
-      currency: 'EUR',
-      match_percent: 100,
-      max_bonus: 200,
-      min_deposit: 20,
-      wagering_x: 35,
-      wagering_base: 'bonus',
-      wagering_at_most: 7000,
-      expected_cost: { rtp: 96.5, amount: 245 },
-      max_bet: 5,
-      max_win: null,
-      claim_within_hours: 168,
-      expires_after_hours: 336,
-      forfeits_on_withdrawal: true,
-      eligible_categories: [],
-    },
+    terms: wirePromotionTerms(),
     ...overrides,
   };
 }
 
-/** A deposit of €50 on its way. */
+/** A pending deposit of €50. */
 export function wireTransaction(overrides: Partial<WireTransaction> = {}): WireTransaction {
   return {
     id: 42,
@@ -70,6 +63,11 @@ export function wireTransaction(overrides: Partial<WireTransaction> = {}): WireT
     status: 'pending',
     ...overrides,
   };
+}
+
+/** A transaction as parsed by the site. */
+export function transactionOf(transaction: WireTransaction | undefined): Transaction | undefined {
+  return transaction && readAnswer('frontGetFinancialTransaction', { status: 1, transaction }).transaction;
 }
 
 const kinds = ['card', 'open_banking', 'wallet', 'voucher', 'mobile', 'crypto', 'wire'] as const;
@@ -84,7 +82,7 @@ const lastWords = {
   wire: 'Wire',
 } as const;
 
-/** As many ways to pay as asked for, of every kind, with fees and limits of their own. */
+/** The given number of payment methods, of all kinds, with different fees and limits. */
 export function wireProcessors(count: number): WireProcessor[] {
   return Array.from({ length: count }, (_, index) => {
     const kind = kinds[index % kinds.length] ?? kinds[0];
@@ -101,14 +99,14 @@ export function wireProcessors(count: number): WireProcessor[] {
   });
 }
 
-/** A way to pay as the site holds it. */
+/** A payment method as parsed by the site. */
 export function processorOf(overrides: Partial<WireProcessor> = {}): Processor {
   const [processor] = processorsOf([wireProcessor(overrides)]);
-  // One went in.
+  // Exactly one was passed.
   return processor as Processor;
 }
 
-/** Ways to pay as the site holds them. */
+/** Payment methods as parsed by the site. */
 export function processorsOf(processors: readonly WireProcessor[]): readonly Processor[] {
   return readAnswer('frontGetProcessors', { status: 1, processors }).processors;
 }

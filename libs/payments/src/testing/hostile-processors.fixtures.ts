@@ -3,7 +3,7 @@ import { wireProcessor, type WireProcessor } from './deposit.fixtures.ts';
 
 const huge = 99_999_999.99;
 
-/** Ways to pay at which a cashier breaks: names, limits and fees as an operator's data may have them. */
+/** Extreme payment methods: names, limits and fees that an operator's data may contain. */
 export const hostileProcessors: readonly WireProcessor[] = [
   wireProcessor({ id: 'long', name: longName, min_amount: 1, max_amount: huge, fee_percent: 99.99, fee_fixed: huge }),
   wireProcessor({ id: 'words', name: longWords, kind: 'open_banking', min_amount: huge, max_amount: huge }),

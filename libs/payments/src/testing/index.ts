@@ -2,6 +2,7 @@ export {
   manyProcessors,
   processorOf,
   processorsOf,
+  transactionOf,
   wireProcessor,
   wireProcessors,
   wireTransaction,

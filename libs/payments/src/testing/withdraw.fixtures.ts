@@ -18,7 +18,7 @@ export const sepaTransfer: WireProcessor = wireProcessor({
   eta_hours: 72,
 });
 
-/** Back to a card that was paid with. */
+/** To a card used for a deposit. */
 export const savedCard: WireProcessor = wireProcessor({
   min_amount: 20,
   flow: 'card_payout',
@@ -30,7 +30,7 @@ export const savedCard: WireProcessor = wireProcessor({
   eta_hours: 24,
 });
 
-/** To the account of a wallet, by its mail address. */
+/** To a wallet account, by its email address. */
 const eWallet: WireProcessor = wireProcessor({
   ...{ id: 'skrill', name: 'E-wallet', kind: 'wallet', min_amount: 20, flow: 'email', fields: ['email'], eta_hours: 24 },
 });
@@ -50,7 +50,7 @@ export const withSources = (others: readonly WireProcessor[] = []): Partial<Wire
   ],
 });
 
-/** Of €412.60, €300 came in by a method that pays nothing out and were not bet since. */
+/** Of €412.60, €300 came from a method that cannot pay out, and were not staked since. */
 export const withUnplayed = (own: readonly WireProcessor[], others: readonly WireProcessor[]): Partial<WireWithdrawalOffer> => ({
   unplayed: 300,
   processors: [
@@ -71,7 +71,7 @@ export const withPayer = (others: readonly WireProcessor[]): Partial<WireWithdra
   ],
 });
 
-/** To a wallet of coins, some of them with several networks or a memo. */
+/** To a crypto wallet; some coins have several networks or a memo. */
 export const wireCoins: WireProcessor = wireProcessor({
   id: 'coinspaid',
   name: 'Crypto',
@@ -89,7 +89,7 @@ export const wireCoins: WireProcessor = wireProcessor({
   eta_hours: 2,
 });
 
-/** Back to the bank account that was paid from: nothing to fill in. */
+/** To the bank account of the deposit: no fields. */
 export const sameAccount: WireProcessor = wireProcessor({
   id: 'trustly',
   name: 'Instant bank',
@@ -99,7 +99,7 @@ export const sameAccount: WireProcessor = wireProcessor({
   eta_hours: 1,
 });
 
-/** €412.60 to withdraw, no bonus in the way, a way to be paid of each group. */
+/** €412.60 to withdraw, no bonus, a payout method of each group. */
 export function withdrawalOffer(overrides: Partial<WireWithdrawalOffer> = {}): WireWithdrawalOffer {
   return {
     status: 1,
@@ -113,14 +113,14 @@ export function withdrawalOffer(overrides: Partial<WireWithdrawalOffer> = {}): W
 
 const huge = 99_999_999.99;
 
-/** Ways to be paid at which a cashier breaks: names and limits as an operator's data may have them. */
+/** Extreme payout methods: names and limits that an operator's data may contain. */
 export const hostilePayouts: readonly WireProcessor[] = [
   { ...savedCard, id: 'long', name: longName, max_amount: huge, saved_cards: [{ id: 'c1', label: longWords }], eta_hours: 99_999 },
   { ...sameAccount, id: 'words', name: longWords, min_amount: 0, max_amount: 0, fee_percent: 99.99, fee_fixed: huge },
   { ...sepaTransfer, id: 'rtl', name: rtlName },
 ];
 
-/** An offer as the site holds it. */
+/** A withdrawal offer as parsed by the site. */
 export function withdrawalOfferOf(overrides: Partial<WireWithdrawalOffer> = {}): CallAnswer<'frontGetWithdrawalProcessors'> {
   return readAnswer('frontGetWithdrawalProcessors', withdrawalOffer(overrides));
 }

@@ -3,7 +3,7 @@ import { ResendActivation } from '@playfront/auth/mail-links';
 import { useFormat } from '@playfront/i18n';
 import { Notice } from '@playfront/ui';
 
-/** Money is paid out once the mail address is confirmed: says so, and sends the link again. */
+/** Says that withdrawals need a confirmed email address, and sends the link again. */
 export function ConfirmMailNotice() {
   const { text } = useFormat();
   const email = usePlayer()?.email ?? '';

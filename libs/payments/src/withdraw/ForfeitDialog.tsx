@@ -4,14 +4,14 @@ import { ConfirmDialog } from '@playfront/ui/overlays';
 
 type ForfeitDialogProps = {
   amount: Money;
-  /** The bonus money that is lost, of the running bonus and of those that wait; it may be nothing. */
+  /** The bonus money that is forfeited, of the active and waiting bonuses; may be zero. */
   forfeits: Money;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** The warning before a withdrawal ends bonuses, with the exact amount (contract); the way out has the focus. */
+/** The warning before a withdrawal ends bonuses, with the exact amount (contract). Cancel has the focus. */
 export function ForfeitDialog({ amount, forfeits, isBusy, onConfirm, onClose }: ForfeitDialogProps) {
   const { text, money } = useFormat();
   return (

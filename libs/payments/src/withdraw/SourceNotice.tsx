@@ -2,21 +2,21 @@ import { minPlayedOdds, type Processor } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
 import { Notice } from '@playfront/ui';
-import { sourcesOf } from './payout-limits.rules.ts';
-import type { WithdrawalOffer } from './useWithdraw.ts';
+import { sourcesOf } from './payable-amount.rules.ts';
+import type { WithdrawalOffer } from './payable-amount.rules.ts';
 import styles from './WithdrawForm.module.css';
 
 type SourceNoticeProps = {
   offer: WithdrawalOffer;
-  /** The method and the card that are chosen, and the most that may go there now. */
+  /** The chosen method and card, and the maximum that may go there now. */
   chosen: Processor;
   cardId: string | undefined;
   payable: Money;
 };
 
 /**
- * Why less than the balance may go to the chosen destination: money goes back to where it came from first, and what came from an account that
- * is not known is bet once or goes to an account of the player's own. With how much, and where.
+ * Why less than the balance may go to the chosen destination, with amounts and destinations: money goes back to its source first, and money
+ * from an unknown account must be staked once or goes to the player's own account.
  */
 export function SourceNotice({ offer, chosen, cardId, payable }: SourceNoticeProps) {
   const { text, money, number } = useFormat();

@@ -6,11 +6,11 @@ import styles from './WithdrawForm.module.css';
 
 type WithdrawBalancesProps = {
   available: Money;
-  /** The live balances, if they are known in this currency. */
+  /** The live balances, if known in this currency. */
   balance: Balance | undefined;
 };
 
-/** What can be withdrawn, and what is beside it and cannot. */
+/** The withdrawable balance, and the balances that cannot be withdrawn. */
 export function WithdrawBalances({ available, balance }: WithdrawBalancesProps) {
   const { text, money } = useFormat();
   const rows: readonly (DescriptionRow | false | undefined)[] = [

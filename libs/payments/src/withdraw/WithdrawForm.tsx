@@ -1,44 +1,37 @@
-import type { FormEvent } from 'react';
-import { failureMessage, useBalance } from '@playfront/auth';
+import type { FormEvent, ReactNode } from 'react';
+import { errorKeyMessage, useBalance } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
-import { compare, zero } from '@playfront/money';
+import { compare, typedTextOf, zero } from '@playfront/money';
 import { Button, Notice } from '@playfront/ui';
 import { AmountField } from '@playfront/ui/forms';
 import cashier from '../cashier/cashier.module.css';
-import { amountFaultText, feeText, rangeText } from '../deposit/deposit.messages.ts';
-import { typedTextOf } from '../deposit/deposit.rules.ts';
+import { feeText, rangeText } from '../cashier/cashier.messages.ts';
 import { ForfeitDialog } from './ForfeitDialog.tsx';
 import { ConfirmMailNotice } from './ConfirmMailNotice.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
 import { PayoutPassword } from './PayoutPassword.tsx';
 import { SourceNotice } from './SourceNotice.tsx';
 import { useWithdraw, type WithdrawInput } from './useWithdraw.ts';
-import { tooMuchText } from './withdraw.messages.ts';
 import { withdrawalPicks } from './withdraw.rules.ts';
 import { WithdrawBalances } from './WithdrawBalances.tsx';
 import { WithdrawMethods } from './WithdrawMethods.tsx';
 import { WithdrawRefusal } from './WithdrawRefusal.tsx';
 import { WithdrawSummary } from './WithdrawSummary.tsx';
 
-type WithdrawFormProps = Omit<WithdrawInput, 'available'>;
+type WithdrawFormProps = Omit<WithdrawInput, 'available'> & { readonly documentsLink?: ReactNode };
 
-/** What there is to withdraw, the method, where the money goes, the amount, and the button that says exactly what happens. */
-export function WithdrawForm({ offer, reload, onSent }: WithdrawFormProps) {
+/** Balance, method, destination, amount, and the button that names the exact amount. */
+export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawFormProps) {
   const format = useFormat();
   const { text, money, languageTag } = format;
   const live = useBalance();
   const balance = live?.real.currency === offer.withdrawable.currency ? live : undefined;
   const available = balance?.real ?? offer.withdrawable;
   const form = useWithdraw({ offer, available, reload, onSent });
-  const { processor, amount, amountFault, amountFailure, most, failure, payable, phase } = form;
+  const { processor, amount, failure, payable, phase } = form;
   if (!processor) return null;
   const { currency } = processor.minAmount;
   const { picks, all } = withdrawalPicks(processor, payable);
-  const amountError = amountFault
-    ? amountFaultText(amountFault, format)
-    : amountFailure
-      ? text(failureMessage(amountFailure))
-      : most && tooMuchText({ most, available, processor, endsBonus: offer.forfeits.minor > 0 }, format);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -53,7 +46,9 @@ export function WithdrawForm({ offer, reload, onSent }: WithdrawFormProps) {
       )}
       {offer.requires.includes('email_not_confirmed') && failure?.key !== 'email_not_confirmed' && <ConfirmMailNotice />}
       {offer.requires.includes('kyc_required') && failure?.key !== 'kyc_required' && (
-        <Notice title={text('auth.failure.kyc_required')}>{text('payments.withdraw.refused.kyc')}</Notice>
+        <Notice title={text(errorKeyMessage('kyc_required'))} action={documentsLink}>
+          {text('payments.withdraw.refused.kyc')}
+        </Notice>
       )}
       <div className={cashier.columns}>
         <WithdrawMethods processors={offer.processors} chosenId={processor.id} onChoose={form.choose} />
@@ -62,26 +57,26 @@ export function WithdrawForm({ offer, reload, onSent }: WithdrawFormProps) {
           <AmountField
             name="amount"
             label={text('payments.withdraw.amount')}
-            value={form.typed}
+            value={form.values.amount}
             onChange={form.type}
-            // The currency's sign is what a written zero has beside its digit.
+            // The currency symbol is what remains of a formatted zero without its digit.
             symbol={money(zero(currency), { decimals: 'whole' }).replace(/[\p{Nd}\s]/gu, '')}
             currency={currency}
             range={rangeText(processor, format)}
             fee={feeText(processor, format)}
-            error={amountError}
+            error={form.errorOf('amount')}
             quickPicksLabel={text('payments.deposit.quick_picks')}
             quickPicks={[
               ...picks.map((pick) => ({ value: typedTextOf(pick, languageTag), label: money(pick, { decimals: 'whole' }) })),
               ...(all ? [{ value: typedTextOf(all, languageTag), label: text('payments.withdraw.all', { amount: money(all) }) }] : []),
             ]}
           />
-          <PayoutFields processor={processor} details={form.details} faults={form.detailFaults} onChange={form.change} />
-          {form.isPasswordAsked && <PayoutPassword value={form.password} fault={form.passwordFault} onChange={form.typePassword} />}
+          <PayoutFields processor={processor} details={form.details} errorOf={form.errorOf} onChange={form.changeDetail} />
+          {form.isPasswordAsked && <PayoutPassword {...form.fieldProps('password')} />}
           {amount && <WithdrawSummary processor={processor} amount={amount} available={available} />}
           {failure && (
             <div tabIndex={-1} data-form-notice>
-              <WithdrawRefusal failure={failure} available={payable} />
+              <WithdrawRefusal failure={failure} available={payable} documentsLink={documentsLink} />
             </div>
           )}
           <div className={cashier.foot}>

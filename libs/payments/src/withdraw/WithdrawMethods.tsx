@@ -2,7 +2,7 @@ import { useFormat } from '@playfront/i18n';
 import { MethodChoice, type MethodChoiceProps } from '../cashier/MethodChoice.tsx';
 import { payoutTimeText } from './withdraw.messages.ts';
 
-/** The withdrawal methods, each with how soon the money is there, and how much goes back there first. */
+/** The payout methods, each with how soon the money arrives, and the amount owed to it. */
 export function WithdrawMethods(props: Omit<MethodChoiceProps, 'timeOf' | 'badgeOf'>) {
   const format = useFormat();
   const { text, money } = format;

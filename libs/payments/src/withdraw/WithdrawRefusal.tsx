@@ -1,19 +1,27 @@
+import type { ReactNode } from 'react';
 import type { ApiError } from '@playfront/api-client';
-import { failureMessage } from '@playfront/auth';
+import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
 import { Notice } from '@playfront/ui';
 import { ConfirmMailNotice } from './ConfirmMailNotice.tsx';
 
-/** Why a withdrawal was not taken, and what the player can do about it. */
-export function WithdrawRefusal({ failure, available }: { failure: ApiError; available: Money }) {
+type WithdrawRefusalProps = {
+  readonly failure: ApiError;
+  readonly available: Money;
+  /** Link to the documents that are needed. */
+  readonly documentsLink?: ReactNode;
+};
+
+/** Why a withdrawal was refused, and what the player can do. */
+export function WithdrawRefusal({ failure, available, documentsLink }: WithdrawRefusalProps) {
   const { text, money } = useFormat();
-  const words = text(failureMessage(failure));
+  const words = failureText(text, failure);
   const key = failure.kind === 'refused' ? failure.key : undefined;
   if (key === 'email_not_confirmed') return <ConfirmMailNotice />;
   if (key === 'kyc_required') {
     return (
-      <Notice kind="danger" title={words}>
+      <Notice kind="danger" title={words} action={documentsLink}>
         {text('payments.withdraw.refused.kyc')}
       </Notice>
     );

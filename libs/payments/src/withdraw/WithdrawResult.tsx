@@ -8,14 +8,14 @@ import { DepositResultPanel } from '../deposit/DepositResultPanel.tsx';
 
 type WithdrawResultProps = { withdrawal: Transaction; transactionsLink: ReactNode; onAgain: () => void };
 
-/** A withdrawal is asked for (spec §4): scheduled, confirmed by mail once it is made, cancelled until it is approved. */
+/** Confirms a requested withdrawal (spec §4): it is scheduled, confirmed by mail once paid, and can be cancelled until approved. */
 export function WithdrawResult({ withdrawal, transactionsLink, onAgain }: WithdrawResultProps) {
   const { text, money, dateTime } = useFormat();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form that had the focus is gone, and its live region was not there before.
+    // The focused form is gone, and this live region did not exist before.
     place.current?.focus({ preventScroll: true });
-    // Focus alone may leave it under the sticky header, or at the end of what was scrolled.
+    // Focus alone may leave it under the sticky header or at the end of the window.
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

@@ -2,11 +2,11 @@ import type { Processor } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { compare, subtract, type Money } from '@playfront/money';
 import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
-import { feeOf } from '../deposit/deposit.rules.ts';
+import { feeOf } from '../cashier/amount.rules.ts';
 
 type WithdrawSummaryProps = { processor: Processor; amount: Money; available: Money };
 
-/** What is paid out, what of it the operator takes, and what is left of the real balance. */
+/** The amount paid out, its fee, and the remaining real balance. */
 export function WithdrawSummary({ processor, amount, available }: WithdrawSummaryProps) {
   const { text, money } = useFormat();
   const hasLeft = available.currency === amount.currency && compare(amount, available) <= 0;

@@ -202,7 +202,7 @@ export const Unplayed: Story = {
   args: { offer: () => withdrawalOffer(withUnplayed([sepaTransfer], [wireCoins])) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Crypto/ }));
-    await canvas.findByText(/Bet it once and you can withdraw it by this method too\..* Or withdraw it now to:/);
+    await canvas.findByText(/Bet it once and you can withdraw it with this method too\..* Or withdraw it now to:/);
   },
 };
 
@@ -251,7 +251,7 @@ export const Held: Story = {
   },
   play: async (context) => {
     await askFor('50')(context);
-    await context.canvas.findByText(/because this is a new destination/);
+    await context.canvas.findByText(/because these payout details are new/);
   },
 };
 

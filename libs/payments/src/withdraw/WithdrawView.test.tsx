@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
+import { readDrafts } from '@playfront/forms/drafts';
 import { wireTransaction, type WireTransaction } from '../testing/deposit.fixtures.ts';
 import {
   sameAccount,
@@ -59,7 +60,7 @@ describe('withdrawing', () => {
     await expect.poll(() => scheduled.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     expect(scheduled.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect.element(page.getByText('A confirmation email follows once the transfer is made.')).toBeVisible();
-    await expect.element(page.getByText('Until it is approved you can cancel it under your transactions.')).toBeVisible();
+    await expect.element(page.getByText('You can cancel it under Transactions until it is approved.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Transactions' })).toBeVisible();
     expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([
       { processor: 'trustly', amount: 50, details: {}, forfeit_bonus: false, idempotency_key: expect.any(String) },
@@ -126,7 +127,7 @@ describe('withdrawing', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(withdraw()).toHaveAttribute('aria-busy', 'true');
     slow.fail(fault('timeout'));
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(amount()).toHaveValue('60');
     expect(api.requestsOf('paymentSendWithdrawalRequest').map((request) => request['amount'])).toEqual([50]);
   });
@@ -190,7 +191,7 @@ describe('withdrawing', () => {
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(withdraw()).toHaveAttribute('aria-busy', 'true');
     first.fail(fault('timeout'));
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to answer');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The server took too long to respond');
     await expect.element(amount()).toHaveValue('50');
     api.answer({ paymentSendWithdrawalRequest: () => taken() });
     await withdraw().click();
@@ -257,14 +258,17 @@ describe('a withdrawal without an answer', () => {
     expect(sentKeys()).toEqual([first, first, expect.not.stringMatching(first ?? '')]);
   });
 
-  test('lays nothing aside of what is typed but the amount and the method', async () => {
+  test('keeps nothing of what is typed in a draft but the amount and the method', async () => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [sepaTransfer, savedCard, wireCoins] }) });
-    for (const method of [/SEPA/, /Crypto/]) {
-      await page.getByRole('radio', { name: method }).click();
-      const kept = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')].filter(
-        (input) => !input.closest('[data-private]'),
-      );
-      expect([...new Set(kept.map(({ name }) => name))].toSorted()).toEqual(['amount', 'processor']);
+    await amount().fill('50');
+    for (const name of [/Crypto/, /SEPA/]) {
+      await page.getByRole('radio', { name }).click();
+      const details = [...document.querySelectorAll('form fieldset input:not([type="radio"])')];
+      expect(details).not.toEqual([]);
+      for (const input of details) await userEvent.fill(input, 'private');
+      const method = document.querySelector<HTMLInputElement>('form input:checked')?.value;
+      expect(JSON.parse(sessionStorage.getItem('draft.session.withdraw') ?? '{}')).toEqual({ version: 1, values: { amount: '50', method } });
+      expect(readDrafts()).toEqual({});
     }
   });
 });
@@ -274,7 +278,7 @@ describe('a refused withdrawal', () => {
     ['not_meet_wager_requirement', "You don't meet the wager requirement!", 'You can withdraw up to €412.60 of real money now'],
     ['insufficient_funds', 'Your balance is not enough for this.', 'You can withdraw up to €412.60 of real money now'],
     ['kyc_required', 'We need to verify your identity first.', 'which documents to send'],
-    ['method_not_available', 'This payment method is not available now.', 'not available now'],
+    ['method_not_available', 'This payment method is not available right now.', 'not available right now'],
   ] as const)('%s says why and what to do', async (key, words, advice) => {
     await open({
       paymentSendWithdrawalRequest: () => {
@@ -323,7 +327,7 @@ describe('a refused withdrawal', () => {
     await amount().fill('50');
     await field('Account ID').fill('ilmari_k');
     await withdraw().click();
-    const refused = page.getByText('The amount is outside the limits of this method.');
+    const refused = page.getByText("The amount is outside this method's limits.");
     await expect.element(refused).toBeVisible();
     await expect.element(amount()).toHaveFocus();
     await field('Account ID').fill('ilmari');
@@ -370,7 +374,7 @@ describe('money that goes back first', () => {
   test('names the amount to bet once, and the methods it can go to without', async () => {
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withUnplayed([sepaTransfer], [wireCoins])) });
     await page.getByRole('radio', { name: /Crypto/ }).click();
-    await expect.element(page.getByText('Some of your money has not been played')).toBeVisible();
+    await expect.element(page.getByText('Some of your money has not been bet')).toBeVisible();
     await expect.element(page.getByText('You can withdraw up to €112.60 to Crypto now.')).toBeVisible();
     await expect.element(page.getByText(/^We cannot tell which account €300\.00 came from\. Bet it once/)).toBeVisible();
     await expect.element(page.getByRole('listitem').filter({ hasText: 'SEPA transfer' })).toBeVisible();
@@ -392,7 +396,7 @@ describe('money that goes back first', () => {
     const bounced = { ...sameAccount, available_amount: 20, returnable_amount: 0 };
     await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [bounced, sepaTransfer] }) });
     await expect.element(page.getByText('You can withdraw up to €20.00 to Instant bank now.')).toBeVisible();
-    await expect.element(page.getByText(/^Our last payment by this method came back\. Choose another method/)).toBeVisible();
+    await expect.element(page.getByText(/^Our last payment with this method was returned\. Choose another method/)).toBeVisible();
     await page.getByRole('radio', { name: /SEPA/ }).click();
     await expect.element(page.getByText(/^Our last payment/)).not.toBeInTheDocument();
   });
@@ -411,7 +415,7 @@ describe('money that goes back first', () => {
     await field('Wallet address').fill('bc1q');
     await amount().fill('400');
     await withdraw().click();
-    await expect.element(page.getByText('Some of this money must go back to where it came from, or be bet once, first.')).toBeVisible();
+    await expect.element(page.getByText('Some of this money must first go back to where it came from, or be bet once.')).toBeVisible();
     await expect.element(page.getByText('You can withdraw up to €92.60 to Crypto now.')).toBeVisible();
   });
 });
@@ -435,7 +439,7 @@ describe('a new destination', () => {
     await expect.element(field('Your password')).toHaveAttribute('aria-invalid', 'true');
     await field('Your password').fill('right');
     await withdraw().click();
-    await expect.element(page.getByText(/It goes out after .*2026.* at the earliest, because this is a new destination/)).toBeVisible();
+    await expect.element(page.getByText(/It is sent after .*2026.* at the earliest, because these payout details are new/)).toBeVisible();
     expect(api.requestsOf('paymentSendWithdrawalRequest').map((request) => request.password)).toEqual([undefined, 'wrong', 'right']);
   });
 
@@ -450,12 +454,12 @@ describe('a new destination', () => {
     });
     await amount().fill('50');
     await withdraw().click();
-    await page.getByRole('button', { name: 'Withdraw and end them' }).click();
+    await page.getByRole('button', { name: 'Withdraw and end bonuses' }).click();
     for (const password of ['wrong', 'right']) {
       await field('Your password').fill(password);
       await withdraw().click();
     }
-    await expect.element(page.getByText(/It goes out after/)).toBeVisible();
+    await expect.element(page.getByText(/It is sent after/)).toBeVisible();
   });
 
   test('in another name is refused at the name', async () => {
@@ -514,7 +518,7 @@ describe('while a bonus runs', () => {
     await page.getByRole('button', { name: 'Keep my bonuses' }).click();
     expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([]);
     await withdraw().click();
-    await page.getByRole('button', { name: 'Withdraw and end them' }).click();
+    await page.getByRole('button', { name: 'Withdraw and end bonuses' }).click();
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     expect(api.requestsOf('paymentSendWithdrawalRequest')).toMatchObject([{ forfeit_bonus: true }]);
   });
@@ -531,7 +535,7 @@ describe('while a bonus runs', () => {
     });
     await amount().fill('50');
     await withdraw().click();
-    await page.getByRole('button', { name: 'Withdraw and end them' }).click();
+    await page.getByRole('button', { name: 'Withdraw and end bonuses' }).click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('too long');
     await withdraw().click();
     await vi.waitFor(() => expect(api.requestsOf('paymentSendWithdrawalRequest')).toHaveLength(2), { timeout: 5_000 });
@@ -540,7 +544,7 @@ describe('while a bonus runs', () => {
     await withdraw().click();
     await expect.element(page.getByRole('dialog')).toHaveTextContent('€200.00');
     api.answer({ paymentSendWithdrawalRequest: () => taken() });
-    await page.getByRole('button', { name: 'Withdraw and end them' }).click();
+    await page.getByRole('button', { name: 'Withdraw and end bonuses' }).click();
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     const [first, ...repeated] = api.requestsOf('paymentSendWithdrawalRequest');
     expect(first?.forfeit_bonus).toBe(true);
@@ -560,7 +564,7 @@ describe('while a bonus runs', () => {
     forfeits = 20;
     await withdraw().click();
     await expect.element(page.getByRole('dialog')).toHaveTextContent('€20.00');
-    await page.getByRole('button', { name: 'Withdraw and end them' }).click();
+    await page.getByRole('button', { name: 'Withdraw and end bonuses' }).click();
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     const [first, second] = api.requestsOf('paymentSendWithdrawalRequest');
     expect(first?.idempotency_key).not.toBe(second?.idempotency_key);

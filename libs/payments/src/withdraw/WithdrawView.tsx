@@ -2,32 +2,34 @@ import { useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, asApiError, callQuery, useApi } from '@playfront/api-client';
 import type { Transaction } from '@playfront/api-contract';
-import { failureMessage, usePlayer } from '@playfront/auth';
+import { failureText, usePlayer } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@playfront/ui';
 import { IconWallet } from '@playfront/ui/icons';
 import { CashierSkeleton } from '../cashier/CashierSkeleton.tsx';
-import { isPayable } from './payout-fields.rules.ts';
-import type { WithdrawalOffer } from './useWithdraw.ts';
+import { isFillable } from '../cashier/payment-fields.rules.ts';
+import type { WithdrawalOffer } from './payable-amount.rules.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawResult } from './WithdrawResult.tsx';
 
 export type WithdrawViewProps = {
-  /** Leads to the transactions, where a withdrawal is cancelled. */
+  /** Link to the transactions, where a withdrawal can be cancelled. */
   readonly transactionsLink: ReactNode;
-  /** Leads to the deposit, where there is nothing to take out. */
+  /** Link to the documents that must be uploaded before a withdrawal. */
+  readonly documentsLink?: ReactNode;
+  /** Link to the deposit, shown if there is nothing to withdraw. */
   readonly depositLink: ReactNode;
 };
 
-/** Pays money out: the ways to be paid, the amount, where it goes, and what was asked for (spec §2, §4). */
-export function WithdrawView({ transactionsLink, depositLink }: WithdrawViewProps) {
+/** The withdrawal view: payout methods, amount, destination, and the confirmation (spec §2, §4). */
+export function WithdrawView({ transactionsLink, documentsLink, depositLink }: WithdrawViewProps) {
   const api = useApi();
   const { text } = useFormat();
   const player = usePlayer();
   const [sent, setSent] = useState<Transaction>();
   const request = player ? { country: player.country, currency: player.currency } : {};
   const offer = useQuery({
-    // Never fresh: what may be taken out moves with every bet.
+    // Always refetch: the withdrawable amount changes with every bet.
     ...callQuery(api, 'frontGetWithdrawalProcessors', request, { staleMs: 0, owner: 'player' }),
     enabled: player !== undefined,
   });
@@ -61,7 +63,7 @@ export function WithdrawView({ transactionsLink, depositLink }: WithdrawViewProp
         onRetry={() => void offer.refetch()}
         isRetrying={offer.isFetching}
       >
-        {text(failureMessage(asApiError(offer.error)))}
+        {failureText(text, asApiError(offer.error))}
       </ErrorState>
     );
   }
@@ -72,7 +74,7 @@ export function WithdrawView({ transactionsLink, depositLink }: WithdrawViewProp
       </EmptyState>
     );
   }
-  const processors = offer.data.processors.filter(isPayable);
+  const processors = offer.data.processors.filter(isFillable);
   if (processors.length === 0) {
     return (
       <EmptyState isCard title={text('payments.withdraw.empty.title')}>
@@ -80,5 +82,5 @@ export function WithdrawView({ transactionsLink, depositLink }: WithdrawViewProp
       </EmptyState>
     );
   }
-  return <WithdrawForm offer={{ ...offer.data, processors }} reload={reload} onSent={setSent} />;
+  return <WithdrawForm offer={{ ...offer.data, processors }} documentsLink={documentsLink} reload={reload} onSent={setSent} />;
 }

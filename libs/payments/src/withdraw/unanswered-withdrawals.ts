@@ -1,44 +1,33 @@
-import { newUuid } from '@playfront/api-client';
-import { unansweredDraft, type Unanswered } from './unanswered-withdrawals.schema.ts';
+import { createRequestKeys } from '@playfront/api-client';
+import { storedUnanswered, type Agreement, type Unanswered } from './unanswered-withdrawals.schema.ts';
 
 export type UnansweredWithdrawals = {
   find(mark: string): Unanswered | undefined;
-  /** Notes a withdrawal before it is sent. One that is unanswered keeps its key, and whether it may end a bonus: another body would be another withdrawal. */
+  /** Records a withdrawal before it is sent. An unanswered one keeps its key and its consent to end a bonus: another body would be another withdrawal. */
   begin(mark: string, agreed: number | undefined): Unanswered;
-  /** The operator has answered, with yes or no: the next try is a new withdrawal. */
+  /** The operator has accepted or refused: the next attempt is a new withdrawal. */
   answered(mark: string): void;
 };
 
-/** The withdrawals that may have been taken, with the keys they must be asked for again by (contract). Kept without an end. */
-export function createUnansweredWithdrawals({ newKey = newUuid }: { newKey?: () => string } = {}): UnansweredWithdrawals {
-  // For a browser that stores nothing.
-  let here: readonly Unanswered[] = [];
-  const all = () => unansweredDraft.read() ?? here;
-  const find = (mark: string) => all().find((one) => one.mark === mark);
-
-  function replace(mark: string, ...withdrawals: readonly Unanswered[]): void {
-    here = [...all().filter((one) => one.mark !== mark), ...withdrawals];
-    unansweredDraft.write([...here]);
-  }
-
+/** The withdrawals that may have been accepted, with the keys for a retry (contract). Kept without a time limit. */
+export function createUnansweredWithdrawals({ newKey }: { newKey?: () => string } = {}): UnansweredWithdrawals {
+  const keys = createRequestKeys<Agreement>({ storage: storedUnanswered, ...(newKey && { newKey }) });
   return {
-    find,
+    find: keys.find,
     begin(mark, agreed) {
-      const earlier = find(mark);
+      const earlier = keys.find(mark);
       const isEnding = earlier ? earlier.agreed !== undefined : true;
-      const withdrawal = { mark, key: earlier?.key ?? newKey(), ...(isEnding && agreed !== undefined ? { agreed } : {}) };
-      replace(mark, withdrawal);
-      return withdrawal;
+      return keys.begin(mark, isEnding && agreed !== undefined ? { agreed } : {});
     },
-    answered: (mark) => replace(mark),
+    answered: keys.answered,
   };
 }
 
 export type AskedWithdrawal = { readonly processor: string; readonly amount: number; readonly details: Readonly<Record<string, string>> };
 
 /**
- * A short mark of what a player asks for (FNV-1a, 32 bits): enough to know it again, too little to read an account from. Should two
- * withdrawals ever share one, the operator refuses the second, as its body is not the key's.
+ * A short hash of a withdrawal request (FNV-1a, 32 bits): enough to recognise it, too short to recover an account. If two
+ * withdrawals ever had the same hash, the operator would refuse the second, because its body does not match the key.
  */
 export function markOf(playerId: string, { processor, amount, details }: AskedWithdrawal): string {
   const sorted = Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,7 +1,7 @@
 import type { ApiError } from '@playfront/api-client';
 import type { ErrorKey, Processor, Transaction } from '@playfront/api-contract';
 import { compare, fromDecimal, parseTypedAmount, type Money } from '@playfront/money';
-import { checkAmount, quickPicksOf, type AmountCheck } from '../deposit/deposit.rules.ts';
+import { checkAmount, quickPicksOf, type AmountCheck } from '../cashier/amount.rules.ts';
 
 type Limits = Pick<Processor, 'minAmount' | 'maxAmount'>;
 
@@ -19,8 +19,8 @@ export function checkWithdrawal(typed: string, limits: Limits, available: Money,
 
 /** Amounts to pick that there is the money for, all of it last. */
 export function withdrawalPicks(limits: Limits, available: Money): { readonly picks: readonly Money[]; readonly all: Money | undefined } {
-  const isPayable = available.currency === limits.minAmount.currency && available.minor > 0;
-  if (!isPayable) return { picks: [], all: undefined };
+  const isFillable = available.currency === limits.minAmount.currency && available.minor > 0;
+  if (!isFillable) return { picks: [], all: undefined };
   const picks = quickPicksOf(limits)
     .filter((pick) => compare(pick, available) < 0)
     .slice(0, 3);

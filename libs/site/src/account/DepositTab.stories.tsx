@@ -1,6 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fault, refusal, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
+import { wirePauseRules } from '@playfront/account/testing';
+import {
+  fault,
+  refusal,
+  requiredLimits,
+  wireLimits,
+  wireMoneyLimit,
+  wirePlayer,
+  wirePlayPause,
+  type FakeHandlers,
+  type WireLimit,
+} from '@playfront/auth/testing';
 import { manyProcessors, wireTransaction } from '@playfront/payments/testing';
 import { SiteStory } from '../testing/index.ts';
 import { DepositTab } from './DepositTab.tsx';
@@ -9,6 +20,7 @@ type TabStory = { handlers: FakeHandlers; address: string; onAddress: (address: 
 
 const answers: FakeHandlers = {
   frontGetProcessors: () => ({ status: 1, processors: [...manyProcessors] }),
+  frontGetFinancialTransactions: () => ({ status: 1, transactions: [], total: 0 }),
   frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }),
   frontGetPlayerBalance: () => ({
     status: 1,
@@ -31,6 +43,71 @@ export default meta;
 type Story = StoryObj<TabStory>;
 
 export const Default: Story = { play: async ({ canvas }) => void (await canvas.findByText('Instant bank transfer')) };
+
+/** No form during a break, but the way to it. */
+export const OnABreak: Story = {
+  args: { handlers: { ...answers, frontGetPlayerLimits: () => wirePauseRules({ break_until: '2026-11-27T18:42:00.000Z' }) } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'See your break' }));
+    await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=break'));
+  },
+};
+
+let isRefused = false;
+
+/** A break after a reality check that began on another device: the refused deposit says so, until it is over. */
+export const BreakAfterCheck: Story = {
+  beforeEach: () => void (isRefused = false),
+  args: {
+    handlers: {
+      ...answers,
+      frontGetPlayerLimits: () => wirePlayPause({}, { is_due: false, break_seconds: isRefused ? 272 : 0 }),
+      paymentGetPaymentUrl: () => {
+        isRefused = true;
+        throw refusal('account_restricted');
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount'), '20');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deposit €20.00' }));
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/4:3/);
+    await canvas.findByText('Break after your reality check');
+    await expect(canvas.queryByLabelText('Amount')).toBeNull();
+  },
+};
+
+const limits: WireLimit[] = [];
+
+/** Once the limits that the country requires are set, the focus is on the heading of the deposit. */
+export const LimitsFirst: Story = {
+  beforeEach: () => void limits.splice(0, limits.length, wireMoneyLimit(), wireMoneyLimit({ period: 'week' })),
+  args: {
+    handlers: {
+      ...answers,
+      frontGetPlayerLimits: () => wireLimits({ limits: [...limits] }, requiredLimits),
+      frontSetPlayerLimit: ({ period, amount }) => {
+        limits.push(wireMoneyLimit({ period, amount: amount ?? 0 }));
+        return { status: 1, limit: null };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Per month'), '600{Enter}');
+    await canvas.findByText('Instant bank transfer');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** A deposit that waits leads to its result. */
+export const Waiting: Story = {
+  args: { handlers: { ...answers, frontGetFinancialTransactions: () => ({ status: 1, transactions: [wireTransaction()], total: 1 }) } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'See its status' }));
+    await canvas.findByText('Deposit complete');
+    await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=deposit&transaction=42'));
+  },
+};
 
 /** Back from the payment page: the result, and by Enter the form again. */
 export const Returned: Story = {
@@ -57,7 +134,7 @@ export const ReturnedWithForeignTransaction: Story = {
       },
     },
   },
-  play: async ({ canvas }) => void (await canvas.findByText('We cannot show this deposit')),
+  play: async ({ canvas }) => void (await canvas.findByText('This deposit could not be shown')),
 };
 
 export const Loading: Story = { args: { handlers: { frontGetProcessors: () => new Promise(() => {}) } } };

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BreakNotice, CheckBreakNotice, usePauses } from '@playfront/account/pause';
 import { Message, localePath, useLocale } from '@playfront/i18n';
-import { transactionIdOf } from '@playfront/payments';
+import { toDecimal, type Money } from '@playfront/money';
+import { depositAmountParam, depositTransactionParam, transactionIdOf } from '@playfront/payments';
 import { DepositResult, DepositView } from '@playfront/payments/deposit';
-import { PageLink } from '../pages/PageLink.tsx';
-import { pagePath } from '../pages/pages.ts';
-import { usePageNavigate } from '../pages/usePageNavigate.ts';
+import { buttonClass } from '@playfront/ui';
+import { PageLink } from '../navigation/PageLink.tsx';
+import { pagePath } from '../addresses/pages.ts';
+import { usePageNavigate } from '../navigation/usePageNavigate.ts';
 import { bonusCodeAtom } from '../state/bonus-code.atoms.ts';
+import { RequiredLimits } from './RequiredLimits.tsx';
+import { TabLink } from './TabLink.tsx';
 
 const termsLink = (id: string, children: ReactNode) => (
   <PageLink to="promotion" params={{ id }}>
@@ -15,24 +20,69 @@ const termsLink = (id: string, children: ReactNode) => (
   </PageLink>
 );
 
-/** Deposit, and its result when the payment page sent the player back. */
+const resultQuery = (id: string) => ({ tab: 'deposit', [depositTransactionParam]: id });
+const formPath = (amount?: Money) => pagePath({ to: 'account', query: { tab: 'deposit', [depositAmountParam]: amount && toDecimal(amount) } });
+const resultPath = (id: string) => pagePath({ to: 'account', query: resultQuery(id) });
+
+const resultLink = (id: string, children: ReactNode) => (
+  <PageLink to="account" query={resultQuery(id)}>
+    {children}
+  </PageLink>
+);
+
+const limitsLink = <TabLink tab="limits" />;
+
+/** The deposit form, the result of a deposit after the return from the payment page, or until when a break keeps it closed. */
 export function DepositTab() {
   const locale = useLocale();
   const navigate = useNavigate();
   const goTo = usePageNavigate();
-  const transactionId = transactionIdOf(useSearchParams()[0]);
+  const [search] = useSearchParams();
+  const transactionId = transactionIdOf(search);
   const bonusCode = useAtomValue(bonusCodeAtom);
-  const path = pagePath({ to: 'account', query: { tab: 'deposit' } });
+  const { breakUntil, checkBreakSeconds, readAtMs, reload } = usePauses();
   return (
     <>
       <h1>
         <Message id="site.account.deposit" />
       </h1>
-      {transactionId ? (
-        <DepositResult transactionId={transactionId} onAgain={() => void navigate(path)} onDone={() => goTo({ to: 'casino' })} />
-      ) : (
-        <DepositView returnPath={localePath(locale, path)} promoCode={bonusCode} termsLink={termsLink} />
+      {transactionId && (
+        <DepositResult
+          key={transactionId}
+          transactionId={transactionId}
+          onAgain={(amount) => void navigate(formPath(amount))}
+          onDone={() => goTo({ to: 'casino' })}
+        />
       )}
+      {!transactionId && form()}
     </>
   );
+
+  function form(): ReactNode {
+    if (breakUntil !== null) {
+      return (
+        <BreakNotice
+          until={breakUntil}
+          breakLink={
+            <PageLink to="account" query={{ tab: 'break' }} className={buttonClass({})}>
+              <Message id="site.account.break.see" />
+            </PageLink>
+          }
+        />
+      );
+    }
+    if (checkBreakSeconds > 0) return <CheckBreakNotice key={readAtMs} seconds={checkBreakSeconds} onOver={reload} />;
+    return (
+      <DepositView
+        returnPath={localePath(locale, formPath())}
+        promoCode={bonusCode}
+        amount={search.get(depositAmountParam) ?? undefined}
+        requiredLimits={<RequiredLimits next="deposit" />}
+        helpLinks={limitsLink}
+        termsLink={termsLink}
+        resultLink={resultLink}
+        onStarted={(id) => void navigate(resultPath(id))}
+      />
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { wireProfile } from '@playfront/account/testing';
+import { wireConsents, wireNoFactors, wireProfile } from '@playfront/account/testing';
 import { wirePlayer } from '@playfront/auth/testing';
 import { Toaster } from '@playfront/ui';
 import { SiteStory } from '../testing/index.ts';
@@ -13,7 +13,12 @@ const meta: Meta<typeof DetailsTab> = {
     <SiteStory
       loaded={loaded}
       brandId={String(globals['brand'])}
-      handlers={{ frontGetPlayerProfile: () => ({ status: 1, player: wireProfile() }), frontUpdateProfile: () => ({ status: 1 }) }}
+      handlers={{
+        frontGetFactors: () => wireNoFactors,
+        frontGetMarketingConsents: () => wireConsents,
+        frontGetPlayerProfile: () => ({ status: 1, player: wireProfile() }),
+        frontUpdateProfile: () => ({ status: 1 }),
+      }}
       player={wirePlayer()}
       address="/user-management?tab=details"
     >

@@ -1,8 +1,8 @@
-import { PasswordForm } from '@playfront/account/password';
+import { passwordDoneMessage, PasswordForm } from '@playfront/account/password';
 import { Message, useFormat } from '@playfront/i18n';
 import { useToast } from '@playfront/ui';
 
-/** Change password; that it worked is said in the corner (spec §8). */
+/** Change password; a toast confirms the change (spec §8). */
 export function PasswordTab() {
   const { text } = useFormat();
   const { showToast } = useToast();
@@ -11,7 +11,7 @@ export function PasswordTab() {
       <h1>
         <Message id="site.account.password" />
       </h1>
-      <PasswordForm onChanged={() => showToast({ kind: 'success', text: text('account.password.done') })} />
+      <PasswordForm onChanged={() => showToast({ kind: 'success', text: text(passwordDoneMessage) })} />
     </>
   );
 }

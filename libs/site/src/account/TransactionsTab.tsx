@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { periodOf, periodParams } from '@playfront/account';
-import { TransactionsView } from '@playfront/account/transactions';
+import { cancelDoneMessage, TransactionsView } from '@playfront/account/transactions';
 import { Message, useFormat } from '@playfront/i18n';
 import { useToast } from '@playfront/ui';
 
-/** The transactions; their period and page are in the address. */
+/** The transactions; their period and page number are in the URL. */
 export function TransactionsTab() {
   const { text } = useFormat();
   const { showToast } = useToast();
@@ -20,7 +20,7 @@ export function TransactionsTab() {
         page={page}
         onPeriodChange={(period) => setSearch({ tab: 'transactions', ...periodParams(period) })}
         onPageChange={(next) => setSearch({ tab: 'transactions', ...periodParams(periodOf(search)), page: String(next) })}
-        onCancelled={() => showToast({ kind: 'success', text: text('account.transactions.cancel.done') })}
+        onCancelled={() => showToast({ kind: 'success', text: text(cancelDoneMessage) })}
       />
     </>
   );

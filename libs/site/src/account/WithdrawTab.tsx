@@ -1,9 +1,9 @@
 import { Message } from '@playfront/i18n';
 import { WithdrawView } from '@playfront/payments/withdraw';
 import { buttonClass } from '@playfront/ui';
-import { PageLink } from '../pages/PageLink.tsx';
+import { PageLink } from '../navigation/PageLink.tsx';
 
-/** Withdraw; what was asked for is followed under the transactions. */
+/** The withdrawal form; requested withdrawals are listed under transactions. */
 export function WithdrawTab() {
   return (
     <>
@@ -14,6 +14,11 @@ export function WithdrawTab() {
         transactionsLink={
           <PageLink to="account" query={{ tab: 'transactions' }} className={buttonClass({ variant: 'action' })}>
             <Message id="site.account.transactions" />
+          </PageLink>
+        }
+        documentsLink={
+          <PageLink to="account" query={{ tab: 'documents' }} className={buttonClass({ size: 's' })}>
+            <Message id="site.account.documents" />
           </PageLink>
         }
         depositLink={

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { refusal, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { Button, Toaster } from '@playfront/ui';
-import { openOverlayAtom, overlayAtom } from '../frame/frame.atoms.ts';
+import { openOverlayAtom, overlayAtom } from '../state/frame.atoms.ts';
 import { SiteStory } from '../testing/index.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 
@@ -13,7 +13,7 @@ type DialogStory = { handlers: FakeHandlers };
 function Page({ isNarrow }: { isNarrow: boolean }) {
   const open = useSetAtom(openOverlayAtom);
   return (
-    <Toaster label="Notices" closeLabel="Close notice">
+    <Toaster label="Notifications" closeLabel="Close notification">
       <Button onClick={() => open('contact')}>Open</Button>
       {useAtomValue(overlayAtom) === 'contact' && <ContactDialog presentation={isNarrow ? 'fullscreen' : 'window'} />}
     </Toaster>
@@ -69,7 +69,7 @@ export const Closed: Story = {
 export const Sent: Story = {
   play: async (context) => {
     await send(context);
-    await screen.findByRole('heading', { name: 'Your message is with us' });
+    await screen.findByRole('heading', { name: 'We received your message' });
     await expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
   },
 };

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { ContactForm } from '@playfront/content/contact';
+import { ContactForm, contactMessages } from '@playfront/content/contact';
 import { useFormat } from '@playfront/i18n';
 import { Dialog } from '@playfront/ui/overlays';
-import { closeOverlayAtom } from '../frame/frame.atoms.ts';
+import { closeOverlayAtom } from '../state/frame.atoms.ts';
 import { useVisitor } from '../state/useVisitor.ts';
 
 /** The contact form over the page (spec §2, page index 3). */
@@ -15,7 +15,7 @@ export function ContactDialog({ presentation }: { presentation: 'window' | 'full
       isOpen
       presentation={presentation}
       onClose={close}
-      title={format.text('content.contact.title')}
+      title={format.text(contactMessages.title)}
       closeLabel={format.text('site.dialog.close')}
     >
       <ContactForm autoFocus defaultCountry={countryCode} />

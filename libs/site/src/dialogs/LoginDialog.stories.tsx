@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { refusal, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { Button } from '@playfront/ui';
-import { openLoginAtom, overlayAtom } from '../frame/frame.atoms.ts';
+import { openLoginAtom, overlayAtom } from '../state/frame.atoms.ts';
 import { SiteStory } from '../testing/index.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 

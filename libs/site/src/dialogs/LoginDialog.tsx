@@ -2,14 +2,17 @@ import { useSetAtom } from 'jotai';
 import { LoginForm } from '@playfront/auth/login';
 import { useFormat } from '@playfront/i18n';
 import { Dialog } from '@playfront/ui/overlays';
-import { closeOverlayAtom } from '../frame/frame.atoms.ts';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
+import { closeOverlayAtom, openOverlayAtom } from '../state/frame.atoms.ts';
 import { useAfterLogin } from '../frame/useAfterLogin.ts';
-import { usePageNavigate } from '../pages/usePageNavigate.ts';
+import { usePageNavigate } from '../navigation/usePageNavigate.ts';
 
-/** Login over the page. */
+/** The login dialog. */
 export function LoginDialog({ presentation }: { presentation: 'window' | 'fullscreen' }) {
   const format = useFormat();
+  const { brand } = useSiteConfig();
   const close = useSetAtom(closeOverlayAtom);
+  const openOverlay = useSetAtom(openOverlayAtom);
   const navigate = usePageNavigate();
   const afterLogin = useAfterLogin();
   return (
@@ -21,10 +24,10 @@ export function LoginDialog({ presentation }: { presentation: 'window' | 'fullsc
           close();
           navigate({ to: 'signUp' });
         }}
-        onForgotPassword={() => {
-          close();
-          navigate({ to: 'mailLink', params: { link: 'reset-password' } });
-        }}
+        supportEmail={brand.supportEmail}
+        onOpenContact={() => openOverlay('contact')}
+        onForgotPassword={() => openOverlay('forgot-password')}
+        onForgotUsername={() => openOverlay('forgot-username')}
       />
     </Dialog>
   );

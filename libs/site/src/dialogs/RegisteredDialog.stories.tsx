@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { wirePlayer } from '@playfront/auth/testing';
-import { isWelcomeOpenAtom } from '../frame/frame.atoms.ts';
+import { isWelcomeOpenAtom } from '../state/frame.atoms.ts';
 import { SiteStory } from '../testing/index.ts';
 import { RegisteredDialog } from './RegisteredDialog.tsx';
 

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { WelcomeDialog } from '@playfront/auth/welcome';
-import { isWelcomeOpenAtom } from '../frame/frame.atoms.ts';
-import { usePageNavigate } from '../pages/usePageNavigate.ts';
+import { isWelcomeOpenAtom } from '../state/frame.atoms.ts';
+import { usePageNavigate } from '../navigation/usePageNavigate.ts';
 
-/** The welcome after a registration (spec §4): five seconds, then the deposit. */
+/** The welcome dialog after registration (spec §4): after five seconds it continues to the deposit. */
 export function RegisteredDialog() {
   const setIsOpen = useSetAtom(isWelcomeOpenAtom);
   const navigate = usePageNavigate();

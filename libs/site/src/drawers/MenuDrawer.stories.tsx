@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { themeKey } from '@playfront/api-contract/site-build';
 import { Button } from '@playfront/ui';
-import { openOverlayAtom, overlayAtom } from '../frame/frame.atoms.ts';
+import { openOverlayAtom, overlayAtom } from '../state/frame.atoms.ts';
 import { SiteStory } from '../testing/index.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 
@@ -30,7 +31,7 @@ const meta: Meta<DrawerStory> = {
       <Page isNarrow={globals['formFactor'] !== 'desktop'} onOverlay={onOverlay} />
     </SiteStory>
   ),
-  beforeEach: () => () => localStorage.removeItem('front.theme'),
+  beforeEach: () => () => localStorage.removeItem(themeKey),
 };
 export default meta;
 

@@ -18,16 +18,16 @@ import {
   IconWorld,
 } from '@playfront/ui/icons';
 import { Drawer, DrawerItem, drawerItemClass } from '@playfront/ui/overlays';
-import { closeOverlayAtom, openOverlayAtom } from '../frame/frame.atoms.ts';
-import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
+import { closeOverlayAtom, openOverlayAtom } from '../state/frame.atoms.ts';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import { SiteLanguages } from '../frame/SiteLanguages.tsx';
 import { IndexLink } from '../navigation/IndexLink.tsx';
-import { PageLink } from '../pages/PageLink.tsx';
-import { matchPage } from '../pages/pages.ts';
+import { PageLink } from '../navigation/PageLink.tsx';
+import { matchPage } from '../addresses/pages.ts';
 import { useTheme } from '../theme/theme.ts';
 import styles from './MenuDrawer.module.css';
 
-/** The left drawer (spec §2): search, places, help, language, theme. It closes when an entry is chosen. */
+/** The left drawer (spec §2): search, pages, help, language, theme. It closes when an entry is chosen. */
 export function MenuDrawer({ itemSize }: { itemSize: 'm' | 'l' }) {
   const format = useFormat();
   const { brand } = useSiteConfig();
@@ -76,7 +76,7 @@ export function MenuDrawer({ itemSize }: { itemSize: 'm' | 'l' }) {
         </IndexLink>
         <IndexLink index={1} {...entry(here?.name === 'liveCasino')}>
           <IconBroadcast size={20} />
-          <Message id="site.nav.liveCasino" />
+          <Message id="site.nav.live_casino" />
         </IndexLink>
         {isSportsAvailable && (
           <PageLink to="sports" {...entry(here?.name === 'sports')}>
@@ -92,13 +92,13 @@ export function MenuDrawer({ itemSize }: { itemSize: 'm' | 'l' }) {
       <nav className={styles.part} aria-label={format.text('site.drawer.help')}>
         <PageLink to="text" params={{ text: 'responsible-gaming' }} {...entry(here?.params['text'] === 'responsible-gaming')}>
           <IconShieldCheck size={20} />
-          <Message id="site.nav.saferPlay" />
+          <Message id="site.nav.safer_play" />
         </PageLink>
         <IndexLink index={2} {...entry(here?.name === 'faq')}>
           <IconHelp size={20} />
           <Message id="site.nav.faq" />
         </IndexLink>
-        {/* The dialog takes the drawer's place. */}
+        {/* The dialog replaces the drawer. */}
         <IndexLink index={3} className={drawerItemClass({ isOn: here?.name === 'contact', size: itemSize })}>
           <IconMessage2 size={20} />
           <Message id="site.nav.contact" />

@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 /** The operator did not answer: its status, and what to do about it. */
-export const NoAnswer: Story = { args: { status: 503, textId: 'site.error.noAnswer' } };
+export const NoAnswer: Story = { args: { status: 503, textId: 'site.error.no_answer' } };
 
 export const Tablet: Story = { globals: { formFactor: 'tablet' } };
 

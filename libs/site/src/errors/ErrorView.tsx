@@ -1,7 +1,7 @@
 import { Message, useFormat, type MessageId } from '@playfront/i18n';
 import { Button, buttonClass } from '@playfront/ui';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
-import { CardPage } from '../frame/CardPage.tsx';
+import { CardPage } from '../layout/CardPage.tsx';
 import styles from './ErrorPage.module.css';
 
 type ErrorViewProps = {
@@ -11,14 +11,14 @@ type ErrorViewProps = {
   readonly onRetry: () => void;
 };
 
-/** Spec §2: the page of a failed route change, with its status (500 by default) and message. The link home loads the site anew. */
+/** Spec §2: the page of a failed route change, with its status (500 by default) and message. The home link reloads the site. */
 export function ErrorView({ status = 500, textId = 'site.error.text', homePath, onRetry }: ErrorViewProps) {
   const format = useFormat();
   usePageTitle(format.text('site.error.title'));
   return (
     <CardPage className={styles.page}>
-      {/* Read out when it comes in place of a page; the landmark around it stays one. */}
-      <div role="alert" className={styles.words}>
+      {/* Announced when it replaces a page; the landmark around it stays the same. */}
+      <div role="alert" className={styles.content}>
         <p className={styles.code} aria-hidden>
           {status}
         </p>

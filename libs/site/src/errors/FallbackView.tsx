@@ -1,9 +1,9 @@
 import { localePath, Message, useLocale } from '@playfront/i18n';
-import { pages } from '../pages/pages.ts';
-import { CardPage } from '../frame/CardPage.tsx';
+import { pages } from '../addresses/pages.ts';
+import { CardPage } from '../layout/CardPage.tsx';
 import styles from './ErrorPage.module.css';
 
-/** Spec §2: what is left when the error page itself fails, or the frame around it. */
+/** Spec §2: shown when the error page itself fails, or the frame around it. */
 export function FallbackView() {
   return (
     <CardPage className={styles.page}>

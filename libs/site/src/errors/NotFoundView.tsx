@@ -1,23 +1,23 @@
 import { Message, useFormat } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
-import { PageLink } from '../pages/PageLink.tsx';
-import { CardPage } from '../frame/CardPage.tsx';
+import { PageLink } from '../navigation/PageLink.tsx';
+import { CardPage } from '../layout/CardPage.tsx';
 import styles from './ErrorPage.module.css';
 
-/** Spec §2: the page of an unknown route. Its status (404) is set by the server render. */
+/** Spec §2: the page of an unknown route. The server sets its status (404). */
 export function NotFoundView() {
-  usePageTitle(useFormat().text('site.notFound.title'));
+  usePageTitle(useFormat().text('site.not_found.title'));
   return (
     <CardPage className={styles.page}>
       <p className={styles.code} aria-hidden>
         404
       </p>
       <h1>
-        <Message id="site.notFound.title" />
+        <Message id="site.not_found.title" />
       </h1>
       <p className={styles.text}>
-        <Message id="site.notFound.text" />
+        <Message id="site.not_found.text" />
       </p>
       <PageLink to="index" className={buttonClass({ variant: 'secondary', size: 'l' })}>
         <Message id="site.error.home" />

@@ -5,13 +5,13 @@ import { SiteErrorBoundary } from './SiteErrorBoundary.tsx';
 
 type Props = {
   readonly children: ReactNode;
-  /** What stands in the panel's place: a line with "Try again", or nothing, for a panel that is not missed. */
+  /** Whether a failed panel is replaced by a line with "Try again", or by nothing. */
   readonly isMissed?: boolean | undefined;
-  /** Told when the panel is given up, so that whoever opened it can take it for closed. */
+  /** Called when the panel has failed, so that its opener can treat it as closed. */
   readonly onGivenUp?: (() => void) | undefined;
 };
 
-/** A fault in one panel (a shelf, the footer, a dialog) leaves the page around it as it is. */
+/** Error boundary of a panel (a shelf, the footer, a dialog): the page around it stays. */
 export function PanelBoundary({ children, isMissed = true, onGivenUp }: Props) {
   return (
     <SiteErrorBoundary resetKey="" onFailed={onGivenUp} fallback={(retry) => isMissed && <PanelError onRetry={retry} />}>
@@ -20,7 +20,7 @@ export function PanelBoundary({ children, isMissed = true, onGivenUp }: Props) {
   );
 }
 
-/** What is said in the place of a panel, with "Try again". */
+/** Replaces a failed panel, with "Try again". */
 export function PanelError({ onRetry }: { onRetry: () => void }) {
   const format = useFormat();
   return <ErrorState title={format.text('site.error.panel')} retryLabel={format.text('site.error.retry')} onRetry={onRetry} />;

@@ -2,18 +2,18 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
-  /** Another value than the last (the address) tries again by itself; an empty one waits to be told. */
+  /** A changed value (the URL) retries automatically; an empty one waits for a manual retry. */
   readonly resetKey: string;
   readonly fallback: (retry: () => void, error: unknown) => ReactNode;
   readonly onFailed?: (() => void) | undefined;
 };
 
-/** `failedAt` is the key under which it failed; empty in the moment of the failure. */
+/** `failedAt` is the `resetKey` at the time of the error; not set yet right after it. */
 type State = { readonly failedAt: string | undefined; readonly error: unknown };
 
 const sound: State = { failedAt: undefined, error: undefined };
 
-/** Catches what a part of the site throws while it draws, so that what stands around it stays. */
+/** Catches render errors of a part of the site, so that the rest stays. */
 export class SiteErrorBoundary extends Component<Props, State> {
   override state = sound;
 

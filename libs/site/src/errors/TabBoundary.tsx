@@ -4,15 +4,15 @@ import { SiteErrorBoundary } from './SiteErrorBoundary.tsx';
 
 type Props = {
   readonly children: ReactNode;
-  /** Which of the page's places is shown; another one tries again by itself. */
+  /** The current tab; a change of tab retries automatically. */
   readonly tab: string;
-  /** What the place is called: the page keeps its heading. */
+  /** Title of the tab, which stays the page's heading. */
   readonly title: string;
 };
 
 /**
- * Around what an address of a page chooses: its fault leaves the rest of the page, and the one before stays until the next is here. Before the first there
- * is its heading, which is not yet the one that a new page is told by (`whenHeading`).
+ * Error boundary of a tab. If the tab fails, the rest of the page stays; the previous tab stays until the next one has loaded. Until the first tab has
+ * loaded, its heading is provisional, and `whenHeading` ignores it.
  */
 export function TabBoundary({ children, tab, title }: Props) {
   return (

@@ -2,26 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useFormValues } from '@playfront/forms';
+import { readDrafts } from '@playfront/forms/drafts';
 import { Button } from '@playfront/ui';
 import { CheckboxField, PasswordField, TextAreaField, TextField } from '@playfront/ui/forms';
-import { overlayAtom } from '../frame/frame.atoms.ts';
+import { overlayAtom } from '../state/frame.atoms.ts';
 import { SiteStory } from '../testing/index.ts';
+import { noteDraft } from '../testing/note.fixtures.schema.ts';
 import { FormFactorEffect } from './FormFactorEffect.tsx';
-import { readFields } from './kept-fields.ts';
 import { keepState, takeKeptState } from './kept-state.ts';
 import { whenAtRest } from './when-at-rest.ts';
 
-function Form() {
-  const [note, setNote] = useState('');
-  const [name, setName] = useState('');
-  const [isNews, setIsNews] = useState(false);
+type Note = { readonly city: string; readonly note: string; readonly letters: boolean; readonly password: string };
+
+const nothing: Note = { city: '', note: '', letters: false, password: '' };
+
+function NoteForm({ initial = nothing }: { initial?: Note }) {
+  const { values, change } = useFormValues<Note>({ initial, draft: noteDraft });
   return (
     <form style={{ display: 'grid', gap: 24 }}>
-      <TextField label="Name" name="player_name" value={name} onChange={(event) => setName(event.target.value)} />
-      <TextAreaField label="Message" name="note" value={note} onChange={(event) => setNote(event.target.value)} />
-      <PasswordField label="Password" name="password" autoComplete="current-password" revealLabel="Show" hideLabel="Hide" />
-      <CheckboxField label="Letters" name="letters" checked={isNews} onChange={(event) => setIsNews(event.target.checked)} />
-      <output>{`${name} / ${note} / ${isNews ? 'letters' : 'no letters'} / ${useAtomValue(overlayAtom) ?? 'nothing open'}`}</output>
+      <TextField label="City" name="city" value={values.city} onChange={(event) => change({ city: event.target.value })} />
+      <TextAreaField label="Message" name="note" value={values.note} onChange={(event) => change({ note: event.target.value })} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        revealLabel="Show"
+        hideLabel="Hide"
+        value={values.password}
+        onChange={(event) => change({ password: event.target.value })}
+      />
+      <CheckboxField label="Letters" name="letters" checked={values.letters} onChange={(event) => change({ letters: event.target.checked })} />
+      <output>
+        {`${values.city || 'no city'} / ${values.note} / ${values.letters ? 'letters' : 'no letters'} / ${useAtomValue(overlayAtom) ?? 'nothing open'}`}
+      </output>
     </form>
   );
 }
@@ -32,7 +46,7 @@ const meta: Meta = {
   render: (_, { loaded, globals }) => (
     <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
       <FormFactorEffect />
-      <Form />
+      <NoteForm />
     </SiteStory>
   ),
 };
@@ -42,83 +56,60 @@ type Story = StoryObj;
 
 const address = () => location.pathname + location.search;
 
-/** What was typed before the swap is in the form's own state after it, and the drawer that was open is open again. */
+const nothingOpen = { overlay: undefined, wantedPath: undefined, isWelcomeOpen: false, place: { scrolled: 0 } };
+
+/** What was typed before the swap is in the form after it, and the drawer that was open is open again. */
 export const AfterASwap: Story = {
   beforeEach: () => {
-    const fields = [
-      { name: 'player_name', place: 0, value: 'Ada' },
-      { name: 'note', place: 0, value: 'Where is my withdrawal?' },
-      { name: 'letters', place: 0, value: true },
-      { name: 'password', place: 0, value: 'never' },
-    ];
-    keepState({ address: address(), overlay: 'menu', wantedPath: undefined, isWelcomeOpen: false, place: { scrolled: 0 }, fields });
+    const drafts = { 'note.1': { city: 'Turku', note: 'Where is my withdrawal?', letters: true, password: 'never' } };
+    keepState({ ...nothingOpen, address: address(), overlay: 'menu', drafts });
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ada / Where is my withdrawal? / letters / menu'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Turku / Where is my withdrawal? / letters / menu'));
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
     await expect(takeKeptState(address())).toBeUndefined();
   },
 };
 
-function SavedForm() {
-  const [city, setCity] = useState('Tampere');
-  const [isNews, setIsNews] = useState(true);
-  const isEdited = city !== 'Tampere' || !isNews;
-  return (
-    <form style={{ display: 'grid', gap: 24 }} data-edits={isEdited || undefined}>
-      <TextField label="City" name="city" value={city} onChange={(event) => setCity(event.target.value)} />
-      <CheckboxField label="Letters" name="letters" checked={isNews} onChange={(event) => setIsNews(event.target.checked)} />
-      <output>{`${city || 'no city'} / ${isNews ? 'letters' : 'no letters'}`}</output>
-    </form>
-  );
-}
+const saved: Note = { ...nothing, city: 'Tampere', letters: true };
 
-/** What was edited, emptied or unticked over saved values is so again after the swap. */
+const overSaved: Story['render'] = (_, { loaded, globals }) => (
+  <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
+    <FormFactorEffect />
+    <div data-late />
+    <NoteForm initial={saved} />
+    <div style={{ height: 3_000 }} />
+  </SiteStory>
+);
+
+/** What was edited, emptied or unticked over saved values is so again after the swap, and goes along to the next one. */
 export const AfterASwapOfEdits: Story = {
   beforeEach: () => {
-    const fields = [
-      { name: 'city', place: 0, value: '', isEdit: true },
-      { name: 'letters', place: 0, value: false, isEdit: true },
-    ];
-    keepState({ address: address(), overlay: undefined, wantedPath: undefined, isWelcomeOpen: false, place: { scrolled: 0 }, fields });
+    keepState({ ...nothingOpen, address: address(), drafts: { 'note.1': { city: '', letters: false } } });
   },
-  render: (_, { loaded, globals }) => (
-    <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
-      <FormFactorEffect />
-      <SavedForm />
-    </SiteStory>
-  ),
+  render: overSaved,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no city / no letters'));
-    await expect(readFields()).toEqual([
-      { name: 'city', place: 0, value: '', isEdit: true },
-      { name: 'letters', place: 0, value: false, isEdit: true },
-    ]);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no city / / no letters'));
+    await expect(readDrafts()).toEqual({ 'note.1': { city: '', letters: false } });
   },
 };
 
 /** The field in use has the focus again, where it was in the window, also when content above it comes late. */
 export const AfterASwapInAField: Story = {
   beforeEach: () => {
-    const fields = [{ name: 'city', place: 0, value: 'Turku', isEdit: true }];
     const place = { scrolled: 1, focus: { name: 'city', place: 0, top: 120 } };
-    keepState({ address: address(), overlay: undefined, wantedPath: undefined, isWelcomeOpen: false, place, fields });
+    keepState({ ...nothingOpen, address: address(), place, drafts: { 'note.1': { city: 'Turku' } } });
   },
-  render: (_, { loaded, globals }) => (
-    <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
-      <FormFactorEffect />
-      <div data-late style={{ height: 400 }} />
-      <SavedForm />
-      <div style={{ height: 3_000 }} />
-    </SiteStory>
-  ),
+  render: overSaved,
   play: async ({ canvas, canvasElement }) => {
     const city = canvas.getByLabelText('City');
+    const late = canvasElement.querySelector<HTMLElement>('[data-late]');
     const isInPlace = () => expect(Math.round(city.getBoundingClientRect().top)).toBe(120);
+    late?.style.setProperty('height', '400px');
     await waitFor(() => expect(city).toHaveFocus());
     await waitFor(isInPlace);
-    await expect(city).toHaveValue('Turku');
-    canvasElement.querySelector<HTMLElement>('[data-late]')?.style.setProperty('height', '900px');
+    await waitFor(() => expect(city).toHaveValue('Turku'));
+    late?.style.setProperty('height', '900px');
     await waitFor(isInPlace);
   },
 };
@@ -126,40 +117,19 @@ export const AfterASwapInAField: Story = {
 /** A password is not among what is kept. */
 export const BeforeASwap: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), 'Ada');
+    await userEvent.type(canvas.getByLabelText('City'), 'Turku');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret');
-    await expect(readFields()).toEqual([{ name: 'player_name', place: 0, value: 'Ada' }]);
-  },
-};
-
-/** Of a way to be paid nothing is kept but the amount, whatever its fields are called. */
-export const BeforeASwapOfAPayout: Story = {
-  render: (_, { loaded, globals }) => (
-    <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
-      <form style={{ display: 'grid', gap: 24 }}>
-        <TextField label="Amount" name="amount" autoComplete="transaction-amount" defaultValue="50" />
-        <TextField label="Wallet address" name="address" autoComplete="off" defaultValue="TXYZ" />
-        <fieldset data-private>
-          <legend>Where the money goes</legend>
-          <TextField label="Bank" name="bank_name" defaultValue="Nordea" />
-          <TextField label="Name" name="beneficiary_name" autoComplete="name" defaultValue="Ada" />
-        </fieldset>
-      </form>
-    </SiteStory>
-  ),
-  play: async () => {
-    await expect(readFields()).toEqual([{ name: 'amount', place: 0, value: '50' }]);
+    await expect(readDrafts()).toEqual({ 'note.1': { city: 'Turku' } });
   },
 };
 
 /** The desktop has no account drawer: nothing is left open that nobody sees, and Back goes back. */
 export const AfterASwapFromTheAccountDrawer: Story = {
   beforeEach: () => {
-    const fields = [{ name: 'player_name', place: 0, value: 'Ada' }];
-    keepState({ address: address(), overlay: 'account', wantedPath: undefined, isWelcomeOpen: false, place: { scrolled: 0 }, fields });
+    keepState({ ...nothingOpen, address: address(), overlay: 'account', drafts: { 'note.1': { city: 'Turku' } } });
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ada / / no letters / nothing open'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Turku / / no letters / nothing open'));
   },
 };
 

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useStore } from 'jotai';
+import { formFactorCookie } from '@playfront/api-contract/site-build';
 import { writeCookie } from '@playfront/i18n';
 import { breakpoints } from '@playfront/ui';
-import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
 import { whenOnline } from './when-online.ts';
-import { hasBootReloaded, hasKeptState } from './reload-marks.ts';
+import { hasBootReloaded, hasKeptState } from '../state/reload-marks.ts';
 import { whenAtRest } from './when-at-rest.ts';
 
 const loadSwap = () => import('./swap.ts');
@@ -13,8 +14,8 @@ const loadSwap = () => import('./swap.ts');
 const keptDays = 365;
 
 /**
- * Swaps builds when the window is dragged, or a tablet turned, across the line: the same address, session and game, and in the other build
- * the open dialog, what was typed and how far the page was scrolled. Renders nothing.
+ * Swaps builds when the window is resized, or a tablet rotated, across 990 px: the other build opens at the same URL, session and game, with
+ * the same open dialog, typed text and scroll position. Renders nothing.
  */
 export function FormFactorEffect() {
   const { formFactor } = useSiteConfig();
@@ -28,23 +29,24 @@ export function FormFactorEffect() {
     const narrow = matchMedia(`(max-width: ${breakpoints.md}px)`);
     const wanted = () => (narrow.matches ? 'mobile' : 'desktop');
     const handleChange = async () => {
-      if (wanted() === formFactor) return;
+      // A sheet of paper is narrow too, and must not reload the page that is being printed.
+      if (wanted() === formFactor || matchMedia('print').matches) return;
       await whenOnline();
-      // What cannot be loaded keeps nothing; the swap itself does not wait for it.
+      // If the code for storing the state cannot be loaded, swap without it.
       const swap = await loadSwap().catch(() => undefined);
       await whenAtRest();
-      // The window may be as it was before by now.
+      // The window may have its previous size again.
       if (wanted() === formFactor) return;
-      writeCookie('form_factor', wanted(), keptDays);
-      // Without the cookie the same build would come again.
-      if (!document.cookie.includes(`form_factor=${wanted()}`)) return;
+      writeCookie(formFactorCookie, wanted(), keptDays);
+      // Without the cookie the server would send the same build again.
+      if (!document.cookie.includes(`${formFactorCookie}=${wanted()}`)) return;
       swap?.keepForSwap(store);
-      // The other build gets them: nothing is lost that the browser should ask about.
+      // The other build restores the edits, so the browser must not ask about them.
       store.set(releaseEditsAtom);
       location.reload();
     };
     narrow.addEventListener('change', handleChange);
-    // The line may have been crossed since the page began. What the boot script has tried in vain is not tried again.
+    // The window may have been resized since page start. If the arrival script's reload got the wrong build, do not try again.
     if (!hasBootReloaded()) void handleChange();
     return () => narrow.removeEventListener('change', handleChange);
   }, [formFactor, store]);

@@ -1,23 +1,23 @@
-import type { KeptField } from './kept-fields.ts';
+import type { Drafts } from '@playfront/forms/drafts';
 import type { KeptPlace } from './restore-place.ts';
-import { keptKey } from './reload-marks.ts';
+import { keptKey } from '../state/reload-marks.ts';
 
 /**
- * What a swap of builds keeps besides address and session (issue "Split at 990 px"), and another language of what is typed: it lies in this
- * tab until the next page has it, or the session ends.
+ * What a swap of builds keeps besides address and session (issue "Split at 990 px"), and a change of language of the drafts: it is in session
+ * storage until the next page reads it, or the session ends.
  */
 export type KeptState = {
-  /** Path and query it was kept at; at another it is worth nothing. */
+  /** Path and query of the page; the state is only restored there. */
   readonly address: string;
   readonly overlay: string | undefined;
   readonly wantedPath: string | undefined;
   readonly isWelcomeOpen: boolean;
-  /** The builds are not equally long. */
+  /** Relative, because the pages of both builds differ in height. */
   readonly place: KeptPlace;
-  readonly fields: readonly KeptField[];
+  readonly drafts: Drafts;
 };
 
-/** Answers whether it is kept: where storage is full or forbidden, the next page has address and session only. */
+/** Returns whether the state was stored: it is not if storage is full or forbidden. */
 export function keepState(state: KeptState): boolean {
   try {
     sessionStorage.setItem(keptKey, JSON.stringify(state));
@@ -29,11 +29,6 @@ export function keepState(state: KeptState): boolean {
 
 const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string';
 
-function isKeptField(value: unknown): value is KeptField {
-  const { name, place, value: held } = (value ?? {}) as Record<string, unknown>;
-  return typeof name === 'string' && typeof place === 'number' && (typeof held === 'string' || typeof held === 'boolean');
-}
-
 function isPlace(value: unknown): value is KeptPlace {
   const { scrolled, focus } = (value ?? {}) as Record<string, unknown>;
   if (typeof scrolled !== 'number') return false;
@@ -43,12 +38,12 @@ function isPlace(value: unknown): value is KeptPlace {
 }
 
 function isKeptState(value: unknown): value is KeptState {
-  const { address, overlay, wantedPath, isWelcomeOpen, place, fields } = (value ?? {}) as Record<string, unknown>;
+  const { address, overlay, wantedPath, isWelcomeOpen, place, drafts } = (value ?? {}) as Record<string, unknown>;
   const isOfKind = typeof address === 'string' && isText(overlay) && isText(wantedPath) && typeof isWelcomeOpen === 'boolean';
-  return isOfKind && isPlace(place) && Array.isArray(fields) && fields.every(isKeptField);
+  return isOfKind && isPlace(place) && typeof drafts === 'object' && drafts !== null;
 }
 
-/** Takes what was kept at this address, once. */
+/** Returns and removes the state stored for this URL. */
 export function takeKeptState(address: string): KeptState | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keptKey) ?? 'null');

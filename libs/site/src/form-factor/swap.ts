@@ -1,21 +1,21 @@
 import type { createStore, ExtractAtomArgs } from 'jotai';
-import { isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom, wantedPathAtom } from '../frame/frame.atoms.ts';
-import type { FormFactor } from '../frame/SiteConfigProvider.tsx';
-import { readFields, restoreFields } from './kept-fields.ts';
+import { isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom, wantedPathAtom } from '../state/frame.atoms.ts';
+import type { FormFactor } from '@playfront/api-contract/site-build';
+import { readDrafts, restoreDrafts } from '@playfront/forms/drafts';
 import { keepState, takeKeptState } from './kept-state.ts';
 import { readPlace, restorePlace } from './restore-place.ts';
 
 type Store = ReturnType<typeof createStore>;
 type Overlay = ExtractAtomArgs<typeof openOverlayAtom>[0];
 
-const ofBoth: readonly Overlay[] = ['menu', 'login', 'search', 'contact', 'language'];
+const ofBoth: readonly Overlay[] = ['menu', 'login', 'forgot-password', 'forgot-username', 'search', 'contact', 'language'];
 
-/** What a build can draw over its page: on desktop the account is a menu of the header. */
+/** The overlays of each build: on desktop the account is a menu of the header instead. */
 const drawnBy: Readonly<Record<FormFactor, readonly Overlay[]>> = { desktop: ofBoth, mobile: [...ofBoth, 'account'] };
 
 const addressNow = () => location.pathname + location.search;
 
-/** Lays aside what the other build takes over: the open dialog, what is typed, the field in use and how far the page is scrolled. */
+/** Stores what the other build restores: open dialog, typed text, focused field and scroll position. */
 export function keepForSwap(store: Store): void {
   keepState({
     address: addressNow(),
@@ -23,7 +23,7 @@ export function keepForSwap(store: Store): void {
     wantedPath: store.get(wantedPathAtom),
     isWelcomeOpen: store.get(isWelcomeOpenAtom),
     place: readPlace(),
-    fields: readFields(),
+    drafts: readDrafts(),
   });
 }
 
@@ -32,9 +32,12 @@ export function restoreAfterSwap(store: Store, formFactor: FormFactor): void {
   const kept = takeKeptState(addressNow());
   if (!kept) return;
   const overlay = drawnBy[formFactor].find((name) => name === kept.overlay);
-  if (overlay === 'login') store.set(openLoginAtom, kept.wantedPath);
-  else if (overlay) store.set(openOverlayAtom, overlay);
+  if (overlay) {
+    // The recovery dialogs return to the login dialog, which opens that path.
+    store.set(openLoginAtom, kept.wantedPath);
+    store.set(openOverlayAtom, overlay);
+  }
   if (kept.isWelcomeOpen) store.set(isWelcomeOpenAtom, true);
-  restoreFields(kept.fields);
+  restoreDrafts(kept.drafts);
   restorePlace(kept.place);
 }

@@ -1,6 +1,6 @@
 const isBusy = () => document.querySelector('button[aria-busy="true"]') !== null;
 
-/** Waits until no button of the page shows that its call is under way: leaving now would lose the answer, perhaps of a payment. */
+/** Waits until no button is busy: leaving earlier would lose the response of a call, perhaps of a payment. */
 export function whenAtRest(): Promise<void> {
   if (!isBusy()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longName, longWords } from '@playfront/ui/testing';
-import { layoutAt } from '../pages/pages.ts';
-import { PageLink } from '../pages/PageLink.tsx';
+import { layoutAt } from '../addresses/pages.ts';
+import { PageLink } from '../navigation/PageLink.tsx';
 import { SiteStory } from '../testing/index.ts';
 import { BareLayout } from './BareLayout.tsx';
-import { PageColumn } from './PageColumn.tsx';
+import { PageColumn } from '../layout/PageColumn.tsx';
 
 type LayoutStory = Pick<ComponentProps<typeof BareLayout>, 'layout'> & {
   /** Of a page that stands in the layout. */

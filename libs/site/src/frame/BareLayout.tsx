@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
+import { minimumAgeOf } from '@playfront/api-contract/minimum-age';
+import { usePlayer } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
 import { AgeMark, BrandMark } from '@playfront/ui';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
-import { PageLink } from '../pages/PageLink.tsx';
-import type { PageLayout } from '../pages/pages.ts';
+import { PageLink } from '../navigation/PageLink.tsx';
+import type { PageLayout } from '../addresses/pages.ts';
 import styles from './BareLayout.module.css';
 import { licenceText } from './licence-text.ts';
-import { PageColumn } from './PageColumn.tsx';
-import { useSiteConfig } from './SiteConfigProvider.tsx';
+import { PageColumn } from '../layout/PageColumn.tsx';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 
-/** The bare page container of the FAQ's and the promotions' pages (spec §2): the mark as the way home, the page, and what the law asks for. */
+/** The bare layout of FAQ and promotion pages (spec §2): the logo as home link, the page, and legal notices. */
 export function BareLayout({ layout, children }: { layout: Exclude<PageLayout, 'default'>; children: ReactNode }) {
   const format = useFormat();
   const { brand } = useSiteConfig();
+  const age = minimumAgeOf(usePlayer()?.country);
   return (
     <PageColumn data-layout={layout}>
       <PanelBoundary>
@@ -25,13 +28,11 @@ export function BareLayout({ layout, children }: { layout: Exclude<PageLayout, '
       {children}
       <PanelBoundary>
         <footer className={`wrap ${styles.foot}`}>
-          <AgeMark>
-            <Message id="site.footer.age" />
-          </AgeMark>
+          <AgeMark>{format.text('site.footer.age', { age })}</AgeMark>
           <PageLink to="text" params={{ text: 'responsible-gaming' }}>
             <Message id="site.footer.help" />
           </PageLink>
-          <span>{licenceText(brand, format)}</span>
+          <span>{licenceText(brand, age, format)}</span>
         </footer>
       </PanelBoundary>
     </PageColumn>

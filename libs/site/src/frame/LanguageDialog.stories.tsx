@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { localeCodes } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
 import { SiteStory } from '../testing/index.ts';
-import { openOverlayAtom, overlayAtom } from './frame.atoms.ts';
+import { openOverlayAtom, overlayAtom } from '../state/frame.atoms.ts';
 import { LanguageDialog } from './LanguageDialog.tsx';
 
 type DialogStory = { address: string };
@@ -51,7 +52,7 @@ export const Default: Story = {
   play: async (context) => {
     await open(context);
     const dialog = within(screen.getByRole('dialog', { name: 'Language' }));
-    await expect(dialog.getAllByRole('link')).toHaveLength(24);
+    await expect(dialog.getAllByRole('link')).toHaveLength(localeCodes.length);
     await expect(dialog.getByRole('link', { name: /Suomi/ })).toHaveAttribute('href', '/fi/online-casino?q=reef');
   },
 };

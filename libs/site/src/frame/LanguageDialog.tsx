@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useFormat } from '@playfront/i18n';
 import { Dialog } from '@playfront/ui/overlays';
-import { closeOverlayAtom } from './frame.atoms.ts';
+import { closeOverlayAtom } from '../state/frame.atoms.ts';
 import { SiteLanguages } from './SiteLanguages.tsx';
 
-/** The languages over the page, for the button at its foot. */
+/** The language dialog of the button in the footer. */
 export function LanguageDialog() {
   const format = useFormat();
   const close = useSetAtom(closeOverlayAtom);

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai';
 import { expect, fn, userEvent } from 'storybook/test';
 import { wirePlayer } from '@playfront/auth/testing';
 import { SiteStory } from '../testing/index.ts';
-import { overlayAtom } from './frame.atoms.ts';
+import { overlayAtom } from '../state/frame.atoms.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
-type FooterStory = { isSignedIn: boolean; onAddress: (address: string) => void; onOverlay: (overlay: string | undefined) => void };
+type FooterStory = { isSignedIn: boolean; country?: string; onAddress: (address: string) => void; onOverlay: (overlay: string | undefined) => void };
 
 function Overlay({ onOverlay }: Pick<FooterStory, 'onOverlay'>) {
   onOverlay(useAtomValue(overlayAtom));
@@ -18,8 +18,8 @@ const meta: Meta<FooterStory> = {
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: { isSignedIn: false, onAddress: fn(), onOverlay: fn() },
-  render: ({ isSignedIn, onAddress, onOverlay }, { loaded, globals }) => (
-    <SiteStory loaded={loaded} brandId={String(globals['brand'])} onAddress={onAddress} {...(isSignedIn ? { player: wirePlayer() } : {})}>
+  render: ({ isSignedIn, country = 'FI', onAddress, onOverlay }, { loaded, globals }) => (
+    <SiteStory loaded={loaded} brandId={String(globals['brand'])} onAddress={onAddress} {...(isSignedIn ? { player: wirePlayer({ country }) } : {})}>
       <SiteFooter />
       <Overlay onOverlay={onOverlay} />
     </SiteStory>
@@ -37,6 +37,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOverlay).toHaveBeenLastCalledWith('login');
+    await expect(canvas.queryByRole('link', { name: 'Take a break' })).toBeNull();
   },
 };
 
@@ -46,6 +47,7 @@ export const SignedIn: Story = {
     canvas.getByRole('link', { name: 'Bet list' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=bet-list');
+    await expect(canvas.getByRole('link', { name: 'Take a break' })).toHaveAttribute('href', '/user-management?tab=break');
   },
 };
 
@@ -60,3 +62,12 @@ export const Marlowe: Story = { globals: { brand: 'marlowe', scheme: 'light' } }
 export const InFinnish: Story = { globals: { locale: 'fi', formFactor: 'phone' } };
 
 export const LongText: Story = { globals: { locale: 'pseudo', formFactor: 'phone' } };
+
+/** The age is that of the player's country. */
+export const InCanada: Story = {
+  args: { isSignedIn: true, country: 'CA' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('19+');
+    await expect(canvas.getByText(/For people aged 19 or over\.$/)).toBeVisible();
+  },
+};

@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react';
 import { useSetAtom } from 'jotai';
-import { useIsSignedIn } from '@playfront/auth';
+import { minimumAgeOf } from '@playfront/api-contract/minimum-age';
+import { useIsSignedIn, usePlayer } from '@playfront/auth';
 import { localeEntry, Message, useFormat, useLocale, type MessageId } from '@playfront/i18n';
 import { useSportsAvailable } from '@playfront/sportsbook';
 import { AgeMark, BrandMark, Button, buttonClass, Footer } from '@playfront/ui';
 import { IconWorld } from '@playfront/ui/icons';
-import { accountTabs } from '../account/account-tabs.ts';
+import { accountTabs } from '../addresses/account-tabs.ts';
 import { IndexLink } from '../navigation/IndexLink.tsx';
-import { PageLink } from '../pages/PageLink.tsx';
-import type { PageTarget } from '../pages/pages.ts';
-import { openLoginAtom, openOverlayAtom } from './frame.atoms.ts';
-import { useSiteConfig } from './SiteConfigProvider.tsx';
+import { PageLink } from '../navigation/PageLink.tsx';
+import type { PageTarget } from '../addresses/pages.ts';
+import { openLoginAtom, openOverlayAtom } from '../state/frame.atoms.ts';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import styles from './SiteFooter.module.css';
 import { licenceText } from './licence-text.ts';
 
@@ -24,7 +25,7 @@ const link = (target: PageTarget, titleId: MessageId): ReactElement => (
 );
 
 const aboutLinks = [
-  link(textPage('about-us'), 'site.nav.aboutUs'),
+  link(textPage('about-us'), 'site.nav.about_us'),
   link(textPage('terms-of-use'), 'site.nav.terms'),
   link(textPage('privacy-policy'), 'site.nav.privacy'),
   link(textPage('refund-policy'), 'site.nav.refunds'),
@@ -34,15 +35,15 @@ const aboutLinks = [
 const helpLinks = [
   <IndexLink key="faq" index={2} />,
   <IndexLink key="contact" index={3} />,
-  link(textPage('responsible-gaming'), 'site.nav.saferPlay'),
-  link({ to: 'mobileApps' }, 'site.nav.mobileApps'),
+  link(textPage('responsible-gaming'), 'site.nav.safer_play'),
+  link({ to: 'mobileApps' }, 'site.nav.mobile_apps'),
 ];
-/** The parts of the account that the foot of a page leads to. */
+/** Account tabs that the footer links to. */
 const accountLinks = accountTabs
   .filter(({ id }) => id === 'deposit' || id === 'withdraw' || id === 'bet-list')
   .map(({ id, titleId }) => link({ to: 'account', query: { tab: id } }, titleId));
 
-/** The ways to pay by their kind: which of them a player is offered, the operator says in the cashier. */
+/** Kinds of payment methods; the cashier shows which ones the operator offers. */
 const payIds = [
   'site.footer.pay',
   'site.footer.pay.bank',
@@ -52,17 +53,18 @@ const payIds = [
   'site.footer.pay.crypto',
 ] as const satisfies readonly MessageId[];
 
-/** The foot of every page: who runs the house, 18+ and help, where things are, how to pay, the language, the licence. */
+/** The footer of every page: operator, age and help, links, payment methods, language, licence. */
 export function SiteFooter() {
   const format = useFormat();
   const { brand } = useSiteConfig();
+  const age = minimumAgeOf(usePlayer()?.country);
   const { nativeName } = localeEntry(useLocale());
   const isSignedIn = useIsSignedIn();
   const isSportsAvailable = useSportsAvailable();
   const openLogin = useSetAtom(openLoginAtom);
   const openOverlay = useSetAtom(openOverlayAtom);
   const account = isSignedIn
-    ? [...accountLinks, link({ to: 'mailBox' }, 'site.nav.mailBox')]
+    ? [...accountLinks, link({ to: 'mailBox' }, 'site.nav.mail_box')]
     : [
         link({ to: 'signUp' }, 'site.header.register'),
         <button key="login" type="button" onClick={() => openLogin()}>
@@ -75,15 +77,20 @@ export function SiteFooter() {
         <>
           <BrandMark brand={brand} className={styles.mark} />
           <p className={styles.care}>
-            <AgeMark>{format.text('site.footer.age')}</AgeMark>
+            <AgeMark>{format.text('site.footer.age', { age })}</AgeMark>
             {format.text('site.footer.help')}
           </p>
           <div className={styles.help}>
             <PageLink {...textPage('responsible-gaming')} className={buttonClass({ variant: 'secondary', size: 's' })}>
-              <Message id="site.nav.saferPlay" />
+              <Message id="site.nav.safer_play" />
             </PageLink>
+            {isSignedIn && (
+              <PageLink to="account" query={{ tab: 'break' }} className={buttonClass({ variant: 'secondary', size: 's' })}>
+                <Message id="site.account.break" />
+              </PageLink>
+            )}
             <IndexLink index={3} className={buttonClass({ variant: 'secondary', size: 's' })}>
-              <Message id="site.footer.getHelp" />
+              <Message id="site.footer.get_help" />
             </IndexLink>
           </div>
           <Button variant="secondary" size="s" icon={<IconWorld size={18} />} aria-haspopup="dialog" onClick={() => openOverlay('language')}>
@@ -103,15 +110,15 @@ export function SiteFooter() {
           ],
         },
         { title: format.text('site.footer.account'), items: account },
-        { title: format.text('site.footer.helpTitle'), items: helpLinks },
+        { title: format.text('site.footer.help_title'), items: helpLinks },
         { title: format.text('site.footer.about'), items: aboutLinks },
       ]}
       plates={payIds.map((id) => (
         <Message key={id} id={id} />
       ))}
-      platesLabel={format.text('site.footer.payLabel')}
+      platesLabel={format.text('site.footer.pay_label')}
     >
-      {licenceText(brand, format)}
+      {licenceText(brand, age, format)}
     </Footer>
   );
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useFormValues } from '@playfront/forms';
+import { localeCodes } from '@playfront/i18n';
 import { useUnsavedEdits } from '@playfront/ui';
 import { TextField } from '@playfront/ui/forms';
 import { takeKeptState } from '../form-factor/kept-state.ts';
-import { forgetKeptState, hasKeptState } from '../form-factor/reload-marks.ts';
+import { forgetKeptState, hasKeptState } from '../state/reload-marks.ts';
 import { SiteStory } from '../testing/index.ts';
+import { noteDraft } from '../testing/note.fixtures.schema.ts';
 import { UnsavedEditsEffect } from '../unsaved-edits/UnsavedEditsEffect.tsx';
 import { SiteLanguages } from './SiteLanguages.tsx';
 
@@ -30,7 +32,7 @@ type Story = StoryObj<ListStory>;
 /** All of them; each leads to the page one is on. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(24);
+    await expect(canvas.getAllByRole('link')).toHaveLength(localeCodes.length);
     await expect(canvas.getByRole('link', { name: /Suomi/ })).toHaveAttribute('href', '/fi/online-casino?q=reef');
     await expect(canvas.getByRole('link', { name: /^English$/ })).toHaveAttribute('aria-current', 'true');
   },
@@ -56,12 +58,11 @@ export const Empty: Story = {
 };
 
 function SavedForm() {
-  const [city, setCity] = useState('Tampere');
-  const isEdited = city !== 'Tampere';
-  useUnsavedEdits(isEdited);
+  const { values, change } = useFormValues({ initial: { city: 'Tampere' }, draft: noteDraft });
+  useUnsavedEdits(values.city !== 'Tampere');
   return (
-    <form data-edits={isEdited || undefined}>
-      <TextField label="City" name="city" value={city} onChange={(event) => setCity(event.target.value)} />
+    <form>
+      <TextField label="City" name="city" value={values.city} onChange={(event) => change({ city: event.target.value })} />
     </form>
   );
 }
@@ -93,7 +94,7 @@ export const WithEdits: Story = {
     await expect(hasKeptState()).toBe(false);
     await expect(isUnloadHeld()).toBe(true);
     await user.click(suomi);
-    await expect(takeKeptState('/fi/online-casino?q=reef')?.fields).toEqual([{ name: 'city', place: 0, value: 'Tampere!', isEdit: true }]);
+    await expect(takeKeptState('/fi/online-casino?q=reef')?.drafts).toEqual({ 'note.1': { city: 'Tampere!' } });
     await expect(isUnloadHeld()).toBe(false);
   },
 };

@@ -6,9 +6,9 @@ const format = { text: (id: string, values?: object) => `${id} ${JSON.stringify(
 
 test('a brand with a licence names its company and the number', () => {
   const face = { ...brandFace('northlight'), legalName: 'Example Ltd', licence: 'X/1' };
-  expect(licenceText(face, format)).toBe('site.footer.licence {"brand":"Northlight","company":"Example Ltd","licence":"X/1"}');
+  expect(licenceText(face, 19, format)).toBe('site.footer.licence {"brand":"Northlight","company":"Example Ltd","licence":"X/1","age":19}');
 });
 
 test.each(brandIds)('%s has no licence, like the terms that come with it, and says that it is a demonstration', (id) => {
-  expect(licenceText(brandFace(id), format)).toContain('site.footer.demonstration');
+  expect(licenceText(brandFace(id), 18, format)).toContain('site.footer.demonstration');
 });

@@ -1,9 +1,9 @@
 import type { BrandFace } from '@playfront/brand';
 import type { Format } from '@playfront/i18n';
 
-/** The sentence of every footer: who runs the site under which licence, or that it is a demonstration. */
-export function licenceText({ name, legalName, licence }: BrandFace, { text }: Pick<Format, 'text'>): string {
+/** The licence line of every footer: operator and licence, or that the site is a demonstration; for whom, by the minimum age. */
+export function licenceText({ name, legalName, licence }: BrandFace, age: number, { text }: Pick<Format, 'text'>): string {
   return licence === undefined
-    ? text('site.footer.demonstration', { brand: name })
-    : text('site.footer.licence', { brand: name, company: legalName, licence });
+    ? text('site.footer.demonstration', { brand: name, age })
+    : text('site.footer.licence', { brand: name, company: legalName, licence, age });
 }

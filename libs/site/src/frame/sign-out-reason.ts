@@ -3,8 +3,8 @@ import type { SignOutReason } from '@playfront/api-contract';
 const keptKey = 'front.signedOut';
 
 /**
- * Why the last session of this tab ended, over the load of the page that follows: the dialog that opens there says it. Where
- * storage is forbidden, the dialog says no more than that the session has ended, or does not open.
+ * Why the last session of this tab ended, kept for the next page, whose dialog shows it. If
+ * storage is forbidden, the dialog only says that the session has ended, or does not open.
  */
 export const signOutReason = {
   keep(reason: SignOutReason | 'expired' | 'other-tab'): void {

@@ -3,11 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadingBar } from '../navigation/loading-bar.ts';
 import { isOverlayEntry } from '../navigation/overlay-entry.ts';
-import { pages } from '../pages/pages.ts';
+import { pages } from '../addresses/pages.ts';
 import { safePathOr } from '../safe-path/safe-path.ts';
-import { closeOverlayAtom, wantedPathAtom } from './frame.atoms.ts';
+import { closeOverlayAtom, wantedPathAtom } from '../state/frame.atoms.ts';
 
-/** What follows a login by the player (spec §4): the dialog closes, then the wanted path opens, else the casino. */
+/** After a login by the player (spec §4): closes the dialog, then opens the requested path, or else the casino. */
 export function useAfterLogin(): () => void {
   const wantedPath = useAtomValue(wantedPathAtom);
   const close = useSetAtom(closeOverlayAtom);
@@ -16,7 +16,7 @@ export function useAfterLogin(): () => void {
   return useCallback(() => {
     close();
     const path = safePathOr(wantedPath, pages.casino.path);
-    // Already there: closing is all.
+    // Already there: only close the dialog.
     if (path === pathname + search) return;
     loadingBar.start();
     void navigate(path, { replace: isOverlayEntry() });

@@ -9,7 +9,7 @@ export type BalanceRows = {
   readonly rows: { kind: 'real' | 'bonus' | 'locked'; label: string; amount: string; hint: string }[];
 };
 
-/** The player's balances as the header, drawer and panel show them; nothing for a visitor. */
+/** The player's balances for the header, drawer and panel; `undefined` for a visitor. */
 export function useBalanceRows(): BalanceRows | undefined {
   const balance = useBalance();
   const format = useFormat();
@@ -20,9 +20,9 @@ export function useBalanceRows(): BalanceRows | undefined {
     realShare: total.minor > 0 ? real.minor / total.minor : 0,
     isEmpty: total.minor === 0,
     rows: [
-      { kind: 'real', label: format.text('site.balance.real'), amount: format.money(real), hint: format.text('site.balance.realHint') },
-      { kind: 'bonus', label: format.text('site.balance.bonus'), amount: format.money(bonus), hint: format.text('site.balance.bonusHint') },
-      { kind: 'locked', label: format.text('site.balance.locked'), amount: format.money(locked), hint: format.text('site.balance.lockedHint') },
+      { kind: 'real', label: format.text('site.balance.real'), amount: format.money(real), hint: format.text('site.balance.real_hint') },
+      { kind: 'bonus', label: format.text('site.balance.bonus'), amount: format.money(bonus), hint: format.text('site.balance.bonus_hint') },
+      { kind: 'locked', label: format.text('site.balance.locked'), amount: format.money(locked), hint: format.text('site.balance.locked_hint') },
     ],
   };
 }

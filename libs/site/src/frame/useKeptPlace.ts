@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Keeps how far the page was scrolled and what had the focus while something takes its whole place, and goes back there when it is shown again. */
+/** Restores scroll position and focus of a page that was covered completely, when it is shown again. */
 export function useKeptPlace(isCovered: boolean): void {
   const scrolledTo = useRef(0);
   const focused = useRef<Element | null>(null);
@@ -21,7 +21,7 @@ export function useKeptPlace(isCovered: boolean): void {
       if (lost && focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
       return;
     }
-    // It loses the focus with the next picture.
+    // The browser blurs it in the next frame.
     focused.current = document.activeElement;
     const kept = scrolledTo.current;
     scrollTo(0, 0);

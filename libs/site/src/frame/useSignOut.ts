@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '@playfront/auth';
 import { loadingBar } from '../navigation/loading-bar.ts';
 import { isOverlayEntry } from '../navigation/overlay-entry.ts';
-import { pages } from '../pages/pages.ts';
+import { pages } from '../addresses/pages.ts';
 import { leaveAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
-import { closeOverlayAtom } from './frame.atoms.ts';
+import { closeOverlayAtom } from '../state/frame.atoms.ts';
 
 /** Logs the player out and goes to the casino (spec §2 "User dropdown"). */
 export function useSignOut(): () => void {
@@ -18,7 +18,7 @@ export function useSignOut(): () => void {
     () =>
       leave(() => {
         close();
-        // Away from the player's pages first, so that their guard does not take this for a visitor who wants in.
+        // Leave the player's pages first; otherwise their guard would open the login dialog.
         loadingBar.start();
         void navigate(pages.casino.path, { replace: isOverlayEntry() });
         session.signOut();

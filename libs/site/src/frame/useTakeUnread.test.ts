@@ -31,3 +31,14 @@ test('after a lost connection the operator is asked', async () => {
   await vi.waitFor(() => expect(frontGetPlayerMessages).toHaveBeenCalledTimes(2));
   leave();
 });
+
+test('limits on screen are read again: the message may be about one', async () => {
+  const frontGetPlayerLimits = vi.fn(async () => ({ status: 1, limits: [] }));
+  const queryClient = createQueryClient();
+  const query = callQuery({ frontGetPlayerLimits } as unknown as Api, 'frontGetPlayerLimits', {}, { staleMs: 60_000 });
+  const leave = new QueryObserver(queryClient, query).subscribe(() => {});
+  await vi.waitFor(() => expect(queryClient.getQueryData(query.queryKey)).toBeDefined());
+  takeUnread(queryClient, 1);
+  await vi.waitFor(() => expect(frontGetPlayerLimits).toHaveBeenCalledTimes(2));
+  leave();
+});

@@ -4,7 +4,7 @@ import { useIsSignedIn } from '@playfront/auth';
 
 const staleMs = 60_000;
 
-/** How many messages of the mail box the player has not read; zero while that is not known. */
+/** Number of unread messages; zero until known. */
 export function useUnreadMessages(): number {
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery({

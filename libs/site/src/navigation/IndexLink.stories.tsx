@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { longWords } from '@playfront/ui/testing';
-import { overlayAtom } from '../frame/frame.atoms.ts';
+import { overlayAtom } from '../state/frame.atoms.ts';
 import { SiteStory } from '../testing/index.ts';
 import { IndexLink } from './IndexLink.tsx';
 import type { PageIndex } from './page-index.ts';

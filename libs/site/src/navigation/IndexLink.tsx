@@ -1,18 +1,18 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Message } from '@playfront/i18n';
 import { isPlainClick } from '@playfront/ui';
-import { PageLink } from '../pages/PageLink.tsx';
+import { PageLink } from './PageLink.tsx';
 import { pageIndexes, useOpenPage, type PageIndex } from './page-index.ts';
 
 type IndexLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-current'> & {
   readonly index: PageIndex;
-  /** Told of a click, before the place opens. */
+  /** Called on a click, before the page opens. */
   readonly onClick?: (() => void) | undefined;
-  /** The place's name, unless something else is said. */
+  /** The name of the page by default. */
   readonly children?: ReactNode;
 };
 
-/** A link to a numbered place (spec §2): it opens its own way, and as a page in a tab of its own where one is asked for. */
+/** A link to a numbered page (spec §2): it opens as a page, window or dialog; in a new tab always as a page. */
 export function IndexLink({ index, onClick, children, ...link }: IndexLinkProps) {
   const open = useOpenPage();
   const { target, opens, titleId } = pageIndexes[index];

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useAtomValue } from 'jotai';
 import { mainLoadingAtom } from './main-loading.atoms.ts';
 
-/** Shows the main loading flag where the page is: its content is busy. Renders nothing. */
+/** Sets `aria-busy` on the page content while the main loading flag is on. Renders nothing. */
 export function MainLoadingEffect() {
   const isLoading = useAtomValue(mainLoadingAtom);
   useEffect(() => {
     if (!isLoading) return undefined;
-    // Each page draws its own `main`, and the next one may take its place meanwhile.
+    // Each page renders its own `main`, which may have been replaced by the next one.
     document.getElementById('content')?.setAttribute('aria-busy', 'true');
     return () => document.getElementById('content')?.removeAttribute('aria-busy');
   }, [isLoading]);

@@ -3,30 +3,22 @@ import { useSetAtom } from 'jotai';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { gameOf } from '@playfront/casino';
 import { splitLocalePath, useFormat } from '@playfront/i18n';
-import { closeDrawersAtom } from '../frame/frame.atoms.ts';
-import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
-import { usePageLoader } from '../pages/PageLoaderProvider.tsx';
-import { pageAt, pages } from '../pages/pages.ts';
+import { closeDrawersAtom } from '../state/frame.atoms.ts';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
+import { usePageLoader } from '../page-loading/PageLoaderProvider.tsx';
+import { pageAt, pages } from '../addresses/pages.ts';
+import { focusHeading, isOverPage } from './focus-heading.ts';
 import { loadingBar } from './loading-bar.ts';
 import { flagMainLoadingAtom } from './main-loading.atoms.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from '../addresses/place-of.ts';
 import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
 import { whenHeading } from './when-heading.ts';
 
-const isOverPage = (focused: Element) => focused.closest('[data-overlay-open]') !== null;
 const isOfPage = (focused: Element) => focused.closest('main') !== null || isOverPage(focused);
 
-/** The heading takes the focus, unless `keeps` says that who has it keeps it. */
-function focusHeading(heading: HTMLElement, keeps: (focused: Element) => boolean): void {
-  const { activeElement } = document;
-  if (activeElement?.checkVisibility() && keeps(activeElement)) return;
-  heading.setAttribute('tabindex', '-1');
-  heading.focus({ preventScroll: true });
-}
-
 /**
- * What every navigation does (spec §2, §4): closes drawers, flags the page as loading, ends the loading bar, names the tab, goes to the
- * top or back to where the page was left, and to its heading. A game that is opened over the page has one too. Renders nothing.
+ * Effects of every navigation (spec §2, §4): closes drawers, sets the loading flag, ends the loading bar, sets the document title, scrolls to the
+ * top or to the previous position, and focuses the heading, also that of a game. Renders nothing.
  */
 export function NavigationEffect() {
   const { pathname, search, key } = useLocation();
@@ -46,7 +38,7 @@ export function NavigationEffect() {
     return () => memory.stop();
   }, []);
 
-  // Back and Forward: the bar runs for a page whose code is not here yet, and ends where a way that has not arrived is given up.
+  // Back and Forward: shows the bar for a page that is not loaded yet, and ends it if that navigation is abandoned.
   const loader = usePageLoader();
   useEffect(() => {
     const handlePop = () => {
@@ -59,10 +51,10 @@ export function NavigationEffect() {
   }, [loader, pathname]);
 
   useEffect(() => {
-    // The server named the first page, by its data where it has some.
+    // The server has set the title of the first page, from its data if available.
     if (arrivedAt.current.place === place) return;
     const name = pageAt(pathname);
-    document.title = `${format.text(name ? pages[name].titleId : 'site.notFound.title')} · ${brand.name}`;
+    document.title = `${format.text(name ? pages[name].titleId : 'site.not_found.title')} · ${brand.name}`;
   }, [pathname, place, format, brand]);
 
   useEffect(() => {
@@ -74,7 +66,7 @@ export function NavigationEffect() {
     if (before.place === place) {
       loadingBar.finish();
       if (before.game === game) return undefined;
-      // The tile of the next game stands in the room of this one, and has the focus; who has gone on from it meanwhile keeps their place.
+      // The focused tile of the next game is on this game's page; if the focus has moved on, it stays there.
       const { activeElement: pressed, body } = document;
       const hasGoneOn = (focused: Element) => focused !== pressed && focused !== body;
       return whenHeading(
@@ -84,7 +76,7 @@ export function NavigationEffect() {
     flagMainLoading();
     if (type !== 'POP') scrollTo(0, 0);
     return whenHeading((heading) => {
-      // The error page has a heading too, and its bar has failed.
+      // The error page has a heading too, and has already failed the bar.
       if (loadingBar.getState() !== 'failed') loadingBar.finish();
       if (heading) focusHeading(heading, isOfPage);
     });

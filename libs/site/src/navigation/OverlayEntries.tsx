@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackStepsContext } from '@playfront/ui';
-import { enterOverlayEntry, isOverlayEntry } from './overlay-entry.ts';
+import { enterOverlayEntry, isOverlayEntry, leaveOverlayEntries } from './overlay-entry.ts';
 
-/** Lets a page's own sheets, questions and steps be entries of the history, as the frame's drawers and dialogs are: Back closes them. */
+/** Makes a page's sheets, questions and steps history entries, like the frame's drawers and dialogs, so that Back closes them. */
 export function OverlayEntries({ children }: { children: ReactNode }) {
   const { key: place } = useLocation();
-  const steps = useMemo(() => ({ place, enter: enterOverlayEntry, isHere: isOverlayEntry }), [place]);
+  const steps = useMemo(() => ({ place, enter: enterOverlayEntry, isHere: isOverlayEntry, leave: leaveOverlayEntries }), [place]);
   return <BackStepsContext value={steps}>{children}</BackStepsContext>;
 }

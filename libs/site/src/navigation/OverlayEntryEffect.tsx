@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { hasKeptState } from '../form-factor/reload-marks.ts';
-import { closeOverlayAtom, isWelcomeOpenAtom, overlayAtom } from '../frame/frame.atoms.ts';
+import { hasKeptState } from '../state/reload-marks.ts';
+import { goBackOverlayAtom, isWelcomeOpenAtom, overlayAtom } from '../state/frame.atoms.ts';
 import { enterOverlayEntry, leaveClosedEntries } from './overlay-entry.ts';
 
-/** Back closes what lies over the page and leaves the page where it is. Renders nothing. */
+/** Back closes the open overlay instead of leaving the page; from a recovery dialog it returns to the login. Renders nothing. */
 export function OverlayEntryEffect() {
   const isOverlayOpen = useAtomValue(overlayAtom) !== undefined;
   const [isWelcomeOpen, setIsWelcomeOpen] = [useAtomValue(isWelcomeOpenAtom), useSetAtom(isWelcomeOpenAtom)];
-  const close = useSetAtom(closeOverlayAtom);
+  const goBack = useSetAtom(goBackOverlayAtom);
   const isOpen = isOverlayOpen || isWelcomeOpen;
 
   useEffect(() => {
-    // What a swap of builds has left open takes over its entry: a Back meanwhile must not meet a history that is on its way.
+    // An overlay restored after a swap of builds reuses its entry: a traversal could collide with the user's Back.
     if (!hasKeptState()) leaveClosedEntries();
   }, []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     return enterOverlayEntry(() => {
-      close();
       setIsWelcomeOpen(false);
+      return goBack();
     });
-  }, [isOpen, close, setIsWelcomeOpen]);
+  }, [isOpen, goBack, setIsWelcomeOpen]);
 
   return null;
 }

@@ -9,7 +9,7 @@ const meta: Meta = {
   render: (_, { loaded, globals }) => (
     <SiteStory loaded={loaded} brandId={String(globals['brand'])}>
       <header>
-        <SkipLink className={undefined} />
+        <SkipLink />
       </header>
       <main id="content">
         <h1>A page</h1>
@@ -24,7 +24,7 @@ type Story = StoryObj;
 
 /** The content has the focus, the next Tab its first link, and the address is as it was. */
 export const Default: Story = {
-  // Its look is the header's that it stands in.
+  // Drawn only while it has the focus.
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     const { href } = location;

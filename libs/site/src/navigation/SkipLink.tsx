@@ -1,21 +1,22 @@
 import type { MouseEvent } from 'react';
 import { Message } from '@playfront/i18n';
 import { isPlainClick } from '@playfront/ui';
+import styles from './SkipLink.module.css';
 
-/** Past the header to the page's content. The address stays as it is; without scripts the link itself goes there. */
-export function SkipLink({ className }: { className: string | undefined }) {
+/** Skips the header to the page's content without changing the URL; without scripts it is a normal anchor. */
+export function SkipLink() {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const content = document.getElementById('content');
     if (!content || !isPlainClick(event)) return;
     event.preventDefault();
     content.setAttribute('tabindex', '-1');
     content.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true });
-    // Only at the top is nothing of it under the header, which sticks.
+    // Scroll to the top, so that the sticky header covers none of the content.
     scrollTo(0, 0);
     content.focus({ preventScroll: true });
   };
   return (
-    <a className={className} href="#content" onClick={handleClick}>
+    <a className={styles.skip} href="#content" onClick={handleClick}>
       <Message id="site.header.skip" />
     </a>
   );

@@ -1,4 +1,4 @@
 import { createLoadingBar } from '@playfront/ui';
 
-/** The bar of route changes (spec §4); one a page. */
+/** The loading bar of route changes (spec §4). */
 export const loadingBar = createLoadingBar();

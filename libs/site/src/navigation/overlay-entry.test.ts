@@ -37,7 +37,7 @@ function createHistory(events: EventTarget) {
 }
 
 let history: ReturnType<typeof createHistory>;
-let { enterOverlayEntry, isOverlayEntry, leaveClosedEntries, leavePageBackwards } = await import('./overlay-entry.ts');
+let { enterOverlayEntry, isOverlayEntry, leaveClosedEntries, leaveOverlayEntries, leavePageBackwards } = await import('./overlay-entry.ts');
 
 const settle = () => vi.runAllTimersAsync();
 const back = async (by = 1) => {
@@ -55,7 +55,7 @@ beforeEach(async () => {
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
   // Entries of another test are not open in this one.
   vi.resetModules();
-  ({ enterOverlayEntry, isOverlayEntry, leaveClosedEntries, leavePageBackwards } = await import('./overlay-entry.ts'));
+  ({ enterOverlayEntry, isOverlayEntry, leaveClosedEntries, leaveOverlayEntries, leavePageBackwards } = await import('./overlay-entry.ts'));
 });
 
 afterEach(() => {
@@ -189,4 +189,18 @@ it('says when this tab has no page before', async () => {
   await settle();
   expect(handleNone).toHaveBeenCalledOnce();
   expect(history.here()).toEqual([1, 'home', 1]);
+});
+
+it('acts on the entry of the page, with what was open over it gone', async () => {
+  const acted: unknown[] = [];
+  leaveOverlayEntries(() => acted.push(history.here()));
+  expect(acted).toEqual([[0, 'home', 0]]);
+  const leave = enterOverlayEntry(() => expect.unreachable());
+  enterOverlayEntry(() => expect.unreachable());
+  leaveOverlayEntries(() => acted.push(history.here()));
+  await settle();
+  leave();
+  await settle();
+  expect(acted.slice(1)).toEqual([[0, 'home', 0]]);
+  expect(history.here()).toEqual([0, 'home', 0]);
 });

@@ -3,13 +3,13 @@
  */
 type MarkedState = { readonly overlays?: readonly number[] } | null;
 
-/** Called when the user went back past the entry. True puts the entry on the history again: nothing was left. */
+/** Called when the user went back past the entry. Returning true pushes the entry again and cancels the navigation. */
 export type BackHandler = () => boolean | void;
 
 /** Entries of this document that are open, the lowest first. Those from before a reload are not among them. */
 const openEntries = new Map<number, { readonly address: string; readonly onBack: BackHandler }>();
 
-/** A traversal that this module has asked for; the browser makes it a moment later. */
+/** Whether a traversal of this module is pending; browsers traverse asynchronously. */
 let isLeaving = false;
 let waiting: (() => void)[] = [];
 
@@ -20,24 +20,24 @@ function goBack(entries: number): void {
   history.go(-entries);
 }
 
-/** Runs `act` once the browser stands still. */
+/** Runs `act` once no traversal is pending. */
 function whenStill(act: () => void): void {
   if (isLeaving) waiting.push(act);
   else act();
 }
 
-/** Puts an entry on, or takes over the one of an overlay that is not open any more: that needs no traversal. */
+/** Pushes an entry, or reuses the entry of a closed overlay, which needs no traversal. */
 function put(id: number): void {
   const ids = idsHere();
   const top = ids.at(-1);
   const isFree = top !== undefined && !openEntries.has(top);
-  // The router's own part of the state stays: to it this is the same place.
+  // Keep the router's part of the state: for the router this is the same location.
   const state = { ...(history.state as object | null), overlays: [...(isFree ? ids.slice(0, -1) : ids), id] };
   if (isFree) history.replaceState(state, '');
   else history.pushState(state, '');
 }
 
-/** Every `popstate` ends a traversal, whoever asked for it: the browser merges the user's Back with one of ours that is under way. */
+/** Every `popstate` ends the pending traversal: browsers merge the user's Back with a traversal of ours. */
 function handlePop(): void {
   isLeaving = false;
   const ids = idsHere();
@@ -52,12 +52,12 @@ function handlePop(): void {
   for (const act of acts) whenStill(act);
 }
 
-/** Whether the browser stands on the entry of an overlay: a navigation is to take its place, so that Back from there finds the page itself. */
+/** Whether the current history entry belongs to an overlay. A navigation should replace it, so that Back leads to the page itself. */
 export function isOverlayEntry(): boolean {
   return idsHere().length > 0 && !isLeaving;
 }
 
-/** Leaves an entry whose overlay is not open any more: one of a page that was loaded anew, now or when Back or Forward finds one. */
+/** Leaves entries of overlays that are no longer open, for example after a reload; now and whenever Back or Forward reaches one. */
 export function leaveClosedEntries(): void {
   addEventListener('popstate', handlePop);
   const ids = idsHere();
@@ -65,7 +65,7 @@ export function leaveClosedEntries(): void {
   if (closed > 0 && !isLeaving) goBack(closed);
 }
 
-/** Goes back to the page before this one, past the entries of what is open over it; calls `onNone` where this tab has no page before it. */
+/** Goes back to the previous page, past the entries of open overlays; calls `onNone` if this tab has no previous page. */
 export function leavePageBackwards(onNone: () => void): void {
   whenStill(() => {
     const ids = idsHere();
@@ -75,7 +75,21 @@ export function leavePageBackwards(onNone: () => void): void {
   });
 }
 
-/** Pushes an entry with the same address and calls `onBack` when the user went back past it. Returns a function that takes the entry off. */
+/** Goes back to the entry of the page itself, past those of open overlays, then calls `act`. */
+export function leaveOverlayEntries(act: () => void): void {
+  whenStill(() => {
+    const ids = idsHere();
+    if (ids.length === 0) {
+      act();
+      return;
+    }
+    for (const id of ids) openEntries.delete(id);
+    waiting.push(act);
+    goBack(ids.length);
+  });
+}
+
+/** Pushes an entry with the same URL and calls `onBack` when the user goes back past it. Returns a cleanup function that removes the entry. */
 export function enterOverlayEntry(onBack: BackHandler): () => void {
   addEventListener('popstate', handlePop);
   const id = Math.random();
@@ -88,7 +102,7 @@ export function enterOverlayEntry(onBack: BackHandler): () => void {
   return () => {
     isUndone = true;
     openEntries.delete(id);
-    // A navigation, or Back, may have taken it already; under what is still open it stays until that is closed.
+    // A navigation or Back may have removed it already; below open overlays it stays until they are closed.
     whenStill(leaveClosedEntries);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagePath } from '../pages/pages.ts';
+import { pagePath } from '../addresses/pages.ts';
 import { pageIndexes } from './page-index.ts';
 
 it('numbers the places as the specification does (spec §2)', () => {

@@ -1,6 +1,6 @@
-/** Where pages were scrolled to, by the key of their history entry, in session storage, version 1: kept over a reload, gone with the tab. */
+/** Session storage key, version 1: scroll positions by the key of the history entry. Survives a reload. */
 const positionsKey = 'front.scroll.1';
-/** A page that loads its data anew grows for a while; after this it stays where it is. */
+/** A page that refetches its data grows for a while; after this time the position is not restored any more. */
 const growthLimitMs = 3_000;
 const mostPositions = 50;
 
@@ -19,15 +19,15 @@ function readPositions(): Positions {
 }
 
 export type ScrollMemory = {
-  /** From now on what is scrolled belongs to this entry. */
+  /** From now on, records scroll positions for this entry. */
   enter: (key: string) => void;
-  /** Goes to where this entry was left, as soon as the page is tall enough; the visitor's own scrolling ends the wait. */
+  /** Restores the position of this entry as soon as the page is tall enough; scrolling by the visitor cancels it. */
   restore: (key: string) => void;
-  /** Ends all of it; the browser restores again by itself. */
+  /** Stops; the browser restores positions itself again. */
   stop: () => void;
 };
 
-/** Remembers how far each entry of the history was scrolled, in place of the browser, which would scroll before the page is drawn. */
+/** Restores the scroll position of history entries instead of the browser, which would scroll before the page is rendered. */
 export function createScrollMemory(firstKey: string): ScrollMemory {
   const positions = readPositions();
   let current = firstKey;
@@ -41,15 +41,15 @@ export function createScrollMemory(firstKey: string): ScrollMemory {
     if (positions.size > mostPositions) positions.delete(positions.keys().next().value ?? '');
   };
   const leave = () => {
-    // A reload, or another site and Back: the browser itself knows where that was.
+    // After a reload, or Back from another site, the browser restores the position itself.
     history.scrollRestoration = 'auto';
     try {
       sessionStorage.setItem(positionsKey, JSON.stringify([...positions]));
     } catch {
-      // Kept for this page only.
+      // Storage is forbidden: keep it for this page only.
     }
   };
-  // The router calls the first entry of every document the same: what another one has left under that name is not this page's.
+  // React Router gives every first entry the key `default`: a position stored under it may belong to another document.
   keep();
   history.scrollRestoration = 'manual';
   addEventListener('scroll', keep, { passive: true, signal });

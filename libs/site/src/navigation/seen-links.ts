@@ -1,16 +1,18 @@
 import { useCallback, type RefCallback } from 'react';
-import { whenArrived, whenIdle } from '@playfront/ui';
-import { usePageLoader } from '../pages/PageLoaderProvider.tsx';
-import type { PageName } from '../pages/pages.ts';
+import { whenIdle } from '@playfront/ui';
+import { whenArrived } from '../arrival/whenArrived.ts';
+import { usePageLoader } from '../page-loading/PageLoaderProvider.tsx';
+import { listPageFiles } from '../page-loading/page-files.ts';
+import type { PageName } from '../addresses/pages.ts';
 
-/** How long a busy page may put off fetching ahead (spec §9). */
+/** How long a busy page may delay prefetching (spec §9). */
 const idle = { timeoutMs: 2_000, fallbackMs: 2_000 };
 
 type NetworkInformation = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 type Network = { readonly onLine: boolean; readonly connection?: NetworkInformation };
 
-/** Spec §9: nothing is fetched ahead offline, on 2g or when the visitor saves data. */
+/** Spec §9: no prefetching offline, on 2g or with data saver. */
 export function mayFetchAhead({ onLine, connection }: Network = navigator as Network): boolean {
   return onLine && connection?.saveData !== true && !connection?.effectiveType?.includes('2g');
 }
@@ -20,13 +22,13 @@ const fetchedAhead = new Set<string>();
 const queue: string[] = [];
 let isFetching = false;
 
-/** One file after the other: many at once would keep the browser from what somebody is doing. */
+/** One file at a time: many at once would slow down what the visitor is doing. */
 function fetchNext(): void {
   if (!mayFetchAhead()) for (const file of queue.splice(0)) fetchedAhead.delete(file);
   const file = queue.shift();
   isFetching = file !== undefined;
   if (file === undefined) return;
-  // A chunk that this page shares with the other one.
+  // A chunk that both pages share.
   if (performance.getEntriesByName(new URL(file, location.origin).href).length > 0) return fetchNext();
   const link = document.createElement('link');
   link.rel = 'prefetch';
@@ -37,7 +39,7 @@ function fetchNext(): void {
   document.head.append(link);
 }
 
-/** Puts files into the browser's cache at its lowest priority, without running them: they are there when the page is opened. */
+/** Loads files into the browser's cache with the lowest priority, without running them. */
 function fetchAhead(files: readonly string[]): void {
   if (!mayFetchAhead()) return;
   for (const file of files) {
@@ -48,7 +50,12 @@ function fetchAhead(files: readonly string[]): void {
   if (!isFetching) fetchNext();
 }
 
-const filesOf = new WeakMap<Element, readonly string[]>();
+async function fetchPageAhead(page: PageName | undefined): Promise<void> {
+  if (page === undefined || !mayFetchAhead()) return;
+  fetchAhead((await listPageFiles())[page] ?? []);
+}
+
+const pageOf = new WeakMap<Element, PageName>();
 const waiting = new Set<Element>();
 let observer: IntersectionObserver | undefined;
 
@@ -57,7 +64,7 @@ function startObserving(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
-      whenIdle(() => fetchAhead(filesOf.get(target) ?? []), idle);
+      whenIdle(() => void fetchPageAhead(pageOf.get(target)), idle);
     }
   });
   for (const link of waiting) observer.observe(link);
@@ -66,21 +73,20 @@ function startObserving(): void {
 
 let isStarted = false;
 
-/** The first page comes first: links are watched once it has arrived and is idle. */
+/** Observes links only after the first page has loaded and is idle. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
   whenArrived(() => whenIdle(startObserving, idle));
 }
 
-/** For the `ref` of a link to a page: when the link comes into sight, the page's code is fetched ahead, once. */
+/** For the `ref` of a link: prefetches the page's code once when the link becomes visible. */
 export function useSeenLink(to: PageName): RefCallback<HTMLAnchorElement> {
   const loader = usePageLoader();
   return useCallback(
     (link) => {
-      const files = loader.loaded(to) ? [] : loader.files(to).filter((file) => !fetchedAhead.has(file));
-      if (!link || files.length === 0) return undefined;
-      filesOf.set(link, files);
+      if (!link || loader.loaded(to)) return undefined;
+      pageOf.set(link, to);
       if (observer) observer.observe(link);
       else waiting.add(link);
       start();

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PageTarget } from '../pages/pages.ts';
+import type { PageTarget } from '../addresses/pages.ts';
 
-/** Register carries over the tracking code of the address it is pressed at (spec §2), wherever that is. */
+/** Links to registration keep the tracking code of the current URL (spec §2). */
 export function withTrackingCode(target: PageTarget, search: string): PageTarget {
   if (target.to !== 'signUp') return target;
   const code = new URLSearchParams(search).get('tracking_code');
@@ -11,7 +11,7 @@ export function withTrackingCode(target: PageTarget, search: string): PageTarget
 
 const never = () => () => {};
 
-/** The query of the address, where it is wanted. The server draws one page for every query, so the page gets its own only once it is in the browser. */
+/** The query of the URL, if `isWanted`. The server renders one page for all queries, so the query is only available in the browser. */
 export function useBrowserSearch(isWanted = true): string {
   const { search } = useLocation();
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 
-/** Names the tab of the browser after what the page shows, as long as it is shown; `undefined` leaves the name of the table of pages. */
+/** Sets the document title while the component is mounted; `undefined` keeps the title of the page table. */
 export function usePageTitle(title: string | undefined): void {
   const { brand } = useSiteConfig();
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** A page whose words or code are still on their way has its heading later; after this nobody waits for it any more. */
+/** How long to wait for the heading of a page whose code or messages are still loading. */
 const headingLimitMs = 5_000;
 
-/** Hands over the page's heading, at once or when it comes; `undefined` when it does not. The answer ends the wait. */
+/** Calls back with the page's heading once it exists, or with `undefined` after a timeout. Returns a cleanup function. */
 export function whenHeading(onHeading: (heading: HTMLElement | undefined) => void): () => void {
-  // A game stands beside the page it was opened on, which is not seen meanwhile.
+  // The page that a game was opened from is still mounted but hidden.
   const find = () => [...document.querySelectorAll<HTMLElement>('h1:not([data-coming])')].find((heading) => heading.checkVisibility());
   const here = find();
   if (here) {

@@ -1,4 +1,4 @@
-/** A query without the game it opens: any navigation ends game play (spec §2), a change of language too. */
+/** Removes the game from a query: any navigation or change of language ends game play (spec §2). */
 export function withoutGame(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has('game')) return search;

@@ -33,7 +33,7 @@ type Story = StoryObj<BarsStory>;
 
 export const NewVersion: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('A new version is ready')).toBeVisible();
+    await expect(await canvas.findByText('A new version is available')).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -45,7 +45,7 @@ export const NewVersion: Story = {
 export const Postponed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
-    await waitFor(() => expect(canvas.queryByText('A new version is ready')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('A new version is available')).toBeNull());
     await expect(args.onTakeover).not.toHaveBeenCalled();
   },
 };
@@ -57,7 +57,7 @@ export const ConnectionLost: Story = {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
     window.dispatchEvent(new Event('offline'));
     await waitFor(() => expect(canvas.getByText(/You are offline/)).toBeVisible());
-    await expect(canvas.queryByText('A new version is ready')).toBeNull();
+    await expect(canvas.queryByText('A new version is available')).toBeNull();
     isOnline = true;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(canvas.queryByText(/You are offline/)).toBeNull());
@@ -68,5 +68,5 @@ export const ConnectionLost: Story = {
 /** A game is never interrupted by a new version. */
 export const DuringAGame: Story = {
   args: { address: '/online-casino?game=sun-vizier&mode=demo' },
-  play: async ({ canvas }) => expect(canvas.queryByText('A new version is ready')).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByText('A new version is available')).toBeNull(),
 };

@@ -1,16 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Message } from '@playfront/i18n';
-import { Button, OfflineBar, useIsOffline } from '@playfront/ui';
+import { defaultLocale, isLocaleRemembered, Message, useLocale } from '@playfront/i18n';
+import { Button, OfflineBar, useIsOffline, whenIdle } from '@playfront/ui';
 import { isGamePlayAtom } from '../state/address.atoms.ts';
 import { postponeTakeoverAtom, takeoverAtom } from './worker.atoms.ts';
 import styles from './SiteBars.module.css';
 
-/** The quiet bars at the foot of the window: no connection, and a new version, which never interrupts a game. */
+const LanguageOffer = lazy(() =>
+  import('./LanguageOffer.tsx').then(
+    (module) => ({ default: module.LanguageOffer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The bars at the bottom of the window: offline, new version, language offer. The last two are hidden during a game. */
 export function SiteBars() {
   const isOffline = useIsOffline();
   const takeOver = useAtomValue(takeoverAtom);
   const postpone = useSetAtom(postponeTakeoverAtom);
   const isGamePlay = useAtomValue(isGamePlayAtom);
+  const locale = useLocale();
+  const [isForeign, setIsForeign] = useState(false);
+  useEffect(
+    () =>
+      locale === defaultLocale && !navigator.language.startsWith(defaultLocale) && !isLocaleRemembered()
+        ? whenIdle(() => setIsForeign(true), { timeoutMs: 2_000, fallbackMs: 0 })
+        : undefined,
+    [locale],
+  );
   return (
     <div className={styles.bars} data-game={isGamePlay || undefined}>
       <OfflineBar isOffline={isOffline}>
@@ -31,6 +48,11 @@ export function SiteBars() {
           </div>
         )}
       </div>
+      {isForeign && !isGamePlay && (
+        <Suspense>
+          <LanguageOffer />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,41 +1,41 @@
-import { offlinePage, offlinePolicy, type OfflineBrand, type OfflineWords } from './offline-page.ts';
+import { offlinePage, offlinePolicy, type OfflineBrand, type OfflineMessages } from './offline-page.ts';
 import { cacheName, isShellOf, shellCacheName, staleCaches, surplusOf, workerRouteOf, type WorkerRoute } from './worker-routes.ts';
 
-/** What a build tells the worker. */
+/** Data of a build for the worker. */
 export type WorkerBuild = {
   readonly formFactor: string;
   /** Changes with every build whose shell changed. */
   readonly version: string;
-  /** Addresses of the entry, what it imports, and the fonts of the first letters. */
+  /** URLs of the entry, its imports, and the basic fonts. */
   readonly shell: readonly string[];
 };
 
 export type WorkerSite = {
   readonly builds: readonly WorkerBuild[];
-  /** Offline words by the prefix in the address; `''` is the default language. */
-  readonly words: Readonly<Record<string, OfflineWords>>;
+  /** Offline texts by locale prefix; `''` is the default locale. */
+  readonly messages: Readonly<Record<string, OfflineMessages>>;
 };
 
-/** The parts of the worker's house it touches; tests hand in fakes. */
-export type WorkerHouse = {
+/** Dependencies, faked in tests. */
+export type WorkerDependencies = {
   readonly origin: string;
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
   readonly fetch: (request: Request | string) => Promise<Response>;
 };
 
-/** What the offline page takes from the brand's web app manifest. */
+/** The values of the brand's web app manifest that the offline page uses. */
 type Manifest = {
   readonly name?: string;
   readonly user_preferences?: { readonly color_scheme?: Partial<Record<'dark' | 'light', { readonly background_color: string }>> };
 };
 
-/** How many files besides the shell, and how many pictures, are kept. */
+/** Maximum number of cached files besides the shell, and of cached images. */
 const mostKept = { assets: 200, art: 300 } as const;
 const manifestPath = '/manifest.webmanifest';
 const iconPath = '/favicon.svg';
 
-/** The rules of the site's service worker, apart from the events that set them off. */
-export function createSiteWorker({ builds, words }: WorkerSite, { origin, caches, fetch }: WorkerHouse) {
+/** The rules of the site's service worker, without its event listeners. */
+export function createSiteWorker({ builds, messages }: WorkerSite, { origin, caches, fetch }: WorkerDependencies) {
   async function keepShell({ formFactor, version, shell }: WorkerBuild): Promise<void> {
     const cache = await caches.open(shellCacheName(formFactor, version));
     if ((await cache.keys()).length < shell.length) await cache.addAll([...shell]);
@@ -45,10 +45,10 @@ export function createSiteWorker({ builds, words }: WorkerSite, { origin, caches
     const kept = await caches.match(request.url);
     if (kept) return kept;
     const answer = await fetch(request);
-    // What may change under its name is not kept.
+    // Only cache files whose name contains a hash.
     if (answer.ok && answer.headers.get('cache-control')?.includes('immutable')) {
       const cache = await caches.open(cacheName(kind));
-      // A full disk costs the keeping, not the answer.
+      // If the disk is full, the response is still returned.
       await cache.put(request.url, answer.clone()).catch(() => undefined);
       for (const oldest of surplusOf(await cache.keys(), mostKept[kind])) await cache.delete(oldest);
     }
@@ -64,15 +64,15 @@ export function createSiteWorker({ builds, words }: WorkerSite, { origin, caches
 
   async function offlineAnswer(url: string): Promise<Response> {
     const prefix = new URL(url).pathname.split('/')[1] ?? '';
-    const said = words[prefix] ?? words[''];
-    if (!said) return Response.error();
+    const texts = messages[prefix] ?? messages[''];
+    if (!texts) return Response.error();
     const nonce = crypto.randomUUID();
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': offlinePolicy(nonce) };
-    return new Response(offlinePage(said, await brand(), nonce), { status: 503, headers });
+    return new Response(offlinePage(texts, await brand(), nonce), { status: 503, headers });
   }
 
   return {
-    /** Keeps the brand's mark and the new shells of the builds that were used here; an install that cannot have all of it is not one. */
+    /** Caches the brand's logo and the new shells of the builds used in this browser; fails if any of them cannot be loaded. */
     async install(): Promise<void> {
       const names = await caches.keys();
       const used = builds.filter(({ formFactor }) => names.some((name) => isShellOf(name, formFactor)));
@@ -82,10 +82,10 @@ export function createSiteWorker({ builds, words }: WorkerSite, { origin, caches
     async activate(): Promise<void> {
       await Promise.all(staleCaches(await caches.keys(), builds).map((name) => caches.delete(name)));
     },
-    /** Keeps the shell of a build that a page of it asks for. */
+    /** Caches the shell of a build when one of its pages asks for it. */
     async keepShell(formFactor: string): Promise<void> {
       const build = builds.find((one) => one.formFactor === formFactor);
-      // The page has its files without the worker.
+      // The page works without the worker.
       if (build) await keepShell(build).catch(() => undefined);
     },
     routeOf: (request: Request): WorkerRoute =>
@@ -93,7 +93,7 @@ export function createSiteWorker({ builds, words }: WorkerSite, { origin, caches
         { url: request.url, method: request.method, mode: request.mode, destination: request.destination, hasRange: request.headers.has('range') },
         origin,
       ),
-    /** `ahead` is what the browser has asked the network for while the worker was waking up. */
+    /** `ahead` is the response of the navigation preload, requested while the worker was starting. */
     async answer(route: Exclude<WorkerRoute, 'browser'>, request: Request, ahead?: Promise<Response | undefined>): Promise<Response> {
       if (route !== 'page') return keptFirst(request, route === 'asset' ? 'assets' : 'art');
       try {

@@ -1,7 +1,9 @@
-/** The few words of the offline page in one language, put into the worker at build. */
-export type OfflineWords = { readonly languageTag: string; readonly title: string; readonly text: string; readonly retry: string };
+import { themeKey } from '@playfront/api-contract/site-build';
 
-/** The brand's mark as SVG, and what its web app manifest says of it: its name and its page's colour in each scheme. */
+/** The texts of the offline page in one language, included in the worker at build time. */
+export type OfflineMessages = { readonly languageTag: string; readonly title: string; readonly text: string; readonly retry: string };
+
+/** The brand's logo as SVG, and from its web app manifest the name and the page colour of each scheme. */
 export type OfflineBrand = { readonly name: string; readonly colours: { readonly dark: string; readonly light: string }; readonly icon: string };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -9,29 +11,29 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sig
 const hexColour = (colour: string, fallback: string) => (/^#[0-9a-f]{6}$/i.test(colour) ? colour : fallback);
 
 /**
- * Runs in the page, sent as text: the scheme the player has chosen (`themeAtom` keeps it) outranks the system's, and a network that is back opens the
- * page again.
+ * Runs in the offline page, included as source text: applies the player's chosen scheme (stored by `themeAtom`) over the system's, and reloads when
+ * the network is back.
  */
 /* v8 ignore next */
-function live(page: Window, colours: OfflineBrand['colours']): void {
+function live(page: Window, colours: OfflineBrand['colours'], key: string): void {
   page.addEventListener('online', () => page.location.reload());
   try {
-    const chosen = (page.localStorage.getItem('front.theme') ?? '').replaceAll('"', '');
+    const chosen = (page.localStorage.getItem(key) ?? '').replaceAll('"', '');
     if (chosen !== 'dark' && chosen !== 'light') return;
     page.document.documentElement.style.colorScheme = chosen;
     for (const bar of page.document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) bar.content = colours[chosen];
   } catch {
-    // Forbidden storage: the system's scheme stays.
+    // Storage is forbidden: use the system's scheme.
   }
 }
 
-/** The whole page that stands in for one that the network did not bring; it needs no other file. `nonce` lets its script run under `offlinePolicy`. */
-export function offlinePage({ languageTag, title, text, retry }: OfflineWords, { name, colours, icon }: OfflineBrand, nonce: string): string {
-  // Of no brand's palette, which is not in the worker: for a manifest that has not come. The ink is read on either.
+/** The offline page, complete in one file. `nonce` allows its script under `offlinePolicy`. */
+export function offlinePage({ languageTag, title, text, retry }: OfflineMessages, { name, colours, icon }: OfflineBrand, nonce: string): string {
+  // Fallback without a manifest; the brand's palette is not in the worker. The text is readable on both.
   const dark = hexColour(colours.dark, '#101216');
   const light = hexColour(colours.light, '#ffffff');
   const styles =
-    // The first pair is for a browser that cannot take its colours from the scheme.
+    // The first pair is for browsers without `light-dark()`.
     `html{color-scheme:dark light;background:${dark};color:#f4f4f5}@supports (color:light-dark(#000,#fff)){html{background:light-dark(${light},${dark});color:light-dark(#18181b,#f4f4f5)}}` +
     'body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center;font:16px/1.5 system-ui,sans-serif}' +
     'main{box-sizing:border-box;max-width:30rem;padding:2rem;text-align:center}img{width:56px;height:56px}h1{margin:1rem 0 .5rem;font-size:1.75rem;line-height:1.2}p{margin:0 0 1.5rem}' +
@@ -40,12 +42,12 @@ export function offlinePage({ languageTag, title, text, retry }: OfflineWords, {
   return (
     `<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${bar('dark', dark)}${bar('light', light)}<meta name="robots" content="noindex"><title>${escapeHtml(`${title} · ${name}`)}</title><style>${styles}</style>` +
-    `<script nonce="${nonce}">(${live.toString()})(window,${JSON.stringify({ dark, light })})</script></head>` +
-    // An empty link opens the same address again.
+    `<script nonce="${nonce}">(${live.toString()})(window,${JSON.stringify({ dark, light })},${JSON.stringify(themeKey)})</script></head>` +
+    // An empty link reloads the same URL.
     `<body><main><img src="data:image/svg+xml,${encodeURIComponent(icon)}" alt="${escapeHtml(name)}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(retry)}</a></main></body></html>`
   );
 }
 
-/** Lets the page run its own script, show its own styles and mark, and nothing else. */
+/** CSP that allows the page's own script, styles and logo, and nothing else. */
 export const offlinePolicy = (nonce: string) =>
   `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -1,18 +1,18 @@
 import type { createStore } from 'jotai';
 import { whenIdle } from '@playfront/ui';
-import type { FormFactor } from '../frame/SiteConfigProvider.tsx';
+import type { FormFactor } from '@playfront/api-contract/site-build';
 import { offerTakeoverAtom } from './worker.atoms.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 /**
- * One worker for both builds: where each had its own, a swap made one take over from the other in the middle of a navigation, and Chromium
- * left the page blank or hanging.
+ * One worker for both builds: with one per build, a swap made the other worker take over during a navigation, and Chromium
+ * showed a blank page or hung.
  */
 const workerPath = '/sw.js';
 
 type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string } };
 
-/** The address as the browser wants it: pages require trusted types, and this policy lets through the worker and nothing else. */
+/** The worker's URL as a Trusted Types value; the policy allows only this worker. */
 function trustedWorkerPath(): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerPath }).createScriptURL(workerPath) ?? workerPath;
@@ -22,10 +22,10 @@ const updateEveryMs = 3_600_000;
 
 const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message, []);
 
-/** Registers the site's worker once the page is at rest, and offers its new versions. Without a worker the site is as it was. */
+/** Registers the site's worker once the page is idle, and offers its new versions. The site also works without it. */
 export function registerWorker(store: ReturnType<typeof createStore>, formFactor: FormFactor): void {
   const { serviceWorker } = navigator;
-  // Not in an insecure context, nor where the browser forbids it.
+  // Not available in insecure contexts or if the browser forbids it.
   if (!serviceWorker) return;
 
   const start = async () => {
@@ -33,7 +33,7 @@ export function registerWorker(store: ReturnType<typeof createStore>, formFactor
       const registration = await serviceWorker.register(trustedWorkerPath(), { updateViaCache: 'none' });
       const consider = () => {
         const { waiting, active } = registration;
-        // The first worker of a browser has nobody to wait for.
+        // No active worker yet: nothing to replace.
         if (!waiting || !active) return;
         store.set(offerTakeoverAtom, () => {
           waiting.addEventListener('statechange', () => waiting.state === 'activated' && location.reload());
@@ -47,10 +47,10 @@ export function registerWorker(store: ReturnType<typeof createStore>, formFactor
       consider();
       const { active } = await serviceWorker.ready;
       if (active) tell(active, { kind: 'keep-shell', formFactor });
-      // A page that stays open for days is told of new versions too.
+      // Pages that stay open for days check for new versions too.
       setInterval(() => void registration.update().catch(() => undefined), updateEveryMs);
     } catch {
-      // Forbidden by the browser or its user: the site is as it was.
+      // Forbidden by the browser or its user: the site works without it.
     }
   };
   whenIdle(() => void start(), { timeoutMs: 10_000, fallbackMs: 2_000 });

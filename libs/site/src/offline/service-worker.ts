@@ -1,7 +1,7 @@
 import { createSiteWorker, type WorkerSite } from './createSiteWorker.ts';
 import { isWorkerMessage } from './worker-message.ts';
 
-/** Written before this script by the gateway, which knows both builds. */
+/** Prepended to this script by the gateway, which knows both builds. */
 declare const workerSite: WorkerSite;
 
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -11,7 +11,7 @@ type WorkerFetchEvent = WorkerEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 
-/** A worker's own scope, which the types of a page do not know. */
+/** The global scope of a worker, which the DOM types do not include. */
 type WorkerScope = {
   readonly location: { readonly origin: string };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
@@ -36,7 +36,7 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const { data } = event;
   if (!isWorkerMessage(data)) return;
-  // Asked for when the player has pressed Reload.
+  // Sent when the player has pressed Reload.
   if (data.kind === 'take-over') void scope.skipWaiting();
   else event.waitUntil(worker.keepShell(data.formFactor));
 });

@@ -1,4 +1,4 @@
-/** What a page says to a worker: to the one that waits to take over now, to the active one to keep the shell of the page's build. */
+/** Messages of a page: `take-over` to the waiting worker, `keep-shell` to the active one, which caches the shell of the page's build. */
 export type WorkerMessage = { readonly kind: 'take-over' } | { readonly kind: 'keep-shell'; readonly formFactor: string };
 
 export function isWorkerMessage(data: unknown): data is WorkerMessage {

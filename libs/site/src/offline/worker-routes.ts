@@ -1,12 +1,12 @@
-/** What the worker does with a request of the site. */
+/** How the worker handles a request. */
 export type WorkerRoute =
-  /** Not the worker's business: the browser asks as if there were no worker. */
+  /** Not handled: the browser sends it as if there were no worker. */
   | 'browser'
-  /** A page: from the network, and without one the offline page. No page is ever kept. */
+  /** A page: from the network, otherwise the offline page. Pages are never cached. */
   | 'page'
-  /** Its name carries its hash: kept, and never asked for twice. */
+  /** The name contains a hash: cached, and never requested twice. */
   | 'asset'
-  /** A picture of a game: kept up to a number of them. */
+  /** An image of a game: a limited number is cached. */
   | 'art';
 
 export type RoutedRequest = {
@@ -17,10 +17,10 @@ export type RoutedRequest = {
   readonly hasRange: boolean;
 };
 
-/** Paths that are no pages; answers under most of them are a player's own. */
+/** Paths that are not pages; responses under most of them belong to one player. */
 const notPages = /^\/(api|games|socket\.io|ip|art|assets|healthz|readyz|metrics)(\/|$)|^\/[^/]+\.[a-z0-9]+$/;
 
-/** Where a request goes. What is not known to be the same for everybody stays with the browser. */
+/** How a request is handled. Anything that may differ between visitors is left to the browser. */
 export function workerRouteOf({ url, method, mode, destination, hasRange }: RoutedRequest, siteOrigin: string): WorkerRoute {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== siteOrigin || hasRange) return 'browser';
@@ -31,14 +31,14 @@ export function workerRouteOf({ url, method, mode, destination, hasRange }: Rout
     : 'browser';
 }
 
-/** The oldest of the kept addresses that are too many. */
+/** The oldest cached URLs above the maximum. */
 export function surplusOf<Kept>(oldestFirst: readonly Kept[], mostKept: number): readonly Kept[] {
   return oldestFirst.slice(0, Math.max(0, oldestFirst.length - mostKept));
 }
 
 const cachePrefix = 'front.';
 
-/** Name of a cache of both builds. */
+/** Name of a cache that both builds share. */
 export function cacheName(kind: 'brand' | 'assets' | 'art'): string {
   return cachePrefix + kind;
 }
@@ -52,7 +52,7 @@ export function isShellOf(name: string, formFactor: string): boolean {
   return name.startsWith(shellCacheName(formFactor, ''));
 }
 
-/** Caches that an activated worker throws away: what the site wrote and this version of it does not read. */
+/** Caches that an activated worker deletes: those of the site that this version does not use. */
 export function staleCaches(
   names: readonly string[],
   builds: readonly { readonly formFactor: string; readonly version: string }[],

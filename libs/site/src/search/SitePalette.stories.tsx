@@ -5,7 +5,7 @@ import { fault, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
 import { createCatalogue, wireGame, wireGames } from '@playfront/casino/testing';
 import { Button } from '@playfront/ui';
 import { brokenPicture, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
-import { openOverlayAtom, overlayAtom } from '../frame/frame.atoms.ts';
+import { openOverlayAtom, overlayAtom } from '../state/frame.atoms.ts';
 import { SiteStory } from '../testing/index.ts';
 import { forgetSearches, rememberSearch } from './recent-searches.ts';
 import { SitePalette } from './SitePalette.tsx';
@@ -69,7 +69,7 @@ export const SearchedBefore: Story = {
   },
   play: async (context) => {
     await open(context);
-    await screen.findByText('Searched before');
+    await screen.findByText('Recent searches');
   },
 };
 
@@ -184,7 +184,7 @@ export const Loading: Story = { args: { handlers: { frontGetGames: () => new Pro
 export const Empty: Story = {
   play: async (context) => {
     await search('zzzz')(context);
-    await screen.findByText('Nothing found', { selector: ':not([role="status"])' });
+    await screen.findByText('No results', { selector: ':not([role="status"])' });
   },
 };
 
@@ -198,7 +198,7 @@ export const NotLoaded: Story = {
   },
   play: async (context) => {
     await search('reef')(context);
-    await screen.findByText('The search got no answer');
+    await screen.findByText('Search failed');
   },
 };
 
@@ -228,7 +228,7 @@ export const HostileWords: Story = {
   play: async (context) => {
     await open(context);
     await userEvent.paste(longName);
-    await screen.findByText('Nothing found', { selector: ':not([role="status"])' });
+    await screen.findByText('No results', { selector: ':not([role="status"])' });
   },
 };
 

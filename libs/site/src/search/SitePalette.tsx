@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
 import { SearchPalette, type PaletteItem } from '@playfront/ui/search';
-import { closeOverlayAtom } from '../frame/frame.atoms.ts';
+import { closeOverlayAtom } from '../state/frame.atoms.ts';
 import { loadingBar } from '../navigation/loading-bar.ts';
 import { isOverlayEntry } from '../navigation/overlay-entry.ts';
 import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
 import { useSearchResults } from './useSearchResults.tsx';
 
-/** The search over every page: games, studios, categories, pages, and what was searched for before. */
+/** The site search: games, studios, categories, pages and recent searches. */
 export function SitePalette() {
   const format = useFormat();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function SitePalette() {
     }
     rememberSearch(query);
     close();
-    // Within a page nothing would end the bar.
+    // Without a change of page, nothing would end the bar.
     if (target.path.split('?')[0] !== pathname) loadingBar.start();
     void navigate(target.path, { replace: isOverlayEntry() });
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchPage, pagePath } from '../pages/pages.ts';
+import { matchPage, pagePath } from '../addresses/pages.ts';
 import { listedPages } from './listed-pages.ts';
 
 it('lists each page once, at an address that exists', () => {

@@ -6,12 +6,17 @@ import {
   IconBuildingBank,
   IconCards,
   IconDeviceMobile,
+  IconClock,
   IconFileText,
+  IconGauge,
   IconGift,
   IconHelp,
+  IconHistory,
   IconHome,
   IconId,
   IconKey,
+  IconLock,
+  IconLogout,
   IconMail,
   IconMessage2,
   IconReceipt,
@@ -20,49 +25,55 @@ import {
   IconWallet,
   type Icon,
 } from '@playfront/ui/icons';
-import { accountTabs, type AccountTab } from '../account/account-tabs.ts';
-import type { PageTarget } from '../pages/pages.ts';
+import { accountTabs, type AccountTab } from '../addresses/account-tabs.ts';
+import type { PageTarget } from '../addresses/pages.ts';
 
 export type ListedPage = {
   readonly target: PageTarget;
   readonly titleId: MessageId;
   readonly Icon: Icon;
-  /** Other words that it is looked for by. */
-  readonly wordsId?: MessageId;
-  /** Offered before anything is typed. */
+  /** Further search words. */
+  readonly keywordsId?: MessageId;
+  /** Shown before anything is typed. */
   readonly isMain?: boolean;
 };
 
 const accountPages = {
-  'bet-list': { wordsId: 'site.search.words.betList', Icon: IconReceipt },
-  details: { wordsId: 'site.search.words.details', Icon: IconId },
-  deposit: { wordsId: 'site.search.words.deposit', Icon: IconWallet },
-  withdraw: { wordsId: 'site.search.words.withdraw', Icon: IconBuildingBank },
-  transactions: { wordsId: 'site.search.words.transactions', Icon: IconArrowsExchange },
-  password: { wordsId: 'site.search.words.password', Icon: IconKey },
-} as const satisfies Record<AccountTab, { wordsId: MessageId; Icon: Icon }>;
+  'bet-list': { keywordsId: 'site.search.keywords.bet_list', Icon: IconReceipt },
+  details: { keywordsId: 'site.search.keywords.details', Icon: IconId },
+  deposit: { keywordsId: 'site.search.keywords.deposit', Icon: IconWallet },
+  withdraw: { keywordsId: 'site.search.keywords.withdraw', Icon: IconBuildingBank },
+  transactions: { keywordsId: 'site.search.keywords.transactions', Icon: IconArrowsExchange },
+  password: { keywordsId: 'site.search.keywords.password', Icon: IconLock },
+  documents: { keywordsId: 'site.search.keywords.documents', Icon: IconFileText },
+  security: { keywordsId: 'site.search.keywords.security', Icon: IconKey },
+  break: { keywordsId: 'site.search.keywords.break', Icon: IconClock },
+  'close-account': { keywordsId: 'site.search.keywords.close_account', Icon: IconLogout },
+  limits: { keywordsId: 'site.search.keywords.limits', Icon: IconGauge },
+  activity: { keywordsId: 'site.search.keywords.activity', Icon: IconHistory },
+} as const satisfies Record<AccountTab, { keywordsId: MessageId; Icon: Icon }>;
 
-/** The pages that the search finds by their name and by other words for what they are for. */
+/** The pages that the search finds, by title and by further search words. */
 export const listedPages: readonly ListedPage[] = [
   { target: { to: 'index' }, titleId: 'site.nav.home', Icon: IconHome, isMain: true },
   { target: { to: 'casino' }, titleId: 'site.nav.casino', Icon: IconCards, isMain: true },
-  { target: { to: 'liveCasino' }, titleId: 'site.nav.liveCasino', Icon: IconBroadcast, isMain: true },
+  { target: { to: 'liveCasino' }, titleId: 'site.nav.live_casino', Icon: IconBroadcast, isMain: true },
   { target: { to: 'sports' }, titleId: 'site.nav.sports', Icon: IconBallFootball, isMain: true },
-  { target: { to: 'promotions' }, titleId: 'site.nav.promotions', wordsId: 'site.search.words.promotions', Icon: IconGift, isMain: true },
+  { target: { to: 'promotions' }, titleId: 'site.nav.promotions', keywordsId: 'site.search.keywords.promotions', Icon: IconGift, isMain: true },
   { target: { to: 'account' }, titleId: 'site.nav.account', Icon: IconUser, isMain: true },
-  { target: { to: 'signUp' }, titleId: 'site.page.signUp.title', wordsId: 'site.search.words.register', Icon: IconUser },
+  { target: { to: 'signUp' }, titleId: 'site.page.sign_up.title', keywordsId: 'site.search.keywords.register', Icon: IconUser },
   ...accountTabs.map(({ id, titleId }) => ({ target: { to: 'account' as const, query: { tab: id } }, titleId, ...accountPages[id] })),
-  { target: { to: 'mailBox' }, titleId: 'site.nav.mailBox', wordsId: 'site.search.words.mailBox', Icon: IconMail },
-  { target: { to: 'faq' }, titleId: 'site.nav.faq', wordsId: 'site.search.words.faq', Icon: IconHelp },
-  { target: { to: 'contact' }, titleId: 'site.nav.contact', wordsId: 'site.search.words.contact', Icon: IconMessage2 },
-  { target: { to: 'mobileApps' }, titleId: 'site.nav.mobileApps', Icon: IconDeviceMobile },
+  { target: { to: 'mailBox' }, titleId: 'site.nav.mail_box', keywordsId: 'site.search.keywords.mail_box', Icon: IconMail },
+  { target: { to: 'faq' }, titleId: 'site.nav.faq', keywordsId: 'site.search.keywords.faq', Icon: IconHelp },
+  { target: { to: 'contact' }, titleId: 'site.nav.contact', keywordsId: 'site.search.keywords.contact', Icon: IconMessage2 },
+  { target: { to: 'mobileApps' }, titleId: 'site.nav.mobile_apps', Icon: IconDeviceMobile },
   {
     target: { to: 'text', params: { text: 'responsible-gaming' } },
-    titleId: 'site.nav.saferPlay',
-    wordsId: 'site.search.words.saferPlay',
+    titleId: 'site.nav.safer_play',
+    keywordsId: 'site.search.keywords.safer_play',
     Icon: IconShieldCheck,
   },
-  { target: { to: 'text', params: { text: 'about-us' } }, titleId: 'site.nav.aboutUs', Icon: IconFileText },
+  { target: { to: 'text', params: { text: 'about-us' } }, titleId: 'site.nav.about_us', Icon: IconFileText },
   { target: { to: 'text', params: { text: 'terms-of-use' } }, titleId: 'site.nav.terms', Icon: IconFileText },
   { target: { to: 'text', params: { text: 'privacy-policy' } }, titleId: 'site.nav.privacy', Icon: IconFileText },
   { target: { to: 'text', params: { text: 'refund-policy' } }, titleId: 'site.nav.refunds', Icon: IconFileText },

@@ -1,10 +1,10 @@
-/** Key of the last searches in local storage, version 1: a list of words, the newest first. The palette's button and the end of a session clear it. */
+/** Local storage key, version 1: recent searches, newest first. Cleared by the palette's button and at the end of a session. */
 const recentKey = 'front.searches.1';
 const mostRecent = 5;
 
 const isWords = (value: unknown): value is string[] => Array.isArray(value) && value.every((word) => typeof word === 'string');
 
-/** What was searched for on this device, the newest first. */
+/** Recent searches on this device, newest first. */
 export function readRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(recentKey) ?? '[]');
@@ -14,7 +14,7 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Puts a search before the others. */
+/** Adds a search at the top of the list. */
 export function rememberSearch(words: string): void {
   const text = words.trim();
   if (!text) return;
@@ -22,7 +22,7 @@ export function rememberSearch(words: string): void {
   try {
     localStorage.setItem(recentKey, JSON.stringify([text, ...others].slice(0, mostRecent)));
   } catch {
-    // Not kept: the next search is typed.
+    // Storage is forbidden: not stored.
   }
 }
 
@@ -30,6 +30,6 @@ export function forgetSearches(): void {
   try {
     localStorage.removeItem(recentKey);
   } catch {
-    // There is nothing to forget where nothing can be kept.
+    // Storage is forbidden: nothing to clear.
   }
 }

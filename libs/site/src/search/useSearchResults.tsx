@@ -1,4 +1,4 @@
-import { gameSearch, useGameSearch, type GameMode } from '@playfront/casino';
+import { gameSearch, searchMessage, useGameSearch, type GameMode } from '@playfront/casino';
 import { useIsSignedIn } from '@playfront/auth';
 import { useFaqQuestions } from '@playfront/content/faq-search';
 import { localePath, useFormat, useLocale } from '@playfront/i18n';
@@ -6,20 +6,20 @@ import { useSportsAvailable } from '@playfront/sportsbook';
 import { matchesText } from '@playfront/ui';
 import { IconHelp, IconHistory, IconLayoutGrid, IconSearch, IconUsers } from '@playfront/ui/icons';
 import { PalettePicture, type PaletteGroup, type PaletteItem, type PaletteResults } from '@playfront/ui/search';
-import { pagePath, pages } from '../pages/pages.ts';
+import { pagePath, pages } from '../addresses/pages.ts';
 import { listedPages, type ListedPage } from './listed-pages.ts';
 
-/** What choosing a result does: goes to a path within the locale, or puts words into the field. */
+/** What choosing a result does: opens a path within the locale, or puts text into the field. */
 export type SearchTarget = { readonly path: string } | { readonly words: string };
 
 type Result = PaletteItem & { readonly target: SearchTarget };
 
 const iconSize = 20;
 
-/** Questions of the FAQ listed for a search. */
+/** Maximum number of FAQ questions in a result. */
 const mostQuestions = 3;
 
-/** What the palette shows for the typed words, in groups, and where each result leads. */
+/** The grouped results for the typed text, and the target of each. */
 export function useSearchResults(typed: string, recent: readonly string[]) {
   const format = useFormat();
   const locale = useLocale();
@@ -42,9 +42,9 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
     return {
       id: `game-${game.id}`,
       label: game.name,
-      hint: isOpen ? game.provider.name : format.text('casino.tile.maintenance'),
+      hint: isOpen ? game.provider.name : format.text(searchMessage.maintenance),
       lead: <PalettePicture art={game.thumb} />,
-      // The lobby shows the tile of a game that cannot be opened.
+      // A game that cannot be opened leads to its tile in the lobby.
       ...to(isOpen ? gamePath(game.slug, isSignedIn || !game.has_demo ? 'real' : 'demo') : pagePath({ to: 'casino', query: { q: game.name } })),
     };
   });
@@ -59,7 +59,7 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
     .map(({ id, name, count }): Result => ({
       id: `provider-${id}`,
       label: name,
-      hint: format.text('casino.lobby.results', { count }),
+      hint: format.text(searchMessage.results, { count }),
       lead: <IconUsers size={iconSize} />,
       ...to(pagePath({ to: 'casino', query: { providers: id } })),
     }));
@@ -74,10 +74,10 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
     }));
   const isOffered = ({ target: { to: name } }: ListedPage) =>
     pages[name].access !== (isSignedIn ? 'guest' : 'player') && (isSportsAvailable || name !== 'sports');
-  const hasWords = ({ titleId, wordsId }: ListedPage) =>
-    matchesText(wordsId ? `${format.text(titleId)} ${format.text(wordsId)}` : format.text(titleId), words);
+  const matchesKeywords = ({ titleId, keywordsId }: ListedPage) =>
+    matchesText(keywordsId ? `${format.text(titleId)} ${format.text(keywordsId)}` : format.text(titleId), words);
   const pageItems = listedPages
-    .filter((page) => isOffered(page) && (words ? hasWords(page) : page.isMain))
+    .filter((page) => isOffered(page) && (words ? matchesKeywords(page) : page.isMain))
     .map(({ target, titleId, Icon }): Result => ({
       id: `page-${titleId}`,
       label: format.text(titleId),
@@ -97,8 +97,8 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
     { id: 'games', label: format.text('site.search.games'), items: total > 0 ? [...gameItems, allItem] : [] },
     { id: 'pages', label: format.text('site.search.pages'), items: words ? pageItems : [] },
     { id: 'help', label: format.text('site.search.help'), items: helpItems },
-    { id: 'providers', label: format.text('casino.lobby.providers'), items: providerItems },
-    { id: 'categories', label: format.text('casino.lobby.categories'), items: chipItems },
+    { id: 'providers', label: format.text(searchMessage.providers), items: providerItems },
+    { id: 'categories', label: format.text(searchMessage.categories), items: chipItems },
     { id: 'places', label: format.text('site.search.pages'), items: words ? [] : pageItems },
   ].filter(({ items }) => items.length > 0);
   const items = groups.flatMap((group) => group.items);
@@ -110,11 +110,11 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
       : step === 'failed'
         ? { kind: 'error', title: format.text('site.search.error'), retryLabel: format.text('site.error.retry'), onRetry: retry }
         : groups.length === 0
-          ? { kind: 'empty', title: format.text('site.search.emptyTitle'), text: format.text('site.search.emptyText', { words }) }
+          ? { kind: 'empty', title: format.text('site.search.empty_title'), text: format.text('site.search.empty_text', { words }) }
           : { kind: 'ready', groups };
-  // Six of the games are listed; all of them are found.
+  // At most six games are listed; the lobby shows all.
   const others = items.filter((item) => item !== allItem && !gameItems.includes(item)).length;
   const countText = () =>
-    total > 0 ? format.text('site.search.countGames', { games: total, others }) : format.text('site.search.count', { count: others });
+    total > 0 ? format.text('site.search.count_games', { games: total, others }) : format.text('site.search.count', { count: others });
   return { results, targets, countLabel: words ? countText() : '' };
 }

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
-import { openLoginAtom } from '../frame/frame.atoms.ts';
+import { openLoginAtom } from '../state/frame.atoms.ts';
 
-/** Log in, on a page without the site's header; the player comes back to it. */
+/** Login on a page without the site's header; returns to that page. */
 export function BareLogin() {
   const { pathname, search } = useLocation();
   const openLogin = useSetAtom(openLoginAtom);

@@ -3,7 +3,7 @@ import { CampaignView, countryOfCampaign } from '@playfront/content/landing';
 import { prefetchPromotions, promotionHead, usePromotions } from '@playfront/content/promotions';
 import { NotFoundView } from '../errors/NotFoundView.tsx';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
-import { usePageParams } from '../pages/usePageParams.ts';
+import { usePageParams } from '../navigation/usePageParams.ts';
 import { useVisitor } from '../state/useVisitor.ts';
 import { BareLogin } from './BareLogin.tsx';
 import styles from './page.module.css';
@@ -13,7 +13,7 @@ export const prefetch = (context: PrefetchContext) =>
   Promise.all([prefetchPromotions(context), prefetchPromotions(context, { key: context.params['campaign'] ?? '' })]);
 export const head = (context: PrefetchContext) => promotionHead(context, { key: context.params['campaign'] ?? '' });
 
-/** The landing page of a campaign: its promotion has the key of its address. */
+/** The landing page of a campaign; the URL contains the key of its promotion. */
 export function Page() {
   const { campaign } = usePageParams('campaign');
   const { countryCode } = useVisitor();

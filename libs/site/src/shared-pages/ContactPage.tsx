@@ -1,13 +1,13 @@
-import { ContactForm, ContactHelp } from '@playfront/content/contact';
+import { ContactForm, ContactHelp, contactMessages } from '@playfront/content/contact';
 import { Message } from '@playfront/i18n';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
-import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
-import { PageLink } from '../pages/PageLink.tsx';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
+import { PageLink } from '../navigation/PageLink.tsx';
 import { useVisitor } from '../state/useVisitor.ts';
 import contact from './ContactPage.module.css';
 import styles from './page.module.css';
 
-/** The contact form, and the ways that may be faster. */
+/** The contact form, and faster ways to get help. */
 export function Page() {
   const { brand } = useSiteConfig();
   const { countryCode } = useVisitor();
@@ -15,10 +15,10 @@ export function Page() {
     <main id="content" className={`wrap ${styles.page} ${contact.contact}`}>
       <header className={contact.head}>
         <h1>
-          <Message id="content.contact.title" />
+          <Message id={contactMessages.title} />
         </h1>
         <p>
-          <Message id="content.contact.lead" />
+          <Message id={contactMessages.lead} />
         </p>
       </header>
       <div className={contact.form}>
@@ -26,14 +26,7 @@ export function Page() {
       </div>
       <aside className={contact.help}>
         <PanelBoundary>
-          <ContactHelp
-            supportEmail={brand.supportEmail}
-            faqLink={
-              <PageLink to="faq">
-                <Message id="content.contact.faq_link" />
-              </PageLink>
-            }
-          />
+          <ContactHelp supportEmail={brand.supportEmail} faqLink={(props) => <PageLink to="faq" {...props} />} />
         </PanelBoundary>
       </aside>
     </main>

@@ -1,25 +1,25 @@
 import type { PrefetchContext } from '@playfront/api-client';
-import { GameShelf, prefetchIndex } from '@playfront/casino';
-import { CountryWelcomeView, countryOfWelcome } from '@playfront/content/landing';
+import { collectionMessage, GameShelf, prefetchIndex } from '@playfront/casino';
+import { CountryWelcomeView, countryOfWelcome, countryWelcomeHeading } from '@playfront/content/landing';
 import { prefetchPromotions, usePromotions } from '@playfront/content/promotions';
 import { useFormat } from '@playfront/i18n';
 import { NotFoundView } from '../errors/NotFoundView.tsx';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
-import { pagePath } from '../pages/pages.ts';
-import { usePageParams } from '../pages/usePageParams.ts';
+import { pagePath } from '../addresses/pages.ts';
+import { usePageParams } from '../navigation/usePageParams.ts';
 import { BareLogin } from './BareLogin.tsx';
 import styles from './page.module.css';
 import { promotionPaths } from './promotion-paths.ts';
 
 export const prefetch = (context: PrefetchContext) => Promise.all([prefetchPromotions(context, { key: 'welcome' }), prefetchIndex(context)]);
 
-/** The welcome for players from one country. */
+/** The welcome page for players from one country. */
 export function Page() {
   const format = useFormat();
   const country = countryOfWelcome(usePageParams('countryWelcome').country);
   const state = usePromotions({ key: 'welcome' });
-  usePageTitle(country && format.text('content.countryWelcome.heading', { country: format.country(country) }));
+  usePageTitle(country && countryWelcomeHeading(country, format));
   if (!country) return <NotFoundView />;
   return (
     <main id="content" className={`wrap ${styles.page} ${styles.bare}`}>
@@ -33,7 +33,7 @@ export function Page() {
         headEnd={<BareLogin />}
         games={
           <PanelBoundary>
-            <GameShelf title={format.text('casino.collection.popular-casino')} filter={{ collection: 'popular-casino' }} />
+            <GameShelf title={format.text(collectionMessage['popular-casino'])} filter={{ collection: 'popular-casino' }} />
           </PanelBoundary>
         }
       />

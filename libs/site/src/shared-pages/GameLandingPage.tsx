@@ -10,7 +10,7 @@ import {
 } from '@playfront/content/landing';
 import { NotFoundView } from '../errors/NotFoundView.tsx';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
-import { usePageParams } from '../pages/usePageParams.ts';
+import { usePageParams } from '../navigation/usePageParams.ts';
 import { BareLogin } from './BareLogin.tsx';
 import styles from './page.module.css';
 import { promotionPaths } from './promotion-paths.ts';

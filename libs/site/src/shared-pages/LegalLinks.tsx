@@ -1,5 +1,5 @@
 import { Message, type MessageId } from '@playfront/i18n';
-import { PageLink } from '../pages/PageLink.tsx';
+import { PageLink } from '../navigation/PageLink.tsx';
 import styles from './LegalLinks.module.css';
 
 const texts = [
@@ -7,7 +7,7 @@ const texts = [
   ['privacy-policy', 'site.nav.privacy'],
 ] as const satisfies readonly (readonly [string, MessageId])[];
 
-/** What a new player accepts, to be read beside the form: in a tab of its own, so that nothing typed is left behind. */
+/** Links to the terms a new player accepts; they open in a new tab, so that nothing typed is lost. */
 export function LegalLinks() {
   return (
     <p className={styles.links}>
@@ -15,7 +15,7 @@ export function LegalLinks() {
         <PageLink key={text} to="text" params={{ text }} target="_blank">
           <Message id={titleId} />{' '}
           <span className="visually-hidden">
-            <Message id="site.signUp.newTab" />
+            <Message id="site.sign_up.new_tab" />
           </span>
         </PageLink>
       ))}

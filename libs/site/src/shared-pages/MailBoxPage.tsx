@@ -10,7 +10,7 @@ export function Page() {
   return (
     <main id="content" className={`wrap ${styles.page} ${styles.list} ${styles.narrow}`}>
       <h1>
-        <Message id="account.mail.title" />
+        <Message id="site.page.mail_box.title" />
       </h1>
       <MailBoxView page={page} onPageChange={(next) => setSearch(next > 1 ? { page: String(next) } : {})} />
     </main>

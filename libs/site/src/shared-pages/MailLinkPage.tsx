@@ -1,13 +1,15 @@
 import { useSetAtom } from 'jotai';
 import { ActivateView, ConfirmEmailView, ResetPasswordView, UndoEmailChangeView } from '@playfront/auth/mail-links';
+import { passwordSetMessage, recoverySentMessages } from '@playfront/auth/recovery';
 import { useIsSignedIn } from '@playfront/auth';
-import { Message } from '@playfront/i18n';
-import { openLoginAtom } from '../frame/frame.atoms.ts';
-import { CardPage } from '../frame/CardPage.tsx';
-import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
-import { pagePath, type PageParams } from '../pages/pages.ts';
-import { usePageNavigate } from '../pages/usePageNavigate.ts';
-import { usePageParams } from '../pages/usePageParams.ts';
+import { useToast } from '@playfront/ui';
+import { localePath, Message, useFormat, useLocale } from '@playfront/i18n';
+import { openLoginAtom } from '../state/frame.atoms.ts';
+import { CardPage } from '../layout/CardPage.tsx';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
+import { pagePath, type PageParams } from '../addresses/pages.ts';
+import { usePageNavigate } from '../navigation/usePageNavigate.ts';
+import { usePageParams } from '../navigation/usePageParams.ts';
 import { useMailToken } from './useMailToken.ts';
 
 /** What the links of mails lead to. The server draws it empty: the token is in the fragment, which only the browser sees. */
@@ -15,10 +17,10 @@ export function Page() {
   const { link } = usePageParams('mailLink');
   const token = useMailToken();
   return (
-    <CardPage aria-busy={token === undefined}>
+    <CardPage isNarrow aria-busy={token === undefined}>
       {token === undefined ? (
         <h1 className="visually-hidden">
-          <Message id="site.page.mailLink.title" />
+          <Message id="site.page.mail_link.title" />
         </h1>
       ) : (
         <MailLink key={`${link} ${token}`} link={link} token={token} />
@@ -34,7 +36,17 @@ function MailLink({ link, token }: { link: PageParams<'mailLink'>['link']; token
   const navigate = usePageNavigate();
   const isSignedIn = useIsSignedIn();
   const openLogin = useSetAtom(openLoginAtom);
-  const logIn = () => openLogin(pagePath({ to: 'casino' }));
+  const { text } = useFormat();
+  const { showToast } = useToast();
+  const locale = useLocale();
+  const casino = pagePath({ to: 'casino' });
+  const logIn = () => openLogin(casino);
+  const handleSignedIn = ({ wasSignedIn }: { wasSignedIn: boolean }) => {
+    // Data of the player before must not stay on the page.
+    if (wasSignedIn) return location.assign(localePath(locale, casino));
+    showToast({ kind: 'success', text: text(passwordSetMessage) });
+    return navigate({ to: 'casino' });
+  };
   const toDetails = () => (isSignedIn ? navigate(details) : openLogin(pagePath(details)));
 
   switch (link) {
@@ -49,8 +61,15 @@ function MailLink({ link, token }: { link: PageParams<'mailLink'>['link']; token
     case 'confirm-email':
       return <ConfirmEmailView token={token} onContinue={toDetails} />;
     case 'undo-email-change':
-      return <UndoEmailChangeView token={token} supportEmail={brand.supportEmail} onLogIn={logIn} />;
+      return <UndoEmailChangeView token={token} supportEmail={brand.supportEmail} onSignedIn={handleSignedIn} onLogIn={logIn} />;
     case 'reset-password':
-      return <ResetPasswordView token={token} onLogIn={logIn} />;
+      return (
+        <ResetPasswordView
+          token={token}
+          onSignedIn={handleSignedIn}
+          onLogIn={logIn}
+          onSent={() => showToast({ kind: 'success', text: text(recoverySentMessages.password) })}
+        />
+      );
   }
 }

@@ -2,7 +2,7 @@ import type { PrefetchContext } from '@playfront/api-client';
 import { prefetchPromotions, promotionHead, PromotionView, usePromotions } from '@playfront/content/promotions';
 import { NotFoundView } from '../errors/NotFoundView.tsx';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
-import { usePageParams } from '../pages/usePageParams.ts';
+import { usePageParams } from '../navigation/usePageParams.ts';
 import { BareLogin } from './BareLogin.tsx';
 import styles from './page.module.css';
 import { promotionPaths } from './promotion-paths.ts';

@@ -1,7 +1,7 @@
 import type { PrefetchContext } from '@playfront/api-client';
 import { prefetchPromotions, PromotionList } from '@playfront/content/promotions';
 import { useSportsAvailable } from '@playfront/sportsbook';
-import { pagePath } from '../pages/pages.ts';
+import { pagePath } from '../addresses/pages.ts';
 import styles from './page.module.css';
 import { promotionPaths } from './promotion-paths.ts';
 

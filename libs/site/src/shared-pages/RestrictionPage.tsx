@@ -1,5 +1,5 @@
 import { RestrictionView } from '@playfront/content/restriction';
-import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import styles from './page.module.css';
 
 /** Where the site may not be used from (spec §2 "/restriction"). */

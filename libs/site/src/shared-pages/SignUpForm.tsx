@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { countryCodes } from '@playfront/auth/phone';
 import { RegistrationForm } from '@playfront/auth/registration';
-import { isWelcomeOpenAtom, openLoginAtom } from '../frame/frame.atoms.ts';
+import { isWelcomeOpenAtom, openLoginAtom } from '../state/frame.atoms.ts';
 import { useBrowserSearch } from '../navigation/tracking-code.ts';
-import { usePageNavigate } from '../pages/usePageNavigate.ts';
+import { usePageNavigate } from '../navigation/usePageNavigate.ts';
 import { bonusCodeAtom, clearBonusCodeAtom } from '../state/bonus-code.atoms.ts';
 import { keptBonusCode } from '../state/kept-bonus-code.ts';
 import { useVisitor } from '../state/useVisitor.ts';

@@ -1,11 +1,11 @@
 import type { PrefetchContext } from '@playfront/api-client';
-import { GameShelf, prefetchIndex } from '@playfront/casino';
+import { collectionMessage, GameShelf, prefetchIndex } from '@playfront/casino';
 import { Message, useFormat } from '@playfront/i18n';
 import { useSportsAvailable } from '@playfront/sportsbook';
 import { prefetchSports, SportsView } from '@playfront/sportsbook/events';
 import { buttonClass } from '@playfront/ui';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
-import { PageLink } from '../pages/PageLink.tsx';
+import { PageLink } from '../navigation/PageLink.tsx';
 import styles from './page.module.css';
 
 export const prefetch = (context: PrefetchContext) => Promise.all([prefetchSports(context), prefetchIndex(context)]);
@@ -23,14 +23,14 @@ export function Page() {
         <SportsView
           casinoLink={
             <PageLink to="casino" className={buttonClass({ size: 'l' })}>
-              <Message id="site.index.toCasino" />
+              <Message id="site.index.to_casino" />
             </PageLink>
           }
         />
       </PanelBoundary>
       {!isAvailable && (
         <PanelBoundary isMissed={false}>
-          <GameShelf title={text('casino.collection.popular-casino')} filter={{ collection: 'popular-casino' }} />
+          <GameShelf title={text(collectionMessage['popular-casino'])} filter={{ collection: 'popular-casino' }} />
         </PanelBoundary>
       )}
     </main>

@@ -1,6 +1,6 @@
 import { categoryMessage } from '@playfront/casino';
 import type { PromotionPaths } from '@playfront/content/promotions';
-import { pagePath } from '../pages/pages.ts';
+import { pagePath } from '../addresses/pages.ts';
 
 /** Where the links of promotions lead on this site. */
 export const promotionPaths: PromotionPaths = {
@@ -9,5 +9,5 @@ export const promotionPaths: PromotionPaths = {
   signUp: (query) => pagePath({ to: 'signUp', query }),
   deposit: (promo_code) => pagePath({ to: 'account', query: { tab: 'deposit', promo_code } }),
   casino: pagePath({ to: 'casino' }),
-  category: (category) => ({ path: pagePath({ to: 'casino', query: { category } }), nameId: categoryMessage[category] }),
+  category: (category, { text }) => ({ path: pagePath({ to: 'casino', query: { category } }), name: text(categoryMessage[category]) }),
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useApi } from '@playfront/api-client';
-import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import { isPageReadyAtom, settlePageStartAtom } from '../state/visitor.atoms.ts';
 import './page-start.css';
 import { handedOver } from './page-start.ts';

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useSetAtom, useStore } from 'jotai';
+import { reloadCalls } from '@playfront/api-client';
 import { SessionEffect, useSession, useSessionState } from '@playfront/auth';
 import { useSearchKey } from '@playfront/ui';
 import { FormFactorEffect } from '../form-factor/FormFactorEffect.tsx';
-import { useSiteConfig } from '../frame/SiteConfigProvider.tsx';
-import { openOverlayAtom } from '../frame/frame.atoms.ts';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
+import { openOverlayAtom } from '../state/frame.atoms.ts';
 import { signOutReason } from '../frame/sign-out-reason.ts';
 import { useTakeUnread } from '../frame/useTakeUnread.ts';
 import { MainLoadingEffect } from '../navigation/MainLoadingEffect.tsx';
@@ -12,7 +14,8 @@ import { NavigationEffect } from '../navigation/NavigationEffect.tsx';
 import { OverlayEntryEffect } from '../navigation/OverlayEntryEffect.tsx';
 import { PageTransitionEffect } from '../navigation/PageTransitionEffect.tsx';
 import { SiteBars } from '../offline/SiteBars.tsx';
-import { SiteAccessEffect } from '../pages/SiteAccessEffect.tsx';
+import { playPauseAtom } from '../play-pause/play-pause.atoms.ts';
+import { SiteAccessEffect } from '../access/SiteAccessEffect.tsx';
 import { AddressEffect } from '../state/AddressEffect.tsx';
 import { UnsavedEditsEffect } from '../unsaved-edits/UnsavedEditsEffect.tsx';
 import { makeWayForPlayer } from './forget-player.ts';
@@ -26,6 +29,14 @@ export function SiteEffects() {
   const openOverlay = useSetAtom(openOverlayAtom);
   const store = useStore();
   const handleReload = useCallback(() => makeWayForPlayer(store, session), [store, session]);
+  const queryClient = useQueryClient();
+  const setPlayPause = useSetAtom(playPauseAtom);
+  const handlePlayPaused = useCallback(() => setPlayPause('asked'), [setPlayPause]);
+  const handleSessionsChanged = useCallback(() => void reloadCalls(queryClient, 'frontGetPlayerSessions'), [queryClient]);
+  const handlePaymentsChanged = useCallback(
+    () => void reloadCalls(queryClient, 'frontGetFinancialTransaction', 'frontGetFinancialTransactions'),
+    [queryClient],
+  );
   useSearchKey(() => openOverlay('search'));
 
   // CSS shows the player's or the visitor's part of the header by this mark; the first script sets it before React is here.
@@ -52,7 +63,14 @@ export function SiteEffects() {
       <MainLoadingEffect />
       <OverlayEntryEffect />
       <FormFactorEffect />
-      <SessionEffect socketUrl={endpoints?.socket ?? ''} onUnread={useTakeUnread()} onReload={handleReload} />
+      <SessionEffect
+        socketUrl={endpoints?.socket ?? ''}
+        onUnread={useTakeUnread()}
+        onSessionsChanged={handleSessionsChanged}
+        onPaymentsChanged={handlePaymentsChanged}
+        onPlayPaused={handlePlayPaused}
+        onReload={handleReload}
+      />
       <UnsavedEditsEffect />
       <SiteBars />
     </>

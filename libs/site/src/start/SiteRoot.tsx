@@ -5,9 +5,9 @@ import { SessionProvider, type Session } from '@playfront/auth';
 import { LocaleProvider, type LocaleCode, type Messages } from '@playfront/i18n';
 import { FallbackView } from '../errors/FallbackView.tsx';
 import { SiteErrorBoundary } from '../errors/SiteErrorBoundary.tsx';
-import { SiteConfigProvider, type SiteConfig } from '../frame/SiteConfigProvider.tsx';
-import type { PageLoader } from '../pages/page-loader.ts';
-import { PageLoaderProvider } from '../pages/PageLoaderProvider.tsx';
+import { SiteConfigProvider, type SiteConfig } from '../state/SiteConfigProvider.tsx';
+import type { PageLoader } from '../page-loading/page-loader.ts';
+import { PageLoaderProvider } from '../page-loading/PageLoaderProvider.tsx';
 
 export type SiteParts = {
   readonly config: SiteConfig;

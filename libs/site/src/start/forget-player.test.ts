@@ -1,16 +1,20 @@
 import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@playfront/api-client';
-import { isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom } from '../frame/frame.atoms.ts';
+import { isWelcomeOpenAtom, openLoginAtom, openOverlayAtom, overlayAtom } from '../state/frame.atoms.ts';
 import { readRecentSearches, rememberSearch } from '../search/recent-searches.ts';
 import { forgetPlayer, makeWayForPlayer } from './forget-player.ts';
 
 const stored = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-};
+const storage = new Proxy(
+  {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  },
+  // The keys of a storage are its own.
+  { ownKeys: () => [...stored.keys()], getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }) },
+);
 
 beforeEach(() => {
   stored.clear();
@@ -20,9 +24,8 @@ beforeEach(() => {
 
 function leaveTraces(): void {
   rememberSearch('book of');
-  stored.set('content.draft.contact', '{"version":1,"values":{"note":"Where is my withdrawal?"}}');
-  stored.set('payments.page', '{"version":1,"values":{"transactionId":"42","address":"https://pay.example/42"}}');
-  stored.set('front.swap.2', '{"fields":[{"name":"phone","place":0,"value":"+358401234567","isEdit":true}]}');
+  stored.set('draft.session.contact', '{"version":1,"values":{"note":"Where is my withdrawal?"}}');
+  stored.set('front.swap.3', '{"drafts":{"details.1":{"phone_number":"401234567"}}}');
 }
 
 test('what was searched for and typed is gone', () => {

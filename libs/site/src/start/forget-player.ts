@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import type { Session } from '@playfront/auth';
-import { forgetContactDraft } from '@playfront/content/contact-draft';
-import { forgetPaymentPage } from '@playfront/payments';
-import { forgetKeptState } from '../form-factor/reload-marks.ts';
-import { closeDrawersAtom, isWelcomeOpenAtom } from '../frame/frame.atoms.ts';
+import { forgetDrafts } from '@playfront/forms/drafts';
+import { forgetKeptState } from '../state/reload-marks.ts';
+import { closeDrawersAtom, isWelcomeOpenAtom } from '../state/frame.atoms.ts';
 import { forgetSearches } from '../search/recent-searches.ts';
 import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
 
@@ -13,8 +12,7 @@ type Store = ReturnType<typeof createStore>;
 /** What was searched for and typed, and where the last deposit is paid. */
 function forgetTraces(): void {
   forgetSearches();
-  forgetContactDraft();
-  forgetPaymentPage();
+  forgetDrafts();
   forgetKeptState();
 }
 

@@ -1,5 +1,5 @@
+import { createAddressList } from '@playfront/api-contract/address-list';
 import { fetchOwnAddress, type Api } from '@playfront/api-client';
-import { isListedAddress } from '../state/listed-address.ts';
 import type { BlackLists, PageStart, Visitor } from '../state/visitor.atoms.ts';
 import { countryOf } from './page-start.ts';
 
@@ -29,7 +29,7 @@ export async function lookUpVisitor({ api, signal, onFault, ipEcho, fetchAddress
     if (lists.status !== 'fulfilled') return { visitor, isBarred: false };
     const { countries, addresses } = lists.value;
     const isCountryListed = countries.some((listed) => listed.toUpperCase() === visitor.countryCode);
-    return { visitor, isBarred: isCountryListed || isListedAddress(ip, addresses), blackLists: lists.value };
+    return { visitor, isBarred: isCountryListed || createAddressList(addresses).has(ip), blackLists: lists.value };
   } catch (fault) {
     if (!signal.aborted) onFault(fault);
     return { visitor: nobody, isBarred: false };

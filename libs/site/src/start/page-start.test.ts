@@ -83,6 +83,15 @@ describe('the page start', () => {
 });
 
 test.each([
+  ['203.0.113.7', true],
+  ['203.0.113.0/24', true],
+  ['203.0.113.0/24/9', false],
+])('a visitor from 203.0.113.7 is barred by %s: %s', async (entry, isBarred) => {
+  const { started } = await start({ ...country('FI'), ...lists([], [entry]) });
+  expect(judged(started)).toEqual({ isReady: true, isBarred });
+});
+
+test.each([
   ['no cookie', 'front.theme=dark', undefined],
   ['a name that only begins the same', `front.visitors=${encodeURIComponent('{"ip":"1.1.1.1"}')}`, undefined],
   ['no JSON', 'front.visitor=nonsense', undefined],

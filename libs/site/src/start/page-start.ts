@@ -1,7 +1,5 @@
+import { visitorCookie } from '@playfront/api-contract/site-build';
 import type { PageStart } from '../state/visitor.atoms.ts';
-
-/** Set by the gateway once it has held the visitor against the blacklists: URI-encoded JSON `{ ip, country_code }`, with `barred: true` for who is on one. */
-const visitorCookie = 'front.visitor';
 
 /** What the gateway found out about the visitor, from the page's cookies; nothing where there is none or it makes no sense. */
 export function handedOver(cookies: string): PageStart | undefined {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { PageHead, PageModule, PageTable } from '../pages/page-loader.ts';
-import { pages } from '../pages/pages.ts';
-import { renderSite, type RenderInput } from './render-site.tsx';
+import type { RenderInput } from '@playfront/api-contract/site-build';
+import type { PageHead, PageModule, PageTable } from '../page-loading/page-loader.ts';
+import { pages } from '../addresses/pages.ts';
+import { renderSite } from './render-site.tsx';
 
 /** Renders an address of a site whose pages are empty and say `told` of themselves. */
 function render(path: string, told: PageHead, input: Partial<RenderInput> = {}) {
   const load = async (): Promise<PageModule> => ({ Page: () => null, head: () => told });
-  const table = Object.fromEntries(Object.keys(pages).map((name) => [name, { load, file: '', words: 'core' }])) as unknown as PageTable;
+  const table = Object.fromEntries(Object.keys(pages).map((name) => [name, { load, file: '', messages: 'core' }])) as unknown as PageTable;
   const gamePlay = { file: '', preload: async () => undefined, prefetch: async () => true };
   return renderSite(
     { formFactor: 'desktop', pages: table, gamePlay, frame: null },
@@ -28,7 +29,7 @@ test.each([
 
 test('a page can make its title from the name that the table gives it', async () => {
   const { head } = await render('/faq/account', { title: (name) => `Your account – ${name}` });
-  expect(head).toContain('<title>Your account – Questions and answers · ');
+  expect(head).toContain('<title>Your account – Frequently asked questions · ');
 });
 
 test('the browser is told which page people are sent back to', async () => {

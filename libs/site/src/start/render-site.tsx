@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createQueryClient, type PrefetchContext } from '@playfront/api-client';
+import type { FormFactor, RenderInput, RenderResult } from '@playfront/api-contract/site-build';
 import { createSession } from '@playfront/auth';
 import { brandFace } from '@playfront/brand';
 import { prefetchSportsAvailable } from '@playfront/sportsbook';
 import { basenameOf, loadMessages, localeEntry, messageFiles, splitLocalePath } from '@playfront/i18n';
-import type { Endpoints, FormFactor } from '../frame/SiteConfigProvider.tsx';
-import { createPageLoader, type PageHead, type PageTable } from '../pages/page-loader.ts';
-import { matchPage, pageAt, pagePath, pages, type PageMatch, type PageTarget } from '../pages/pages.ts';
+import { createPageLoader, type PageHead, type PageTable } from '../page-loading/page-loader.ts';
+import { matchPage, pageAt, pagePath, pages, type PageMatch, type PageTarget } from '../addresses/pages.ts';
 import { arriveAtAtom } from '../state/address.atoms.ts';
 import { headHtml } from './head.ts';
 import { SiteRoot } from './SiteRoot.tsx';
@@ -26,30 +26,6 @@ export type GamePlaySource = {
 
 /** A build of the site: its pages, the room of a game, and the frame around them. */
 export type SiteBuild = { readonly formFactor: FormFactor; readonly pages: PageTable; readonly gamePlay: GamePlaySource; readonly frame: ReactNode };
-
-export type RenderInput = {
-  /** Path and query of the request, validated by the gateway. */
-  readonly path: string;
-  readonly origin: string;
-  readonly apiUrl: string;
-  readonly brandId: string;
-  readonly endpoints?: Endpoints;
-  /** Path within a locale of the page that an outside service sends people back to. */
-  readonly callbackPage?: string | null;
-  readonly signal: AbortSignal;
-};
-
-export type RenderResult = {
-  readonly status: number;
-  readonly languageTag: string;
-  readonly head: string;
-  readonly body: string;
-  readonly state: string;
-  /** Manifest keys of what was drawn, for preloading and inlining. */
-  readonly modules: string[];
-  /** Whether the page may be kept for others: not when data is missing, or when it answers a text that someone typed. */
-  readonly isKept: boolean;
-};
 
 /** Data that is not here by then is left to the browser; below the gateway's own deadline for a page. */
 const dataBudgetMs = 3_000;
@@ -117,12 +93,12 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
   );
   const words = (id: keyof typeof messages) => messages[id]?.map((part) => ('value' in part ? part.value : '')).join('') ?? '';
   const head: PageHead = typeof told === 'object' ? told : {};
-  const title = entry ? titleOf(head, words(entry.titleId)) : words('site.notFound.title');
+  const title = entry ? titleOf(head, words(entry.titleId)) : words('site.not_found.title');
   return {
     status: entry ? 200 : 404,
     languageTag: localeEntry(locale).languageTag,
     head: headHtml({
-      description: entry ? (head.description ?? words(entry.descriptionId)) : words('site.notFound.text'),
+      description: entry ? (head.description ?? words(entry.descriptionId)) : words('site.not_found.text'),
       siteName: brand.name,
       origin,
       locale,
@@ -136,7 +112,7 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
     body,
     state: stateText({ config, queries: queriesOf(queryClient) }),
     modules: [
-      ...messageFiles(locale, name ? build.pages[name].words : 'core').map(messagesFile),
+      ...messageFiles(locale, gamePlay ? 'all' : name ? build.pages[name].messages : 'core').map(messagesFile),
       ...(name ? [build.pages[name].file] : []),
       ...(gamePlay ? [gamePlay.file] : []),
     ],

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { SiteConfig } from '../frame/SiteConfigProvider.tsx';
+import type { SiteConfig } from '../state/SiteConfigProvider.tsx';
 
 /** What the server hands to the browser with the page. */
 export type SiteState = {

@@ -6,13 +6,14 @@ import { createQueryClient } from '@playfront/api-client';
 import { createSession } from '@playfront/auth';
 import { installOffer } from '@playfront/content/install';
 import { basenameOf, loadMessages, localePath, splitLocalePath } from '@playfront/i18n';
-import { whenArrived } from '@playfront/ui';
-import { reloadOnLostChunk } from '../errors/lost-chunk.ts';
-import { openOverlayAtom } from '../frame/frame.atoms.ts';
+import { whenArrived } from '../arrival/whenArrived.ts';
+import { reloadOnLostChunk } from '../page-loading/lost-chunk.ts';
+import { askIdentityAtom, openOverlayAtom } from '../state/frame.atoms.ts';
 import { signOutReason } from '../frame/sign-out-reason.ts';
 import { OverlayEntries } from '../navigation/OverlayEntries.tsx';
-import { createPageLoader } from '../pages/page-loader.ts';
-import { pageAt } from '../pages/pages.ts';
+import { leaveOverlayEntries } from '../navigation/overlay-entry.ts';
+import { createPageLoader } from '../page-loading/page-loader.ts';
+import { pageAt } from '../addresses/pages.ts';
 import type { SiteBuild } from './render-site.tsx';
 import { activePageAtom, arriveAtAtom, isGamePlayAtom, languageAtom } from '../state/address.atoms.ts';
 import { ipAtom } from '../state/visitor.atoms.ts';
@@ -25,11 +26,11 @@ import { ServedPage } from './ServedPage.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
 import { fillQueries, type SiteState } from './site-state.ts';
 
-/** Takes over the page that the server drew. */
+/** Hydrates the server-rendered page. */
 export async function startSite(build: SiteBuild): Promise<void> {
   reloadOnLostChunk();
   installOffer.listen();
-  // The gateway writes the state it made itself into every page.
+  // The gateway writes this state into every page.
   const { config, queries } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as SiteState;
   const { locale, path } = splitLocalePath(location.pathname);
   const basename = basenameOf(locale);
@@ -42,15 +43,17 @@ export async function startSite(build: SiteBuild): Promise<void> {
     baseUrl: config.endpoints?.api ?? '/api',
     paymentsUrl: config.endpoints?.payments,
     ipAddress: () => store.get(ipAtom),
+    confirmIdentity: () => store.set(askIdentityAtom),
     onEnded: (reason) => {
-      // Nobody is signed in who could save them.
+      // Nobody is logged in who could save them.
       store.set(releaseEditsAtom);
       forgetPlayer(store, queryClient);
-      // The router's own address lags behind a way that has just been taken.
+      // The router's location lags behind a navigation that has just started.
       const here = splitLocalePath(location.pathname).path;
       const there = pathAfterEnd(reason, pageAt(here));
       if (isTold(reason)) signOutReason.keep(reason);
-      if (there !== undefined && there !== here) location.assign(localePath(store.get(languageAtom), there));
+      // A dialog that closes now goes back in history, which would abort a navigation.
+      if (there !== undefined && there !== here) leaveOverlayEntries(() => location.assign(localePath(store.get(languageAtom), there)));
       else if (isTold(reason)) store.set(openOverlayAtom, 'signed-out');
     },
   });
@@ -63,7 +66,7 @@ export async function startSite(build: SiteBuild): Promise<void> {
   ]);
 
   keepEarlyInput();
-  // In slices: the page answers to a touch meanwhile.
+  // In a transition, so that the page stays responsive.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useLocale } from '@playfront/i18n';
 import { arriveAtAtom } from './address.atoms.ts';
 
-/** Hands the router's address to the atoms before anything of it is painted. Renders nothing. */
+/** Copies the router's location to the atoms before the next paint. Renders nothing. */
 export function AddressEffect() {
   const locale = useLocale();
   const { pathname, search } = useLocation();

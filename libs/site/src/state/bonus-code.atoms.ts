@@ -4,12 +4,12 @@ import { keptBonusCode } from './kept-bonus-code.ts';
 const bonusCodeValueAtom = atom<string | undefined>(undefined);
 const longestCode = 64;
 
-/** Spec §3 "bonus code": the promo code a link came with (`?promo_code=…`), until it is registered with or a deposit is begun without one. */
+/** Spec §3 "bonus code": the promo code of a link (`?promo_code=…`), until registration uses it or a deposit starts without one. */
 export const bonusCodeAtom = atom((get) => get(bonusCodeValueAtom));
 
 /**
- * A new address has been arrived at: its code is taken up, and the deposit action clears one (spec §4 "Deposit action"). A page that was
- * loaded anew, such as in another language, finds the code that the tab came with.
+ * Called on every navigation: stores the code of the new URL; the deposit action clears it (spec §4 "Deposit action"). After a reload or a change
+ * of language, the stored code is used.
  */
 export const followBonusCodeAtom = atom(null, (get, set, { search, isDeposit }: { search: URLSearchParams; isDeposit: boolean }) => {
   const code = search.get('promo_code')?.trim().slice(0, longestCode);

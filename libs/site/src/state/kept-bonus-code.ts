@@ -1,6 +1,6 @@
 const key = 'front.bonusCode';
 
-/** The bonus code over a reload of the tab. On the server, and where storage is forbidden, there is none. */
+/** The bonus code, kept across reloads of the tab. None on the server and without storage. */
 export const keptBonusCode = {
   read(): string | undefined {
     try {

@@ -1,7 +1,7 @@
 import { useStore, type Atom } from 'jotai';
 import { useSyncExternalStore } from 'react';
 
-/** Reads an atom of what only the browser knows, with what the server drew while that part of the page is being hydrated. */
+/** Reads an atom whose value only the browser knows; returns the server's value during hydration. */
 export function useBrowserAtom<Value>(wanted: Atom<Value>, onServer: Value): Value {
   const store = useStore();
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useBrowserAtom } from './useBrowserAtom.ts';
 import { countryCodeAtom, ipAtom, type Visitor } from './visitor.atoms.ts';
 
-/** Country and address of the visitor; the server draws a page for everybody and knows neither. */
+/** Country and IP address of the visitor; unknown on the server, whose pages are the same for everyone. */
 export function useVisitor(): Visitor {
   return { ip: useBrowserAtom(ipAtom, undefined), countryCode: useBrowserAtom(countryCodeAtom, undefined) };
 }

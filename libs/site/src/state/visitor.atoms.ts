@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 
-/** Who looks at the page, as far as it could be found out. */
+/** The visitor's IP address and country, as far as known. */
 export type Visitor = { readonly ip: string | undefined; readonly countryCode: string | undefined };
 
-/** Whom the operator shuts out (spec §3 "Settings response"). */
+/** The operator's blacklists (spec §3 "Settings response"). */
 export type BlackLists = { readonly countries: readonly string[]; readonly addresses: readonly string[] };
 
-/** How the page start ended. Where the gateway has judged the visitor already, no lists are handed on. */
+/** Result of the page start. No lists if the gateway has already checked the visitor. */
 export type PageStart = { readonly visitor: Visitor; readonly isBarred: boolean; readonly blackLists?: BlackLists };
 
 const pageStartValueAtom = atom<PageStart | undefined>(undefined);
@@ -15,7 +15,7 @@ const noOne: readonly string[] = [];
 /** Set once by `PageStartEffect`. */
 export const settlePageStartAtom = atom(null, (_get, set, start: PageStart) => set(pageStartValueAtom, start));
 
-/** Spec §3 "page ready": whoever the visitor is, they may see the page now. */
+/** Spec §3 "page ready": the visitor has been checked and the page may be shown. */
 export const isPageReadyAtom = atom((get) => get(pageStartValueAtom) !== undefined);
 
 /** Spec §3 "ip". */

@@ -1,16 +1,14 @@
 import { atom } from 'jotai';
+import { themeKey } from '@playfront/api-contract/site-build';
 
 export type Theme = 'dark' | 'light';
 
-/** Key of the chosen theme in local storage; the gateway's first script reads it before anything is painted. */
-const themeKey = 'front.theme';
-
 const chosenThemeAtom = atom<Theme | undefined>(undefined);
 
-/** The first script has put it on the page: the choice that was kept, else the system's, else the brand's. */
+/** Set by the first script: the stored choice, otherwise the system's scheme, otherwise the brand's. */
 const themeAtStart = (): Theme => (typeof document !== 'undefined' && document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
 
-/** Spec §3 "theme"; writing shows it and keeps it for the next visit. */
+/** Spec §3 "theme"; writing applies and stores it. */
 export const themeAtom = atom(
   (get) => get(chosenThemeAtom) ?? themeAtStart(),
   (_get, set, theme: Theme) => {
@@ -21,7 +19,7 @@ export const themeAtom = atom(
     try {
       localStorage.setItem(themeKey, theme);
     } catch {
-      // Kept for this page only.
+      // Storage is forbidden: keep it for this page only.
     }
   },
 );

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, useUnsavedEdits } from '@playfront/ui';
 import { TextField } from '@playfront/ui/forms';
 import { isOverlayEntry } from '../navigation/overlay-entry.ts';
-import { PageLink } from '../pages/PageLink.tsx';
+import { PageLink } from '../navigation/PageLink.tsx';
 import { SiteStory } from '../testing/index.ts';
 import { releaseEditsAtom } from './unsaved-edits.atoms.ts';
 import { UnsavedEditsDialog } from './UnsavedEditsDialog.tsx';

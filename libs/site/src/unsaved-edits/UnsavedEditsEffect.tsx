@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { useBackStep } from '@playfront/ui';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { leavePageBackwards } from '../navigation/overlay-entry.ts';
-import { lazyView } from '../pages/lazyView.ts';
-import { pages } from '../pages/pages.ts';
+import { lazyView } from '../page-loading/lazyView.ts';
+import { pages } from '../addresses/pages.ts';
 import { hasUnsavedEditsAtom, isLeaveAskedAtom, isLeavingGuardedAtom, leaveAtom, stayAtom } from './unsaved-edits.atoms.ts';
 
 const UnsavedEditsDialog = lazyView(() => import('./UnsavedEditsDialog.tsx').then((module) => module.UnsavedEditsDialog));
 
-/** While a form has unsaved edits: Back asks first, and so does the browser before the tab is closed or loaded anew. */
+/** While a form has unsaved edits, Back asks first, and so does the browser before the tab is closed or reloaded. */
 export function UnsavedEditsEffect() {
   const store = useStore();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function UnsavedEditsEffect() {
 
   useEffect(() => {
     if (!hasEdits) return;
-    // Without it nobody could leave; a connection may be gone by then.
+    // Load the dialog now: offline it could not be loaded, and the player could not leave.
     void UnsavedEditsDialog.preload().catch(() => {});
     const handleUnload = (event: BeforeUnloadEvent) => {
       if (store.get(isLeavingGuardedAtom)) event.preventDefault();

@@ -5,12 +5,12 @@ import { splitLocalePath } from '@playfront/i18n';
 import { UnsavedEditsContext } from '@playfront/ui';
 import { loadingBar } from '../navigation/loading-bar.ts';
 import { isOverlayEntry } from '../navigation/overlay-entry.ts';
-import { placeOf } from '../navigation/place-of.ts';
+import { placeOf } from '../addresses/place-of.ts';
 import { holdEditsAtom, isLeavingGuardedAtom, leaveAtom } from './unsaved-edits.atoms.ts';
 
 /**
- * Holds back every navigation of the router that would lose unsaved edits, until the player agrees. `useBlocker` needs a data router, which the
- * site is without; so the navigator is wrapped, here only. Back is a step of `UnsavedEditsEffect`.
+ * Holds back navigations that would lose unsaved edits until the player agrees. `useBlocker` needs a data router, which the site does not have,
+ * so the navigator is wrapped. `UnsavedEditsEffect` handles Back.
  */
 export function UnsavedEditsGuard({ children }: { children: ReactNode }) {
   const navigation = use(NavigationContext);
@@ -34,12 +34,12 @@ export function UnsavedEditsGuard({ children }: { children: ReactNode }) {
         if (!store.get(isLeavingGuardedAtom) || !isElsewhere(to)) return move(to, state, options);
         store.set(leaveAtom, () => {
           loadingBar.start();
-          // In place of the edits' own entry.
+          // Replaces the history entry of the edits.
           (isOverlayEntry() ? navigator.replace : move)(to, state, options);
         });
       };
     };
-    // The getters of the history stay live.
+    // Keeps the getters of the history live.
     const wrapped = Object.create(navigator) as typeof navigator;
     return { ...navigation, navigator: Object.assign(wrapped, { push: guard(navigator.push), replace: guard(navigator.replace) }) };
   }, [navigation, store]);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { closeDrawersAtom } from '../frame/frame.atoms.ts';
+import { closeDrawersAtom } from '../state/frame.atoms.ts';
 import { loadingBar } from '../navigation/loading-bar.ts';
 
 const holdersAtom = atom<ReadonlySet<symbol>>(new Set<symbol>());
@@ -22,13 +22,13 @@ export const holdEditsAtom = atom(null, (get, set) => {
   set(holdersAtom, (holders) => new Set(holders).add(holder));
   return () => {
     set(holdersAtom, (holders) => new Set([...holders].filter((other) => other !== holder)));
-    // Nothing is left to lose: a jump over several history entries took the form away.
+    // Nothing left to lose: a jump over several history entries removed the form.
     if (!get(hasUnsavedEditsAtom)) set(questionAtom, undefined);
   };
 });
 
 /**
- * From here on nothing is asked: the edits are kept elsewhere, or nobody may save them any more. Their history entry stays: going back from it
+ * Stops asking: the edits are stored elsewhere, or can no longer be saved. Their history entry stays, because going back from it
  * would cancel the reload that follows.
  */
 export const releaseEditsAtom = atom(null, (_get, set) => {
@@ -36,7 +36,7 @@ export const releaseEditsAtom = atom(null, (_get, set) => {
   set(questionAtom, undefined);
 });
 
-/** Leaves the page by `proceed`, at once or when the player has agreed to lose the edits. */
+/** Calls `proceed` to leave the page, at once or after the player has agreed to lose the edits. */
 export const leaveAtom = atom(null, (get, set, proceed: () => void) => {
   if (!get(isLeavingGuardedAtom)) return proceed();
   loadingBar.finish();
@@ -51,7 +51,7 @@ export const stayAtom = atom(null, (_get, set) => set(questionAtom, undefined));
 export const confirmLeaveAtom = atom(null, (get, set) => {
   const question = get(questionAtom);
   set(holdersAtom, new Set());
-  // First, so that the new page takes the place of the edits' history entry.
+  // First, so that the new page replaces the history entry of the edits.
   question?.proceed();
   set(questionAtom, undefined);
 });

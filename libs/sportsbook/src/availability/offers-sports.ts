@@ -1,7 +1,7 @@
-/** Game group of sports (spec §9). */
+/** Id of the game group of sports (spec §9). */
 const sportsGroupId = '2';
 
-/** Whether an operator offers sports: its online, activated game groups contain the one of sports (spec §4). */
+/** Whether an operator offers sports, that is, whether that game group is online and activated (spec §4). */
 export function offersSports(groups: readonly { readonly id: string }[]): boolean {
   return groups.some(({ id }) => id === sportsGroupId);
 }

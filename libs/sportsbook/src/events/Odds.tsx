@@ -2,10 +2,10 @@ import { useFormat } from '@playfront/i18n';
 import { oddsText, type EventMarket } from './events.rules.ts';
 import styles from './Odds.module.css';
 
-/** The prices of a market, to read: what each is for, and the price, or a dash while the market is suspended. */
+/** The prices of a market, read-only; a dash while the market is suspended. */
 export function Odds({ market, home, away }: { market: EventMarket; home: string; away: string }) {
   const { text, languageTag } = useFormat();
-  const nameOf = (id: string) => (id === 'home' ? home : id === 'away' ? away : text('content.sports.draw'));
+  const nameOf = (id: string) => (id === 'home' ? home : id === 'away' ? away : text('sportsbook.events.draw'));
   return market.outcomes.map(({ id, odds }) => (
     <span key={id} className={styles.price}>
       <span className="visually-hidden">{nameOf(id)} </span>
@@ -14,7 +14,7 @@ export function Odds({ market, home, away }: { market: EventMarket; home: string
       ) : (
         <>
           <span aria-hidden="true">—</span>
-          <span className="visually-hidden">{text('content.sports.suspended')}</span>
+          <span className="visually-hidden">{text('sportsbook.events.suspended')}</span>
         </>
       )}
     </span>

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { asApiError, useApi } from '@playfront/api-client';
-import { failureMessage } from '@playfront/auth';
+import { failureText } from '@playfront/auth';
 import { useFormat, type MessageId } from '@playfront/i18n';
 import { Chip, ChipRow, EmptyState, ErrorState, Notice, Skeleton } from '@playfront/ui';
 import { sportsTreeQuery } from './sports.queries.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
-/** Names of the sports; another one is called as the operator calls it. */
+/** Names of known sports; others have the operator's name. */
 const sportMessage: Readonly<Record<string, MessageId>> = {
-  football: 'content.sports.football',
-  'ice-hockey': 'content.sports.ice-hockey',
-  tennis: 'content.sports.tennis',
-  basketball: 'content.sports.basketball',
+  football: 'sportsbook.sport.football',
+  'ice-hockey': 'sportsbook.sport.ice_hockey',
+  tennis: 'sportsbook.sport.tennis',
+  basketball: 'sportsbook.sport.basketball',
 };
 
-/** The sports there are, and the next events of the one in the address. Odds are shown, bets are not taken. */
+/** The sports, and the next events of the one in the URL. It shows odds and takes no bets. */
 export function SportsBoard() {
   const { text, number } = useFormat();
   const [search, setSearch] = useSearchParams();
@@ -24,29 +24,29 @@ export function SportsBoard() {
   if (tree.isError) {
     return (
       <ErrorState
-        title={text('content.sports.error')}
-        retryLabel={text('content.sports.retry')}
+        title={text('sportsbook.events.error')}
+        retryLabel={text('sportsbook.events.retry')}
         onRetry={() => void tree.refetch()}
         isRetrying={tree.isFetching}
       >
-        {text(failureMessage(asApiError(tree.error)))}
+        {failureText(text, asApiError(tree.error))}
       </ErrorState>
     );
   }
   if (!tree.data) return <Skeleton height={44} />;
   const { sports } = tree.data;
   const shown = sports.find(({ id }) => id === search.get('sport')) ?? sports[0];
-  if (!shown) return <EmptyState title={text('content.sports.empty')}>{text('content.sports.empty_text')}</EmptyState>;
+  if (!shown) return <EmptyState title={text('sportsbook.events.empty')}>{text('sportsbook.events.empty_text')}</EmptyState>;
   return (
     <>
-      <Notice>{text('content.sports.read_only')}</Notice>
-      <ChipRow label={text('content.sports.sports')}>
+      <Notice>{text('sportsbook.events.read_only')}</Notice>
+      <ChipRow label={text('sportsbook.events.sports')}>
         {sports.map(({ id, event_count, live_count }) => (
           <Chip
             key={id}
             isPressed={id === shown.id}
             count={number(event_count - live_count)}
-            onClick={() => setSearch(id === sports[0]?.id ? {} : { sport: id }, { preventScrollReset: true })}
+            onClick={() => setSearch(id === sports[0]?.id ? {} : { sport: id })}
           >
             {sportMessage[id] ? text(sportMessage[id]) : id}
           </Chip>

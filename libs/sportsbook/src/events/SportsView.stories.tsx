@@ -20,7 +20,7 @@ const meta: Meta<SportsStory> = {
   render: ({ handlers, address }, { loaded }) => (
     <StoryView loaded={loaded} handlers={handlers}>
       <MemoryRouter initialEntries={[address]}>
-        <SportsView casinoLink={<a href="#casino">To the casino</a>} />
+        <SportsView casinoLink={<a href="#casino">See all games</a>} />
       </MemoryRouter>
     </StoryView>
   ),
@@ -32,7 +32,7 @@ type Play = NonNullable<Story['play']>;
 
 const isThere: Play = async ({ canvas }) => void (await canvas.findAllByText('Eldmere Rovers'));
 
-/** Odds to read: nothing of a match can be pressed. Enter on another sport shows that one. */
+/** Read-only odds: a match has no buttons. Enter on another sport shows its events. */
 export const Default: Story = {
   play: async (context) => {
     await isThere(context);
@@ -41,18 +41,18 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(3);
     canvas.getByRole('button', { name: /^Tennis/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('No events to come');
+    await canvas.findByText('No upcoming events');
     await expect(canvas.getByRole('button', { name: /^Tennis/ })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
-/** The operator has no group 2. */
+/** The operator does not have game group 2. */
 export const NotOffered: Story = {
   args: { handlers: { frontGetGameGroupList: () => wireGroups(false) } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Sports is not offered here');
+    await canvas.findByText("Sports betting isn't available here");
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'To the casino' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'See all games' })).toHaveFocus();
   },
 };
 
@@ -78,7 +78,7 @@ export const NotLoaded: Story = {
 
 let isDown = true;
 
-/** The sports are there, their events come with the second try. */
+/** The sports load at once, their events with the second try. */
 export const EventsLoadedAgain: Story = {
   args: {
     handlers: {

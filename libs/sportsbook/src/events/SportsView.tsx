@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { asApiError, useApi } from '@playfront/api-client';
-import { failureMessage } from '@playfront/auth';
+import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@playfront/ui';
 import { IconBallFootball } from '@playfront/ui/icons';
@@ -11,23 +11,23 @@ import { SportsBoard } from './SportsBoard.tsx';
 import styles from './SportsView.module.css';
 
 export type SportsViewProps = {
-  /** The link to the casino, for who finds no sports here. */
+  /** Link to the casino, shown if sports is not offered. */
   readonly casinoLink: ReactNode;
 };
 
-/** Sports where the operator offers it (spec §4), and that it does not where it does not. */
+/** The sports page, or a notice if the operator does not offer sports (spec §4). */
 export function SportsView({ casinoLink }: SportsViewProps) {
   const { text } = useFormat();
   const groups = useQuery(gameGroupsQuery(useApi()));
   if (groups.isError) {
     return (
       <ErrorState
-        title={text('content.sports.error')}
-        retryLabel={text('content.sports.retry')}
+        title={text('sportsbook.events.error')}
+        retryLabel={text('sportsbook.events.retry')}
         onRetry={() => void groups.refetch()}
         isRetrying={groups.isFetching}
       >
-        {text(failureMessage(asApiError(groups.error)))}
+        {failureText(text, asApiError(groups.error))}
       </ErrorState>
     );
   }
@@ -35,7 +35,7 @@ export function SportsView({ casinoLink }: SportsViewProps) {
     return (
       <>
         <p className="visually-hidden" role="status">
-          {text('content.sports.loading')}
+          {text('sportsbook.events.loading')}
         </p>
         <Skeleton height={260} radius="card" />
       </>
@@ -43,8 +43,8 @@ export function SportsView({ casinoLink }: SportsViewProps) {
   }
   if (!offersSports(groups.data.gameGroupList)) {
     return (
-      <EmptyState title={text('content.sports.none')} icon={<IconBallFootball size={24} />} action={casinoLink}>
-        {text('content.sports.none_text')}
+      <EmptyState title={text('sportsbook.events.none')} icon={<IconBallFootball size={24} />} action={casinoLink}>
+        {text('sportsbook.events.none_text')}
       </EmptyState>
     );
   }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asApiError, useApi } from '@playfront/api-client';
-import { failureMessage } from '@playfront/auth';
+import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { EmptyState, ErrorState, Skeleton } from '@playfront/ui';
 import { Pagination } from '@playfront/ui/data';
@@ -11,10 +11,10 @@ import { Odds } from './Odds.tsx';
 import { eventPageSize, oddsRefreshMs, upcomingQuery } from './sports.queries.ts';
 import styles from './SportsView.module.css';
 
-/** Heads over the prices, by how many there are. */
+/** Column headings of the prices, by their number. */
 const heads: Readonly<Record<number, readonly string[]>> = { 2: ['1', '2'], 3: ['1', 'X', '2'] };
 
-/** The next events of a sport under their leagues, with the odds on who wins. */
+/** The next events of a sport by league, with the odds on the winner. */
 export function UpcomingEvents({ sport }: { sport: string }) {
   const { text, dateTime } = useFormat();
   const [page, setPage] = useState(1);
@@ -23,12 +23,12 @@ export function UpcomingEvents({ sport }: { sport: string }) {
   if (events.isError && !events.data) {
     return (
       <ErrorState
-        title={text('content.sports.error')}
-        retryLabel={text('content.sports.retry')}
+        title={text('sportsbook.events.error')}
+        retryLabel={text('sportsbook.events.retry')}
         onRetry={() => void events.refetch()}
         isRetrying={events.isFetching}
       >
-        {text(failureMessage(asApiError(events.error)))}
+        {failureText(text, asApiError(events.error))}
       </ErrorState>
     );
   }
@@ -36,14 +36,14 @@ export function UpcomingEvents({ sport }: { sport: string }) {
     return (
       <>
         <p className="visually-hidden" role="status">
-          {text('content.sports.loading')}
+          {text('sportsbook.events.loading')}
         </p>
         <Skeleton height={260} radius="card" />
         <Skeleton height={260} radius="card" />
       </>
     );
   }
-  if (events.data.events.length === 0) return <EmptyState title={text('content.sports.empty')}>{text('content.sports.empty_text')}</EmptyState>;
+  if (events.data.events.length === 0) return <EmptyState title={text('sportsbook.events.empty')}>{text('sportsbook.events.empty_text')}</EmptyState>;
   return (
     <>
       {byLeague(events.data.events).map(({ id, region, name, events: own }) => (
@@ -66,7 +66,7 @@ export function UpcomingEvents({ sport }: { sport: string }) {
                 odds={market && <Odds market={market} home={event.home} away={event.away} />}
                 moreText=""
                 moreLabel=""
-                // There is no page of an event to go to.
+                // An event has no page to link to.
                 link={() => <span />}
               />
             );
@@ -74,13 +74,13 @@ export function UpcomingEvents({ sport }: { sport: string }) {
         </LeagueBlock>
       ))}
       <Pagination
-        label={text('content.sports.pages')}
+        label={text('sportsbook.events.pages')}
         page={page}
         pageCount={Math.ceil(events.data.total / eventPageSize)}
         onChange={setPage}
-        previousLabel={text('content.sports.previous')}
-        nextLabel={text('content.sports.next')}
-        pageLabel={(number) => text('content.sports.page', { page: number })}
+        previousLabel={text('sportsbook.events.previous')}
+        nextLabel={text('sportsbook.events.next')}
+        pageLabel={(number) => text('sportsbook.events.page', { page: number })}
       />
     </>
   );

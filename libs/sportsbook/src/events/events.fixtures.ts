@@ -7,12 +7,12 @@ export type WireEvent = WireEvents['events'][number];
 
 const groupOf = (id: number, name: string) => ({ id, type: 'online', status: 'activated', name });
 
-/** The game groups of an operator with or without sports. */
+/** Game groups of an operator with or without sports. */
 export function wireGroups(hasSports: boolean): WireAnswerOf<typeof frontGetGameGroupList> {
   return { status: 1, gameGroupList: [groupOf(1, 'casino'), ...(hasSports ? [groupOf(2, 'sports')] : [])] };
 }
 
-/** Three sports, one of which nobody has words for. */
+/** Three sports, one of which has no translated name. */
 export function wireTree(): WireAnswerOf<typeof frontGetSportsTree> {
   const sportOf = (id: string, event_count: number) => ({ id, event_count, live_count: 0, leagues: [] });
   return { status: 1, sports: [sportOf('football', 96), sportOf('tennis', 12), sportOf('tug-of-war', 4)] };
@@ -50,7 +50,7 @@ export function wireEvent(overrides: Partial<WireEvent> = {}): WireEvent {
   };
 }
 
-/** A page of the next matches, of two leagues; one is suspended. */
+/** The next matches of two leagues; one is suspended. */
 export function wireEvents(overrides: Partial<WireEvents> = {}): WireEvents {
   const suspended = wireEvent().markets.map((market) => ({ ...market, status: 'suspended' as const }));
   return {
@@ -65,6 +65,6 @@ export function wireEvents(overrides: Partial<WireEvents> = {}): WireEvents {
   };
 }
 
-/** Events as the site holds them. */
+/** Events as parsed by the site. */
 export const eventsOf = (events: readonly WireEvent[]): CallAnswer<'frontGetEvents'>['events'] =>
   readAnswer('frontGetEvents', wireEvents({ events: [...events] })).events;

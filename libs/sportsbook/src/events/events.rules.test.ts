@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { byLeague, oddsText, resultMarket } from './events.rules.ts';
 import { eventsOf, wireEvent, wireEvents } from './events.fixtures.ts';
 
-test('events stand under their leagues, a league where its first event begins', () => {
+test('events are grouped by league, leagues in the order of their first event', () => {
   const leagues = byLeague(eventsOf(wireEvents().events));
   expect(leagues.map(({ name, events }) => [name, events.map(({ id }) => id)])).toEqual([
     ['Premier Division', ['m-1', 'm-3']],
@@ -10,7 +10,7 @@ test('events stand under their leagues, a league where its first event begins', 
   ]);
 });
 
-test('the market of a list is the one on who wins', () => {
+test('a list shows the market on the winner', () => {
   const total = { id: 'total:2.5', type: 'total' as const, line: 2.5, status: 'active' as const, outcomes: [] };
   const [both, none] = eventsOf([wireEvent({ markets: [total, ...wireEvent().markets] }), wireEvent({ markets: [total] })]);
   expect(both && resultMarket(both)?.id).toBe('1x2');

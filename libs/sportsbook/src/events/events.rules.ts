@@ -1,10 +1,11 @@
 import type { MarketType, SportsEvent } from '@playfront/api-contract';
+import { formatNumber } from '@playfront/money';
 
 export type EventMarket = SportsEvent['markets'][number];
 
 export type LeagueEvents = { readonly id: string; readonly name: string; readonly region: string; readonly events: readonly SportsEvent[] };
 
-/** The events under their leagues, in the order in which each begins. */
+/** The events grouped by league, leagues in the order of their first event. */
 export function byLeague(events: readonly SportsEvent[]): LeagueEvents[] {
   const leagues = new Map<string, { id: string; name: string; region: string; events: SportsEvent[] }>();
   for (const event of events) {
@@ -18,12 +19,12 @@ export function byLeague(events: readonly SportsEvent[]): LeagueEvents[] {
 
 const resultMarkets: readonly MarketType[] = ['1x2', 'winner'];
 
-/** The market on who wins, which a list shows; there may be none. */
+/** The market on the winner, which a list shows; undefined if there is none. */
 export function resultMarket({ markets }: SportsEvent): EventMarket | undefined {
   return markets.find(({ type }) => resultMarkets.includes(type));
 }
 
-/** Decimal odds with two decimals, of odds in thousandths: 2150 → "2.15" as the language writes it. */
+/** Decimal odds from odds in thousandths, formatted for the language: 2150 → "2.15". */
 export function oddsText(thousandths: number, languageTag: string): string {
-  return new Intl.NumberFormat(languageTag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(thousandths / 1000);
+  return formatNumber(thousandths / 1000, languageTag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }

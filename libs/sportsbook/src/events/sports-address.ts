@@ -1,2 +1,2 @@
-/** Query keys of the sports page's address: the sport that is shown. */
+/** Query parameters of the sports page: the sport shown. */
 export const sportsQueryKeys: readonly string[] = ['sport'];

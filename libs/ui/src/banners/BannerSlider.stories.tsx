@@ -34,12 +34,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** It goes on by itself after 8 s, unless paused by its button. */
+/** It advances by itself after 8 s, unless paused by its button. */
 export const PausedByItsButton: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pause = canvas.queryByRole('button', { name: 'Pause' });
-    // Where motion is unwanted there is nothing to pause.
+    // With reduced motion there is no pause button.
     if (!pause) return;
     pause.focus();
     await userEvent.keyboard('{Enter}');
@@ -75,7 +75,7 @@ export const BySwipe: Story = {
   },
 };
 
-/** An arrow pressed on a slide's own link goes on with the focus, not without it. */
+/** An arrow key on a slide's link changes the slide and moves the focus along. */
 export const KeepsTheFocusInTheSlides: Story = {
   play: async ({ canvasElement }) => {
     const [first] = canvasElement.querySelectorAll<HTMLElement>('[data-place=active] :is(a, button)');

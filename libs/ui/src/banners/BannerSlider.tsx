@@ -20,14 +20,14 @@ export interface BannerSliderProps {
   playLabel: string;
   /** Name of one bar of the pager. */
   goToLabel: (number: number, count: number) => string;
-  /** Never under 8 s. */
+  /** At least 8 s. */
   autoplayMs?: number | undefined;
   className?: string | undefined;
 }
 
 /**
- * The banner of wide screens: the active slide, and the next one readable beside it. It goes on by itself, but never under a pointer, with
- * the focus in it, in a hidden tab, after the pause button or where motion is unwanted; arrows, Home, End and a swipe move it too.
+ * The banner of wide screens: the active slide, with the next one readable beside it. It advances by itself, except under a pointer, with
+ * the focus in it, in a hidden tab, when paused, or with reduced motion. Arrows, Home, End and swipes also change the slide.
  */
 export function BannerSlider({ label, slides, pauseLabel, playLabel, goToLabel, autoplayMs = slowestAutoplayMs, className }: BannerSliderProps) {
   const count = slides.length;
@@ -43,7 +43,7 @@ export function BannerSlider({ label, slides, pauseLabel, playLabel, goToLabel, 
     if (wanted === undefined || count < 2) return;
     event.preventDefault();
     goTo(wanted);
-    // A slide that goes takes the focus with it: the one that comes has the same place in the order.
+    // The outgoing slide would take the focus with it: move it to the incoming one.
     if (track.current?.contains(document.activeElement)) hasFocusToMove.current = true;
   };
   useEffect(() => {

@@ -16,11 +16,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {};
 export const Tablet: Story = { globals: { formFactor: 'tablet' } };
+/** The longest English title of the seed fits two lines. */
+export const WholeTitle: Story = {
+  args: { slides: slides.map((slide) => ({ ...slide, title: 'Open an account\nwhen you are ready' })) },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const [title] = canvas.getAllByRole('heading');
+    // Letters extend a pixel or two beyond their two lines of 26 px.
+    await expect(title?.scrollHeight).toBeLessThan(60);
+  },
+};
 export const One: Story = { args: { slides: slides.slice(0, 1) } };
 export const LongTexts: Story = { args: { slides: longSlides } };
 export const Hostile: Story = { args: { slides: hostileSlides } };
 
-/** Where the row comes to rest after it was scrolled is the browser's own time. */
+/** When scroll snapping ends depends on the browser. */
 export const ByKeyboard: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {

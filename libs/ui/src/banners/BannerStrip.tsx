@@ -17,7 +17,7 @@ export interface BannerStripProps {
 
 const leftOf = (item: Element | undefined, row: Element) => (item ? item.getBoundingClientRect().left - row.getBoundingClientRect().left : 0);
 
-/** The banner of narrow screens: a strip under the finger that rests on whole slides and never moves by itself. */
+/** The banner of narrow screens: a strip that is swiped, snaps to slides and never moves by itself. */
 export function BannerStrip({ label, slides, goToLabel, className }: BannerStripProps) {
   const row = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
@@ -40,7 +40,7 @@ export function BannerStrip({ label, slides, goToLabel, className }: BannerStrip
     if (wanted === undefined || !slides[wanted]) return;
     event.preventDefault();
     goTo(wanted);
-    // From a slide's own link the focus goes along; from the pager it stays.
+    // If the focus was on a slide's link, it moves along; on the pager it stays.
     if (row.current?.contains(event.target as Node)) row.current.children[wanted]?.querySelector('a')?.focus({ preventScroll: true });
   };
 

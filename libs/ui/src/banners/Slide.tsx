@@ -6,7 +6,7 @@ import styles from './Slide.module.css';
 
 interface SlideProps {
   slide: BannerSlide;
-  /** When the picture is fetched: `first` before all else, `soon` at once, `later` when near. */
+  /** When the image is loaded: `first` with high priority, `soon` immediately, `later` when near the viewport. */
   fetch: 'first' | 'soon' | 'later';
   /** Whether the whole slide is its link. */
   isLink?: boolean | undefined;
@@ -16,7 +16,7 @@ interface SlideProps {
 
 const fetchProps = { first: { fetchPriority: 'high' }, soon: {}, later: { loading: 'lazy' } } as const;
 
-/** The picture, its scrim and the words at the bottom left. Without its picture the slide stands on the picture's colour. */
+/** The image, its scrim and the text at the bottom left. Without the image, the slide shows the image's dominant colour. */
 export function Slide({ slide, fetch, isLink, className, children }: SlideProps) {
   const { src, srcSet, sizes = '(max-width: 990px) 90vw, 66vw', dominant } = slide.picture;
   const { isBroken, picture } = usePicture(src);
@@ -37,7 +37,7 @@ export function Slide({ slide, fetch, isLink, className, children }: SlideProps)
         />
       )}
       <div className={styles.scrim} />
-      <div className={styles.words} data-words>
+      <div className={styles.texts} data-texts>
         {slide.eyebrow !== undefined && <p className={styles.eyebrow}>{slide.eyebrow}</p>}
         <h2 className={styles.title} title={slide.title} data-title>
           {slide.title}

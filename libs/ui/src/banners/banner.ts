@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** The picture of a slide, in the widths there are. */
+/** The image of a slide in its available widths. */
 export interface BannerPicture {
   src: string;
   srcSet: string;
   sizes?: string | undefined;
-  /** CSS colour that stands in while the picture loads. */
+  /** CSS colour shown while the image loads. */
   dominant: string;
 }
 
-/** What the link that covers a slide must be given. */
+/** Props for the link that covers a slide. */
 export interface BannerLinkProps {
   className: string | undefined;
   'aria-label': string;
 }
 
-/** One slide. Its words are text, never part of the picture. */
+/** One slide. Its texts are never part of the image. */
 export interface BannerSlide {
   id: string;
   /** Two lines at most are shown. */

@@ -3,18 +3,18 @@ import { bannerPicture } from '../pictures.fixtures.ts';
 import { brokenPicture, longestWords, longName } from '../testing/index.ts';
 import type { BannerSlide } from './banner.ts';
 
-type Words = Pick<BannerSlide, 'id' | 'title' | 'text'> & { action: string };
+type Texts = Pick<BannerSlide, 'id' | 'title' | 'text'> & { action: string };
 
-const slideOf = ({ action, ...words }: Words, picture: BannerSlide['picture']): BannerSlide => ({
-  ...words,
+const slideOf = ({ action, ...texts }: Texts, picture: BannerSlide['picture']): BannerSlide => ({
+  ...texts,
   action: (
-    <a href={`#${words.id}`} title={action} className={buttonClass({ variant: 'glass' })}>
+    <a href={`#${texts.id}`} title={action} className={buttonClass({ variant: 'glass' })}>
       {action}
     </a>
   ),
   link: (props) => (
-    <a {...props} href={`#${words.id}`}>
-      <span className="visually-hidden">{words.title}</span>
+    <a {...props} href={`#${texts.id}`}>
+      <span className="visually-hidden">{texts.title}</span>
     </a>
   ),
   picture,
@@ -37,7 +37,7 @@ export const slides = [
   slideOf({ id: 'rtp', title: 'Every return shown', text: 'Before you bet.', action: 'How it works' }, bannerPicture('#2c2040', '#110a1d')),
 ];
 
-/** Slides as long as the longest languages make them. */
+/** Slides with texts as long as in the longest languages. */
 export const longSlides = [
   slideOf(
     {

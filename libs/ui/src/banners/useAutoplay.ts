@@ -13,15 +13,15 @@ function subscribeVisibility(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Never faster than this: nothing on a page may hurry a reader. */
+/** Minimum interval, so that readers are not rushed. */
 export const slowestAutoplayMs = 8000;
 
-/** Calls `onTick` every `intervalMs` unless the visitor holds it, paused it, looks elsewhere or wants no motion. */
+/** Calls `onTick` every `intervalMs`, except while hovered, focused, paused, in a hidden tab or with reduced motion. */
 export function useAutoplay({ isWanted, intervalMs, onTick }: { isWanted: boolean; intervalMs: number; onTick: () => void }) {
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  // The server cannot know; it draws the state without motion.
+  // The server cannot know and renders without motion.
   const wantsNoMotion = useSyncExternalStore(
     subscribeMotion,
     () => matchMedia(reducedMotion).matches,

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { DragEvent, MouseEvent, PointerEvent } from 'react';
 
-/** Movement before a press is a swipe, and how much flatter than tall it must be. */
+/** Movement after which a press is a swipe, and how much more horizontal than vertical it must be. */
 const swipePx = 40;
 const flatness = 1.5;
 
-/** Calls `onSwipe` with 1 for a stroke to the left (on to the next) and −1 for one to the right. The press that ends a stroke is no click. */
+/** Calls `onSwipe` with 1 for a swipe to the left (next) and −1 for one to the right. The click at the end of a swipe is suppressed. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   const wasSwiped = useRef(false);
@@ -32,7 +32,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
     event.preventDefault();
     event.stopPropagation();
   };
-  // A link or a picture would be taken along instead.
+  // Otherwise the browser would drag the link or image.
   const onDragStart = (event: DragEvent) => event.preventDefault();
 
   return { onPointerDown, onPointerUp, onPointerCancel, onClickCapture, onDragStart };

@@ -4,6 +4,7 @@ import { joinClasses } from '../joinClasses.ts';
 import { axisWidthPx, plotHeightPx } from './chart.ts';
 import type { ChartProps } from './chart.ts';
 import styles from './Chart.module.css';
+import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
 import { ChartLabels } from './ChartLabels.tsx';
 import type { ChartSpread } from './ChartLabels.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -13,15 +14,16 @@ import type { Scale } from './scale.ts';
 interface ChartFrameProps extends ChartProps {
   scale: Scale;
   spread: ChartSpread;
-  /** Draws the points in a plot of 100 % by `plotHeightPx`, with the chosen one. */
+  legend?: readonly LegendEntry[] | undefined;
+  /** Renders the points in a plot of 100 % by `plotHeightPx`, with the selected one. */
   children: (chosen: number | undefined) => ReactNode;
 }
 
 /**
- * What charts share: a title, a read-out, round numbers beside a plot, labels under it. The plot is a handle: pointer, finger
- * and arrow keys choose a point, which is read out. A screen reader also finds the whole as a table.
+ * What charts have in common: title, read-out, axis and labels. The plot is a slider: pointer, touch
+ * and arrow keys select a point, which is read out. Screen readers also get a table.
  */
-export function ChartFrame({ scale, spread, children, ...chart }: ChartFrameProps) {
+export function ChartFrame({ scale, spread, legend, children, ...chart }: ChartFrameProps) {
   const { title, points, formatTick, summary, labelHeader, valueHeader, pointerLabel, emptyText, className } = chart;
   const [chosen, setChosen] = useState<number>();
   const last = points.length - 1;
@@ -55,7 +57,10 @@ export function ChartFrame({ scale, spread, children, ...chart }: ChartFrameProp
 
   return (
     <figure className={joinClasses(styles.chart, className)}>
-      <figcaption className={styles.title}>{title}</figcaption>
+      <figcaption className={styles.head}>
+        <span className={styles.title}>{title}</span>
+        {legend && <ChartLegend entries={legend} />}
+      </figcaption>
       <p className={styles.readOut} aria-hidden={point !== undefined}>
         {point === undefined ? (
           summary

@@ -2,7 +2,7 @@ import type { ChartPoint } from './chart.ts';
 import styles from './Chart.module.css';
 import { axisLabels } from './scale.ts';
 
-/** A bar has its own share of the width; points of a line stand at its ends. */
+/** Each bar has an equal share of the width; a line has points at both ends of it. */
 export type ChartSpread = 'bars' | 'line';
 
 interface ChartLabelsProps {
@@ -10,18 +10,18 @@ interface ChartLabelsProps {
   spread: ChartSpread;
 }
 
-/** A label longer than this would run into the next. */
+/** A longer label would overlap the next one. */
 const mostLetters = 12;
 
 const shorten = (label: string) => (label.length > mostLetters ? `${label.slice(0, mostLetters - 1)}…` : label);
 
-/** Under its point; at the ends of a row of many within the plot. */
+/** Centred under its point; at the ends, inside the plot. */
 const anchorOf = (share: number, width: number) => {
   if (width > 0.1 && share > 0 && share < 1) return 'middle';
   return share < 0.06 ? 'start' : share > 0.94 ? 'end' : 'middle';
 };
 
-/** Names under a plot, as many as fit. The table beside it says them all. */
+/** Labels under a plot, as many as fit. The table has them all. */
 export function ChartLabels({ points, spread }: ChartLabelsProps) {
   const last = points.length - 1;
   const shareOf = (index: number) => (spread === 'bars' ? (index + 0.5) / points.length : last === 0 ? 0.5 : index / last);

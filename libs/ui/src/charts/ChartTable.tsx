@@ -7,7 +7,7 @@ interface ChartTableProps {
   valueHeader: string;
 }
 
-/** The points of a chart for those who hear the page. In a box, since a table does not let itself be made small. */
+/** The points of a chart for screen readers. In a box, because a table cannot be shrunk itself. */
 export const ChartTable = ({ title, points, labelHeader, valueHeader }: ChartTableProps) => (
   <div className="visually-hidden">
     <table>

@@ -5,13 +5,18 @@ import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Chart.module.css';
 import { depthOf, scaleOf } from './scale.ts';
 
-/** Part of its share of the width that a bar takes; the rest is air. */
+/** Width of a bar as part of its slot; the rest is space. */
 const barShare = 0.64;
-/** A result that is not nought is seen, however small beside the others. */
+/** Minimum height, so that a small result other than zero is visible. */
 const leastBarPx = 2;
 
-/** What each day or week came to: gains upwards and heavier, losses downwards and plain. */
-export function NetChart(props: ChartProps) {
+export interface NetChartProps extends ChartProps {
+  /** Bars that are neither a gain nor a loss: minutes, numbers of bets. */
+  isNeutral?: boolean | undefined;
+}
+
+/** Net result of each day or week: wins upwards and bolder, losses downwards. */
+export function NetChart({ isNeutral, ...props }: NetChartProps) {
   const { points } = props;
   const scale = scaleOf(points.map(({ value }) => value));
   const zero = depthOf(0, scale) * plotHeightPx;
@@ -26,7 +31,7 @@ export function NetChart(props: ChartProps) {
             return (
               <rect
                 key={id}
-                className={joinClasses(styles.bar, value > 0 && styles.gainBar)}
+                className={joinClasses(styles.bar, value > 0 && !isNeutral && styles.gainBar)}
                 x={`${(index + (1 - barShare) / 2) * share}%`}
                 width={`${barShare * share}%`}
                 y={value > 0 ? zero - height : zero}

@@ -6,7 +6,7 @@ import styles from './SplitBar.module.css';
 export interface SplitBarProps {
   /** What is split: "Staked in 7 days". */
   title: string;
-  /** In any unit, the same for both; a negative one counts as nought. */
+  /** In any unit, the same for both; negative values count as zero. */
   real: number;
   bonus: number;
   realLabel: string;
@@ -17,7 +17,7 @@ export interface SplitBarProps {
   className?: string | undefined;
 }
 
-/** How much of a sum was real money and how much bonus, as a bar and in figures. */
+/** Shares of real and bonus money in a sum, as a bar and in figures. */
 export function SplitBar({ title, real, bonus, realLabel, bonusLabel, realText, bonusText, className }: SplitBarProps) {
   const [realPart, bonusPart] = [Math.max(0, real), Math.max(0, bonus)];
   const total = realPart + bonusPart;

@@ -11,22 +11,28 @@ export interface ChartPoint {
   detail?: string | undefined;
 }
 
-/** What every chart of points is told. */
-export interface ChartProps {
+/** A point of a chart of two figures. */
+export interface PairPoint extends ChartPoint {
+  /** The second figure, in the unit of `value`. */
+  other: number;
+}
+
+/** Props of every chart of points. */
+export interface ChartProps<Point extends ChartPoint = ChartPoint> {
   /** Name of the chart: "Net result by day". */
   title: string;
   /** Oldest first. */
-  points: readonly ChartPoint[];
+  points: readonly Point[];
   /** A tick of the axis, short: "€100", "€1M". */
   formatTick: (value: number) => string;
-  /** Shown while no point is chosen: "7 days, 214 bets: −€12.40". */
+  /** Shown while no point is selected: "7 days, 214 bets: −€12.40". */
   summary: string;
-  /** Heads of the table that a screen reader gets: "Day", "Net". */
+  /** Column headings of the table for screen readers: "Day", "Net". */
   labelHeader: string;
   valueHeader: string;
-  /** Name of the handle that goes from point to point by the arrow keys: "Day". */
+  /** Label of the slider that moves between points: "Day". */
   pointerLabel: string;
-  /** Instead of a plot without points. */
+  /** Shown instead of an empty plot. */
   emptyText: string;
   className?: string | undefined;
 }
@@ -34,5 +40,5 @@ export interface ChartProps {
 /** Height of a plot in px. */
 export const plotHeightPx = 180;
 
-/** Width of the widest tick of the axis in px, for 12 px figures; measured in the browser it would not be there on the server. */
+/** Estimated width of the widest tick in px, for 12 px figures; the server cannot measure it. */
 export const axisWidthPx = (ticks: readonly string[]): number => Math.ceil(ticks.reduce((most, tick) => Math.max(most, tick.length), 1) * 7.2) + 10;

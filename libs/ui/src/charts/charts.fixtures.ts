@@ -1,12 +1,12 @@
+import { formatMoney, money } from '@playfront/money';
 import type { ChartPoint } from './chart.ts';
 
 const sign = (value: number) => (value < 0 ? '−' : '');
-const grouped = (value: number) => Math.abs(value).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** As the site writes an amount with its sign. */
-export const netText = (value: number): string => `${value > 0 ? '+' : sign(value)}€${grouped(value)}`;
+/** An amount with its sign, formatted as on the site. */
+export const netText = (value: number): string => formatMoney(money(Math.round(value * 100), 'EUR'), 'en', { sign: 'always' });
 
-/** A tick without parts, thousands and millions shortened. */
+/** A tick without decimals, with thousands and millions shortened. */
 export const tickText = (value: number): string => {
   const most = Math.abs(value);
   if (most >= 1e6) return `${sign(value)}€${most / 1e6}M`;

@@ -18,7 +18,7 @@ describe('scaleOf', () => {
     for (const value of values) expect(value >= scale.low && value <= scale.high).toBe(true);
   });
 
-  it('says how deep a value lies', () => {
+  it('returns how far from the top a value is', () => {
     const scale = scaleOf([-10, 10]);
     expect(depthOf(0, scale)).toBe(0.5);
     expect(depthOf(scale.high, scale)).toBe(0);
@@ -34,12 +34,15 @@ describe('axisLabels', () => {
     { description: 'spaces a quarter', count: 90, indexes: [17, 35, 53, 71, 89] },
   ])('$description', ({ count, indexes }) => expect(axisLabels(count).map(({ index }) => index)).toEqual(indexes));
 
-  it('lets every other day of a week give way, never the last', () => {
+  it.each([
+    { count: 7, hidden: [1, 3, 5] },
+    { count: 30, hidden: [11, 23] },
+  ])('hides every other of $count first, never the last', ({ count, hidden }) => {
     expect(
-      axisLabels(7)
+      axisLabels(count)
         .filter(({ isMinor }) => isMinor)
         .map(({ index }) => index),
-    ).toEqual([1, 3, 5]);
+    ).toEqual(hidden);
     expect(axisLabels(4).some(({ isMinor }) => isMinor)).toBe(false);
   });
 });

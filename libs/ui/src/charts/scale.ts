@@ -6,17 +6,17 @@ export interface Scale {
   ticks: readonly number[];
 }
 
-/** 1, 2 or 5 of a power of ten, at least as wide as asked. */
+/** 1, 2 or 5 times a power of ten, not less than `atLeast`. */
 function roundStep(atLeast: number): number {
   const power = 10 ** Math.floor(Math.log10(atLeast));
   const factor = [1, 2, 5, 10].find((round) => round * power >= atLeast * (1 - 1e-9)) ?? 10;
   return factor * power;
 }
 
-/** About so many steps between the ends. */
+/** Approximate number of steps between the ends. */
 const tickSteps = 4;
 
-/** An axis in round numbers that holds all values and nought, so that no change looks larger than it is. */
+/** An axis in round numbers that contains all values and zero, so that no change looks larger than it is. */
 export function scaleOf(values: readonly number[]): Scale {
   const all = [0, ...values];
   const least = all.reduce((found, value) => Math.min(found, value));
@@ -30,25 +30,25 @@ export function scaleOf(values: readonly number[]): Scale {
   return { low, high, ticks };
 }
 
-/** Where a value lies between the top (0) and the bottom (1) of the plot. */
+/** Position of a value between the top (0) and the bottom (1) of the plot. */
 export const depthOf = (value: number, { low, high }: Scale): number => (high - value) / (high - low);
 
 export interface AxisLabel {
   index: number;
-  /** Gives way where the plot is narrow. */
+  /** Hidden if the plot is narrow. */
   isMinor: boolean;
 }
 
-/** Up to so many points each have a label. */
+/** Up to this number of points, each has a label. */
 const mostAll = 8;
 /** Labels of longer rows, evenly spaced from the last point backwards. */
 const mostSpaced = 5;
 
-/** Which points of a row are named under the plot; the last one always is. */
+/** Which points have a label under the plot; the last one always has. */
 export function axisLabels(count: number): readonly AxisLabel[] {
   const stride = count <= mostAll ? 1 : Math.ceil(count / mostSpaced);
   return Array.from({ length: Math.ceil(count / stride) }, (_, place) => ({
     index: count - 1 - place * stride,
-    isMinor: stride === 1 && count > 4 && place % 2 === 1,
+    isMinor: count > 4 && place % 2 === 1,
   })).toReversed();
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 } as const;
 const onPage = ['action', 'secondary', 'quiet', 'danger'] as const satisfies readonly ButtonVariant[];
 
-/** Rest, with an icon, as a link, busy, off: of one kind. */
+/** All states of a variant: default, with an icon, as a link, busy, disabled. */
 const states = (variant: ButtonVariant) => (
   <div key={variant} style={row}>
     <Button variant={variant}>Deposit</Button>
@@ -91,7 +91,7 @@ export const BusyKeepsItsWidth: Story = {
   },
 };
 
-/** As on the narrowest phone, two beside each other. */
+/** Two buttons side by side, as on the narrowest phone. */
 export const InEveryLanguage: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, width: 288 }}>
@@ -110,7 +110,7 @@ export const InEveryLanguage: Story = {
   },
 };
 
-/** In a narrow place a label wraps: it is neither cut nor wider than its place. */
+/** In a narrow container a label wraps: it is neither cut off nor overflows. */
 export const LongestWords: Story = {
   render: () => (
     <div style={{ ...row, maxWidth: 200 }}>

@@ -9,13 +9,13 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize | undefined;
   block?: boolean | undefined;
   icon?: ReactNode;
-  /** The answer is awaited: the button keeps its width and its focus and takes no second press. */
+  /** Waiting for a response: the button keeps its width and focus and ignores further presses. */
   isBusy?: boolean | undefined;
 }
 
-/** A button. For something that leads to a page use a link with `buttonClass`. */
+/** A button. To navigate to a page, use a link with `buttonClass`. */
 export function Button({ variant, size, block, icon, isBusy, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
-  // Not `disabled` while busy: that would drop the focus of who pressed it.
+  // Not `disabled` while busy: that would drop the focus.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();
     else onClick?.(event);

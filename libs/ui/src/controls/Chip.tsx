@@ -5,7 +5,7 @@ import { chipClass } from './chipClass.ts';
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
   isPressed?: boolean | undefined;
   icon?: ReactNode;
-  /** How many things it would show, already formatted. */
+  /** Number of results, already formatted. */
   count?: string | undefined;
   size?: 's' | 'm' | undefined;
 }
@@ -15,7 +15,7 @@ export function Chip({ isPressed = false, icon, count, size, className, children
   return (
     <button {...rest} type={type} aria-pressed={isPressed} className={chipClass({ isOn: isPressed, size, className })}>
       {icon}
-      <span className={styles.words} title={typeof children === 'string' ? children : undefined}>
+      <span className={styles.text} title={typeof children === 'string' ? children : undefined}>
         {children}
       </span>
       {count !== undefined && <span className={styles.count}>{count}</span>}

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** The chip that has the focus is scrolled out of the fade. */
+/** The focused chip is scrolled out of the fade. */
 export const ScrollsByKeyboard: Story = {
   globals: { formFactor: 'phone' },
   play: async ({ canvasElement }) => {
@@ -36,6 +36,24 @@ export const ScrollsByKeyboard: Story = {
     const last = within(canvasElement).getByRole('button', { name: 'Dice' });
     await expect(last).toHaveFocus();
     await expect(row.getBoundingClientRect().right - last.getBoundingClientRect().right).toBeGreaterThanOrEqual(48);
+  },
+};
+
+/** A page that opens with an active chip shows it. */
+export const OpensAtTheChipThatIsOn: Story = {
+  globals: { formFactor: 'phone' },
+  args: {
+    children: names.map((name) => (
+      <Chip key={name} isPressed={name === 'Keno'}>
+        {name}
+      </Chip>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    const chip = canvas.getByRole('button', { pressed: true }).getBoundingClientRect();
+    await expect(chip.left).toBeGreaterThanOrEqual(row.left);
+    await expect(chip.right).toBeLessThanOrEqual(row.right - 48);
   },
 };
 

@@ -34,7 +34,7 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-/** A name of any length is read out; the button stays a square. */
+/** A long label is only read out; the button stays square. */
 export const Hostile: Story = {
   args: { label: longName, isBoxed: true },
   play: async ({ canvasElement }) => {

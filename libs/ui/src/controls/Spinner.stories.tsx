@@ -6,7 +6,7 @@ const meta = { title: 'UI/Controls/Spinner', component: Spinner } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decoration: who shows it says in words what is awaited. */
+/** Decoration: the component around it must say what is loading. */
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>

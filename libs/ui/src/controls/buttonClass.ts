@@ -1,7 +1,7 @@
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Button.module.css';
 
-/** `action` is the one amber thing of a group, `glass` stands on pictures, `danger` says what is lost. */
+/** `action` is the one primary button of a group, `glass` is for images, `danger` for losses. */
 export type ButtonVariant = 'action' | 'secondary' | 'quiet' | 'danger' | 'glass';
 
 /** 32, 40 and 48 px high; at least 44 px to touch. */
@@ -15,7 +15,7 @@ export interface ButtonLook {
   className?: string | undefined;
 }
 
-/** The look of a button as a class, for links: a link that looks like a button stays a link. */
+/** Classes of a button, for links that look like one. */
 export function buttonClass({ variant = 'secondary', size = 'm', block, className }: ButtonLook = {}): string {
   return joinClasses(styles.button, styles[variant], size !== 'm' && styles[size], block && styles.block, className);
 }

@@ -8,6 +8,6 @@ export interface ChipLook {
   className?: string | undefined;
 }
 
-/** The look of a chip as a class, for links (a category is an address). */
+/** Classes of a chip, for links (each category has a URL). */
 export const chipClass = ({ isOn, size = 'm', className }: ChipLook = {}): string =>
   joinClasses(styles.chip, size === 's' && styles.s, isOn && styles.on, className);

@@ -33,7 +33,7 @@ export const OneAtATimeByKeyboard: Story = {
     await expect(answer).not.toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
-    // A press of Enter, which a script cannot make of a key event in a `summary`.
+    // Stands for Enter: a synthetic key event does not toggle a `summary`.
     (document.activeElement as HTMLElement).click();
     await expect(answer).toBeVisible();
     await expect(within(canvasElement).getByText(/Most withdrawals/)).not.toBeVisible();

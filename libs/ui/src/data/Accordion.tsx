@@ -6,25 +6,25 @@ import styles from './Accordion.module.css';
 export interface AccordionItem {
   id: string;
   title: ReactNode;
-  /** Open before anyone has touched it. */
+  /** Initially open. */
   isOpen?: boolean | undefined;
   children: ReactNode;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Opening one closes the others; the browser sees to it by this name of the group. */
+  /** Opening one closes the others: the `name` of the `details` elements. */
   groupName?: string | undefined;
   className?: string | undefined;
 }
 
-/** Questions that open to their answers, as the browser's own `details`: found by its search, opened without script. */
+/** Questions that open to show their answers, as `details`: find-in-page works, and no script is needed. */
 export const Accordion = ({ items, groupName, className }: AccordionProps) => (
   <div className={joinClasses(styles.items, className)}>
     {items.map(({ id, title, isOpen = false, children }) => (
       <details key={id} id={id} className={styles.item} name={groupName} open={isOpen}>
         <summary className={styles.title}>
-          <span className={styles.words}>{title}</span>
+          <span className={styles.text}>{title}</span>
           <span className={styles.plus}>
             <IconPlus />
           </span>

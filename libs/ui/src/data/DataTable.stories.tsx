@@ -43,7 +43,7 @@ interface BetTableProps extends Partial<DataTableProps<Bet>> {
   width?: number;
 }
 
-/** The table over some bets, in a container of a width. */
+/** The table with some bets, in a container of the given width. */
 const DataTable = ({ width, ...props }: BetTableProps) => (
   <div style={{ width, maxWidth: '100%' }}>
     <Table
@@ -61,11 +61,25 @@ const meta = { title: 'UI/Data/DataTable', component: DataTable } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {};
+/** Vertical middle of an element's text, whatever its box. */
+function middleOf(element: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { top, bottom } = range.getBoundingClientRect();
+  return (top + bottom) / 2;
+}
+
+/** The text of a status is aligned with the other texts of its row. */
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    const date = canvas.getByText('2026.11.20 18:40');
+    await expect(Math.abs(middleOf(date) - middleOf(canvas.getByText('Bonus')))).toBeLessThanOrEqual(1);
+  },
+};
 export const Cards: Story = {
   args: { width: 358 },
   play: async ({ canvasElement }) => {
-    // Drawn as cards it is still a table to a screen reader.
+    // Shown as cards, it is still a table to screen readers.
     const table = within(canvasElement).getByRole('table', { name: 'Bets of the last 7 days' });
     await expect(within(table).getAllByRole('row')).toHaveLength(bets.length + 2);
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(columns.length);

@@ -7,20 +7,20 @@ import { DataTableHeader } from './DataTableHeader.tsx';
 export interface DataColumn<Row> {
   key: string;
   header: string;
-  /** Amounts stand at the end. */
+  /** Amounts are aligned at the end. */
   align?: 'start' | 'end' | undefined;
-  /** A text that has no room ends in an ellipsis and is whole in its title. */
+  /** A string that does not fit ends in an ellipsis and has a `title`. */
   render: (row: Row) => ReactNode;
-  /** Where the cell stands when the row becomes a card; a `line` and an `aside` then say their header too if `isNamed`. */
+  /** Position of the cell when the row is a card; `line` and `aside` then include their header if `isNamed`. */
   card?: 'lead' | 'title' | 'line' | 'value' | 'aside' | 'none' | undefined;
   isNamed?: boolean | undefined;
-  /** Of each of its cells. */
+  /** Class of each of its cells. */
   className?: string | undefined;
-  /** Its header is a button that orders the rows by it. */
+  /** Its header is a button that sorts the rows. */
   isSortable?: boolean | undefined;
 }
 
-/** By which column the rows are ordered, and which way. */
+/** Column and direction by which the rows are sorted. */
 export interface DataSort {
   key: string;
   direction: 'ascending' | 'descending';
@@ -35,11 +35,11 @@ export interface DataTableProps<Row> {
   /** Cells of the last row, by column. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
   sort?: DataSort | undefined;
-  /** The new order after a press on a header. The rows come ordered. */
+  /** Called with the new order when a header is pressed. The caller sorts the rows. */
   onSort?: ((sort: DataSort) => void) | undefined;
-  /** The rows are on their way: so many empty ones of the same size hold their place. Say in words beside the table that it loads. */
+  /** Number of placeholder rows while loading. Announce the loading beside the table. */
   skeletonRows?: number | undefined;
-  /** Instead of the rows when there are none: an `EmptyState`, an `ErrorState`. */
+  /** Replaces the rows if there are none: an `EmptyState` or `ErrorState`. */
   empty?: ReactNode;
   /** For the mouse; give one cell a link or a button that does the same. */
   onRowClick?: ((row: Row) => void) | undefined;
@@ -48,7 +48,7 @@ export interface DataTableProps<Row> {
 
 const titleOf = (content: ReactNode) => (typeof content === 'string' ? { title: content } : {});
 
-/** A list of records as a table, and as cards where its container is under 640 px. The roles are written out, since a table drawn as a grid loses its own. */
+/** A list of records as a table, or as cards if its container is under 640 px. The roles are explicit, because `display: grid` removes those of a table. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionHidden = true, columns, rows, rowKey, totals, sort, onSort, skeletonRows = 0, empty, onRowClick, className } = props;
   const cellClass = (column: DataColumn<Row>) =>

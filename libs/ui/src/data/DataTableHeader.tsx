@@ -9,13 +9,13 @@ interface DataTableHeaderProps<Row> {
   onSort: ((sort: DataSort) => void) | undefined;
 }
 
-/** Newest and largest first, then the other way. */
+/** Descending first (newest, largest), then ascending. */
 const nextSort = (key: string, sort: DataSort | undefined): DataSort => ({
   key,
   direction: sort?.key === key && sort.direction === 'descending' ? 'ascending' : 'descending',
 });
 
-/** The names of the columns; those that order the rows are buttons. As cards only the buttons are seen. */
+/** Column headings; sortable ones are buttons. With cards only the buttons are visible. */
 export function DataTableHeader<Row>({ columns, sort, onSort }: DataTableHeaderProps<Row>) {
   const hasSort = onSort !== undefined && columns.some(({ isSortable }) => isSortable);
   return (

@@ -6,9 +6,9 @@ export interface DescriptionRow {
   id: string;
   label: ReactNode;
   value: ReactNode;
-  /** Which money it is, by its colour; `locked` and the rest are plain text. */
+  /** Kind of money, shown by its colour; others are plain text. */
   money?: 'real' | 'bonus' | undefined;
-  /** The one that the others come to: larger. */
+  /** The total, in larger type. */
   isMain?: boolean | undefined;
   /** A line above it. */
   startsGroup?: boolean | undefined;
@@ -22,7 +22,7 @@ export interface DescriptionListProps {
   className?: string | undefined;
 }
 
-/** Facts and their names: what a deposit comes to, the terms of a promotion, a receipt. */
+/** Labels and values: the total of a deposit, the terms of a promotion, a receipt. */
 export const DescriptionList = ({ rows, isStacked, isBoxed, className }: DescriptionListProps) => (
   <dl className={joinClasses(styles.list, isStacked && styles.stacked, isBoxed && styles.boxed, className)}>
     {rows.map((row) => (

@@ -14,12 +14,12 @@ export interface PaginationProps {
   previousLabel: string;
   nextLabel: string;
   pageLabel: (page: number) => string;
-  /** Where the list stands: "1 to 8 of 214". At the start of the line, and instead of the page numbers where there is no room for them. */
+  /** Range shown: "1 to 8 of 214". At the start of the line, and instead of the page numbers if they do not fit. */
   summary?: ReactNode;
   className?: string | undefined;
 }
 
-/** The pages of a long list. Nothing where there is only one. */
+/** The pages of a long list. Renders nothing for a single page. */
 export function Pagination({ label, page, pageCount, onChange, previousLabel, nextLabel, pageLabel, summary, className }: PaginationProps) {
   if (pageCount < 2) return null;
   return (

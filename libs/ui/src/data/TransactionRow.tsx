@@ -5,28 +5,28 @@ import styles from './TransactionRow.module.css';
 export interface TransactionRowProps {
   /** What it was: "Deposit by card ·· 4412". */
   title: string;
-  /** When, in words. */
+  /** Formatted time. */
   time: ReactNode;
   /** A `PaymentMark`, a picture of a game. */
   mark?: ReactNode;
   /** Already formatted, with its sign. */
   amount: string;
-  /** Money came in: heavier, as it has its plus. No colour says it. */
+  /** Money received: bolder, with its plus sign; colour is not used for it. */
   isIncome?: boolean | undefined;
   /** A `StateTag`. */
   state?: ReactNode;
-  /** When what is pending will move, why something was refused. */
+  /** When a pending payment continues, or why one was refused. */
   detail?: ReactNode;
-  /** What can be done about it, such as cancelling a withdrawal. */
+  /** An action, such as cancelling a withdrawal. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** One movement of money, for lists in panels, drawers and on phones. */
+/** One transaction, for lists in panels, drawers and on phones. */
 export const TransactionRow = ({ title, time, mark, amount, isIncome, state, detail, action, className }: TransactionRowProps) => (
   <div className={joinClasses(styles.row, className)}>
     {mark}
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p className={styles.title} title={title}>
         {title}
       </p>

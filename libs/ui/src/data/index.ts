@@ -1,12 +1,17 @@
 export { Accordion } from './Accordion.tsx';
 export type { AccordionItem, AccordionProps } from './Accordion.tsx';
+export { CardList, CardRow } from './CardList.tsx';
+export type { CardListProps, CardRowProps } from './CardList.tsx';
 export { DataTable } from './DataTable.tsx';
 export type { DataColumn, DataSort, DataTableProps } from './DataTable.tsx';
 export { DescriptionList } from './DescriptionList.tsx';
 export type { DescriptionListProps, DescriptionRow } from './DescriptionList.tsx';
 export { Pagination } from './Pagination.tsx';
 export type { PaginationProps } from './Pagination.tsx';
+export { QrCode } from './QrCode.tsx';
+export { saveFile } from './saveFile.ts';
 export { TransactionRow } from './TransactionRow.tsx';
 export type { TransactionRowProps } from './TransactionRow.tsx';
 export { UnderlineTabs } from './UnderlineTabs.tsx';
 export type { UnderlineTab, UnderlineTabsProps } from './UnderlineTabs.tsx';
+export { textLinksClass } from './textLinksClass.ts';

@@ -10,7 +10,7 @@ describe('pagesAround', () => {
     { description: 'turns over at the fifth page', page: 5, pageCount: 20, pages: [1, null, 4, 5, 6, null, 20] },
   ])('$description', ({ page, pageCount, pages }) => expect(pagesAround(page, pageCount)).toEqual(pages));
 
-  it('always has the current page and never a gap of nothing', () => {
+  it('always has the current page and never an empty gap', () => {
     for (let pageCount = 1; pageCount <= 30; pageCount += 1) {
       for (let page = 1; page <= pageCount; page += 1) {
         const pages = pagesAround(page, pageCount);

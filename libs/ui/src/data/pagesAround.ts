@@ -1,4 +1,4 @@
-/** Pages to offer: the first, the last, the current one with its neighbours; `null` where some are left out. Never more than seven places. */
+/** Pages to offer: first, last, and the current one with its neighbours; `null` for a gap. At most seven entries. */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
   const start = Math.min(Math.max(page - 1, 3), pageCount - 4);

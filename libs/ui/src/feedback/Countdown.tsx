@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { clockText, spokenStep } from './countdown.rules.ts';
 import styles from './Countdown.module.css';
@@ -8,27 +7,22 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 export interface CountdownProps {
   /** The moment it ends at, in ms since 1970. */
   untilMs: number;
-  /** What it counts to: "Time left to pay". */
+  /** What it counts down to: "Time left to pay". */
   label: string;
-  /** What a screen reader hears at a few steps (an hour, ten minutes, one minute, …, the end). */
+  /** Text announced at a few steps (an hour, ten minutes, one minute, …, the end). */
   sayLeft: (seconds: number) => string;
-  /** What is shown; a clock (`4:59`) unless given. */
+  /** How to show the time; by default a clock (`4:59`). */
   format?: ((seconds: number) => ReactNode) | undefined;
-  /** Called once, when nothing is left. */
+  /** Called once, when the time is up. */
   onEnd?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** Time that runs out, in tabular figures. It reads itself out only now and then, never every second. */
+/** Remaining time in tabular figures. Announced only at a few steps, not every second. */
 export function Countdown({ untilMs, label, sayLeft, format = clockText, onEnd, className }: CountdownProps) {
-  const seconds = useSecondsLeft(untilMs);
+  const seconds = useSecondsLeft(untilMs, onEnd);
   const [start, setStart] = useState<{ untilMs: number; seconds: number }>();
   if (seconds !== undefined && start?.untilMs !== untilMs) setStart({ untilMs, seconds });
-  const end = useEffectEvent(() => onEnd?.());
-  const isOver = seconds === 0;
-  useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
 
   const step = seconds === undefined || start === undefined ? undefined : spokenStep(start.seconds, seconds);
   return (

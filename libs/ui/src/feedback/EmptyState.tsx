@@ -5,16 +5,16 @@ import styles from './State.module.css';
 export interface EmptyStateProps {
   title: ReactNode;
   icon?: ReactNode;
-  /** The way on: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
-  /** The page holds nothing else: a card that fills it. */
+  /** A card that fills a page without other content. */
   isCard?: boolean | undefined;
   className?: string | undefined;
-  /** What the emptiness means and what can be done. */
+  /** Why it is empty and what to do. */
   children?: ReactNode;
 }
 
-/** Nothing to show, and what to do about it. */
+/** Empty state of a list or page, with the next step. */
 export const EmptyState = ({ title, icon, action, isCard, className, children }: EmptyStateProps) => (
   <div className={joinClasses(styles.state, isCard && styles.card, className)}>
     {icon !== undefined && <span className={styles.icon}>{icon}</span>}

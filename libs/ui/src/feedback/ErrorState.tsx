@@ -8,14 +8,14 @@ export interface ErrorStateProps {
   retryLabel: ReactNode;
   onRetry: () => void;
   isRetrying?: boolean | undefined;
-  /** The page holds nothing else: a card that fills it. */
+  /** A card that fills a page without other content. */
   isCard?: boolean | undefined;
   className?: string | undefined;
   /** What happened and what was not lost. */
   children?: ReactNode;
 }
 
-/** Something could not be loaded; said at once to a screen reader, with a way to try again. */
+/** Something could not be loaded: announced at once, with a button to try again. */
 export const ErrorState = ({ title, retryLabel, onRetry, isRetrying, isCard, className, children }: ErrorStateProps) => (
   <div role="alert" className={joinClasses(styles.state, isCard && styles.card, className)}>
     <p className={styles.title}>{title}</p>

@@ -6,7 +6,7 @@ import { LoadingBar } from './LoadingBar.tsx';
 const meta = {
   title: 'UI/Feedback/LoadingBar',
   component: LoadingBar,
-  // How far the bar is depends on the time that passed.
+  // The length of the bar depends on the elapsed time.
   tags: ['no-picture'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { bar: createLoadingBar(), label: 'Page is loading' },

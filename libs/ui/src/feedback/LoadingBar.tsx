@@ -5,13 +5,13 @@ import styles from './LoadingBar.module.css';
 
 export interface LoadingBarProps {
   bar: LoadingBarStore;
-  /** What it says of itself: "Page is loading". */
+  /** Accessible name: "Page is loading". */
   label: string;
 }
 
 const hiddenOnServer = (): LoadingBarState => 'hidden';
 
-/** The thin line at the top while a page or a list is on its way (spec §9). */
+/** The thin line at the top while a page or a list loads (spec §9). */
 export function LoadingBar({ bar, label }: LoadingBarProps) {
   const state = useSyncExternalStore(bar.subscribe, bar.getState, hiddenOnServer);
   if (state === 'hidden') return null;

@@ -5,7 +5,7 @@ export type MessageKind = 'info' | 'danger' | 'success';
 
 const icons: Record<MessageKind, Icon> = { info: IconInfoCircle, danger: IconAlertCircle, success: IconCheck };
 
-/** The sign of a message's kind, so that its colour is never the only one. */
+/** Icon of a message's kind, so that it is not shown by colour alone. */
 export function MessageIcon({ kind, size = 18 }: { kind: MessageKind; size?: number }) {
   const Drawn = icons[kind];
   return <Drawn size={size} />;

@@ -8,13 +8,13 @@ export interface NoticeProps {
   kind?: MessageKind | undefined;
   title?: ReactNode;
   action?: ReactNode;
-  /** Appeared because of what the player did: read out without taking the turn. `danger` is always read out at once. */
+  /** It appeared because of an action of the player: announced politely. `danger` is always announced at once. */
   isLive?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A message in the place it belongs to: a refusal over a form, a hint under a list. */
+/** An inline message: a refusal above a form, a hint below a list. */
 export function Notice({ kind = 'info', title, action, isLive, className, children }: NoticeProps) {
   const role = kind === 'danger' ? 'alert' : isLive ? 'status' : undefined;
   return (

@@ -7,7 +7,7 @@ import { useIsOffline } from './useIsOffline.ts';
 const meta = {
   title: 'UI/Feedback/OfflineBar',
   component: OfflineBar,
-  args: { isOffline: true, children: 'You are offline. What you see may be old.' },
+  args: { isOffline: true, children: 'You are offline. What you see may be out of date.' },
 } satisfies Meta<typeof OfflineBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

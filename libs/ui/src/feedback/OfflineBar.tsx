@@ -10,7 +10,7 @@ export interface OfflineBarProps {
   className?: string | undefined;
 }
 
-/** A quiet line while there is no connection. The region is always there, so that its coming is read out. */
+/** A bar shown while offline. The live region is always rendered, so that its content is announced. */
 export const OfflineBar = ({ isOffline, children, className }: OfflineBarProps) => (
   <div role="status" className={className}>
     {isOffline && (

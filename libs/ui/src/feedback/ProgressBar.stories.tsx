@@ -7,11 +7,11 @@ const meta = {
   title: 'UI/Feedback/ProgressBar',
   component: ProgressBar,
   args: {
-    label: 'Played through',
+    label: 'Wagering completed',
     share: 0.35,
-    valueText: '€245.00 of €700.00 played',
+    valueText: '€245.00 of €700.00 wagered',
     tone: 'bonus',
-    start: '€245.00 of €700.00 played',
+    start: '€245.00 of €700.00 wagered',
     end: '€455.00 to go',
   },
   decorators: [(Story) => <div style={{ maxWidth: 336 }}>{Story()}</div>],
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Bonus: Story = {
   play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('progressbar', { name: 'Played through' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '€245.00 of €700.00 played');
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Wagering completed' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '€245.00 of €700.00 wagered');
     await expect(bar.querySelector('rect')).toHaveAttribute('width', '35%');
   },
 };
@@ -36,8 +36,8 @@ export const Limit: Story = {
     end: undefined,
   },
 };
-export const None: Story = { args: { share: 0, start: '€0.00 of €700.00 played' } };
-export const Done: Story = { args: { share: 1, start: '€700.00 of €700.00 played', end: undefined } };
+export const None: Story = { args: { share: 0, start: '€0.00 of €700.00 wagered' } };
+export const Done: Story = { args: { share: 1, start: '€700.00 of €700.00 wagered', end: undefined } };
 export const Bare: Story = { args: { start: undefined, end: undefined } };
 export const Hostile: Story = {
   args: { label: longName, share: Number.NaN, start: longName, end: `${hostileAmounts.negative} of ${hostileAmounts.huge}` },

@@ -3,11 +3,11 @@ import { joinClasses } from '../joinClasses.ts';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** What is counted: "Played through", "Deposit limit used". */
+  /** What is measured: "Wagering completed", "Deposit limit used". */
   label: string;
-  /** Done of the whole, 0 to 1. */
+  /** Completed share, 0 to 1. */
   share: number;
-  /** The state in words, heard instead of a percentage: "€245.00 of €700.00 played". */
+  /** Announced instead of a percentage: "€245.00 of €700.00 played". */
   valueText: string;
   /** `bonus` is 8 px high in the colour of bonus money, `neutral` (a limit) 6 px. */
   tone?: 'bonus' | 'neutral' | undefined;
@@ -17,7 +17,7 @@ export interface ProgressBarProps {
   className?: string | undefined;
 }
 
-/** How far something with an end has come: a bonus, a limit. Its width is an SVG attribute, as the split line's. */
+/** Progress of a bonus or a limit. Its width is an SVG attribute, as in `SplitLine`. */
 export function ProgressBar({ label, share, valueText, tone = 'neutral', start, end, className }: ProgressBarProps) {
   const percent = Number.isFinite(share) ? Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10 : 0;
   const height = tone === 'bonus' ? 8 : 6;

@@ -11,7 +11,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** The place of something that is on its way, of the same size as the thing. Say once, in words, that the list is loading. */
+/** Placeholder of the same size as the content that is loading. Announce once that the list is loading. */
 export function Skeleton({ width, height, radius = 'control', isText, className }: SkeletonProps) {
   const size = { ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) };
   return (

@@ -8,14 +8,14 @@ import { StatusDot } from './StatusDot.tsx';
 
 export interface StateTagProps {
   state: StateName;
-  /** In a row of a table the dot is enough; on a card the tag has its own ground. */
+  /** With its own background, for cards; in table rows the dot is enough. */
   isBoxed?: boolean | undefined;
   className?: string | undefined;
-  /** The word; colour and sign only stress it. */
+  /** The text; colour and icon only support it. */
   children: ReactNode;
 }
 
-/** The state of a thing: open, won, pending, refused, locked. */
+/** A state: open, won, pending, refused, locked. */
 export const StateTag = ({ state, isBoxed, className, children }: StateTagProps) =>
   state === 'locked' || state === 'suspended' ? (
     <span className={joinClasses(styles.locked, isBoxed && styles.boxed, className)}>

@@ -21,7 +21,7 @@ export const Empty: Story = {
   ),
 };
 
-/** All that a page holds: it takes the height that the page leaves. */
+/** The only content of a page: it fills the remaining height. */
 export const EmptyCard: Story = {
   render: () => (
     <div style={{ display: 'flex', flexDirection: 'column', height: 480 }}>

@@ -3,14 +3,14 @@ import { joinClasses } from '../joinClasses.ts';
 import styles from './StatusDot.module.css';
 
 export interface StatusDotProps {
-  /** `real` and `bonus` say which money; `live` pulses where motion is allowed. */
+  /** `real` and `bonus` are kinds of money; `live` pulses unless motion is reduced. */
   tone?: 'neutral' | 'ok' | 'wait' | 'bad' | 'live' | 'real' | 'bonus' | undefined;
   className?: string | undefined;
-  /** The word; a dot never speaks alone. */
+  /** The text; a dot is never used alone. */
   children: ReactNode;
 }
 
-/** A dot with its word: a result, a state, which money paid. */
+/** A dot with a text: a result, a state, a kind of money. */
 export const StatusDot = ({ tone = 'neutral', className, children }: StatusDotProps) => (
   <span className={joinClasses(styles.status, tone !== 'neutral' && styles[tone], className)}>{children}</span>
 );

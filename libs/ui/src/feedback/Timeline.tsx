@@ -28,7 +28,7 @@ export const Timeline = ({ label, steps, className }: TimelineProps) => (
           {state === 'done' && <IconCheck size={14} />}
           {state === 'failed' && <IconX size={14} />}
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           {title}
           {detail !== undefined && <span className={styles.detail}>{detail}</span>}
         </span>

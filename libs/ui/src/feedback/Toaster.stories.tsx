@@ -45,7 +45,7 @@ export const ThreeAtOnceAndClosedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await region.findAllByRole('button', { name: 'Close' })).toHaveLength(3);
     await expect(region.queryByText('Profile updated.')).toBeNull();
-    // Focus in the region holds the clocks; closing one lets the fourth in.
+    // Focus in the region stops the timers; closing one toast shows the fourth.
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(region.getByText('Profile updated.')).toBeVisible());

@@ -18,7 +18,7 @@ export interface ToasterProps {
 
 const none: readonly Toast[] = [];
 
-/** Holds the queue for everything below it and draws it; hovering or focusing a message stops the clocks. */
+/** Provides the toast queue and shows it; hovering or focusing a toast stops the timers. */
 export function Toaster({ label, closeLabel, children }: ToasterProps) {
   const [store] = useState(createToastStore);
   const toasts = useSyncExternalStore(store.subscribe, store.getShown, () => none);

@@ -1,4 +1,4 @@
-/** Time left as a clock shows it: `0:05`, `12:30`, `1:02:03`, and from a day on with the hours going past 24. */
+/** Remaining time as a clock: `0:05`, `12:30`, `1:02:03`; the hours may exceed 24. */
 export function clockText(seconds: number): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
@@ -6,10 +6,10 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
 }
 
-/** Seconds left at which a time is worth reading out. */
+/** Remaining seconds at which the time is announced. */
 const spokenSeconds = [86_400, 3600, 1800, 600, 300, 60, 30, 10, 0];
 
-/** The step that was reached last since the count began; nothing before the first. */
+/** The last announced step since the start; undefined before the first. */
 export function spokenStep(startSeconds: number, seconds: number): number | undefined {
   return spokenSeconds.findLast((step) => step < startSeconds && step >= seconds);
 }

@@ -5,7 +5,7 @@ describe('createLoadingBar', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('shows nothing for what is done within 200 ms', () => {
+  it('shows nothing for loads shorter than 200 ms', () => {
     const bar = createLoadingBar();
     const states: string[] = [];
     bar.subscribe(() => states.push(bar.getState()));
@@ -30,7 +30,7 @@ describe('createLoadingBar', () => {
     expect(bar.getState()).toBe('hidden');
   });
 
-  it('shows a failure even before it ran', () => {
+  it('shows a failure even before the bar appeared', () => {
     const bar = createLoadingBar();
     bar.start();
     bar.fail();
@@ -39,7 +39,7 @@ describe('createLoadingBar', () => {
     expect(bar.getState()).toBe('hidden');
   });
 
-  it('starts anew while the last end is still shown', () => {
+  it('restarts while the previous end is still shown', () => {
     const bar = createLoadingBar();
     bar.start();
     vi.advanceTimersByTime(loadingBarDelayMs);
@@ -49,7 +49,7 @@ describe('createLoadingBar', () => {
     expect(bar.getState()).toBe('running');
   });
 
-  it('is one bar for starts that overlap', () => {
+  it('is one bar for overlapping loads', () => {
     const bar = createLoadingBar();
     bar.start();
     vi.advanceTimersByTime(loadingBarDelayMs);

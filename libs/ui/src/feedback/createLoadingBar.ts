@@ -1,7 +1,7 @@
 export type LoadingBarState = 'hidden' | 'running' | 'finished' | 'failed';
 
 export interface LoadingBarStore {
-  /** Something began; the bar shows only if it lasts. */
+  /** Call when a load starts; the bar appears only if it lasts. */
   start: () => void;
   finish: () => void;
   fail: () => void;
@@ -9,12 +9,12 @@ export interface LoadingBarStore {
   getState: () => LoadingBarState;
 }
 
-/** Nothing is shown for what takes less than this (spec §9). */
+/** Shorter loads show no bar (spec §9). */
 export const loadingBarDelayMs = 200;
 /** How long a full bar stays (spec §9). */
 export const loadingBarHideMs = 500;
 
-/** The state of one loading bar. Starts that overlap are one; the creep of about 5 s is the view's. */
+/** State of a loading bar. Overlapping loads count as one; the view animates the progress of about 5 s. */
 export function createLoadingBar(): LoadingBarStore {
   const listeners = new Set<() => void>();
   let state: LoadingBarState = 'hidden';
@@ -30,7 +30,7 @@ export function createLoadingBar(): LoadingBarStore {
   };
   const end = (next: 'finished' | 'failed') => {
     clearTimeout(timer);
-    // A failure is shown even when it came too fast for the bar; a quick success is not.
+    // A fast failure is shown even if the bar has not appeared; a fast success is not.
     if (state !== 'running' && next === 'finished') return change('hidden');
     change(next);
     after(loadingBarHideMs, 'hidden');

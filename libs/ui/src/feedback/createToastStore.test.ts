@@ -7,7 +7,7 @@ describe('createToastStore', () => {
 
   const shownTexts = (store: ReturnType<typeof createToastStore>) => store.getShown().map(({ text }) => text);
 
-  it('takes a message away after 3.5 s', () => {
+  it('removes a toast after 3.5 s', () => {
     const store = createToastStore();
     store.show({ text: 'Profile updated.' });
     vi.advanceTimersByTime(toastMs - 1);
@@ -16,7 +16,7 @@ describe('createToastStore', () => {
     expect(shownTexts(store)).toEqual([]);
   });
 
-  it('shows three and keeps the fourth until there is room, with its whole time', () => {
+  it('shows three and queues the fourth, which gets its full time', () => {
     const store = createToastStore();
     ['a', 'b', 'c', 'd'].forEach((text) => store.show({ text }));
     expect(shownTexts(store)).toEqual(['a', 'b', 'c']);
@@ -26,7 +26,7 @@ describe('createToastStore', () => {
     expect(shownTexts(store)).toEqual(['d']);
   });
 
-  it('stops the clocks while someone reads', () => {
+  it('stops the timers while paused', () => {
     const store = createToastStore();
     store.show({ text: 'a' });
     store.pause();
@@ -38,7 +38,7 @@ describe('createToastStore', () => {
     expect(shownTexts(store)).toEqual([]);
   });
 
-  it('takes a message back by its id, and a strange id changes nothing', () => {
+  it('removes a toast by its id and ignores unknown ids', () => {
     const store = createToastStore();
     const id = store.show({ text: 'a' });
     const listener = vi.fn();
@@ -49,7 +49,7 @@ describe('createToastStore', () => {
     expect(shownTexts(store)).toEqual([]);
   });
 
-  it('gives the same list until something changes, so that a view may compare it', () => {
+  it('returns the same list until something changes, so that views can compare it', () => {
     const store = createToastStore();
     store.show({ text: 'a' });
     expect(store.getShown()).toBe(store.getShown());

@@ -13,22 +13,22 @@ export interface NewToast {
 }
 
 export interface ToastStore {
-  /** Puts a message in the queue; its id takes it back. */
+  /** Adds a toast to the queue and returns its id. */
   show: (toast: NewToast) => number;
   dismiss: (id: number) => void;
-  /** Stops and starts all clocks, while someone reads. */
+  /** Stops and resumes all timers. */
   pause: () => void;
   resume: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** The ones on screen, oldest first: at most `toastLimit`. */
+  /** The visible toasts, oldest first: at most `toastLimit`. */
   getShown: () => readonly Toast[];
 }
 
-/** How long a message stays (spec §9). */
+/** How long a toast is shown (spec §9). */
 export const toastMs = 3500;
 export const toastLimit = 3;
 
-/** A queue of messages: three at once, each for 3.5 s of time in which nobody holds it. */
+/** A queue of toasts: three at once, each for 3.5 s, not counting pauses. */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
   const timers = new Map<number, ReturnType<typeof setTimeout>>();

@@ -1,7 +1,7 @@
-/** How far the states of bets, payments, bonuses, papers and games are from good, in one place, so that a state looks the same on every page. */
+/** Tone of the states of bets, payments, bonuses, documents and games, in one place, so that a state looks the same on every page. */
 export type StateTone = 'neutral' | 'ok' | 'wait' | 'bad' | 'live';
 
-/** A good end is text-coloured, a plain end dim, waiting hollow; red is for what was refused or is live, never for a lost bet. */
+/** Success has the text colour, a neutral end is dim, waiting is hollow. Red is for refused or live, never for a lost bet. */
 export const stateTones = {
   open: 'wait',
   won: 'ok',
@@ -27,5 +27,5 @@ export const stateTones = {
   maintenance: 'neutral',
 } as const satisfies Record<string, StateTone>;
 
-/** Everything that can be in a state here. */
+/** All states. */
 export type StateName = keyof typeof stateTones;

@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Whether the browser knows of no connection. */
+/** Whether the browser reports that it is offline. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 const tickMs = 250;
 
@@ -7,10 +7,20 @@ const subscribe = (onTick: () => void) => {
   return () => clearInterval(timer);
 };
 
+const noTicks = () => () => {};
 const unknown = () => undefined;
 
-/** Whole seconds until a moment (ms since 1970), never under 0; nothing while the page is still the server's, whose clock is another. */
-export function useSecondsLeft(untilMs: number): number | undefined {
-  const read = useCallback(() => Math.max(0, Math.ceil((untilMs - Date.now()) / 1000)), [untilMs]);
-  return useSyncExternalStore(subscribe, read, unknown);
+/**
+ * Whole seconds until a time (ms since 1970), at least 0; calls `onEnd` at 0. Undefined without a time and during hydration,
+ * because the server's clock differs.
+ */
+export function useSecondsLeft(untilMs: number | undefined, onEnd?: () => void): number | undefined {
+  const read = useCallback(() => (untilMs === undefined ? undefined : Math.max(0, Math.ceil((untilMs - Date.now()) / 1000))), [untilMs]);
+  const seconds = useSyncExternalStore(untilMs === undefined ? noTicks : subscribe, read, unknown);
+  const end = useEffectEvent(() => onEnd?.());
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return seconds;
 }

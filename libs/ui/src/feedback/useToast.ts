@@ -8,7 +8,7 @@ export interface ToastActions {
   dismissToast: (id: number) => void;
 }
 
-/** Shows short messages in the corner. Needs a `Toaster` above it. */
+/** Shows toasts. Needs a `Toaster` above it. */
 export function useToast(): ToastActions {
   const store = use(ToastContext);
   if (!store) throw new Error('useToast needs a <Toaster> above it');

@@ -23,7 +23,7 @@ const categories = [
   'Dice',
 ];
 
-/** A bar that keeps its own choices, as the address does on the site. */
+/** A bar with its own state, which is in the URL on the site. */
 function Kept(args: FilterBarProps) {
   const [on, setOn] = useState(args.chips.find((chip) => chip.isOn)?.id);
   const [values, setValues] = useState(args.choices.values);
@@ -64,7 +64,7 @@ const meta = {
       label: 'Providers',
       chosenLabel: '',
       findLabel: 'Find a provider',
-      noneText: 'No provider has this name',
+      noneText: 'No providers found',
       values: [],
       options: studios.map((label, index) => ({ value: label, label, count: `${214 - index * 17}` })),
       onChange: fn(),
@@ -138,7 +138,7 @@ export const NothingMatches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Providers/ }));
     const panel = await screen.findByRole('dialog', { name: 'Providers' });
     await userEvent.type(within(panel).getByRole('searchbox'), 'zzz');
-    await expect(within(panel).getByRole('status')).toHaveTextContent('No provider has this name');
+    await expect(within(panel).getByRole('status')).toHaveTextContent('No providers found');
   },
 };
 

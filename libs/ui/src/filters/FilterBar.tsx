@@ -16,25 +16,25 @@ const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ d
 export interface FilterBarProps {
   /** Name of the row of chips. */
   chipsLabel: string;
-  /** One is on at a time, as a rule: which is the caller's. */
+  /** The caller decides which are active, usually one. */
   chips: readonly FilterChip[];
   onChip: (id: string) => void;
-  /** Any number of a long list: on wide screens a button with a panel, on narrow ones in the sheet. */
+  /** Multiple choice from a long list: a button with a panel on wide screens, in the sheet on narrow ones. */
   choices: ChoiceFilter;
   /** The order: a select, or chips in the sheet. */
   sort: SortFilter;
   /** The field that searches, such as `SearchField`. */
   search: ReactNode;
-  /** Opens the sheet; says whether something is set, for a dot alone is not heard. */
+  /** Label of the button that opens the sheet; it must say whether filters are set, as the dot is only visual. */
   sheetButtonLabel: string;
-  /** Words of the sheet, and what clears every filter. */
+  /** Labels of the sheet, and the handler that clears all filters. */
   sheet: FilterSheetWords;
   className?: string | undefined;
 }
 
 /**
- * What narrows a list of games, in one piece: over 990 px one row of chips, choices, order and search; below, search and a button that opens
- * a sheet, over the row of chips. The sheet's and the panel's code come when they are first opened.
+ * Filters of a list of games. Over 990 px: one row of chips, choices, sort order and search. Below: search and a button that opens
+ * a sheet, above the row of chips. The code of sheet and panel loads when they are first opened.
  */
 export function FilterBar({ chipsLabel, chips, onChip, choices, sort, search, sheetButtonLabel, sheet, className }: FilterBarProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);

@@ -4,10 +4,10 @@ import type { ChoiceFilter } from './filter.ts';
 import styles from './FilterChoices.module.css';
 import { matchesText } from './matchesText.ts';
 
-/** A list as long as this is read faster than it is searched. */
+/** Up to this length, a list needs no search field. */
 const shortList = 8;
 
-/** A list to tick any number of, with a field that narrows it when it is long. */
+/** A list of checkboxes, with a search field if it is long. */
 export function FilterChoices({ filter }: { filter: ChoiceFilter }) {
   const { label, chosenLabel, findLabel, noneText, values, options, onChange } = filter;
   const labelId = useId();

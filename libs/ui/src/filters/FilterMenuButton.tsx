@@ -8,7 +8,7 @@ const FilterPopover = lazy(() => import('./FilterPopover.tsx').then((module) => 
 
 const ChoiceButton = ({ filter, ...button }: ComponentPropsWithRef<'button'> & { filter: ChoiceFilter }) => (
   <button {...button} type="button" className={joinClasses(styles.select, styles.button)}>
-    <span className={styles.words} title={filter.label}>
+    <span className={styles.text} title={filter.label}>
       {filter.label}
     </span>
     {filter.values.length > 0 && (
@@ -20,7 +20,7 @@ const ChoiceButton = ({ filter, ...button }: ComponentPropsWithRef<'button'> & {
   </button>
 );
 
-/** A button of the bar that opens a list of choices. The panel's code comes with the first press. */
+/** A button of the bar that opens a list of choices. The panel's code loads with the first press. */
 export function FilterMenuButton({ filter }: { filter: ChoiceFilter }) {
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +31,7 @@ export function FilterMenuButton({ filter }: { filter: ChoiceFilter }) {
   };
   const handleOpenChange = (isWanted: boolean) => {
     setIsOpen(isWanted);
-    // The panel came with its code: the button it would give the focus back to is not the one that stands here now.
+    // Loading the panel replaced the button, so the panel cannot return the focus to it.
     if (!isWanted) ref.current?.focus();
   };
   const button = <ChoiceButton ref={ref} filter={filter} aria-haspopup="dialog" aria-expanded={isOpen} onClick={handlePress} />;

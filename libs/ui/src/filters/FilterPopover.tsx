@@ -11,7 +11,7 @@ interface FilterPopoverProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The choices under their button, on wide screens. */
+/** The choices in a popover, on wide screens. */
 export const FilterPopover = ({ filter, trigger, isOpen, onOpenChange }: FilterPopoverProps) => (
   <Popover trigger={trigger} label={filter.label} isOpen={isOpen} onOpenChange={onOpenChange} align="end">
     <div className={styles.panel}>

@@ -7,12 +7,12 @@ import type { ChoiceFilter, SortFilter } from './filter.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import styles from './FilterSheet.module.css';
 
-/** Words and deeds of the sheet. */
+/** Labels and handlers of the sheet. */
 export interface FilterSheetWords {
   title: string;
   closeLabel: string;
   clearLabel: string;
-  /** What it would show now: "Show 385 games". */
+  /** Number of current results: "Show 385 games". */
   showLabel: string;
   onClear: () => void;
 }
@@ -23,7 +23,7 @@ interface FilterSheetProps extends FilterSheetWords {
   onClose: () => void;
 }
 
-/** Order and choices from under the thumb; each takes effect at once, and the button says how many things are left. */
+/** Sort order and choices in a bottom sheet; each applies at once, and the button shows the number of results. */
 export function FilterSheet({ title, closeLabel, clearLabel, showLabel, onClear, sort, choices, onClose }: FilterSheetProps) {
   const sortId = useId();
   useBackStep(true, onClose);

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Typed: Story = { args: { value: 'lantern' } };
-/** As small as a button until it is used. */
+/** Collapsed to a button until it is used. */
 export const Folded: Story = { args: { isFolding: true } };
 export const Hostile: Story = {
   args: { value: longName, placeholder: longestWords.label },

@@ -13,12 +13,12 @@ export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   maxLength?: number | undefined;
-  /** On wide screens as small as a button until it is used: it opens in its place. */
+  /** On wide screens, collapsed to a button until it is used. */
   isFolding?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A field that searches a list on the page. Its button and Escape empty it; what is around it hears only the next Escape. */
+/** A search field for a list on the page. Its button and Escape clear it; an overlay around it closes only with the next Escape. */
 export function SearchField({ label, placeholder, clearLabel, value, onChange, maxLength, isFolding, className }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const handleClear = () => {
@@ -38,7 +38,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange, m
           aria-label={label}
           placeholder={placeholder}
           value={value}
-          // An overlay hears Escape before this field does, and asks for this.
+          // An overlay handles Escape first and checks this attribute.
           data-mantine-stop-propagation={value === '' ? undefined : 'true'}
           {...(maxLength === undefined ? {} : { maxLength })}
           onChange={(event) => onChange(event.target.value)}

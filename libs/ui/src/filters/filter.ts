@@ -9,14 +9,14 @@ export interface FilterChip {
 export interface FilterOption {
   value: string;
   label: string;
-  /** How many things it would show, already formatted. */
+  /** Number of results, already formatted. */
   count?: string | undefined;
 }
 
-/** One of a few, or none: an order, a type, a state. */
+/** Single choice or none: an order, a type, a state. */
 export interface SelectFilter {
   label: string;
-  /** What the select shows while none is chosen; the label by default. */
+  /** Text of the select while nothing is chosen; the label by default. */
   anyLabel?: string | undefined;
   /** Empty while none is chosen. */
   value: string;
@@ -24,17 +24,17 @@ export interface SelectFilter {
   onChange: (value: string) => void;
 }
 
-/** The order of what is shown; the operator's own while none is chosen. */
+/** Sort order; the operator's own if none is chosen. */
 export type SortFilter = SelectFilter;
 
-/** Any number of a long list, such as studios. */
+/** Multiple choice from a long list, such as studios. */
 export interface ChoiceFilter {
   label: string;
-  /** How many are chosen, in words; shown while there are any. */
+  /** Text with the number of chosen options, shown if there are any. */
   chosenLabel: string;
-  /** Name of the field that narrows the list. */
+  /** Label of the list's search field. */
   findLabel: string;
-  /** Said when nothing in the list matches. */
+  /** Shown if nothing in the list matches. */
   noneText: string;
   values: readonly string[];
   options: readonly FilterOption[];

@@ -4,7 +4,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase();
 
-/** Whether a name has the words that were typed in it, without regard to case and accents. */
+/** Whether a name contains all typed words, ignoring case and accents. */
 export const matchesText = (name: string, typed: string): boolean =>
   plain(typed)
     .split(/\s+/)

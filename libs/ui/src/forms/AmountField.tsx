@@ -6,34 +6,34 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 
 export interface QuickPick {
-  /** What goes into the field. */
+  /** Value that is put into the field. */
   value: string;
-  /** What the button says, formatted. */
+  /** Label of the button, formatted. */
   label: string;
 }
 
 export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type' | 'value' | 'onChange'> {
   label: ReactNode;
-  /** The text as typed; money is made of it elsewhere. */
+  /** The text as typed; the caller parses it. */
   value: string;
   onChange: (value: string) => void;
-  /** Both sides of the box say the currency: its sign and its code. */
+  /** Shown at both ends of the box: currency symbol and code. */
   symbol: string;
   currency: string;
-  /** Under the box: what may be paid, and what it costs. */
+  /** Below the box: limits and fees. */
   range?: ReactNode;
   fee?: ReactNode;
   error?: ReactNode;
-  /** Ascending. None is chosen until the player chooses. */
+  /** Ascending. None is preselected. */
   quickPicks?: readonly QuickPick[] | undefined;
   quickPicksLabel?: string | undefined;
   className?: string | undefined;
 }
 
-/** Characters that the box holds at its full size on a phone. */
+/** Number of characters that fit the box at full size on a phone. */
 const longLength = 9;
 
-/** The one amount of a page. */
+/** The main amount of a page. */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, onChange, symbol, currency, range, fee, error, quickPicks = [], quickPicksLabel, className, id, ...input } = props;
   const ids = useFieldIds({ id, error });

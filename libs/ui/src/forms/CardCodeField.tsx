@@ -13,11 +13,11 @@ export interface CardCodeFieldProps
   /** Digits only. */
   value: string;
   onChange: (digits: string) => void;
-  /** Digits of the code; `cardCodeLengthOf` knows it by the kind of card. */
+  /** Number of digits; see `cardCodeLengthOf`. */
   length: number;
 }
 
-/** The code on a card. Never kept by the browser as a password would be. */
+/** The security code of a card. Browsers do not store it like a password. */
 export function CardCodeField(props: CardCodeFieldProps) {
   const { label, hint, error, optionalText, isOk, okText, className, value, onChange, length, id, ...input } = props;
   const ids = useFieldIds({ id, hint, error });

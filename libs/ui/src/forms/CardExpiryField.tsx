@@ -12,12 +12,12 @@ import { useFieldIds } from './useFieldIds.ts';
 
 export interface CardExpiryFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type' | 'value' | 'onChange'> {
-  /** `MM / YY`, or as much of it as is typed; `readExpiry` takes it apart. */
+  /** `MM / YY`, or the part typed so far; `readExpiry` parses it. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Month and year at which a card ends, in one field that a browser can fill. */
+/** Expiry date of a card, in one field that browsers can autofill. */
 export function CardExpiryField({ label, hint, error, optionalText, isOk, okText, className, value, onChange, id, ...input }: CardExpiryFieldProps) {
   const ids = useFieldIds({ id, hint, error });
   return (

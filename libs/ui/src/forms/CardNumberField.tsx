@@ -12,12 +12,12 @@ import { useFieldIds } from './useFieldIds.ts';
 
 export interface CardNumberFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type' | 'value' | 'onChange'> {
-  /** Digits only, as many as are typed. */
+  /** The digits typed so far. */
   value: string;
   onChange: (digits: string) => void;
 }
 
-/** The long number of a card, in the groups it is printed in; its kind stands at the end as a plain word. Whether it is right is the form's to say. */
+/** A card number in the groups in which it is printed, with the card scheme as text at the end. The form validates it. */
 export function CardNumberField({ label, hint, error, optionalText, isOk, okText, className, value, onChange, id, ...input }: CardNumberFieldProps) {
   const ids = useFieldIds({ id, hint, error });
   const scheme = cardSchemeOf(value);

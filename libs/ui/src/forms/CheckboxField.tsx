@@ -11,14 +11,14 @@ export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>,
   className?: string | undefined;
 }
 
-/** A yes or no with its words; the whole line is the target. */
+/** A checkbox with its label; the entire line is clickable. */
 export function CheckboxField({ label, hint, error, className, id, ...input }: CheckboxFieldProps) {
   const ids = useFieldIds({ id, hint, error });
   return (
     <div className={className}>
       <label className={styles.choice}>
         <input {...input} {...ids.aria} id={ids.controlId} type="checkbox" className={joinClasses(styles.control, styles.check)} />
-        <span className={styles.words}>{label}</span>
+        <span className={styles.text}>{label}</span>
       </label>
       <p id={ids.messageId} className={joinClasses(styles.message, ids.isInvalid && styles.error)} aria-live="polite">
         {ids.isInvalid ? error : hint}

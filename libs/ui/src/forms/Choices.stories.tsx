@@ -47,7 +47,7 @@ export const Switches: Story = {
     return (
       <div style={{ display: 'grid', gap: 8, maxWidth: 320 }}>
         <SwitchField label="Dark theme" checked={isOn} onChange={setOn} />
-        <SwitchField label="Add the reload bonus" hint="€20.00 extra. Play through €700.00 within 14 days." defaultChecked />
+        <SwitchField label="Add the reload bonus" hint="€20.00 extra. Wager €700.00 within 14 days." defaultChecked />
         <SwitchField label="Off for now" disabled />
       </div>
     );

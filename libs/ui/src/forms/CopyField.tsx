@@ -6,19 +6,19 @@ import styles from './CopyField.module.css';
 
 export interface CopyFieldProps {
   label: ReactNode;
-  /** What is copied, shown whole: an address, a reference. */
+  /** Text to copy, shown in full: an address, a reference. */
   value: string;
   copyLabel: string;
-  /** Said and shown for 2 s after it is done. */
+  /** Announced and shown for 2 s after copying. */
   copiedLabel: string;
-  /** Letters at either end that stand out, by which a long address is checked. */
+  /** Number of highlighted characters at both ends, for comparing a long address. */
   edgeLength?: number | undefined;
   className?: string | undefined;
 }
 
 const copiedMs = 2000;
 
-/** Something to take elsewhere letter by letter. Where the clipboard is refused, the text is selected instead. */
+/** A text with a copy button. If the clipboard is not available, the text is selected instead. */
 export function CopyField({ label, value, copyLabel, copiedLabel, edgeLength = 0, className }: CopyFieldProps) {
   const labelId = useId();
   const text = useRef<HTMLElement>(null);

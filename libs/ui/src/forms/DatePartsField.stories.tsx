@@ -40,7 +40,7 @@ export const Filled: Story = { args: { value: '1991-04-12' } };
 export const Wrong: Story = { args: { value: '2015-01-01', error: 'You must be 18 or over.' } };
 export const Off: Story = { args: { value: '1991-04-12', disabled: true } };
 
-/** Digits alone go on from field to field; leaving the last one leaves the date. */
+/** Typing digits moves from field to field; leaving the last one blurs the date. */
 export const DayFirst: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -53,7 +53,7 @@ export const DayFirst: Story = {
   },
 };
 
-/** A single digit is complete where no other can follow, or at a separator. */
+/** A single digit completes a field if no other can follow, or at a separator. */
 export const InFinnish: Story = {
   args: { label: 'Syntymäaika', hint: undefined, languageTag: 'fi' },
   play: async ({ canvasElement, args }) => {
@@ -84,7 +84,7 @@ export const PastedWhole: Story = {
   },
 };
 
-/** Backspace in an empty field goes back to the one before; a digit in the middle of one stays there. */
+/** Backspace in an empty field moves to the previous one; a digit typed in the middle does not move on. */
 export const Corrected: Story = {
   args: { value: '1990-12-31' },
   play: async ({ canvasElement, args }) => {
@@ -100,7 +100,7 @@ export const Corrected: Story = {
   },
 };
 
-/** The browser's own picker fills the fields and opens on what is typed; it never gets a day that no calendar has. */
+/** The native picker fills the fields and opens at the typed date; it never gets a date that does not exist. */
 export const WithPicker: Story = {
   args: { label: 'From', value: '2026-11-01', hint: undefined, isBirthday: false, picker: { label: 'Choose a date', max: '2026-11-22' } },
   play: async ({ canvasElement, args }) => {

@@ -13,7 +13,7 @@ import { useFieldIds } from './useFieldIds.ts';
 export interface DatePartsFieldProps extends Omit<FieldProps, 'isOk' | 'okText'> {
   /** The fields are named `{name}-day`, `{name}-month` and `{name}-year`. */
   name: string;
-  /** `YYYY-MM-DD`; while it is incomplete, what is missing is left out between the dashes. */
+  /** `YYYY-MM-DD`; missing parts are empty between the dashes. */
   value: string;
   onChange: (value: string) => void;
   /** The focus has left all three fields. */
@@ -22,20 +22,20 @@ export interface DatePartsFieldProps extends Omit<FieldProps, 'isOk' | 'okText'>
   languageTag: string;
   /** Autofill of a birthday. */
   isBirthday?: boolean | undefined;
-  /** A button that opens the browser's own picker, for dates near today. Bounds are `YYYY-MM-DD`; what is typed is checked by the form's rules. */
+  /** A button that opens the native picker, for dates near today. Bounds are `YYYY-MM-DD`; the form validates typed dates. */
   picker?: { readonly label: string; readonly min?: string; readonly max?: string } | undefined;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
 }
 
-/** A date, typed as day, month and year in the order of the language. A date pasted whole fills all three. */
+/** A date, typed as day, month and year in the order of the language. Pasting a complete date fills all three. */
 export function DatePartsField(props: DatePartsFieldProps) {
   const { label, hint, error, optionalText, className, name, value, onChange, onBlur, languageTag, isBirthday, picker, disabled, required } = props;
   const ids = useFieldIds({ hint, error });
   const group = useRef<HTMLDivElement>(null);
   const pickerInput = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() => splitDate(value));
-  // What is typed stays as it is ("3", not "03") as long as it is what the form holds.
+  // The typed text stays as it is ("3", not "03") as long as it equals the form's value.
   const shown = joinDate(typed) === value ? typed : splitDate(value);
   const order = dateOrderOf(languageTag);
 
@@ -57,7 +57,7 @@ export function DatePartsField(props: DatePartsFieldProps) {
     if (event.key !== 'Backspace' || event.currentTarget.value !== '') return;
     const before = inputOf(order[order.indexOf(part) - 1]);
     if (!before) return;
-    // The digit before stays: this press only goes back to it.
+    // This key press only moves back; it must not delete the digit there.
     event.preventDefault();
     before.focus();
   }
@@ -99,7 +99,7 @@ export function DatePartsField(props: DatePartsFieldProps) {
               disabled={disabled}
               min={picker.min}
               max={picker.max}
-              // It takes days of the calendar only; a 31st of February is a warning of the console.
+              // Only existing dates: 31 February would log a warning.
               value={isCalendarDay(value) ? value : ''}
               onChange={(event) => onChange(event.target.value)}
             />

@@ -11,7 +11,7 @@ interface FieldEndProps {
   isBusy?: boolean | undefined;
 }
 
-/** The sign at the end of a box: being checked, wrong, or good. */
+/** Icon at the end of a box: checking, invalid or valid. */
 export function FieldEnd({ isInvalid, isOk, okText, isBusy }: FieldEndProps) {
   if (isBusy) return <Spinner className={styles.spinner} />;
   if (isInvalid) {

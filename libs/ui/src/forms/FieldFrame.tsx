@@ -3,15 +3,15 @@ import { joinClasses } from '../joinClasses.ts';
 import styles from './Field.module.css';
 import type { FieldIds } from './useFieldIds.ts';
 
-/** What every field says around its control. */
+/** Props of every field. */
 export interface FieldProps {
   label: ReactNode;
-  /** Under the field; an error takes its place. */
+  /** Below the field; an error replaces it. */
   hint?: ReactNode;
   error?: ReactNode;
   /** After the label, dim: "(optional)". */
   optionalText?: ReactNode;
-  /** Checked and good: a tick, and `okText` beside it. */
+  /** Validated: shows a tick and `okText`. */
   isOk?: boolean | undefined;
   okText?: ReactNode;
   className?: string | undefined;
@@ -24,12 +24,12 @@ interface FieldFrameProps {
   hint?: ReactNode;
   error?: ReactNode;
   className?: string | undefined;
-  /** A group of controls is named by a legend, a single one by a label. */
+  /** A group of controls has a legend, a single one a label. */
   isGroup?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Label above, control, message under it. The message is a live region, for checks that answer late. */
+/** Label, control and message below it. The message is a live region, for checks with a delayed result. */
 export function FieldFrame({ ids, label, optionalText, hint, error, className, isGroup, children }: FieldFrameProps) {
   const words = (
     <>

@@ -28,6 +28,8 @@ export const Chosen: Story = { args: { file } };
 export const Busy: Story = { args: { file, isBusy: true, okText: 'Sending' } };
 export const Sent: Story = { args: { file, okText: 'Received' } };
 export const Wrong: Story = { args: { file, error: 'The photo is too dark to read.' } };
+/** On a touch screen there is a second way, which opens the camera. */
+export const WithCamera: Story = { args: { photoText: 'Take a photo' } };
 export const Off: Story = { args: { disabled: true } };
 
 export const ChosenAndRemovedByKeyboard: Story = {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
+import { buttonClass } from '../controls/buttonClass.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Spinner } from '../controls/Spinner.tsx';
-import { IconFileText, IconUpload, IconX } from '../icons.ts';
+import { IconCamera, IconFileText, IconUpload, IconX } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
@@ -11,31 +12,60 @@ import { useFieldIds } from './useFieldIds.ts';
 export interface FileFieldProps extends Omit<FieldProps, 'isOk'> {
   /** "Choose a file or drop it here". */
   chooseText: ReactNode;
-  /** What is chosen: its name, and its size in words. */
+  /** "Take a photo": on a touch screen, a second way that opens the camera. */
+  photoText?: ReactNode;
+  /** The chosen file: its name and formatted size. */
   file?: { name: string; sizeText: string } | undefined;
   onChoose: (file: File) => void;
   onRemove: () => void;
   removeLabel: string;
-  /** Kinds of file, as the browser wants them: `image/*,application/pdf`. */
+  /** Accepted file types: `image/*,application/pdf`. */
   accept?: string | undefined;
-  /** It is on its way to the server. */
+  /** It is being uploaded. */
   isBusy?: boolean | undefined;
   id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One paper: a photo or a document. The browser's own field lies over the box, so it takes the keyboard, the camera and what is dropped. */
+/** One file: a photo or a document. The native input covers the box, so that keyboard, camera and drag and drop work. */
 export function FileField(props: FileFieldProps) {
-  const { label, hint, error, optionalText, okText, className, chooseText, file, onChoose, onRemove, removeLabel, accept, isBusy, disabled } = props;
+  const {
+    label,
+    hint,
+    error,
+    optionalText,
+    okText,
+    className,
+    chooseText,
+    photoText,
+    file,
+    onChoose,
+    onRemove,
+    removeLabel,
+    accept,
+    isBusy,
+    disabled,
+  } = props;
   const ids = useFieldIds({ id: props.id, hint, error });
+  const input = {
+    type: 'file',
+    disabled: disabled || isBusy,
+    className: styles.input,
+    onChange({ target }: ChangeEvent<HTMLInputElement>) {
+      const chosen = target.files?.[0];
+      if (chosen) onChoose(chosen);
+      // So that the same file can be chosen again after it was removed.
+      target.value = '';
+    },
+  } as const;
   return (
     <FieldFrame ids={ids} label={label} optionalText={optionalText} hint={hint} error={error} className={className}>
       <div className={joinClasses(styles.box, file !== undefined && styles.full, ids.isInvalid && styles.invalid, disabled && styles.off)}>
         <span className={styles.sign}>
           {isBusy ? <Spinner className={styles.spinner} /> : file === undefined ? <IconUpload /> : <IconFileText />}
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           {file === undefined ? (
             chooseText
           ) : (
@@ -50,25 +80,18 @@ export function FileField(props: FileFieldProps) {
             </>
           )}
         </span>
-        <input
-          {...ids.aria}
-          id={ids.controlId}
-          name={props.name}
-          type="file"
-          accept={accept}
-          disabled={disabled || isBusy}
-          className={styles.input}
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            if (chosen) onChoose(chosen);
-            // The same file may be chosen again after it was taken away.
-            target.value = '';
-          }}
-        />
+        <input {...ids.aria} {...input} id={ids.controlId} name={props.name} accept={accept} />
         {file !== undefined && !isBusy && (
           <IconButton size="s" className={styles.remove} label={removeLabel} icon={<IconX size={18} />} disabled={disabled} onClick={onRemove} />
         )}
       </div>
+      {photoText !== undefined && file === undefined && (
+        <label className={joinClasses(buttonClass({ size: 'l', block: true }), styles.photo)}>
+          <IconCamera />
+          {photoText}
+          <input {...input} accept="image/jpeg" capture="environment" />
+        </label>
+      )}
     </FieldFrame>
   );
 }

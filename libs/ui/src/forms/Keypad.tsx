@@ -7,9 +7,9 @@ import { useHoldToRepeat } from './useHoldToRepeat.ts';
 export interface KeypadProps {
   /** Name of the group: "Number keys". */
   label: string;
-  /** `pressKey` makes the new text of it. */
+  /** Use `pressKey` to get the new text. */
   onKey: (key: KeypadKey) => void;
-  /** What the key between whole and part shows; left out where money has no parts. */
+  /** Label of the decimal separator key; left out for currencies without decimals. */
   separator?: string | undefined;
   separatorLabel: string;
   backspaceLabel: string;
@@ -19,7 +19,7 @@ export interface KeypadProps {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** Number keys for an amount on a phone, where the system's keyboard would cover what is being paid for. Its field says `inputMode="none"`. */
+/** Number keys for an amount on a phone, where the system keyboard would cover the page. Its field needs `inputMode="none"`. */
 export function Keypad({ label, onKey, separator, separatorLabel, backspaceLabel, disabled = false, className }: KeypadProps) {
   const backspace = useHoldToRepeat(() => onKey('backspace'), disabled);
   const keyOf = (digit: KeypadKey) => (

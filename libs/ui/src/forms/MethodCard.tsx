@@ -10,7 +10,7 @@ export interface MethodCardProps {
   /** Beside the title, such as "Last used". */
   badge?: ReactNode;
   range?: ReactNode;
-  /** At the right, one over the other. */
+  /** At the right, one below the other. */
   fee?: ReactNode;
   time?: ReactNode;
   /** A `PaymentMark`. */
@@ -21,11 +21,11 @@ export interface MethodCardProps {
   className?: string | undefined;
 }
 
-/** One way to pay: a radio button that says what it takes, what it costs and how long. */
+/** A payment method as a radio button, with limits, fee and duration. */
 export const MethodCard = ({ name, value, title, badge, range, fee, time, mark, isChecked, onChange, disabled, className }: MethodCardProps) => (
   <label className={joinClasses(styles.card, className)}>
     {mark}
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.title}>{title}</span>
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}
       {range !== undefined && <span className={styles.small}>{range}</span>}

@@ -8,7 +8,7 @@ export interface MethodGroupProps {
   children: ReactNode;
 }
 
-/** Cards of one kind under their name: cards, instant bank, wallets, crypto. */
+/** Payment methods of one kind with a heading: cards, instant bank, wallets, crypto. */
 export const MethodGroup = ({ label, className, children }: MethodGroupProps) => (
   <fieldset className={joinClasses(styles.group, className)}>
     <legend className={styles.groupLabel}>{label}</legend>

@@ -3,7 +3,7 @@ import { IconChevronRight } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './MethodRow.module.css';
 
-/** What the row gives to the element it is made of. */
+/** Props for the element of the row. */
 export interface MethodRowElementProps {
   className: string;
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface MethodRowElementProps {
 
 export interface MethodRowProps {
   title: string;
-  /** Under the title, such as the network of a coin. */
+  /** Below the title, such as the network of a coin. */
   detail?: string | undefined;
   /** A `PaymentMark`. */
   mark?: ReactNode;
@@ -22,14 +22,14 @@ export interface MethodRowProps {
   className?: string | undefined;
 }
 
-/** A way to pay that leads on: another coin, another network, another method. */
+/** A payment method that opens a further choice: another coin, network or method. */
 export const MethodRow = ({ title, detail, mark, end, element, className }: MethodRowProps) =>
   element({
     className: joinClasses(styles.row, className),
     children: (
       <>
         {mark}
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.title} title={title}>
             {title}
           </span>

@@ -9,16 +9,16 @@ export interface OneTimeCodeFieldProps
   extends
     Omit<FieldProps, 'isOk' | 'okText'>,
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type' | 'value' | 'onChange' | 'maxLength'> {
-  /** Digits only, as many as are typed. */
+  /** The digits typed so far. */
   value: string;
   onChange: (digits: string) => void;
-  /** Digits of a whole code. */
+  /** Number of digits of a code. */
   length?: number | undefined;
-  /** The last digit is there; the code may be sent. */
+  /** Called when the code is complete. */
   onComplete?: ((digits: string) => void) | undefined;
 }
 
-/** A code from a message or an app. One field over drawn cells: pasting, filling in from a message and correcting work as in any other. */
+/** A one-time code. A single input over drawn cells, so that pasting, autofill from messages and editing work as usual. */
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { label, hint, error, optionalText, className, value, onChange, length = 6, onComplete, id, ...input } = props;
   const ids = useFieldIds({ id, hint, error });

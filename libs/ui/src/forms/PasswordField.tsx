@@ -10,7 +10,7 @@ import { FieldEnd } from './FieldEnd.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 
 export interface PasswordStrength {
-  /** Full bars of four. */
+  /** Number of filled bars, of four. */
   score: 0 | 1 | 2 | 3 | 4;
   text: ReactNode;
 }
@@ -18,11 +18,11 @@ export interface PasswordStrength {
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type'> {
   revealLabel: string;
   hideLabel: string;
-  /** Only where a new password is chosen; its text stands where the hint does. */
+  /** Only for new passwords; its text replaces the hint. */
   strength?: PasswordStrength | undefined;
 }
 
-/** A password that can be looked at. Give `autoComplete` (`current-password` or `new-password`). */
+/** A password field with a button to show it. Set `autoComplete` (`current-password` or `new-password`). */
 export function PasswordField({
   label,
   hint,

@@ -14,13 +14,13 @@ import type { Icon } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './PaymentMark.module.css';
 
-/** Kinds of ways to pay. Firms' logos are not ours: a kind has a sign, the firm its name in words. */
+/** Kinds of payment methods. Companies' logos are not ours to use: each kind has an icon, and the company is named in text. */
 export type PaymentKind =
   'card' | 'bank' | 'wire' | 'wallet' | 'voucher' | 'mobile' | 'cash' | 'crypto' | 'bitcoin' | 'ethereum' | 'litecoin' | 'stablecoin';
 
 export interface PaymentMarkProps {
   kind: PaymentKind;
-  /** Coins are round, the rest are plates; 44 px, or 36 px in rows. */
+  /** Coins are round, others rectangular; 44 px, or 36 px in rows. */
   size?: 's' | 'm' | undefined;
   className?: string | undefined;
 }
@@ -42,7 +42,7 @@ const signs: Record<PaymentKind, Icon> = {
 
 const coins = new Set<PaymentKind>(['bitcoin', 'ethereum', 'litecoin', 'stablecoin']);
 
-/** The sign of a way to pay, by its kind. Decoration: the name stands beside it. */
+/** Icon of a payment method's kind. Decoration: the name is beside it. */
 export function PaymentMark({ kind, size = 'm', className }: PaymentMarkProps) {
   const Sign = signs[kind];
   return (

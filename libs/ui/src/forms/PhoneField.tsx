@@ -10,11 +10,11 @@ import styles from './PhoneField.module.css';
 import { useFieldIds } from './useFieldIds.ts';
 
 export interface DialCodeOption {
-  /** The value of the choice: a dial code (`+358`), or anything unique if several countries share one. */
+  /** Value of the option: a dial code (`+358`), or any unique text if several countries share one. */
   value: string;
   /** In the list: "Finland +358". */
   label: string;
-  /** In the closed box; the value unless given. */
+  /** In the closed box; `value` by default. */
   code?: string | undefined;
   country?: string | undefined;
 }
@@ -24,10 +24,10 @@ export interface PhoneFieldProps extends FieldProps {
   dialCodes: readonly DialCodeOption[];
   dialCodeLabel: string;
   onDialCodeChange: (value: string) => void;
-  /** Digits of the number without the dial code; with a plus while no dial code is recognised in it. */
+  /** Digits of the number without the dial code; with a plus while its dial code is not recognised. */
   number: string;
   onNumberChange: (digits: string) => void;
-  /** What begins with a plus, typed, pasted or filled in: the plus and any digits. Without it, the digits alone are the number. */
+  /** Called with input that starts with a plus: the plus and its digits. Without this handler, only the digits are used as the number. */
   onWholeNumber?: ((number: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
   id?: string | undefined;
@@ -39,7 +39,7 @@ export interface PhoneFieldProps extends FieldProps {
   optionalText?: ReactNode;
 }
 
-/** A phone number in two parts under one name: dial code and digits. */
+/** A phone number in two parts with one label: dial code and digits. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optionalText, isOk, okText, className, dialCode, dialCodes, dialCodeLabel, number, disabled, isBusy } = props;
   const ids = useFieldIds({ id: props.id, hint, error });

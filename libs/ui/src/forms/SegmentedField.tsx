@@ -17,7 +17,7 @@ export interface SegmentedFieldProps<Value extends string = string> {
   className?: string | undefined;
 }
 
-/** One of two to four, all in sight: a radio group. */
+/** A radio group of two to four options, all visible. */
 export function SegmentedField<Value extends string>(props: SegmentedFieldProps<Value>) {
   const { label, name, value, options, onChange, hint, error, optionalText, disabled, className } = props;
   const ids = useFieldIds({ hint, error });

@@ -1,13 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { TabList, type Tab } from '../controls/TabList.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './SegmentedTabs.module.css';
 
-export interface SegmentedTab<Id extends string = string> {
-  id: Id;
-  label: ReactNode;
+export interface SegmentedTab<Id extends string = string> extends Tab<Id> {
   icon?: ReactNode;
-  /** The element it shows, with `role="tabpanel"`. */
-  panelId?: string | undefined;
 }
 
 export interface SegmentedTabsProps<Id extends string = string> {
@@ -22,33 +19,21 @@ export interface SegmentedTabsProps<Id extends string = string> {
 
 /** Two to five views of one page. Arrow keys, Home and End choose. */
 export function SegmentedTabs<Id extends string>({ label, tabs, value, onChange, block, className }: SegmentedTabsProps<Id>) {
-  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const current = tabs.findIndex((tab) => tab.id === value);
-    const last = tabs.length - 1;
-    const index = { ArrowRight: current === last ? 0 : current + 1, ArrowLeft: current === 0 ? last : current - 1, Home: 0, End: last }[event.key];
-    const wanted = index === undefined ? undefined : tabs[index];
-    if (index === undefined || !wanted) return;
-    event.preventDefault();
-    onChange(wanted.id);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
-  };
   return (
-    <div role="tablist" aria-label={label} className={joinClasses(styles.tabs, block && styles.block, className)} onKeyDown={handleKeyDown}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.id}
-          type="button"
-          role="tab"
-          className={styles.tab}
-          aria-selected={tab.id === value}
-          aria-controls={tab.panelId}
-          tabIndex={tab.id === value ? 0 : -1}
-          onClick={() => onChange(tab.id)}
-        >
+    <TabList
+      label={label}
+      tabs={tabs}
+      value={value}
+      onChange={onChange}
+      className={joinClasses(styles.tabs, block && styles.block, className)}
+      tabClassName={styles.tab}
+    >
+      {(tab) => (
+        <>
           {tab.icon}
           {tab.label}
-        </button>
-      ))}
-    </div>
+        </>
+      )}
+    </TabList>
   );
 }

@@ -30,7 +30,7 @@ export const ByKeyboard: Story = {
     await userEvent.clear(number);
     await userEvent.keyboard('12');
     await expect(number).toHaveValue(12);
-    // Too much is lowered when the field is left.
+    // A value above the maximum is lowered on blur.
     await userEvent.keyboard('0');
     await userEvent.tab();
     await expect(number).toHaveValue(24);

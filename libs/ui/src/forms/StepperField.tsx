@@ -12,7 +12,7 @@ import { useHoldToRepeat } from './useHoldToRepeat.ts';
 export interface StepperFieldProps extends Omit<FieldProps, 'isOk' | 'okText'> {
   value: number;
   onChange: (value: number) => void;
-  /** Lowest and highest number, and the width of a step. */
+  /** Minimum, maximum and step. */
   min: number;
   max: number;
   step?: number | undefined;
@@ -23,11 +23,11 @@ export interface StepperFieldProps extends Omit<FieldProps, 'isOk' | 'okText'> {
   disabled?: boolean | undefined;
 }
 
-/** A number of few: lines, tickets, minutes. The browser's number field (typed, arrow keys) between two buttons that may be held. */
+/** A small number: lines, tickets, minutes. A native number input between two buttons that repeat while held. */
 export function StepperField(props: StepperFieldProps) {
   const { label, hint, error, optionalText, className, value, onChange, min, max, step = 1, decreaseLabel, increaseLabel, disabled = false } = props;
   const ids = useFieldIds({ id: props.id, hint, error });
-  // What is typed may for a while be no number of the range.
+  // While typing, the text may be outside the range or not a number.
   const [draft, setDraft] = useState<string>();
   const range = { min, max, step };
   const isLowest = disabled || value <= min;
@@ -53,7 +53,7 @@ export function StepperField(props: StepperFieldProps) {
   return (
     <FieldFrame ids={ids} label={label} optionalText={optionalText} hint={hint} error={error} className={className}>
       <div className={fieldBoxClass({ isInvalid: ids.isInvalid, isOff: disabled, className: styles.box })}>
-        {/* Not in the order of tabs: the arrow keys of the field do the same. */}
+        {/* Not a tab stop: the arrow keys of the field do the same. */}
         <button type="button" tabIndex={-1} className={styles.button} aria-label={decreaseLabel} disabled={isLowest} {...decrease}>
           <IconMinus />
         </button>

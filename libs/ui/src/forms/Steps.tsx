@@ -10,12 +10,12 @@ export interface Step {
 export interface StepsProps {
   label: string;
   steps: readonly Step[];
-  /** From 0. */
+  /** Starts at 0. */
   currentIndex: number;
   className?: string | undefined;
 }
 
-/** How far a form of several pages is. */
+/** Progress in a form with several steps. */
 export const Steps = ({ label, steps, currentIndex, className }: StepsProps) => (
   <ol className={joinClasses(styles.steps, className)} role="list" aria-label={label}>
     {steps.map((step, index) => (

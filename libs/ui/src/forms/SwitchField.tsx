@@ -9,10 +9,10 @@ export interface SwitchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   onChange?: ((isOn: boolean) => void) | undefined;
 }
 
-/** Something that is on or off at once, without a form to send. */
+/** A switch that applies at once, without submitting a form. */
 export const SwitchField = ({ label, hint, className, onChange, ...input }: SwitchFieldProps) => (
   <label className={joinClasses(styles.choice, styles.switchRow, className)}>
-    <span className={styles.words}>
+    <span className={styles.text}>
       {label}
       {hint !== undefined && <span className={styles.hint}>{hint}</span>}
     </span>

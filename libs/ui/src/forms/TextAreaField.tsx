@@ -9,11 +9,11 @@ import { useFieldIds } from './useFieldIds.ts';
 
 export interface TextAreaFieldProps
   extends Omit<FieldProps, 'isOk' | 'okText'>, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'children' | 'style'> {
-  /** Under the field at its end, such as "120 of 2,000". */
+  /** Below the field, at the end, such as "120 of 2,000". */
   count?: ReactNode;
 }
 
-/** Several lines of text. It grows with them where the browser can, and may be pulled larger. */
+/** A multi-line text field. It grows with its text if the browser supports it, and can be resized. */
 export function TextAreaField({ label, hint, error, optionalText, className, count, id, rows = 4, ...area }: TextAreaFieldProps) {
   const ids = useFieldIds({ id, hint, error });
   return (

@@ -7,13 +7,13 @@ import { FieldEnd } from './FieldEnd.tsx';
 import { useFieldIds } from './useFieldIds.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size'> {
-  /** A check is on its way. */
+  /** A check is running. */
   isBusy?: boolean | undefined;
   /** At the end of the box, such as a unit or a button. */
   suffix?: ReactNode;
 }
 
-/** One line of text. Say with `autoComplete` and `inputMode` what it is, so that the browser and the keyboard can help. */
+/** A single-line text field. Set `autoComplete` and `inputMode` to get autofill and the right keyboard. */
 export function TextField({
   label,
   hint,

@@ -20,7 +20,7 @@ describe('cardSchemeOf', () => {
     { description: 'gives the rest of the sixes to one kind', digits: '6759', scheme: 'maestro' },
   ])('$description', ({ digits, scheme }) => expect(cardSchemeOf(digits)).toBe(scheme));
 
-  it('asks for four digits of code where the card has four', () => {
+  it('requires a code of four digits for cards that have one', () => {
     expect(cardCodeLengthOf('amex')).toBe(4);
     expect(cardCodeLengthOf(undefined)).toBe(3);
   });

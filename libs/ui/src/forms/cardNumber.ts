@@ -1,7 +1,7 @@
-/** Kinds of card that a number tells by its first digits. */
+/** Card schemes, recognised by the first digits. */
 export type CardScheme = 'visa' | 'mastercard' | 'amex' | 'maestro' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'mir' | 'dankort';
 
-/** What the kinds are called; proper names, the same in every language. */
+/** Names of the schemes; proper names, the same in every language. */
 export const cardSchemeNames: Record<CardScheme, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -15,7 +15,7 @@ export const cardSchemeNames: Record<CardScheme, string> = {
   dankort: 'Dankort',
 };
 
-/** First digits from and to, both of one length; the narrower range stands before the wider one that holds it. */
+/** Ranges of first digits, both ends of the same length; a narrower range comes before the wider one that contains it. */
 const prefixes: readonly (readonly [from: number, to: number, scheme: CardScheme])[] = [
   [5019, 5019, 'dankort'],
   [4571, 4571, 'dankort'],
@@ -38,7 +38,7 @@ const prefixes: readonly (readonly [from: number, to: number, scheme: CardScheme
   [60, 69, 'maestro'],
 ];
 
-/** The kind of card, as soon as the digits typed so far decide it. */
+/** The card scheme, as soon as the typed digits determine it. */
 export function cardSchemeOf(digits: string): CardScheme | undefined {
   return prefixes.find(([from, to]) => {
     const { length } = String(from);
@@ -53,13 +53,13 @@ const groupsOf = (scheme: CardScheme | undefined): readonly number[] => {
   return [4, 4, 4, 4, 3];
 };
 
-/** The most digits that a number of this kind has. */
+/** Maximum number of digits of a card number. */
 export const cardLengthOf = (scheme: CardScheme | undefined): number => groupsOf(scheme).reduce((sum, size) => sum + size, 0);
 
-/** Digits of the code on a card of this kind. */
+/** Number of digits of the security code. */
 export const cardCodeLengthOf = (scheme: CardScheme | undefined): number => (scheme === 'amex' ? 4 : 3);
 
-/** What was typed as a card shows it: digits only, in groups with spaces. */
+/** Formats a card number as printed: digits in groups with spaces. */
 export function groupCardNumber(typed: string): string {
   const all = typed.replaceAll(/\D/g, '');
   const scheme = cardSchemeOf(all);

@@ -16,11 +16,11 @@ test.each([
   expect(dateOrderOf(languageTag)).toEqual(order);
 });
 
-test('the parts are named in the language', () => {
+test('the parts have names in the language', () => {
   expect([datePartName('day', 'en'), datePartName('year', 'fi'), datePartName('month', 'hu')]).toEqual(['Day', 'Vuosi', 'Hónap']);
 });
 
-test.each(['', '1990-12-31', '1990--31', '-12-', '199-01-02'])('"%s" survives being split and joined', (value) => {
+test.each(['', '1990-12-31', '1990--31', '-12-', '199-01-02'])('"%s" is unchanged after splitting and joining', (value) => {
   expect(joinDate(splitDate(value))).toBe(value);
 });
 
@@ -52,7 +52,7 @@ describe('typing', () => {
     ['1990. 12. 3.', 'hu', '1990-12-03'],
     ['1990年12月31日', 'ja', '1990-12-31'],
     ['19901231', 'fi', '1990-12-31'],
-  ])('a whole date %s in %s', (text, languageTag, value) => {
+  ])('a complete date %s in %s', (text, languageTag, value) => {
     const [first = 'year'] = dateOrderOf(languageTag);
     expect(joinDate(type(first, text, languageTag).date)).toBe(value);
   });

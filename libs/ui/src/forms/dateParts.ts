@@ -3,7 +3,7 @@ export type DatePart = (typeof dateParts)[number];
 /** Digits as they were typed. */
 export type TypedDate = Readonly<Record<DatePart, string>>;
 
-/** Day, month and year in the order in which a language writes them. English of no country is written day first: "en" alone would be American. */
+/** Day, month and year in the order of a language. English without a country is day first: `Intl` would treat "en" as American. */
 export function dateOrderOf(languageTag: string): readonly DatePart[] {
   const sample = new Intl.DateTimeFormat(languageTag === 'en' ? 'en-GB' : languageTag, {
     calendar: 'gregory',
@@ -21,7 +21,7 @@ export function datePartName(part: DatePart, languageTag: string): string {
   return name.charAt(0).toLocaleUpperCase(languageTag) + name.slice(1);
 }
 
-/** As `YYYY-MM-DD`, with what is missing left out between the dashes; empty when nothing is typed. */
+/** Joins to `YYYY-MM-DD`, with missing parts empty between the dashes; empty if nothing is typed. */
 export function joinDate({ year, month, day }: TypedDate): string {
   if (!year && !month && !day) return '';
   return [year, month && month.padStart(2, '0'), day && day.padStart(2, '0')].join('-');
@@ -34,7 +34,7 @@ export function splitDate(value: string): TypedDate {
 
 const lengthOf = { year: 4, month: 2, day: 2 } as const satisfies Record<DatePart, number>;
 
-/** A date pasted or filled in whole: year first if it begins with four digits, else in the order of the fields. */
+/** A complete date, pasted or autofilled: year first if it starts with four digits, otherwise in the order of the fields. */
 function readWhole(text: string, order: readonly DatePart[]): TypedDate | undefined {
   const groups = /^(\d{1,4}) (\d{1,2}) (\d{1,4})$/.exec(text)?.slice(1) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text)?.slice(1);
   if (!groups) return undefined;
@@ -43,24 +43,24 @@ function readWhole(text: string, order: readonly DatePart[]): TypedDate | undefi
   return dateParts.every((part) => whole[part].length <= lengthOf[part]) ? whole : undefined;
 }
 
-/** What one field makes of what was typed into it, and whether the next one is to be typed into. */
+/** Handles the text typed into one field, and whether to move to the next. */
 export function typeDatePart(
   now: TypedDate,
   part: DatePart,
   text: string,
   order: readonly DatePart[],
 ): { readonly date: TypedDate; readonly isComplete: boolean } {
-  // Full-width digits of Asian keyboards too.
+  // Also full-width digits of Asian keyboards.
   const digits = text.normalize('NFKC').replaceAll(/\D+/g, ' ').trim();
   const whole = readWhole(digits, order);
   if (whole) return { date: whole, isComplete: false };
   const own = digits.replaceAll(' ', '').slice(0, lengthOf[part]);
-  // No month begins with a digit over 1, no day with one over 3.
+  // No month starts with a digit over 1, no day with one over 3.
   const isFull = own.length === lengthOf[part] || (part === 'month' && own > '1') || (part === 'day' && own > '3');
   return { date: { ...now, [part]: own }, isComplete: isFull || /\d\D$/.test(text) };
 }
 
-/** Whether a text is a day of the calendar as `YYYY-MM-DD`. */
+/** Whether a text is an existing date as `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

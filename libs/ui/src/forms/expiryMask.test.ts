@@ -17,7 +17,7 @@ describe('maskExpiry', () => {
 });
 
 describe('readExpiry', () => {
-  it('gives month and year of a whole expiry only', () => {
+  it('returns month and year only of a complete expiry', () => {
     expect(readExpiry('05 / 28')).toEqual({ month: '05', year: '2028' });
     expect(readExpiry('05 / 2')).toBeUndefined();
     expect(readExpiry('00 / 28')).toBeUndefined();

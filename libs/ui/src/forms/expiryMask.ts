@@ -1,15 +1,15 @@
-/** What was typed as month and year, `MM / YY`: a month above 1 gets its zero, a year of four digits loses its century. */
+/** Formats typed text as `MM / YY`: a first digit above 1 gets a leading zero, a year of four digits loses its century. */
 export function maskExpiry(typed: string): string {
   const [first = '', ...others] = typed.split(/\D+/).filter(Boolean);
   const isMonthWhole = others.length > 0 || /^[2-9]/.test(first);
   const digits = (isMonthWhole && first.length === 1 ? `0${first}` : first) + others.join('');
-  // 13 and above is a month of one digit and the first of a year.
+  // 13 and above: a month of one digit, followed by the first digit of the year.
   const whole = Number(digits.slice(0, 2)) > 12 ? `0${digits}` : digits;
   const year = whole.slice(2).length === 4 && whole.slice(2).startsWith('20') ? whole.slice(4) : whole.slice(2, 4);
   return [whole.slice(0, 2), year].filter(Boolean).join(' / ');
 }
 
-/** Month and year of a whole expiry, two and four digits; nothing while it is not whole. */
+/** Month (two digits) and year (four digits) of a complete expiry; undefined until complete. */
 export function readExpiry(text: string): { month: string; year: string } | undefined {
   const match = /^(0[1-9]|1[0-2]) \/ (\d{2})$/.exec(text);
   return match?.[1] !== undefined && match[2] !== undefined ? { month: match[1], year: `20${match[2]}` } : undefined;

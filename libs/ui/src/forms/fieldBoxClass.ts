@@ -1,7 +1,7 @@
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Field.module.css';
 
-/** The box around a control, with its edge by state. */
+/** Classes of the box around a control, with its border by state. */
 export const fieldBoxClass = ({
   isInvalid,
   isOff,

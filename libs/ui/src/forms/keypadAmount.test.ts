@@ -17,11 +17,11 @@ describe('pressKey', () => {
     { description: 'takes nothing from nothing', text: '', key: 'backspace', after: '' },
   ])('$description', ({ text, key, after }) => expect(pressKey(text, key, euros)).toBe(after));
 
-  it('has no separator for money without parts', () => {
+  it('has no separator for currencies without decimals', () => {
     expect(pressKey('500', 'separator', { ...euros, fractionDigits: 0 })).toBe('500');
   });
 
-  it('writes the separator of the reader', () => {
+  it("writes the language's separator", () => {
     expect(pressKey('1', 'separator', { ...euros, separator: ',' })).toBe('1,');
   });
 });

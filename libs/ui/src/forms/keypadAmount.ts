@@ -1,15 +1,15 @@
 export type KeypadKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'separator' | 'backspace';
 
 export interface KeypadRules {
-  /** Between whole and part: `.` or `,`. */
+  /** Decimal separator: `.` or `,`. */
   separator: string;
-  /** Digits after it; 0 for money that has no parts. */
+  /** Digits after it; 0 for currencies without decimals. */
   fractionDigits: number;
   /** Digits before it. */
   wholeDigits: number;
 }
 
-/** The amount as text after one more key; a key that makes no amount changes nothing. */
+/** The amount as text after one more key; unchanged if the key would make it invalid. */
 export function pressKey(text: string, key: KeypadKey, { separator, fractionDigits, wholeDigits }: KeypadRules): string {
   if (key === 'backspace') return text.slice(0, -1);
   const [whole = '', fraction] = text.split(separator);

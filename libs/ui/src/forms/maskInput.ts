@@ -1,6 +1,6 @@
 const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
 
-/** Where in a text so many digits have gone by. */
+/** Position in a text after the given number of digits. */
 function placeBehind(text: string, digits: number): number {
   let seen = 0;
   for (let place = 0; place < text.length; place += 1) {
@@ -11,8 +11,8 @@ function placeBehind(text: string, digits: number): number {
 }
 
 /**
- * Rewrites what was typed and keeps the caret behind the same digit, so that a field with groups can be mended in its middle.
- * The element is written before React is: React then finds its value there and leaves the caret alone.
+ * Formats the typed text and keeps the caret after the same digit, so that a field with groups can be edited in the middle.
+ * The element's value is set before React's state, so that React finds it unchanged and does not move the caret.
  */
 export function maskInput(input: HTMLInputElement, mask: (typed: string) => string): string {
   const caret = input.selectionStart ?? input.value.length;

@@ -5,7 +5,7 @@ export interface FieldIds {
   controlId: string;
   messageId: string;
   isInvalid: boolean;
-  /** What ties the control to its message. */
+  /** Connects the control with its message. */
   aria: { 'aria-describedby'?: string; 'aria-invalid'?: true };
 }
 

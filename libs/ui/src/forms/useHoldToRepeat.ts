@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Held this long a button begins to repeat, and then does so this often. */
+/** Delay before a held button repeats, and its repeat interval. */
 const holdDelayMs = 400;
 const repeatMs = 80;
 
-/** Lets a button do its step once for a press, and again and again while it is held. Spread the handlers on the button; it ends when the button is off. */
+/** Runs a button's step once per press and repeatedly while it is held. Spread the handlers on the button; repeating stops when `isOff`. */
 export function useHoldToRepeat(onStep: () => void, isOff: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
-  // The clock outlives the render it was set in.
+  // The timer outlives the render in which it was started.
   const newest = useRef({ onStep, isOff });
   useLayoutEffect(() => {
     newest.current = { onStep, isOff };
@@ -34,7 +34,7 @@ export function useHoldToRepeat(onStep: () => void, isOff: boolean) {
     onPointerLeave: stop,
     onPointerCancel: stop,
     onClick: () => {
-      // The click at the end of a hold is no further step.
+      // The click at the end of a hold is not another step.
       if (!hasRepeated.current) onStep();
       hasRepeated.current = false;
     },

@@ -8,7 +8,7 @@ export interface BottomBarProps {
   children: ReactNode;
 }
 
-/** The bar under the thumb at 990 px and below: cells of one width over the safe area. */
+/** The navigation bar at the bottom, at 990 px and below: cells of equal width above the safe area. */
 export const BottomBar = ({ label, children }: BottomBarProps) => (
   <nav className={styles.bar} aria-label={label}>
     {children}

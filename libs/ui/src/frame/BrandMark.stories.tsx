@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'center' } as const;
 
-/** The mark follows the brand in the toolbar in type and colour; its drawing and its name are given. */
+/** Font and colour follow the brand in the toolbar; logo and name are args. */
 export const Brands: Story = {
   render: () => (
     <div style={row}>

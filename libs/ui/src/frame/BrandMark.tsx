@@ -4,16 +4,16 @@ import styles from './BrandMark.module.css';
 
 export interface BrandMarkProps {
   brand: Pick<Brand, 'name' | 'mark'>;
-  /** Edge of the mark in px. */
+  /** Size of the logo in px. */
   size?: number | undefined;
-  /** `m` is the header of wide screens (20 px), `s` that of narrow ones (18 px). */
+  /** `m` for the header of wide screens (20 px), `s` for narrow ones (18 px). */
   wordSize?: 's' | 'm' | undefined;
-  /** Without its word the mark is decoration: name the link around it. */
+  /** Without the name, the logo is decoration: label the link around it. */
   hasName?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The mark of a brand and its word. */
+/** Logo and name of a brand. */
 export function BrandMark({ brand, size = brand.mark.viewBox, wordSize = 'm', hasName = true, className }: BrandMarkProps) {
   const { viewBox, paths } = brand.mark;
   return (

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8, maxWidth: 260 } as const;
 
-/** The flags of the 24 locales. */
+/** All flags. */
 export const All: Story = {
   render: () => (
     <div style={row}>
@@ -19,11 +19,11 @@ export const All: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(24));
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(flagCountries.length));
   },
 };
 
-/** A country without a drawing, none at all, and nonsense leave an empty round of the same size. */
+/** An unknown, missing or invalid country shows an empty circle of the same size. */
 export const Hostile: Story = {
   render: () => (
     <div style={row}>

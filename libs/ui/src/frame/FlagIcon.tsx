@@ -6,13 +6,13 @@ import { isFlagCountry } from './flagCountries.ts';
 const FlagArt = lazy(() => import('./flagArt.tsx').then((module) => ({ default: module.FlagArt })));
 
 export interface FlagIconProps {
-  /** Two letters, any case; a country without a drawing shows an empty round. */
+  /** Two letters, any case; an unknown country shows an empty circle. */
   country: string;
   size?: 20 | 22 | undefined;
   className?: string | undefined;
 }
 
-/** A round flag beside the name of a language: decoration, the name speaks. */
+/** A round flag beside the name of a language. Decoration only. */
 export function FlagIcon({ country, size = 20, className }: FlagIconProps) {
   const code = country.toLowerCase();
   return (

@@ -43,13 +43,13 @@ const meta = {
     lead: undefined,
     columns,
     plates: ['Cards', 'Instant bank', 'Wallets', 'Crypto'],
-    platesLabel: 'Ways to pay',
+    platesLabel: 'Payment methods',
   },
   render: (args, { globals }) => {
     const brand = brandOf(String(globals['brand']));
     return (
       <Footer {...args} lead={lead(brand)}>
-        {`${brand.name} is run by ${brand.legalName} under licence EX/2026/0001.`}
+        {`${brand.name} is operated by ${brand.legalName} under licence EX/2026/0001.`}
       </Footer>
     );
   },
@@ -65,7 +65,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { formFactor: 'phone' } };
 
-/** A house that has only begun: no plates, two columns. */
+/** A new operator: no payment methods, two columns. */
 export const Little: Story = { args: { columns: columns.slice(0, 2), plates: [] } };
 
 export const FarTooMuch: Story = {

@@ -10,10 +10,10 @@ export interface FooterColumn {
 }
 
 export interface FooterProps {
-  /** First column: mark, age sign, safer play. */
+  /** First column: logo, age mark, safer gambling. */
   lead: ReactNode;
   columns: readonly FooterColumn[];
-  /** Signs of payment methods, in words. */
+  /** Names of payment methods. */
   plates?: readonly ReactNode[] | undefined;
   platesLabel?: string | undefined;
   className?: string | undefined;
@@ -23,7 +23,7 @@ export interface FooterProps {
 
 const keyOf = (node: ReactNode, index: number) => (isValidElement(node) && node.key !== null ? node.key : index);
 
-/** The end of every page: who runs it, where help is, and the law. */
+/** The footer of every page: operator, help and legal information. */
 export const Footer = ({ lead, columns, plates = [], platesLabel, className, children }: FooterProps) => (
   <footer className={joinClasses(styles.footer, className)}>
     <div className="wrap">

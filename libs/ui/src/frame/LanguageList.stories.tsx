@@ -49,7 +49,7 @@ const meta = {
     onChoose: fn(),
     findLabel: 'Find a language',
     clearLabel: 'Clear search',
-    noneText: 'The site does not speak this language',
+    noneText: 'This language is not available',
   },
   decorators: [(Story) => <div style={{ width: 264 }}>{Story()}</div>],
 } satisfies Meta<typeof LanguageList>;
@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Português (Brasil)' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('link', { name: 'Português' })).toHaveFocus();
-    // The page of the test must not be left for another.
+    // Links must not navigate away from the test page.
     canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('pt');
@@ -87,7 +87,7 @@ export const NothingMatches: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('klingon');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('The site does not speak this language');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('This language is not available');
   },
 };
 

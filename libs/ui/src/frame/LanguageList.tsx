@@ -6,10 +6,10 @@ import { IconCheck } from '../icons.ts';
 import { FlagIcon } from './FlagIcon.tsx';
 import styles from './LanguageList.module.css';
 
-/** A language the site speaks. */
+/** A language of the site. */
 export interface Language {
   code: string;
-  /** In the language itself. */
+  /** Name in the language itself. */
   nativeName: string;
   /** Also found by this name. */
   englishName: string;
@@ -22,29 +22,29 @@ export interface Language {
 }
 
 export interface LanguageListProps {
-  /** Name of the field and its list. */
+  /** Label of the list. */
   label: string;
   languages: readonly Language[];
-  /** Code of the language on screen. */
+  /** Code of the current language. */
   current: string;
-  /** Called before the link is followed: to remember the choice. */
+  /** Called before the link is followed, to store the choice. */
   onChoose?: ((code: string) => void) | undefined;
-  /** Called after `onChoose` where this page is left for another language: not for another tab or window. */
+  /** Called after `onChoose` if this page navigates to another language, but not for a new tab or window. */
   onLeave?: ((code: string) => void) | undefined;
-  /** Called after `onChoose`, in place of the link, where the language on screen is chosen: it is no other page. Another tab or window is still a link's matter. */
+  /** Called after `onChoose`, instead of following the link, if the current language is chosen. New tabs and windows still follow the link. */
   onCurrent?: (() => void) | undefined;
-  /** Name of the field that narrows a long list. */
+  /** Label of the search field of a long list. */
   findLabel: string;
-  /** Name of the button that empties the field. */
+  /** Label of the button that clears it. */
   clearLabel: string;
-  /** Said when no language matches. */
+  /** Shown if no language matches. */
   noneText: string;
 }
 
-/** A list as long as this is read faster than it is searched. */
+/** Up to this length, a list needs no search field. */
 const shortList = 10;
 
-/** The languages with flag and name. Each is a plain link: another language is another document. Arrows, Home and End go from one to the next. */
+/** The languages with flag and name. Each is a plain link, because another language is another document. Arrows, Home and End move between them. */
 export function LanguageList({ label, languages, current, onChoose, onLeave, onCurrent, findLabel, clearLabel, noneText }: LanguageListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
 import { AU, BR, CA, CN, CZ, DE, ES, FI, FR, GB, GR, HU, IN, IT, JP, KR, NO, PL, PT, RO, RU, SE, SG, TR } from 'country-flag-icons/react/3x2';
 import type { FlagCountry } from './flagCountries.ts';
 
-// The arms of Spain and Portugal are the heavy ones: all of these together are one small chunk, fetched with the first flag.
+// All flags are one small chunk, loaded with the first flag; the coats of arms of Spain and Portugal are the largest part.
 const drawn = {
   au: AU,
   br: BR,

@@ -1,4 +1,4 @@
-/** Countries whose flag stands beside a language (ISO 3166, lower case). */
+/** Countries whose flag is used for a language (ISO 3166, lower case). */
 export const flagCountries = [
   'au',
   'br',

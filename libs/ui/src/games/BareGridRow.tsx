@@ -16,8 +16,8 @@ interface BareGridRowProps {
 }
 
 /**
- * One row as the page leaps past it: its tiles' colours in one element, the size of the first tile, whose shadows are the others. That is a
- * few plain rectangles to paint, where a row of tiles is seventy elements and seven pictures.
+ * One row during fast scrolling: the tiles' colours in one element, the size of the first tile, whose box shadows are the others. That is a
+ * few rectangles to paint, while a row of tiles has seventy elements and seven images.
  */
 export const BareGridRow = memo(function BareGridRow({ first, count, layout, offset, height, colorOf }: BareGridRowProps) {
   const { columns, gap, tileWidth } = layout;

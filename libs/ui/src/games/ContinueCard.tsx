@@ -9,18 +9,18 @@ export interface ContinueCardProps {
   /** Of the game. */
   name: string;
   art: TileArt;
-  /** When it was last played, or that a round waits: "Yesterday, 21:14", "Unfinished round". */
+  /** When it was last played, or that a round is unfinished: "Yesterday, 21:14", "Unfinished round". */
   when: string;
-  /** A paid round was not played to its end: it comes first, and says so in plain text colour. */
+  /** A paid round is unfinished: the card comes first and says so in the text colour. */
   isUnfinished?: boolean | undefined;
-  /** What a press does, in a word: "Play", "Resume". */
+  /** Label of the action: "Play", "Resume". */
   actionLabel: string;
-  /** Draws the link that covers the card: `(props) => <Link {...props} to={…} />`. */
+  /** Renders the link that covers the card: `(props) => <Link {...props} to={…} />`. */
   link: (props: TileLinkProps) => ReactNode;
   className?: string | undefined;
 }
 
-/** A game to go on with. The whole card is its link; what looks like a button says what the link does. */
+/** A recently played game. The entire card is a link; what looks like a button is its label. */
 export function ContinueCard({ name, art, when, isUnfinished = false, actionLabel, link, className }: ContinueCardProps) {
   const { isBroken, picture } = usePicture(art.w200);
   return (
@@ -28,7 +28,7 @@ export function ContinueCard({ name, art, when, isUnfinished = false, actionLabe
       <div className={styles.art} style={{ '--tile': art.dominant } as CSSProperties}>
         {!isBroken && <img {...picture} src={art.w200} width={54} height={72} alt="" decoding="async" loading="lazy" />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name} title={name}>
           {name}
         </p>

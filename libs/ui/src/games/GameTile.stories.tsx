@@ -76,7 +76,7 @@ export const NamedByItsLink: Story = {
   },
 };
 
-/** Art that cannot be shown: the name on the art's colour. */
+/** The image fails to load: the name on the image's colour. */
 export const BrokenPicture: Story = {
   args: { art: { w200: brokenPicture, w400: brokenPicture, dominant: '#0d4a5a' }, isEager: true },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { joinClasses } from '../joinClasses.ts';
 import styles from './GameTile.module.css';
 import { usePicture } from './usePicture.ts';
 
-/** A picture in two widths of the same 3:4 art, with the colour that stands in while it loads. */
+/** A 3:4 image in two widths, with the colour shown while it loads. */
 export interface TileArt {
   w200: string;
   w400: string;
@@ -18,49 +18,49 @@ export interface TileFact {
   value: string;
 }
 
-/** What the link that covers a tile must be given. */
+/** Props for the link that covers a tile. */
 export interface TileLinkProps {
   className: string | undefined;
   'aria-label': string;
 }
 
 export interface GameTileProps {
-  /** Of the game; stands in for the art when that cannot be shown. */
+  /** Name of the game, shown if the image fails to load. */
   name: string;
   /** The studio. */
   provider: string;
-  /** The art at rest, lettered with the name. */
+  /** The image, which contains the name. */
   art: TileArt;
-  /** Accessible name of the link; "name, provider" unless given. */
+  /** Accessible name of the link; "name, provider" by default. */
   label?: string | undefined;
-  /** Draws the link that covers the tile: `(props) => <Link {...props} to={…} />`. On touch it is the only target. */
+  /** Renders the link that covers the tile: `(props) => <Link {...props} to={…} />`. On touch devices it is the only target. */
   link: (props: TileLinkProps) => ReactNode;
-  /** Buttons shown on hover and focus: Play (`action`), Try free (`glass`). The tile gives them their size. */
+  /** Buttons shown on hover and focus: Play (`action`), Try free (`glass`). The tile sets their size. */
   actions?: ReactNode;
   /** The heart, in the corner of the same overlay. */
   favourite?: ReactNode;
   /** Return, volatility, smallest bet. */
   facts?: readonly TileFact[] | undefined;
-  /** A word in the corner, such as "New". */
+  /** A label in the corner, such as "New". */
   tag?: ReactNode;
   /** Under the tile, such as a `JackpotCaption`. */
   caption?: ReactNode;
-  /** The game cannot be played now, and until when. */
+  /** That the game cannot be played now, and until when. */
   unavailable?: ReactNode;
-  /** In the first view: fetched at once, before anything else. */
+  /** Visible without scrolling: the image loads at once with high priority. */
   isEager?: boolean | undefined;
-  /** For the choice of width; the default fits shelves and grids. */
+  /** `sizes` of the image; the default is for shelves and grids. */
   sizes?: string | undefined;
   className?: string | undefined;
 }
 
-/** The whole of a text that may be cut. Most are short: a title for each would cost every lobby page a kilobyte. */
-const wholeOf = (text: string) => (text.length > 18 ? text : undefined);
+/** `title` of a text that may be cut off. Most are short: a title for each would cost every lobby page a kilobyte. */
+const fullText = (text: string) => (text.length > 18 ? text : undefined);
 
 /** On most phones a tile is 104 to 121 pixels wide, in shelves and in the grid. */
 const shelfSizes = '(max-width: 430px) 112px, (max-width: 599px) 31vw, (max-width: 990px) 20vw, 185px';
 
-/** A game of the lobby: art, and on hover or focus its name, facts and what can be done with it. Plain elements, for there are hundreds. */
+/** A game of the lobby: its image, and on hover or focus its name, facts and actions. Plain elements, because there are hundreds. */
 export function GameTile(props: GameTileProps) {
   const {
     name,
@@ -107,10 +107,10 @@ export function GameTile(props: GameTileProps) {
           </Tag>
         )}
         <div className={styles.overlay}>
-          <p className={styles.name} title={wholeOf(name)}>
+          <p className={styles.name} title={fullText(name)}>
             {name}
           </p>
-          <p className={styles.provider} title={wholeOf(provider)}>
+          <p className={styles.provider} title={fullText(provider)}>
             {provider}
           </p>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}

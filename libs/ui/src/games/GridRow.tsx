@@ -16,7 +16,7 @@ interface GridRowProps {
   renderTile: (index: number) => ReactNode;
 }
 
-/** One row of the virtual grid. Rows that stay are not drawn again while others come and go. */
+/** One row of the virtual grid. Memoised: rows that stay do not render again while others change. */
 export const GridRow = memo(function GridRow({ first, columns, count, offset, renderTile }: GridRowProps) {
   const places = Array.from({ length: Math.min(columns, count - first) }, (_, column) => first + column);
   return (

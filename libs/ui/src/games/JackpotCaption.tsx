@@ -2,13 +2,13 @@ import { MoneyText } from '../money/MoneyText.tsx';
 import styles from './JackpotCaption.module.css';
 
 export interface JackpotCaptionProps {
-  /** What can be won, already formatted; when it grows its digits cross-fade. */
+  /** The jackpot, already formatted; digits that change cross-fade. */
   amount: string;
-  /** Name of the jackpot, where a game has more than one. */
+  /** Name of the jackpot, if a game has several. */
   name?: string | undefined;
 }
 
-/** Under a tile: what its jackpot stands at. */
+/** Amount of the jackpot, below a tile. */
 export const JackpotCaption = ({ amount, name }: JackpotCaptionProps) => (
   <p className={styles.caption}>
     <MoneyText isLive className={styles.amount}>

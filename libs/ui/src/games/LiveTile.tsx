@@ -6,7 +6,7 @@ import type { TileLinkProps } from './GameTile.tsx';
 import styles from './LiveTile.module.css';
 import { usePicture } from './usePicture.ts';
 
-/** The 16:9 picture of a table, with the colour that stands in while it loads. */
+/** The 16:9 image of a table, with the colour shown while it loads. */
 export interface LivePicture {
   src: string;
   srcSet?: string | undefined;
@@ -18,22 +18,22 @@ export interface LiveTileProps {
   /** Of the table. */
   name: string;
   picture: LivePicture;
-  /** `open`: a seat can be taken; `full`: it can be watched; `closed`: it leads nowhere. */
+  /** `open`: seats are free; `full`: it can be watched; `closed`: it has no link. */
   state: 'open' | 'full' | 'closed';
-  /** The state in a word: "Live", "Full", "Closed". */
+  /** Label of the state: "Live", "Full", "Closed". */
   stateLabel: string;
   /** Who deals, how many seats are left, or when a closed table opens. */
   detail?: string | undefined;
   /** Smallest and largest bet, already formatted: "€0.50–€5,000". */
   betRange?: string | undefined;
-  /** Draws the link that covers the tile: `(props) => <Link {...props} to={…} />`; a closed table has none. */
+  /** Renders the link that covers the tile: `(props) => <Link {...props} to={…} />`; a closed table has none. */
   link?: ((props: TileLinkProps) => ReactNode) | undefined;
-  /** Accessible name of the link; name, state and detail unless given. */
+  /** Accessible name of the link; name, state and detail by default. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A live table: its picture and state, who deals or what is free, and what it takes. */
+/** A live table: its image and state, dealer or free seats, and bet range. */
 export function LiveTile({ name, picture, state, stateLabel, detail, betRange, link, label, className }: LiveTileProps) {
   const { isBroken, picture: imageProps } = usePicture(picture.src);
   const spoken = label ?? [name, stateLabel, detail].filter(Boolean).join(', ');
@@ -58,7 +58,7 @@ export function LiveTile({ name, picture, state, stateLabel, detail, betRange, l
           {state === 'open' ? <StatusDot tone="live">{stateLabel}</StatusDot> : stateLabel}
         </Tag>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name} title={name}>
           {name}
         </p>

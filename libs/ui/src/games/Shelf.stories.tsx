@@ -42,6 +42,48 @@ export const MovesByArrowKeys: Story = {
   },
 };
 
+/** Tab enters at one tile and leaves with the next press; returning, it focuses the tile that was left (decision 0099). */
+export const IsOneTabStop: Story = {
+  render: (args) => (
+    <>
+      <Shelf {...args} />
+      <a href="#after">After the row</a>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = within(canvas.getByRole('list', { name: 'Popular' })).getAllByRole('link');
+    await waitFor(() => expect(second).toHaveAttribute('tabindex', '-1'));
+    first?.focus();
+    await userEvent.tab();
+    const after = canvas.getByRole('link', { name: 'After the row' });
+    await expect(after).toHaveFocus();
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.tab();
+    await expect(after).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(second).toHaveFocus();
+  },
+};
+
+/** After scrolling by the arrow buttons, Tab enters at the first visible tile. */
+export const TabFollowsTheArrows: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('list', { name: 'Popular' });
+    const next = canvas.getByRole('button', { name: 'Next games' });
+    const [first] = within(row).getAllByRole('link');
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first).toHaveAttribute('tabindex', '-1'));
+    await userEvent.tab();
+    await expect(row).toContainElement(document.activeElement as HTMLElement);
+    await expect(first).not.toHaveFocus();
+  },
+};
+
 export const MovesByButtons: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,7 +93,7 @@ export const MovesByButtons: Story = {
     await userEvent.click(next);
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
     await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
-    // At the end the arrow is off, and keeps the focus of who pressed it there.
+    // At the end the arrow button is disabled and keeps the focus.
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await expect(next).toHaveFocus();
   },
@@ -59,7 +101,7 @@ export const MovesByButtons: Story = {
 
 const handleOpen = fn();
 
-/** A drag scrolls, and the press that ends it opens nothing. */
+/** Dragging scrolls, and the click at its end opens nothing. */
 export const MovesByDrag: Story = {
   args: {
     children: games.map((game) => (
@@ -99,7 +141,7 @@ export const MovesByDrag: Story = {
   },
 };
 
-/** What is in sight whole needs no arrows. */
+/** A row that fits needs no arrow buttons. */
 export const Few: Story = {
   args: {
     seeAll: undefined,
@@ -152,7 +194,7 @@ export const GoOnPlaying: Story = {
   },
 };
 
-/** Far too much: 200 games. */
+/** Very many: 200 games. */
 export const FarTooMuch: Story = {
   args: {
     children: Array.from({ length: 200 }, (_, index) => {

@@ -4,11 +4,13 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { IconChevronLeft, IconChevronRight } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Shelf.module.css';
+import { moveTileFocus } from './moveTileFocus.ts';
 import { useDrawnCount } from './useDrawnCount.ts';
+import { useRovingStop } from './useRovingStop.ts';
 import { useRowDrag } from './useRowDrag.ts';
 import { useRowScroll } from './useRowScroll.ts';
 
-/** A row of the widest screen. */
+/** Number of tiles in a row of the widest screen. */
 const drawnFirst = 8;
 
 export interface ShelfProps {
@@ -24,20 +26,21 @@ export interface ShelfProps {
   nextLabel: string;
   /** Width of an item: tiles 7 or 8 a row, wide (live tables) 5, cards (continue playing) 4; on narrow screens 112 or 144 px tiles. */
   items?: 'tile' | 'wide' | 'card' | undefined;
-  /** 2 unless the shelf is within a section of its own. */
+  /** 2, unless the shelf is inside a section with its own heading. */
   headingLevel?: 2 | 3 | undefined;
   className?: string | undefined;
   /** Each child becomes one list item. */
   children: ReactNode;
 }
 
-/** A row of the lobby that scrolls by button, wheel, drag, finger and keys and always rests on whole tiles. */
+/** A row of the lobby that scrolls by button, wheel, drag, touch and keys and snaps to tiles. It is one tab stop. */
 export function Shelf({ title, count, seeAll, previousLabel, nextLabel, items = 'tile', headingLevel = 2, className, children }: ShelfProps) {
   const titleId = useId();
   const rowId = useId();
   const list = Children.toArray(children);
-  const { ref, isAtStart, isAtEnd, scrollByView, handleKeyDown } = useRowScroll(list.length);
+  const { ref, isAtStart, isAtEnd, scrollByView } = useRowScroll(list.length);
   const drag = useRowDrag();
+  const roving = useRovingStop(ref);
   const drawn = useDrawnCount(drawnFirst);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -49,7 +52,7 @@ export function Shelf({ title, count, seeAll, previousLabel, nextLabel, items = 
         {count !== undefined && <span className={styles.count}>{count}</span>}
         <div className={styles.side}>
           {seeAll}
-          {/* Off by ARIA only: a disabled button would drop the focus of who pressed it to the end. */}
+          {/* `aria-disabled`, because a disabled button would drop the focus at the end of the row. */}
           <div className={joinClasses(styles.arrows, isAtStart && isAtEnd && styles.idle)}>
             <IconButton
               label={previousLabel}
@@ -72,15 +75,16 @@ export function Shelf({ title, count, seeAll, previousLabel, nextLabel, items = 
           </div>
         </div>
       </div>
-      {/* The keys only help those who already stand on a link of the row. */}
+      {/* The key handler only adds to the links of the row, which are focusable themselves. */}
       <ul
         {...drag}
+        {...roving}
         ref={ref}
         id={rowId}
         className={joinClasses(styles.row, styles[items])}
         role="list"
         aria-labelledby={titleId}
-        onKeyDown={handleKeyDown}
+        onKeyDown={moveTileFocus}
       >
         {list.map((item, index) => (
           <li key={isValidElement(item) ? item.key : index}>{index < drawn && item}</li>

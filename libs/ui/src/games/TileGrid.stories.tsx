@@ -25,7 +25,7 @@ export const Tiles: Story = {
   },
 };
 
-/** More than stand on a screen: the first are there at once, the others a moment later. */
+/** More than fit a screen: the first are rendered at once, the others a moment later. */
 export const Many: Story = {
   args: {
     children: Array.from({ length: 60 }, (_, index) => {
@@ -42,9 +42,9 @@ export const Phone: Story = { globals: { formFactor: 'phone' } };
 export const Tablet: Story = { globals: { formFactor: 'tablet' } };
 
 export const Loading: Story = {
-  render: () => <TileGridSkeleton label="The games are loading" count={14} />,
+  render: () => <TileGridSkeleton label="Loading the games" count={14} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('The games are loading');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the games');
   },
 };
 
@@ -55,6 +55,15 @@ export const ByKeyboard: Story = {
     const [first] = within(canvasElement).getAllByRole('link');
     await userEvent.tab();
     await expect(first).toHaveFocus();
+    // Down to the tile below and up again; the grid is one tab stop.
+    await userEvent.keyboard('{ArrowDown}');
+    const below = document.activeElement as HTMLElement;
+    await expect(below.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
+    await expect(below).not.toBe(first);
+    await userEvent.keyboard('{ArrowUp}{End}');
+    const last = document.activeElement;
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement) && document.activeElement !== last).toBe(false);
   },
 };
 

@@ -1,10 +1,12 @@
-import { Children, isValidElement } from 'react';
+import { Children, isValidElement, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import { moveTileFocus } from './moveTileFocus.ts';
 import styles from './TileGrid.module.css';
+import { useRovingStop } from './useRovingStop.ts';
 
 export interface TileGridProps {
-  /** What the list is, for those who do not see it. */
+  /** Accessible name of the list. */
   label: string;
   /** Tiles 7 or 8 a row, wide (live tables) 5; fewer on narrow screens. */
   items?: 'tile' | 'wide' | undefined;
@@ -13,10 +15,20 @@ export interface TileGridProps {
   children: ReactNode;
 }
 
-/** All games of a choice: 7 or 8 tiles a row, 5 from 600 px, 3 on a phone. For more than a few pages of them there is `VirtualGrid`. */
+/** A grid of games: 7 or 8 tiles a row, 5 from 600 px, 3 on a phone; one tab stop. For more than a few pages use `VirtualGrid`. */
 export function TileGrid({ label, items = 'tile', className, children }: TileGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { onFocus } = useRovingStop(list);
   return (
-    <ul className={joinClasses(styles.grid, styles[items], className)} role="list" aria-label={label}>
+    // The key handler only adds to the links of the grid, which are focusable themselves.
+    <ul
+      ref={list}
+      onFocus={onFocus}
+      onKeyDown={moveTileFocus}
+      className={joinClasses(styles.grid, styles[items], className)}
+      role="list"
+      aria-label={label}
+    >
       {Children.toArray(children).map((item, index) => (
         <li key={isValidElement(item) ? item.key : index}>{item}</li>
       ))}

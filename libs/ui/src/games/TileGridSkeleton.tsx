@@ -5,13 +5,13 @@ import styles from './TileGrid.module.css';
 export interface TileGridSkeletonProps {
   /** Says that the list is loading. */
   label: string;
-  /** How many places it shows. */
+  /** Number of placeholders. */
   count: number;
-  /** As of the grid that comes. */
+  /** As in the grid that is loading. */
   items?: 'tile' | 'wide' | undefined;
 }
 
-/** A grid that is on its way, with the places of its tiles. */
+/** Placeholder of a grid that is loading. */
 export const TileGridSkeleton = ({ label, count, items = 'tile' }: TileGridSkeletonProps) => (
   <div role="status" className={joinClasses(styles.grid, styles[items])}>
     <span className="visually-hidden">{label}</span>

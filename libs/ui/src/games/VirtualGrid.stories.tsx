@@ -16,7 +16,7 @@ const renderTile = (index: number) => {
 const meta = {
   title: 'UI/Games/VirtualGrid',
   component: VirtualGrid,
-  // Which rows are drawn depends on when the page was measured; the tiles in them have pictures of their own.
+  // Which rows are rendered depends on when the page was measured; the tiles have reference images of their own.
   tags: ['no-picture'],
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className="wrap">{Story()}</div>],
@@ -38,13 +38,13 @@ export const Tiles: Story = {
   },
 };
 
-/** 10,000 games: few are drawn, wherever the page is scrolled. */
+/** 10,000 games: only a few are rendered, wherever the page is scrolled. */
 export const FarTooMuch: Story = {
   args: { count: 10_000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => {
-      // The page is as high as it will be once the grid has been measured.
+      // The page has its final height once the grid has been measured.
       scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
       return expect(Number(canvas.getAllByRole('listitem')[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(4000);
     });
@@ -52,7 +52,7 @@ export const FarTooMuch: Story = {
   },
 };
 
-/** Places whose games are on the way. */
+/** Placeholders for games that are loading. */
 export const Loading: Story = { args: { renderTile: (index) => (index < 10 ? renderTile(index) : undefined) } };
 
 export const Few: Story = { args: { count: 3 } };
@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The tile with the focus stays where it is in the list while the page is scrolled far away from it. */
+/** The focused tile stays rendered while the page is scrolled far away from it. */
 export const KeepsTheFocus: Story = {
   args: { count: 10_000 },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** A change of width brings other columns, and the same games to the upper edge. */
+/** When the width changes the number of columns, the same games stay at the top edge. */
 export const KeepsItsPlace: Story = {
   args: { count: 10_000 },
   render: (args) => (

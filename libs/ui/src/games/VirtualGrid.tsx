@@ -11,29 +11,29 @@ import { useGridRows } from './useGridRows.ts';
 import styles from './VirtualGrid.module.css';
 
 export interface VirtualGridProps {
-  /** What the list is, for those who do not see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** How many tiles there are in all, loaded or not. */
+  /** Number of all tiles, loaded or not. */
   count: number;
-  /** Draws the tile at a place; nothing while its data is on the way: a skeleton stands there. Keep the function while its answers are the same. */
+  /** Renders the tile at an index; nothing while its data loads, to show a skeleton. Keep the function stable while its results are the same. */
   renderTile: (index: number) => ReactNode;
-  /** Colour of the tile at a place, for as long as the page scrolls too fast to draw tiles. */
+  /** Colour of the tile at an index, shown while the page scrolls too fast to render tiles. */
   colorOf?: ((index: number) => string | undefined) | undefined;
-  /** Told which tiles are drawn, first and last, so that their data can be fetched. */
+  /** Called with the first and last rendered tile, so that their data can be loaded. */
   onRange?: ((first: number, last: number) => void) | undefined;
   /** Shape of a tile, as in `TileGrid`. */
   items?: 'tile' | 'wide' | undefined;
-  /** Room under each tile in px, such as for a jackpot; every row is of one height. */
+  /** Space below each tile in px, such as for a jackpot; all rows have the same height. */
   captionHeight?: number | undefined;
-  /** The tile that the focus goes to, when the grid appears and whenever it is another: the first that a key press added. */
+  /** Tile to focus when the grid appears and when this changes: the first one added by keyboard. */
   focusedIndex?: number | undefined;
   className?: string | undefined;
 }
 
-/** Height of a tile as part of its width; the words under a wide picture are in its `captionHeight`. */
+/** Ratio of a tile's height to its width; the text below a wide image is part of `captionHeight`. */
 const ratios = { tile: 4 / 3, wide: 9 / 16 } as const;
 
-/** Any number of tiles in the page's own scroll: only the rows around the view are drawn, and the one that has the focus. */
+/** Any number of tiles, scrolled with the page: only rows near the viewport and the focused one are rendered. */
 export function VirtualGrid(props: VirtualGridProps) {
   const { label, count, renderTile, colorOf, onRange, items = 'tile', captionHeight = 0, focusedIndex, className } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function VirtualGrid(props: VirtualGridProps) {
           const first = index * columns;
           const height = layout.rowStep - layout.gap - captionHeight;
           return isBare ? (
-            // By position: as the page leaps on, the same few elements are moved and coloured anew.
+            // Keyed by position: during fast scrolling the same few elements are moved and recoloured.
             <BareGridRow key={`bare ${position}`} {...{ first, count, layout, offset, height, colorOf }} />
           ) : (
             <GridRow key={index} {...{ first, columns, count, offset, renderTile }} />

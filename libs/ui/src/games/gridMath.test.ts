@@ -23,7 +23,7 @@ test.each([
   expect(indexAfterKey(key, index, grid)).toBe(wanted);
 });
 
-test('the tile at the upper edge is there again when the columns change', () => {
+test('keeps the tile at the top edge when the columns change', () => {
   const wide = { columns: 7, rowStep: 230, gap: 16, tileWidth: 160, top: 500 };
   const narrow = { columns: 3, rowStep: 157, gap: 8, tileWidth: 112, top: 300 };
   const anchor = anchorAt(500 + 230 * 6.5, wide);
@@ -31,7 +31,7 @@ test('the tile at the upper edge is there again when the columns change', () => 
   expect(scrollTopOf(anchor ?? { index: 0, share: 0 }, narrow)).toBe(300 + 157 * 14.5);
 });
 
-test('above the list there is nothing to hold on to', () => {
+test('has no anchor above the list', () => {
   expect(anchorAt(499, { columns: 7, rowStep: 230, gap: 16, tileWidth: 160, top: 500 })).toBeUndefined();
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['above it', 1, [1, 4, 5, 6]],
   ['below it', 90, [4, 5, 6, 90]],
   ['nowhere', undefined, [4, 5, 6]],
-])('the focused row %s is drawn once and in order', (_, kept, rows) => {
+])('the focused row %s is rendered once and in order', (_, kept, rows) => {
   expect(rowsWithKept(4, 6, kept)).toEqual(rows);
 });

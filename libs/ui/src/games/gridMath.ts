@@ -1,15 +1,15 @@
-/** How a grid lies in the page. Lengths in px. */
+/** Layout of a grid in the page. Lengths in px. */
 export interface GridLayout {
   columns: number;
-  /** From the top of one row to the top of the next. */
+  /** Distance between the tops of two rows. */
   rowStep: number;
   gap: number;
   tileWidth: number;
-  /** Of the list, from the top of the page. */
+  /** Distance of the list from the top of the page. */
   top: number;
 }
 
-/** Which tile stands at the upper edge of the window, and how much of its row is above that edge (0 to 1). */
+/** The tile at the top edge of the window, and how much of its row is above that edge (0 to 1). */
 export interface GridAnchor {
   index: number;
   share: number;
@@ -17,7 +17,7 @@ export interface GridAnchor {
 
 export const rowsOf = (count: number, columns: number): number => Math.ceil(count / columns);
 
-/** The tile a key leads to from the one at `index`; nothing for a key that is not the grid's, or at an edge. */
+/** The tile that a key moves to from `index`; undefined for other keys and at an edge. */
 export function indexAfterKey(key: string, index: number, { count, columns, rowsInView }: { count: number; columns: number; rowsInView: number }) {
   const pageStep = Math.max(1, rowsInView - 1) * columns;
   const wanted = {
@@ -31,24 +31,24 @@ export function indexAfterKey(key: string, index: number, { count, columns, rows
     PageUp: index - pageStep,
   }[key];
   if (wanted === undefined) return undefined;
-  // From the last but one row down to a shorter last row: its last tile, not nothing.
+  // Down into a shorter last row leads to its last tile.
   const isBelow = wanted >= count && rowsOf(index + 1, columns) < rowsOf(count, columns);
   if (key === 'PageDown' || (key === 'ArrowDown' && isBelow)) return Math.min(wanted, count - 1);
   if (key === 'PageUp') return Math.max(wanted, index % columns);
   return wanted >= 0 && wanted < count ? wanted : undefined;
 }
 
-/** What is at the upper edge of a window scrolled to `scrollTop`; nothing while the list's start is still below that edge. */
+/** The anchor at the top edge of a window scrolled to `scrollTop`; undefined while the list starts below that edge. */
 export function anchorAt(scrollTop: number, { columns, rowStep, top }: GridLayout): GridAnchor | undefined {
   const rows = (scrollTop - top) / rowStep;
   return rows < 0 ? undefined : { index: Math.floor(rows) * columns, share: rows % 1 };
 }
 
-/** Where a window must be scrolled to show the same tile at its upper edge in another layout. */
+/** Scroll position that shows the same tile at the top edge in another layout. */
 export const scrollTopOf = ({ index, share }: GridAnchor, { columns, rowStep, top }: GridLayout): number =>
   top + (Math.floor(index / columns) + share) * rowStep;
 
-/** The rows of a range and the one that holds the focus, in order. */
+/** The rows of a range and the focused row, in order. */
 export function rowsWithKept(first: number, last: number, kept: number | undefined): number[] {
   const rows = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
   if (kept === undefined || (kept >= first && kept <= last)) return rows;

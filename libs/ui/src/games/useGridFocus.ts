@@ -1,32 +1,31 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { indexAfterKey } from './gridMath.ts';
+import { tileStops, useRovingStop } from './useRovingStop.ts';
 
 interface GridFocusInput {
   list: RefObject<HTMLElement | null>;
   count: number;
   columns: number;
   rowsInView: number;
-  /** The grid was measured: there are rows. */
+  /** Whether the grid has been measured and has rows. */
   isReady: boolean;
-  /** Tile that the focus goes to when the grid appears, and again when it is another. */
+  /** Tile to focus when the grid appears, and when this changes. */
   focusedIndex: number | undefined;
-  /** Keeps the row of a tile drawn. */
+  /** Keeps the row of a tile rendered. */
   keepTile: (index: number | undefined) => void;
-  /** The same, and the row is there when this returns. */
+  /** The same, but synchronously. */
   drawTile: (index: number) => void;
 }
 
-const stops = 'a[href],button:not(:disabled)';
-
 const indexOf = (target: EventTarget) => Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset['index']);
 
-/** Moves the focus through the grid by keys and keeps the row that has it. The answer goes on the list. */
+/** Moves the focus in the grid by keys and keeps the focused row rendered. Spread the returned props on the list. */
 export function useGridFocus({ list, count, columns, rowsInView, isReady, focusedIndex, keepTile, drawTile }: GridFocusInput) {
-  // The browser itself scrolls to what has the focus. A tile that is still on its way, or leads nowhere, has it as a place.
+  // The browser scrolls to the focused element. For a tile that is loading or has no link, the list item takes the focus.
   const focusTile = (index: number) => {
     const place = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-    (place?.querySelector<HTMLElement>(stops) ?? place)?.focus();
+    (place?.querySelector<HTMLElement>(tileStops) ?? place)?.focus();
   };
 
   const focusWanted = useEffectEvent(() => focusedIndex !== undefined && focusTile(focusedIndex));
@@ -34,10 +33,11 @@ export function useGridFocus({ list, count, columns, rowsInView, isReady, focuse
     if (isReady) focusWanted();
   }, [isReady, focusedIndex]);
 
-  // When a tile comes to a place that has the focus, the focus goes on into it.
+  // When a tile has loaded in a focused list item, the focus moves into the tile.
   useLayoutEffect(() => {
     const place = document.activeElement;
-    if (place?.hasAttribute('data-index') && list.current?.contains(place)) place.querySelector<HTMLElement>(stops)?.focus({ preventScroll: true });
+    if (place?.hasAttribute('data-index') && list.current?.contains(place))
+      place.querySelector<HTMLElement>(tileStops)?.focus({ preventScroll: true });
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +48,11 @@ export function useGridFocus({ list, count, columns, rowsInView, isReady, focuse
     drawTile(wanted);
     focusTile(wanted);
   };
-  const onFocus = (event: FocusEvent) => keepTile(indexOf(event.target));
+  const roving = useRovingStop(list);
+  const onFocus = (event: FocusEvent) => {
+    keepTile(indexOf(event.target));
+    roving.onFocus(event);
+  };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) keepTile(undefined);
   };

@@ -4,13 +4,13 @@ import { anchorAt, scrollTopOf } from './gridMath.ts';
 import type { GridAnchor, GridLayout } from './gridMath.ts';
 
 interface Shape {
-  /** Height of a tile as part of its width. */
+  /** Ratio of a tile's height to its width. */
   ratio: number;
-  /** Room under each tile, in px. */
+  /** Space below each tile, in px. */
   captionHeight: number;
 }
 
-/** Columns and gap are those of the style sheet: breakpoints stand there only. */
+/** Columns and gap are read from the style sheet, the only place with breakpoints. */
 function measure(list: HTMLElement, { ratio, captionHeight }: Shape): GridLayout {
   const style = getComputedStyle(list);
   const columns = Number(style.getPropertyValue('--count')) || 1;
@@ -22,16 +22,16 @@ function measure(list: HTMLElement, { ratio, captionHeight }: Shape): GridLayout
 
 const isSame = (one: GridLayout, other: GridLayout) => one.columns === other.columns && one.rowStep === other.rowStep && one.top === other.top;
 
-/** Measures a grid, again whenever it or the page around it changes its size, and then keeps the tile at the upper edge where it was. */
+/** Measures a grid whenever it or the page changes size, and then keeps the tile at the top edge in place. */
 export function useGridLayout(ref: RefObject<HTMLElement | null>, shape: Shape) {
   const [layout, setLayout] = useState<GridLayout>();
   const anchor = useRef<GridAnchor>(undefined);
-  // Until it is measured the list has no height: a page that grew short under its reader has lost their place.
+  // Until it is measured the list has no height, and the shorter page would lose the scroll position.
   const [startY] = useState(() => scrollY);
 
   const update = useEffectEvent(() => {
     const list = ref.current;
-    // Hidden behind a game, it has no size; what was measured still holds.
+    // Hidden behind a game it has no size; the last measurement still applies.
     if (!list || list.clientWidth === 0) return;
     const next = measure(list, shape);
     if (layout && isSame(layout, next)) return;
@@ -42,7 +42,7 @@ export function useGridLayout(ref: RefObject<HTMLElement | null>, shape: Shape) 
     update();
     const resizes = new ResizeObserver(() => update());
     if (ref.current) resizes.observe(ref.current);
-    // What is above the list moves it without changing its own size.
+    // Content above the list moves it without changing its size.
     resizes.observe(document.body);
     return () => resizes.disconnect();
   }, [ref, shape.ratio, shape.captionHeight]);
@@ -58,7 +58,7 @@ export function useGridLayout(ref: RefObject<HTMLElement | null>, shape: Shape) 
     } else if (anchor.current) scrollTo({ top: scrollTopOf(anchor.current, layout), behavior: 'instant' });
   }, [layout, startY]);
 
-  /** Tells that the page was scrolled in the layout on screen. */
+  /** Call when the page was scrolled in the current layout. */
   const noteScroll = () => {
     if (layout) anchor.current = anchorAt(scrollY, layout);
   };

@@ -6,20 +6,20 @@ import type { GridLayout } from './gridMath.ts';
 
 interface GridRowsInput {
   rowCount: number;
-  /** Unknown before the first measure: nothing is drawn then. */
+  /** Undefined before the first measurement: nothing is rendered. */
   layout: GridLayout | undefined;
-  /** Tile that the focus goes to: its row is drawn wherever it is. */
+  /** Tile to focus: its row is always rendered. */
   keptFirst: number | undefined;
   onScroll: () => void;
 }
 
-/** Rows drawn beyond either edge of the window. */
+/** Rows rendered beyond both edges of the window. */
 const overscanRows = 2;
 
-/** A frame that goes this part of a window or more is a leap: nobody sees the tiles it passes. */
+/** Scrolling by this part of the window or more in one frame is a leap: nobody sees the tiles in between. */
 const leapShare = 0.3;
 
-/** The rows to draw: those around the window, and one that is kept wherever it is because it has the focus. */
+/** The rows to render: those near the viewport, and the focused one. */
 export function useGridRows({ rowCount, layout, keptFirst, onScroll }: GridRowsInput) {
   const [keptIndex, setKeptIndex] = useState(keptFirst);
   const [wantedFirst, setWantedFirst] = useState(keptFirst);
@@ -30,7 +30,7 @@ export function useGridRows({ rowCount, layout, keptFirst, onScroll }: GridRowsI
   const keptRow = layout && keptIndex !== undefined ? Math.floor(keptIndex / layout.columns) : undefined;
   const rowStep = layout?.rowStep ?? 1;
   const { isLeaping, noteOffset } = useLeaps();
-  // Its functions answer anew at every render, which memoising by a compiler would break; there is no such compiler here.
+  // Its functions return new values with every render, which the React Compiler would break; it is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: layout ? rowCount : 0,
@@ -40,7 +40,7 @@ export function useGridRows({ rowCount, layout, keptFirst, onScroll }: GridRowsI
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
       rowsWithKept(Math.max(0, startIndex - overscan), Math.min(count - 1, endIndex + overscan), keptRow),
     onChange: onScroll,
-    // Before the virtualizer hears of it: the first frame of a leap is bare already.
+    // Before the virtualizer is notified, so that the first frame of a leap already has bare rows.
     observeElementOffset: (instance, tell) =>
       observeWindowOffset(instance, (offset, isScrolling) => {
         noteOffset(offset);
@@ -50,7 +50,7 @@ export function useGridRows({ rowCount, layout, keptFirst, onScroll }: GridRowsI
 
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowStep]);
 
-  // What was drawn stays drawn: a leap only leaves new rows bare.
+  // Rendered rows stay rendered: a leap only affects new rows.
   const drawn = useRef<ReadonlySet<number>>(new Set());
   const rows = virtualizer.getVirtualItems().map(({ index, start }) => ({
     index,
@@ -64,14 +64,14 @@ export function useGridRows({ rowCount, layout, keptFirst, onScroll }: GridRowsI
   return {
     rows,
     rowsInView: Math.floor((virtualizer.scrollRect?.height ?? 0) / rowStep),
-    /** Keeps the row of a tile drawn until told otherwise. */
+    /** Keeps the row of a tile rendered until called again. */
     keepTile: setKeptIndex,
-    /** The same, and the row is there when this returns. */
+    /** The same, but synchronously. */
     drawTile: (index: number) => flushSync(() => setKeptIndex(index)),
   };
 }
 
-/** Whether the page is going by leaps just now; two calm frames end it. */
+/** Whether the page is currently scrolled by leaps; two slow frames end it. */
 function useLeaps() {
   const [, setSettledCount] = useState(0);
   const state = useRef({ offset: 0, isLeaping: false, frame: 0 });

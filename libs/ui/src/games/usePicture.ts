@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
-/** Whether a picture failed, and what its `img` needs for it to be known. A picture may have failed before React was there: that is seen too. */
+/** Whether an image failed to load, with the props for its `img`. Also detects a failure before hydration. */
 export function usePicture(src: string) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const onError = useCallback(() => setBrokenSrc(src), [src]);
   const ref = useCallback(
     (picture: HTMLImageElement | null) => {
-      // One that is not fetched yet, being far away, has no current source.
+      // A lazy image that has not been requested yet has no current source.
       if (picture?.complete && picture.naturalWidth === 0 && picture.currentSrc !== '') setBrokenSrc(src);
     },
     [src],

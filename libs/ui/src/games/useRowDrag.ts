@@ -10,14 +10,14 @@ interface RowDrag {
   isDragging: boolean;
 }
 
-/** Movement before a press is a drag. */
+/** Movement after which a press is a drag. */
 const slopPx = 6;
-/** How far a row runs on after it is let go, in ms of its last speed. */
+/** How far a row continues after release, in ms at its last speed. */
 const runOnMs = 180;
 
 /**
- * Lets a mouse drag a sideways row; a finger does so by itself. Put the handlers on the scrolling element, which has `data-dragging` meanwhile.
- * The press that ends a drag is no click.
+ * Lets a mouse drag a horizontal row, as touch does natively. Spread the handlers on the scrolling element, which has `data-dragging` during a drag.
+ * The click at the end of a drag is suppressed.
  */
 export function useRowDrag() {
   const drag = useRef<RowDrag>(undefined);
@@ -45,7 +45,7 @@ export function useRowDrag() {
     if (!now.isDragging && Math.abs(travelPx) > slopPx) {
       now.isDragging = true;
       currentTarget.setPointerCapture(pointerId);
-      // Resting on whole tiles and smooth scrolling are off by CSS while this is on.
+      // CSS disables scroll snapping and smooth scrolling while this is set.
       currentTarget.dataset['dragging'] = '';
     }
     if (!now.isDragging) return;
@@ -71,7 +71,7 @@ export function useRowDrag() {
     event.stopPropagation();
   };
 
-  // A link or a picture would be taken along instead.
+  // Otherwise the browser would drag the link or image.
   const onDragStart = (event: DragEvent) => event.preventDefault();
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onClickCapture, onDragStart };

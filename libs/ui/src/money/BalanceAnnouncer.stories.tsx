@@ -29,7 +29,7 @@ export const SaysNothingAtFirst: Story = {
   },
 };
 
-/** The first change is said at once, then after two seconds of quiet only the latest. */
+/** The first change is announced at once, and after two seconds only the latest one. */
 export const SaysTheLatestOfMany: Story = {
   play: async ({ canvasElement }) => {
     const said = within(canvasElement).getByRole('status');

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 export interface BalanceAnnouncerProps {
-  /** What is said when it changes: the balance in words, "Balance, €497.60". */
+  /** Announced when it changes: "Balance, €497.60". */
   children: string;
 }
 
-/** The shortest time between two announcements: rounds are played faster than anyone can listen. */
+/** Minimum time between two announcements: rounds are faster than a screen reader. */
 const quietMs = 2000;
 
-/** Says a changed balance to a screen reader, politely and not more than every two seconds: then the latest. Nothing is said of the first. */
+/** Announces a changed balance politely, at most every two seconds, then the latest. The initial balance is not announced. */
 export function BalanceAnnouncer({ children }: BalanceAnnouncerProps) {
   const [said, setSaid] = useState('');
   const latest = useRef(children);

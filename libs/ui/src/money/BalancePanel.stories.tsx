@@ -14,7 +14,7 @@ const meta = {
     rows: [
       { kind: 'real', label: 'Real money', amount: '€412.60', hint: 'Yours to withdraw at any time' },
       { kind: 'bonus', label: 'Bonus', amount: '€85.00', hint: '€245.00 of €700.00 played through' },
-      { kind: 'locked', label: 'Locked, not in total', amount: '€120.00', hint: 'Withdrawal pending, due by 21 Nov 18:00' },
+      { kind: 'locked', label: 'Locked (not in total)', amount: '€120.00', hint: 'Withdrawal pending, due by 21 Nov 18:00' },
     ],
     actions: (
       <>

@@ -12,18 +12,18 @@ export interface BalanceRow {
   label: string;
   /** Already formatted. */
   amount: string;
-  /** One line of what this money can do. */
+  /** One line about what this money can be used for. */
   hint?: ReactNode;
 }
 
 export interface BalancePanelProps {
-  /** Over the total. */
+  /** Above the total. */
   totalLabel: string;
   /** Already formatted. */
   total: string;
   /** Part of the total that is real money, 0 to 1. */
   realShare: number;
-  /** There is no money: the split line is bare. */
+  /** No money: the split line is empty. */
   isEmpty?: boolean | undefined;
   /** Real, bonus and locked, in this order. */
   rows: readonly BalanceRow[];
@@ -31,7 +31,7 @@ export interface BalancePanelProps {
   aside?: ReactNode;
   /** Deposit and Withdraw; they share the width. */
   actions?: ReactNode;
-  /** Without its box, inside a drawer or a page. */
+  /** Without a box, inside a drawer or a page. */
   isPlain?: boolean | undefined;
   className?: string | undefined;
 }
@@ -39,7 +39,7 @@ export interface BalancePanelProps {
 const markOf = (kind: BalanceRow['kind']) =>
   kind === 'locked' ? <IconLock size={14} /> : <span className={joinClasses(styles.dot, styles[kind])} />;
 
-/** The whole balance: total, split line, and each kind of money with what it means. Amounts that change cross-fade. */
+/** The balance in full: total, split line, and each kind of money with an explanation. Amounts that change cross-fade. */
 export function BalancePanel({ totalLabel, total, realShare, isEmpty, rows, aside, actions, isPlain, className }: BalancePanelProps) {
   return (
     <div className={joinClasses(styles.panel, !isPlain && styles.boxed, className)}>

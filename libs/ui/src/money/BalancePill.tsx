@@ -11,17 +11,17 @@ export interface BalancePillProps extends Omit<ComponentPropsWithRef<'button'>, 
   total: string;
   /** Part of the total that is real money, 0 to 1. */
   realShare: number;
-  /** There is no money: the split line is bare. */
+  /** No money: the split line is empty. */
   isEmpty?: boolean | undefined;
-  /** Name of the button, with the total in it: "Balance, €497.60". */
+  /** Label of the button, including the total: "Balance, €497.60". */
   label: string;
-  /** Whether the panel it opens is open; leave it out where the pill leads elsewhere. */
+  /** Whether its panel is open; leave it out if the pill does not open a panel. */
   isOpen?: boolean | undefined;
-  /** Shows that a panel opens under it. */
+  /** Shows a chevron if it opens a panel. */
   hasChevron?: boolean | undefined;
 }
 
-/** The balance of the header: the total over the split line. A new total cross-fades and is said politely. */
+/** The balance in the header: the total above the split line. A new total cross-fades and is announced politely. */
 export function BalancePill({ total, realShare, isEmpty, label, isOpen, hasChevron = false, className, type = 'button', ...rest }: BalancePillProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function BalancePill({ total, realShare, isEmpty, label, isOpen, hasChevr
         {hasChevron && <IconChevronDown size={16} className={styles.chevron} />}
         <SplitLine realShare={realShare} isEmpty={isEmpty} height={3} className={styles.line} />
       </button>
-      {/* Outside the button: what is inside is not read out when it changes. */}
+      {/* Outside the button, because changes inside it are not announced. */}
       <BalanceAnnouncer>{label}</BalanceAnnouncer>
     </>
   );

@@ -11,7 +11,7 @@ const meta = { title: 'UI/Money/MoneyText', component: MoneyText, args: { childr
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Real and bonus money keep their colour everywhere. */
+/** Real and bonus money have the same colours everywhere. */
 export const Kinds: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -26,7 +26,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** Digits that change cross-fade; then the amount is one text again. */
+/** Digits that change cross-fade; afterwards the amount is one text node again. */
 export const Changes: Story = {
   render: function Changing() {
     const [bets, setBets] = useState(0);

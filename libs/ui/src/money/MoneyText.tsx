@@ -3,22 +3,22 @@ import { joinClasses } from '../joinClasses.ts';
 import { changedPart } from './changedPart.ts';
 import styles from './MoneyText.module.css';
 
-/** Real and bonus money keep their colour everywhere; locked and total are plain text. */
+/** Real and bonus money have the same colours everywhere; locked and total have the text colour. */
 export type MoneyKind = 'real' | 'bonus' | 'locked' | 'total';
 
 export interface MoneyTextProps {
-  /** Whose colour it has; `total` unless given. */
+  /** Kind of money, which decides the colour; `total` by default. */
   kind?: MoneyKind | undefined;
   /** `m` 20 px, `l` 32 px; otherwise the size of the text around it. */
   size?: 'inherit' | 'm' | 'l' | undefined;
-  /** The amount changes while it is looked at: digits that change cross-fade, unless motion is unwanted. */
+  /** The amount may change on screen: digits that change cross-fade, unless motion is reduced. */
   isLive?: boolean | undefined;
   className?: string | undefined;
   /** The amount, already formatted with its currency. */
   children: string;
 }
 
-/** An amount in tabular figures. It formats nothing, and says nothing of a change: that is `BalanceAnnouncer`'s. */
+/** An amount in tabular figures. It does not format, and does not announce changes: see `BalanceAnnouncer`. */
 export function MoneyText({ kind = 'total', size = 'inherit', isLive = false, className, children }: MoneyTextProps) {
   const colour = kind === 'real' || kind === 'bonus' ? styles[kind] : undefined;
   return (
@@ -31,7 +31,7 @@ export function MoneyText({ kind = 'total', size = 'inherit', isLive = false, cl
 /** As long as `--d3` of the theme. */
 const fadeMs = 240;
 
-/** While it changes, the amount stands there in parts; then it is one text again, as it is to be found and copied. */
+/** The amount is split into parts during the change, then one text node again, so that it can be found and copied. */
 function LiveAmount({ amount }: { amount: string }) {
   const [shown, setShown] = useState(amount);
   const [change, setChange] = useState<{ from: string; number: number }>();

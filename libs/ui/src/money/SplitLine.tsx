@@ -4,16 +4,16 @@ import styles from './SplitLine.module.css';
 export interface SplitLineProps {
   /** Part of the total that is real money, 0 to 1. */
   realShare: number;
-  /** There is no money: only the ground is drawn. */
+  /** No money: only the background is drawn. */
   isEmpty?: boolean | undefined;
   /** Height in px. */
   height?: 3 | 6 | 8 | undefined;
-  /** The split in words; without it the line is decoration beside the amounts. */
+  /** The split as text; without it, the line is decoration beside the amounts. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** Real to bonus money at a glance. Widths are SVG attributes, so server-rendered markup needs no style attribute. */
+/** Ratio of real to bonus money. Widths are SVG attributes, so that server-rendered markup needs no style attribute. */
 export function SplitLine({ realShare, isEmpty, height = 6, label, className }: SplitLineProps) {
   const percent = Math.round(Math.min(1, Math.max(0, realShare)) * 1000) / 10;
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -1,14 +1,14 @@
-/** An amount cut where two writings of it begin and end to differ. */
+/** Two formatted amounts, split where they differ. */
 export interface ChangedPart {
-  /** What stands before the change in both. */
+  /** Common start of both. */
   start: string;
   before: string;
   after: string;
-  /** What stands after the change in both. */
+  /** Common end of both. */
   end: string;
 }
 
-/** What differs between two amounts as they are written: `€97.60` to `€97.40` changes `6` to `4`. Of unlike length, all digits from the first that differs. */
+/** The difference between two formatted amounts: `€97.60` to `€97.40` changes `6` to `4`. If their lengths differ, all digits from the first difference. */
 export function changedPart(before: string, after: string): ChangedPart {
   const isDifferent = (letter: string, index: number) => letter !== after[index];
   const from = [...before].findIndex(isDifferent);

@@ -20,7 +20,7 @@ const meta = {
     facts: [
       { id: 'get', label: 'You get', value: '€200.00', money: 'real' },
       { id: 'lose', label: 'You lose bonus', value: '€85.00', money: 'bonus' },
-      { id: 'progress', label: 'Played through so far', value: '35%' },
+      { id: 'progress', label: 'Wagering completed', value: '35%' },
     ],
     confirmLabel: 'Withdraw',
     cancelLabel: 'Keep bonus',
@@ -54,7 +54,7 @@ export const Destructive: Story = {
   },
 };
 
-/** Answers of two words keep one line each in the small window, where they do not fit beside each other. */
+/** In the small window, buttons with two words keep one line each if they do not fit side by side. */
 export const TwoWords: Story = {
   args: {
     facts: [],
@@ -71,7 +71,27 @@ export const TwoWords: Story = {
   },
 };
 
-export const TwoWordsOnPhone: Story = { ...TwoWords, globals: { formFactor: 'phone' } };
+/** On a phone a question is a bottom sheet, as high as its text; on a tablet a card in the middle. */
+export const TwoWordsOnPhone: Story = {
+  ...TwoWords,
+  globals: { formFactor: 'phone' },
+  play: async (context) => {
+    await TwoWords.play?.(context);
+    const { top, bottom } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(bottom).toBe(window.innerHeight);
+    await expect(top).toBeGreaterThan(window.innerHeight / 2);
+  },
+};
+export const TwoWordsOnTablet: Story = {
+  ...TwoWords,
+  globals: { formFactor: 'tablet' },
+  play: async (context) => {
+    await TwoWords.play?.(context);
+    const { top, bottom, width } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(Math.abs(top - (window.innerHeight - bottom))).toBeLessThan(2);
+    await expect(width).toBeLessThan(window.innerWidth);
+  },
+};
 
 export const RealityCheck: Story = {
   args: {
@@ -94,7 +114,7 @@ export const RealityCheck: Story = {
   play: async ({ args }) => {
     await settled();
     const [stop, go] = ['Stop and log out', 'Continue'].map((name) => screen.getByRole('button', { name }));
-    // Neither answer is favoured by size, by colour or by the way out.
+    // Neither button is emphasised by size, colour or as the default.
     await expect(stop?.className).toBe(go?.className);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();

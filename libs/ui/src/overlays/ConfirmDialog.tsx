@@ -11,35 +11,35 @@ import { Dialog } from './Dialog.tsx';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
-  /** The player does not go on: the second button, Escape, the scrim. */
+  /** Called when the player cancels: second button, Escape or scrim. */
   onClose: () => void;
   onConfirm: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** In words what happens. */
+  /** Explains what will happen. */
   children?: ReactNode;
-  /** In figures what is gained and what is lost. */
+  /** Figures: what is gained and what is lost. */
   facts?: readonly DescriptionRow[] | undefined;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   /**
-   * `action` leads on; `destructive` says what is lost and has the focus on the way out; `equal` favours neither
+   * `action` continues; `destructive` names the loss and focuses the cancel button; `equal` emphasises neither button
    * (a reality check) and must be answered.
    */
   kind?: 'action' | 'destructive' | 'equal' | undefined;
-  /** The answer is awaited; the dialog stays. */
+  /** Waiting for a response; the dialog stays open. */
   isBusy?: boolean | undefined;
-  /** The server refused; said at once. */
+  /** The server's refusal, announced at once. */
   error?: ReactNode;
-  /** A quiet third way under the text, such as a link to the history. */
+  /** A third action below the text, such as a link to the history. */
   extra?: ReactNode;
-  /** False where the page below handles the browser's Back. */
+  /** False if the page below handles the browser's Back. */
   hasBackStep?: boolean | undefined;
 }
 
 const variants: Record<NonNullable<ConfirmDialogProps['kind']>, ButtonVariant> = { action: 'action', destructive: 'danger', equal: 'secondary' };
 
-/** One question with two answers. */
+/** A confirmation with two buttons. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,
@@ -66,6 +66,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       title={title}
       closeLabel={closeLabel}
+      presentation="question"
       size={facts.length > 0 ? 'm' : 's'}
       canClose={canClose}
       footer={

@@ -96,7 +96,7 @@ export const KeepsAndReturnsFocus: Story = {
 export const AddsNoStyleElement: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
-    // What a strict CSP would refuse: sheets made while the page runs.
+    // A strict CSP would block style sheets created at run time.
     const before = document.querySelectorAll('style').length;
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog');
@@ -108,7 +108,7 @@ export const AddsNoStyleElement: Story = {
 export const ClosedByTheBackButton: Story = {
   args: { isOpen: false },
   render: function ByAddress(args) {
-    // Open is what the address says, so "back" closes it and so does the dialog's own way out.
+    // The URL decides whether it is open, so that Back closes it, as do its own close controls.
     const isAtDialog = () => window.location.hash === '#question';
     const [isOpen, setOpen] = useState(isAtDialog);
     useEffect(() => {
@@ -143,7 +143,7 @@ export const FarTooMuch: Story = {
   args: { children: Array.from({ length: 30 }, (_, index) => <p key={index}>{longWords}</p>) },
   play: async () => {
     await settled();
-    // The actions stay in sight however long the text is.
+    // The buttons stay visible however long the text is.
     await expect(screen.getByRole('button', { name: 'Withdraw' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

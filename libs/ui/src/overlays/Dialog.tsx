@@ -1,7 +1,7 @@
 import { ModalBaseTitle } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
-import { IconX } from '../icons.ts';
+import { IconArrowLeft, IconX } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Dialog.module.css';
 import { ModalFrame } from './ModalFrame.tsx';
@@ -9,19 +9,24 @@ import { ScrollBody } from './ScrollBody.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the scrim or the close button. Takes nothing and may be called twice, so that a router's "back" can stand here. */
+  /** Called by Escape, the scrim or the close button. May be called twice, so that it can be a router's "back". */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** A window in the middle, which is the whole screen with a bar and a foot at 990 px and below (spec §2); or the whole screen at any width. */
-  presentation?: 'window' | 'fullscreen' | undefined;
+  /**
+   * `window`: in the middle, at 990 px and below full screen with a bar and a footer (spec §2). `question`: as high as
+   * its text at any width, on a phone a bottom sheet. `fullscreen`: full screen at any width.
+   */
+  presentation?: 'window' | 'question' | 'fullscreen' | undefined;
   /** Of a window: 440 or 380 px. */
   size?: 's' | 'm' | undefined;
-  /** Actions; they share the width and stay in sight. */
+  /** Buttons; they share the width and stay visible. */
   footer?: ReactNode;
+  /** Way back in the bar, at 990 px and below; a window has it in the footer. */
+  back?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** At the end of the bar. */
   headerAction?: ReactNode;
-  /** Escape, the scrim and the close button work. Say no only where the choice itself must be made. */
+  /** Whether Escape, the scrim and the close button close it. False only if the player has to choose. */
   canClose?: boolean | undefined;
   isTitleHidden?: boolean | undefined;
   className?: string | undefined;
@@ -30,7 +35,7 @@ export interface DialogProps {
 
 const pop = { in: { opacity: 1, transform: 'none' }, out: { opacity: 0, transform: 'translateY(8px)' }, transitionProperty: 'opacity, transform' };
 
-/** A question or a form over the page. The first field with `data-autofocus`, else the close button, has the focus. */
+/** A modal dialog. The first element with `data-autofocus`, otherwise the close button, takes the focus. */
 export function Dialog(props: DialogProps) {
   const {
     isOpen,
@@ -40,23 +45,31 @@ export function Dialog(props: DialogProps) {
     presentation = 'window',
     size = 'm',
     footer,
+    back,
     headerAction,
     canClose = true,
     isTitleHidden,
     className,
     children,
   } = props;
-  const isWindow = presentation === 'window';
+  const isWindow = presentation !== 'fullscreen';
+  const isQuestion = presentation === 'question';
   return (
     <ModalFrame
       isOpen={isOpen}
       onClose={onClose}
       canClose={canClose}
       transition={pop}
-      innerClass={isWindow ? styles.centre : undefined}
-      contentClass={joinClasses(isWindow ? styles.window : styles.fullscreen, isWindow && size === 's' && styles.small, className)}
+      innerClass={isWindow ? joinClasses(styles.centre, isQuestion && styles.low) : undefined}
+      contentClass={joinClasses(
+        isWindow ? styles.window : styles.fullscreen,
+        isQuestion && styles.question,
+        isWindow && size === 's' && styles.small,
+        className,
+      )}
     >
       <div className={styles.head}>
+        {back && <IconButton className={styles.back} label={back.label} icon={<IconArrowLeft />} onClick={back.onPress} />}
         <ModalBaseTitle className={isTitleHidden ? 'visually-hidden' : styles.title} {...(typeof title === 'string' ? { title } : {})}>
           {title}
         </ModalBaseTitle>

@@ -17,9 +17,9 @@ export interface DrawerProps {
   closeLabel: string;
   /** `left` 280 px (menu), `right` 320 px (account), `sheet` from the bottom with a grab handle. */
   side: 'left' | 'right' | 'sheet';
-  /** Beside the close button, such as the logo; the title is then heard only. */
+  /** Beside the close button, such as the logo; the title is then only for screen readers. */
   header?: ReactNode;
-  /** Stays in sight under the rest. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -36,7 +36,7 @@ const transitions: Record<Side, ReturnType<typeof slideFrom>> = {
 const dragDirections: Record<Side, DragDirection> = { left: 'left', right: 'right', sheet: 'down' };
 const innerClasses: Record<Side, string | undefined> = { left: undefined, right: styles.atRight, sheet: styles.atBottom };
 
-/** A panel from an edge over the page. Escape, the scrim, its button and a swipe towards its edge close it; the focus goes back. */
+/** A modal panel from an edge. Escape, the scrim, its button and a swipe towards its edge close it and return the focus. */
 export function Drawer({ isOpen, onClose, title, closeLabel, side, header, footer, className, children }: DrawerProps) {
   const content = useRef<HTMLDivElement>(null);
   const drag = useDragToClose(dragDirections[side], content, onClose);

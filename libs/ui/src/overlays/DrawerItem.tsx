@@ -9,7 +9,7 @@ export interface DrawerItemProps extends ComponentPropsWithRef<'button'> {
   size?: 'm' | 'l' | undefined;
 }
 
-/** A row of a drawer that does something. A row that leads to a page is a link with `drawerItemClass`. */
+/** A row of a drawer with an action. For a link to a page use `drawerItemClass`. */
 export const DrawerItem = ({ icon, end, isOn, size, className, children, type = 'button', ...rest }: DrawerItemProps) => (
   <button {...rest} type={type} className={drawerItemClass({ isOn, size, className })}>
     <DrawerItemContent icon={icon} end={end}>

@@ -9,11 +9,11 @@ export interface DrawerItemContentProps {
   children: ReactNode;
 }
 
-/** What stands in a row of a drawer: sign, words, and what is told at the end. */
+/** Content of a drawer row: icon, text, and details at the end. */
 export const DrawerItemContent = ({ icon, end, children }: DrawerItemContentProps) => (
   <>
     {icon}
-    <span className={styles.words}>{children}</span>
+    <span className={styles.text}>{children}</span>
     {end !== undefined && <span className={styles.end}>{end}</span>}
   </>
 );

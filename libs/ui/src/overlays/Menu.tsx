@@ -12,17 +12,17 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   hint?: ReactNode;
-  /** One of a choice: ticked or not. Leave it out for things that are done. */
+  /** Whether an option is selected. Leave it out for actions. */
   isOn?: boolean | undefined;
   isDanger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Makes it a link; a router takes the click in `onSelect`. */
+  /** Makes it a link; handle router navigation in `onSelect`. */
   href?: string | undefined;
   onSelect?: ((event: MouseEvent) => void) | undefined;
 }
 
 export interface MenuProps {
-  /** A button; its name is the menu's. */
+  /** A button; its label also names the menu. */
   trigger: ReactElement;
   items: readonly MenuItem[];
   align?: FloatingAlign | undefined;
@@ -33,7 +33,7 @@ function MenuRow({ item }: { item: MenuItem }) {
   const { isOn, onSelect } = item;
   const shared = {
     className: joinClasses(styles.item, isOn && styles.on, item.isDanger && styles.danger),
-    classNames: { itemLabel: styles.words ?? '', itemIndicator: styles.tick ?? '' },
+    classNames: { itemLabel: styles.text ?? '', itemIndicator: styles.tick ?? '' },
     disabled: item.disabled ?? false,
     onClick: (event: MouseEvent) => onSelect?.(event),
     children: (
@@ -49,7 +49,7 @@ function MenuRow({ item }: { item: MenuItem }) {
   return <MantineMenu.RadioItem value={item.id} checked={isOn} checkIcon={<IconCheck size={18} />} closeMenuOnClick {...shared} />;
 }
 
-/** A list of things to do or to choose, under a button: arrows, Home, End, first letters, Escape; at most 350 px high (spec §9). */
+/** A menu of actions or options below a button: arrows, Home, End, type-ahead, Escape; at most 350 px high (spec §9). */
 export const Menu = ({ trigger, items, align = 'start', onOpenChange }: MenuProps) => (
   <UiProvider>
     <MantineMenu

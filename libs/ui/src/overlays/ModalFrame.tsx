@@ -23,7 +23,7 @@ interface ModalFrameProps {
 /** As long as `--d3` of the theme. */
 const transitionMs = 240;
 
-/** What dialogs and drawers share: portal, scrim, focus trap, Escape, return of focus. The page is locked by CSS, through the attribute. */
+/** Common to dialogs and drawers: portal, scrim, focus trap, Escape, return of focus. CSS locks page scrolling by the attribute. */
 export function ModalFrame(props: ModalFrameProps) {
   const { isOpen, onClose, canClose = true, transition, innerClass, contentClass, contentRef, contentProps, children } = props;
   const isTopFrame = useIsTopFrame(isOpen);

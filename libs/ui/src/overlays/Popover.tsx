@@ -14,13 +14,13 @@ export interface PopoverProps {
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   align?: FloatingAlign | undefined;
-  /** In px; else as wide as its content. */
+  /** In px; by default as wide as its content. */
   width?: number | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A small panel under a button, such as the balance. Focus goes in and comes back; Escape and a press outside close it. */
+/** A small panel below a button, such as the balance. It takes the focus and returns it; Escape and a press outside close it. */
 export function Popover({ trigger, label, isOpen, onOpenChange, align = 'start', width, className, children }: PopoverProps) {
   const labelId = useId();
   return (

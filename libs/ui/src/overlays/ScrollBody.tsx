@@ -6,7 +6,7 @@ interface ScrollBodyProps {
   children: ReactNode;
 }
 
-/** The part of an overlay that scrolls between its head and its foot. While it does it takes the focus, so that keys can scroll what has no control in it. */
+/** The scrolling part of an overlay between header and footer. If it overflows, it is focusable, so that keys can scroll content without controls. */
 export function ScrollBody({ className, children }: ScrollBodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isScrolling, setScrolling] = useState(false);
@@ -17,7 +17,7 @@ export function ScrollBody({ className, children }: ScrollBodyProps) {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // What is in it may grow while the box stays.
+    // The content may grow without the box.
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
   }, []);

@@ -1,19 +1,21 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** How what lies over a page becomes a step of the browser's history. The site gives it: this library knows no router. */
+/** Adds history entries for overlays. Provided by the site, because this library does not depend on a router. */
 export interface BackSteps {
-  /** Changes with every navigation: what is open over it puts its step on anew. */
+  /** Changes with every navigation, after which open overlays add their entry again. */
   place: string;
-  /** Adds a step and calls `onBack` when the user went back past it; true adds it again. Returns a function that removes it. */
+  /** Adds an entry and calls `onBack` when the user has gone back past it; if that returns true, the entry is added again. Returns a cleanup function. */
   enter: (onBack: () => boolean | void) => () => void;
-  /** Whether the browser stands on such a step: a navigation is to take its place. */
+  /** Whether the current entry belongs to an overlay, so that a navigation should replace it. */
   isHere: () => boolean;
+  /** Calls `act` on the page's own entry: at once, or after going back past the overlays' entries. */
+  leave: (act: () => void) => void;
 }
 
-/** Without a site around it, nothing is put on the history. */
-export const BackStepsContext = createContext<BackSteps>({ place: '', enter: () => () => {}, isHere: () => false });
+/** By default, no entries are added. */
+export const BackStepsContext = createContext<BackSteps>({ place: '', enter: () => () => {}, isHere: () => false, leave: (act) => act() });
 
-/** As long as `isOn`, the browser's Back calls `onBack` instead of leaving the page: once, or each time if `onBack` returns true. */
+/** While `isOn`, the browser's Back calls `onBack` instead of leaving the page: once, or each time if `onBack` returns true. */
 export function useBackStep(isOn: boolean, onBack: () => boolean | void): void {
   const { place, enter } = use(BackStepsContext);
   const back = useEffectEvent(onBack);

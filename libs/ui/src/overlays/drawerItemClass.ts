@@ -8,6 +8,6 @@ export interface DrawerItemLook {
   className?: string | undefined;
 }
 
-/** The look of a row of a drawer or a side navigation as a class, for links; put `DrawerItemContent` in it. */
+/** Classes of a row in a drawer or side navigation, for links; its content is a `DrawerItemContent`. */
 export const drawerItemClass = ({ isOn, size = 'm', className }: DrawerItemLook = {}): string =>
   joinClasses(styles.item, size === 'l' && styles.l, isOn && styles.on, className);

@@ -1,9 +1,9 @@
 import { useEffect, useId } from 'react';
 
-/** Frames on screen, the last one on top. */
+/** Open frames, the topmost last. */
 const openFrames: string[] = [];
 
-/** Keeps the order in which overlays were opened. The answer says, when asked, whether this one is on top: only that one obeys Escape. */
+/** Tracks the order in which overlays were opened. The returned function reports whether this one is on top: only that one handles Escape. */
 export function useIsTopFrame(isOpen: boolean): () => boolean {
   const id = useId();
   useEffect(() => {

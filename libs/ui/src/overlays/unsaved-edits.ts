@@ -1,14 +1,14 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** How a form reports edits that leaving the page would lose; returns a function that withdraws the report. The site provides it: this library knows no router. */
+/** Reports edits that leaving the page would lose; returns a cleanup function. Provided by the site, because this library does not depend on a router. */
 export type HoldEdits = () => () => void;
 
-/** Without a site around it, nothing asks. */
+/** By default, nothing is reported. */
 export const UnsavedEditsContext = createContext<HoldEdits>(() => () => {});
 
-/** While `hasEdits`, the site asks before it leaves the page. */
+/** While `hasEdits`, the site asks before leaving the page. */
 export function useUnsavedEdits(hasEdits: boolean): void {
   const hold = use(UnsavedEditsContext);
-  // Reported before the browser paints the edit: a Back that follows at once asks too.
+  // Reported before the edit is painted, so that an immediate Back asks too.
   useLayoutEffect(() => (hasEdits ? hold() : undefined), [hasEdits, hold]);
 }

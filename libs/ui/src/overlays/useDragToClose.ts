@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 
-/** Where the overlay goes when it closes. */
+/** Direction in which the overlay closes. */
 export type DragDirection = 'left' | 'right' | 'down';
 
 interface Drag {
@@ -11,9 +11,9 @@ interface Drag {
   isFollowing: boolean;
 }
 
-/** Movement before a touch is a drag. */
+/** Movement after which a touch is a drag. */
 const slopPx = 8;
-/** Let go past this part of its size, or faster than this, and it closes. */
+/** It closes if released beyond this part of its size, or faster than this speed. */
 const closeShare = 0.3;
 const closePxPerMs = 0.6;
 
@@ -25,7 +25,7 @@ const travelOf = (direction: DragDirection, drag: Drag, event: PointerEvent) => 
 const transformOf = (direction: DragDirection, travelPx: number) =>
   ({ left: `translateX(${-travelPx}px)`, right: `translateX(${travelPx}px)`, down: `translateY(${travelPx}px)` })[direction];
 
-/** Lets an overlay follow the finger on its way out. Put the handlers on the part that is held, `target` on what moves. */
+/** Lets an overlay be dragged closed. Spread the handlers on the handle and set `target` on the moving element. */
 export function useDragToClose(direction: DragDirection, target: RefObject<HTMLElement | null>, onClose: () => void) {
   const drag = useRef<Drag | null>(null);
 
@@ -47,7 +47,7 @@ export function useDragToClose(direction: DragDirection, target: RefObject<HTMLE
     const travelPx = travelOf(direction, now, event);
     if (!now.isFollowing && travelPx > slopPx) {
       now.isFollowing = true;
-      // A touch is held by its target of itself.
+      // Touch pointers are captured implicitly.
       if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
       element.style.transition = 'none';
     }

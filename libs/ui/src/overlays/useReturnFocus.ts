@@ -1,23 +1,23 @@
 import { useLayoutEffect } from 'react';
 
-/** Where the focus is to go back to from an overlay that another has just taken the place of. */
+/** Return target of an overlay that another one replaced. */
 let handedOn: Element | null = null;
 
-/** Puts the focus back where it was, when an overlay closes or its whole chunk is taken away (Mantine's own misses one that is open from its first render). */
+/** Returns the focus when an overlay closes or unmounts (Mantine's own hook misses overlays that are open from their first render). */
 export function useReturnFocus(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const current = document.activeElement;
-    // What opened this one may have gone with the overlay it was in: the way back is then that one's.
+    // The element that opened this overlay may have closed with its own overlay: use that overlay's return target.
     const before = current === document.body || current?.closest('[data-overlay-frame]') ? (handedOn ?? current) : current;
     return () => {
       handedOn = before;
-      // After the trap lets go. Who opened it may be gone; who moved the focus on purpose keeps it, and so does an overlay that took its place.
+      // After the focus trap has released. Does nothing if the opener is gone, the focus was moved on purpose, or another overlay replaced this one.
       requestAnimationFrame(() => {
         handedOn = null;
         const now = document.activeElement;
         const isLost = now === null || now === document.body || now.closest('[data-overlay-frame]') !== null;
-        // One that waits for the code of the next is still there, hidden.
+        // An overlay that waits for the next one's code is still mounted, but hidden.
         const open = [...document.querySelectorAll('[data-overlay-open]')].filter((frame) => frame.checkVisibility());
         const isReplaced = open.length > 0 && !open.some((frame) => frame.contains(before));
         if (isLost && !isReplaced && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

@@ -15,10 +15,10 @@ interface PaletteListProps {
   onChoose: (item: PaletteItem) => void;
 }
 
-/** A press that asks for another tab or window is the browser's. */
+/** The browser handles clicks for a new tab or window. */
 const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-/** The results, in their groups. The focus stays in the field, which says which of them is active; a list that scrolls can be gone to as well. */
+/** The results, in groups. The focus stays in the field, which refers to the active result; a list that scrolls is focusable too. */
 export function PaletteList({ id, label, groups, activeId, optionId, onKeyDown, onPoint, onChoose }: PaletteListProps) {
   const activeItem = groups.flatMap(({ items }) => items).find((item) => item.id === activeId);
   const list = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function PaletteList({ id, label, groups, activeId, optionId, onKeyDown, 
       role: 'option' as const,
       'aria-selected': isActive,
       className: joinClasses(styles.option, isActive && styles.active),
-      // The pointer moves, not the list under it: scrolling by keys must not choose what comes to lie under the pointer.
+      // `pointermove`, not `pointerenter`: scrolling by keys must not select what moves under the pointer.
       onPointerMove: () => isActive || onPoint(item),
       onClick: (event: MouseEvent) => {
         if (item.href !== undefined && !isPlainPress(event)) return;

@@ -3,7 +3,7 @@ import type { TileArt } from '../games/GameTile.tsx';
 import { usePicture } from '../games/usePicture.ts';
 import styles from './PalettePicture.module.css';
 
-/** The art of a game, 30 by 40 px, for the lead of a result. */
+/** A game's image, 30 by 40 px, at the start of a result. */
 export function PalettePicture({ art }: { art: TileArt }) {
   const { isBroken, picture } = usePicture(art.w200);
   return (

@@ -6,11 +6,11 @@ import styles from './SearchButton.module.css';
 export interface SearchButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** "Search". */
   label: string;
-  /** The key that does the same, shown at the end. `aria-keyshortcuts` may name more. */
+  /** Keyboard shortcut shown at the end. `aria-keyshortcuts` may list more. */
   shortcut?: string | undefined;
 }
 
-/** What opens the search palette: it looks like a field, for that is what comes. */
+/** Opens the search palette. It looks like the field that it opens. */
 export const SearchButton = ({ label, shortcut, className, type = 'button', ...rest }: SearchButtonProps) => (
   <button
     {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}

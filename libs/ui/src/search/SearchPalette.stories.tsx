@@ -36,7 +36,7 @@ const recent: PaletteResults = {
   groups: [
     {
       id: 'recent',
-      label: 'Searched before',
+      label: 'Recent searches',
       items: ['lantern', 'blackjack'].map((label) => ({ id: label, label, lead: <IconHistory size={20} /> })),
     },
   ],
@@ -75,20 +75,20 @@ export const Recent: Story = {
     results: recent,
     footer: (
       <Button size="s" variant="quiet">
-        Forget what was searched
+        Clear recent searches
       </Button>
     ),
   },
 };
 export const Loading: Story = { args: { results: { kind: 'loading', label: 'Searching' } } };
 export const Empty: Story = {
-  args: { query: 'zzzz', results: { kind: 'empty', title: 'Nothing found', text: 'Nothing here is called “zzzz”. Try another word.' } },
+  args: { query: 'zzzz', results: { kind: 'empty', title: 'No results', text: 'Nothing matches “zzzz”. Try another word.' } },
 };
 
 const handleRetry = fn();
 
 export const Failed: Story = {
-  args: { results: { kind: 'error', title: 'The search got no answer', retryLabel: 'Try again', onRetry: handleRetry } },
+  args: { results: { kind: 'error', title: 'Search failed', retryLabel: 'Try again', onRetry: handleRetry } },
   play: async () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     retry.focus();
@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The page's button, and the palette that its keys open. */
+/** A page with the search button and the palette with its shortcuts. */
 function PageWithKeys(args: SearchPaletteProps) {
   const [isOpen, setIsOpen] = useState(false);
   useSearchKey(() => setIsOpen(true));
@@ -135,15 +135,15 @@ const opensOver = async (before: HTMLElement, keys: string) => {
   await waitFor(() => expect(before).toHaveFocus());
 };
 
-/** The key opens it, Escape closes it, and the focus is where it was. */
+/** The key opens it, Escape closes it and returns the focus. */
 export const OpenedByItsKey: Story = {
   render: PageWithKeys,
   play: ({ canvas }) => opensOver(canvas.getByRole('button', { name: 'Search' }), searchKey),
 };
 
-/** Control and K, on a Mac Command and K, also do it out of a field, where a slash is a letter. */
+/** Control+K, on a Mac Command+K, also works in a text field, where a slash is a character. */
 export const OpenedOutOfField: Story = {
-  // What it shows is the page of the story before.
+  // It looks like the previous story.
   tags: ['no-picture'],
   render: (args) => (
     <>
@@ -160,7 +160,7 @@ export const OpenedOutOfField: Story = {
   },
 };
 
-/** Far too much: a hundred results. */
+/** Very many: a hundred results. */
 export const FarTooMuch: Story = {
   args: {
     results: {

@@ -19,27 +19,27 @@ export interface SearchPaletteProps {
   label: string;
   placeholder: string;
   closeLabel: string;
-  /** What is typed; the caller asks for its results. */
+  /** The typed text; the caller loads its results. */
   query: string;
   onQueryChange: (query: string) => void;
-  /** For an empty field: recent searches and places to go; else what was found. */
+  /** For an empty field: recent searches and suggested pages; otherwise the results. */
   results: PaletteResults;
-  /** How many there are, in words: said politely when it changes. */
+  /** Text with the number of results, announced politely when it changes. */
   countLabel: string;
   onChoose: (item: PaletteItem) => void;
-  /** Under the results, such as the button that forgets recent searches. */
+  /** Below the results, such as the button that clears recent searches. */
   footer?: ReactNode;
 }
 
 const pop = { in: { opacity: 1, transform: 'none' }, out: { opacity: 0, transform: 'translateY(-8px)' }, transitionProperty: 'opacity, transform' };
 
-/** A field over the page that finds anything on the site: a combobox with its results under it. Escape closes it and the focus goes back. */
+/** Search over the page: a combobox with its results below. Escape closes it and returns the focus. */
 export function SearchPalette(props: SearchPaletteProps) {
   const { isOpen, onClose, label, placeholder, closeLabel, query, onQueryChange, results, countLabel, onChoose, footer } = props;
   const id = useId();
   const [wantedId, setWantedId] = useState<string>();
   const items = results.kind === 'ready' ? results.groups.flatMap((group) => group.items) : [];
-  // The first is active until another is: Enter then does what is expected.
+  // The first result is active by default, so that Enter opens it.
   const active = Math.max(
     0,
     items.findIndex((item) => item.id === wantedId),
@@ -48,7 +48,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   const optionId = (item: PaletteItem) => `${id}-${item.id}`;
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Within a composed character the keys are the input method's.
+    // During composition, keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const next = activeAfterKey(event.key, active, items.length);
     if (next !== undefined) setWantedId(items[next]?.id);

@@ -2,32 +2,32 @@ import type { ReactNode } from 'react';
 
 /** One thing to choose. */
 export interface PaletteItem {
-  /** Unlike any other's in the palette. */
+  /** Unique in the palette. */
   id: string;
   label: string;
-  /** A dim word behind the name: the studio, how many games. */
+  /** Dim text after the name: the studio, the number of games. */
   hint?: string | undefined;
   /** An icon, or a small picture by `PalettePicture`. */
   lead?: ReactNode;
-  /** Makes it a link, so that it opens in another tab too; a plain press is `onChoose`'s. */
+  /** Makes it a link that can be opened in a new tab; a plain click calls `onChoose`. */
   href?: string | undefined;
 }
 
-/** Things of a kind, under their name. */
+/** Items of one kind with a heading. */
 export interface PaletteGroup {
   id: string;
   label: string;
   items: readonly PaletteItem[];
 }
 
-/** What the palette shows under its field. */
+/** Content of the palette below its field. */
 export type PaletteResults =
   | { kind: 'ready'; groups: readonly PaletteGroup[] }
   | { kind: 'loading'; label: string }
   | { kind: 'empty'; title: string; text: string }
   | { kind: 'error'; title: string; retryLabel: string; onRetry: () => void };
 
-/** The item a key leads to among `count`, round from the last to the first; nothing for a key that is not the list's. */
+/** The item that a key moves to among `count`, wrapping around; undefined for other keys. */
 export function activeAfterKey(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The key that opens the search wherever nothing is being typed. */
+/** Opens the search unless the focus is in a text field. */
 export const searchKey = '/';
 
-/** All keys that open it, as `aria-keyshortcuts` names them. */
+/** All shortcuts, in the syntax of `aria-keyshortcuts`. */
 export const searchKeys = `${searchKey} Control+K Meta+K`;
 
-/** The key that writes K, or stands in its place where letters are not Latin. */
+/** The K key, or the key in its position on non-Latin layouts. */
 const isK = ({ key, code }: KeyboardEvent) => key.toLowerCase() === 'k' || (code === 'KeyK' && !/[a-z]/i.test(key));
 
-/** Control and K, or Command and K on a Mac, where Control and K belongs to the field that is typed in. */
+/** Control+K, or Command+K on a Mac, where Control+K is an editing command in text fields. */
 const isChord = (event: KeyboardEvent) => {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const isHeld = /^(Mac|iP)/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
@@ -21,7 +21,7 @@ const isAlone = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key === se
 const typesText = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select,[role="textbox"]'));
 
-/** Calls `onPress` for the keys of the search: `/` while no text is typed, Ctrl+K or Cmd+K at any time; not under an open dialog or drawer. */
+/** Calls `onPress` for the search shortcuts: `/` outside text fields, Ctrl+K or Cmd+K anywhere; not while a dialog or drawer is open. */
 export function useSearchKey(onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

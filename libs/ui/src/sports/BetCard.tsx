@@ -9,16 +9,16 @@ export interface BetCardLeg {
   title: string;
   event: string;
   odds: string;
-  /** How it ended; open while it has not. */
+  /** Result, or `open` until it is settled. */
   result: 'open' | 'won' | 'lost' | 'void';
-  /** The result in words, for those who do not see its sign. */
+  /** The result as text for screen readers. */
   resultText: string;
 }
 
 export interface BetCardProps {
   /** "Combo, 3 picks". */
   title: string;
-  /** When and under what number: "20 Nov, 18:41 · 48219". */
+  /** Time and bet number: "20 Nov, 18:41 · 48219". */
   placed: ReactNode;
   /** A boxed `StateTag`. */
   state: ReactNode;
@@ -26,9 +26,9 @@ export interface BetCardProps {
   stakeLabel: string;
   stake: string;
   returnLabel: string;
-  /** Possible while it is open, paid when it is settled; already formatted. */
+  /** Potential payout while open, payout when settled; already formatted. */
   returned: string;
-  /** A win above the stake: heavier type, and no more than that. */
+  /** A payout above the stake: bolder type, without colour. */
   isWin?: boolean | undefined;
   /** A `CashOutRow`. */
   children?: ReactNode;
@@ -37,11 +37,11 @@ export interface BetCardProps {
 
 const signs: Record<Exclude<BetCardLeg['result'], 'open'>, Icon> = { won: IconCheck, lost: IconX, void: IconMinus };
 
-/** A bet that was made: its picks with how they ended, what went in and what comes out. */
+/** A placed bet: its picks with results, stake and payout. */
 export const BetCard = ({ title, placed, state, legs, stakeLabel, stake, returnLabel, returned, isWin, children, className }: BetCardProps) => (
   <article className={joinClasses(styles.card, className)} aria-label={title}>
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title} title={title}>
           {title}
         </p>
@@ -55,7 +55,7 @@ export const BetCard = ({ title, placed, state, legs, stakeLabel, stake, returnL
         return (
           <li key={leg.id} className={joinClasses(styles.leg, styles[leg.result])}>
             <span className={styles.sign}>{Sign && <Sign size={12} />}</span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.pick} title={leg.title}>
                 {leg.title}
               </span>

@@ -169,7 +169,7 @@ export const SuspendedLeg: Story = {
 export const FarTooMany: Story = {
   args: { legs: Array.from({ length: 20 }, (_, index) => ({ title: `Pick ${index + 1}`, event: 'Vantaa Nord v Isokari', odds: '1.70' })) },
   play: async ({ canvasElement }) => {
-    // The button stays in sight: the picks scroll.
+    // The button stays visible: only the picks scroll.
     const slip = within(canvasElement).getByRole('region', { name: 'Bet slip' });
     await expect(slip.getBoundingClientRect().height).toBeLessThanOrEqual(760);
   },

@@ -36,7 +36,7 @@ export const TakenByKeyboardInTwoPresses: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(take).not.toHaveBeenCalled();
     const button = within(canvasElement).getByRole('button', { name: 'Take €7.40 now' });
-    // The same button asks again; the focus has not moved.
+    // The same button asks for confirmation; the focus stays on it.
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(take).toHaveBeenCalledOnce();

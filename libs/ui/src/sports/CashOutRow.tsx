@@ -3,31 +3,31 @@ import { IconLock } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './CashOutRow.module.css';
 
-/** What can be done about an open bet before it is decided. */
+/** Cash-out of an open bet. */
 export type CashOut =
-  /** A press asks; `text` says what is paid: "Cash out €7.40". */
+  /** A press asks for confirmation; `text` has the amount: "Cash out €7.40". */
   | { state: 'offer'; text: string; onTake: () => void }
-  /** Asked once: the second press takes it, `cancelText` goes back. */
+  /** Confirmation: the second press accepts, `cancelText` goes back. */
   | { state: 'confirm'; text: string; onTake: () => void; cancelText: string; onCancel: () => void }
   | { state: 'busy'; text: string }
-  /** None for now, and why. */
+  /** Not available now, with the reason. */
   | { state: 'suspended'; text: string };
 
 export interface CashOutRowProps {
   cashOut: CashOut;
-  /** What is left to say about it: "Less than your stake", "The offer moved". Read out when it comes. */
+  /** Additional note: "Less than your stake", "The offer moved". Announced when it appears. */
   note?: string | undefined;
   className?: string | undefined;
 }
 
-/** Takes a bet back for what it is worth now. Two presses, since the first offer may have moved. */
+/** Cashes out a bet at its current value. Two presses, because the offer may change in between. */
 export const CashOutRow = ({ cashOut, note, className }: CashOutRowProps) => (
   <div className={className}>
     <div className={styles.row}>
       {cashOut.state === 'suspended' && (
         <p className={styles.off}>
           <IconLock size={16} />
-          <span className={styles.words}>{cashOut.text}</span>
+          <span className={styles.text}>{cashOut.text}</span>
         </p>
       )}
       {cashOut.state === 'confirm' && (

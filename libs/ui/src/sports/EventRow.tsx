@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './EventRow.module.css';
 
-/** What the row gives to the link to its event. */
+/** Props for the link to the event. */
 export interface EventLinkProps {
   className: string;
   title: string;
@@ -15,7 +15,7 @@ export interface EventRowProps {
   clock: string;
   /** "2nd half", "Today", "Suspended". */
   period: string;
-  /** Being played now: the red dot, and `liveLabel` for those who do not see it. */
+  /** In play: a red dot, with `liveLabel` for screen readers. */
   isLive?: boolean | undefined;
   liveLabel?: string | undefined;
   /** Home and away, or the two players. */
@@ -23,16 +23,16 @@ export interface EventRowProps {
   scores?: readonly [string, string] | undefined;
   /** `OddsButton`s of the first market. */
   odds: ReactNode;
-  /** Of the second one; left out where the row is narrow. */
+  /** Those of the second market; left out if the row is narrow. */
   secondOdds?: ReactNode;
-  /** How many markets more: "+84". */
+  /** Number of further markets: "+84". */
   moreText: string;
   /** "Harrow Vale v Kestrel Town, 84 more markets". */
   moreLabel: string;
   link: (props: EventLinkProps) => ReactElement;
 }
 
-/** One match in a list: 72 px in one line, 77 px in two on a phone. Goes in a `LeagueBlock`, which decides by its width. */
+/** A match in a list: 72 px in one line, 77 px in two on a phone. Must be in a `LeagueBlock`, whose width decides. */
 export const EventRow = ({ clock, period, isLive, liveLabel, names, scores, odds, secondOdds, moreText, moreLabel, link }: EventRowProps) => (
   <li className={joinClasses(styles.row, secondOdds === undefined && styles.single)}>
     <div className={styles.when}>

@@ -7,18 +7,18 @@ export interface LeagueBlockProps {
   title: string;
   /** A `FlagIcon`, 20 px. */
   flag?: ReactNode;
-  /** Heads of the prices, as the rows have them: "1", "X", "2". */
+  /** Column headings of the prices: "1", "X", "2". */
   outcomes: readonly string[];
-  /** Head of the second market, where there is room for it. */
+  /** Heading of the second market, if there is room for it. */
   secondMarket?: string | undefined;
-  /** Head of the last column: "More". */
+  /** Heading of the last column: "More". */
   moreLabel: string;
   /** `EventRow`s. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** The events of one league under its name and the heads of their prices. Wide: one line an event; under 560 px of its own: two, with the first market. */
+/** The events of a league with column headings. One line per event; two lines with only the first market if it is under 560 px wide. */
 export const LeagueBlock = ({ title, flag, outcomes, secondMarket, moreLabel, children, className }: LeagueBlockProps) => (
   <section className={joinClasses(styles.block, className)} aria-label={title}>
     <div className={joinClasses(styles.head, secondMarket === undefined && styles.single)}>

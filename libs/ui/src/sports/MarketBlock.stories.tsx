@@ -36,7 +36,7 @@ export const ClosedByKeyboard: Story = {
     const head = within(canvasElement).getByText('Match result').closest('summary');
     await userEvent.tab();
     await expect(head).toHaveFocus();
-    // A press of Enter, which a script cannot make of a key event in a `summary`.
+    // Stands for Enter: a synthetic key event does not toggle a `summary`.
     head?.click();
     await expect(within(canvasElement).getByText('Draw')).not.toBeVisible();
   },

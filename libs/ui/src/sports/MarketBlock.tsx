@@ -10,13 +10,13 @@ export interface MarketBlockProps {
   note?: string | undefined;
   /** `OddsButton`s with their names. */
   children: ReactNode;
-  /** Prices beside each other; where there is no room they stand under each other. */
+  /** Number of prices per row; below each other if they do not fit. */
   columns?: 1 | 2 | 3 | undefined;
   isOpen?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One market of an event, opened and closed by its head. */
+/** A collapsible market of an event. */
 export const MarketBlock = ({ title, note, children, columns = 3, isOpen = true, className }: MarketBlockProps) => (
   <details className={joinClasses(styles.market, className)} open={isOpen}>
     <summary className={styles.head}>

@@ -4,28 +4,28 @@ import styles from './OddsButton.module.css';
 import type { OddsMove } from './useOddsMove.ts';
 
 export interface OddsButtonProps {
-  /** The price as it is written: "2.10". */
+  /** The formatted price: "2.10". */
   odds: string;
-  /** What its place on the page says, heard before the price: "Harrow Vale to win", "Goals, over 2.5". */
+  /** Announced before the price: "Harrow Vale to win", "Goals, over 2.5". */
   label: string;
   /** Dim before the price, such as a line: "O 2.5". */
   line?: string | undefined;
-  /** The name of the outcome at the start, where no head of a column says it. */
+  /** Name of the outcome, if there is no column heading. */
   name?: string | undefined;
   /** On the slip. */
   isOn?: boolean | undefined;
   /** From `useOddsMove`: mint or red with a triangle, for 2 s. */
   move?: OddsMove | undefined;
-  /** No bet can be made for the moment: a padlock instead of the price, and this word for those who do not see it. */
+  /** Suspended: a padlock replaces the price, with this text for screen readers. */
   suspendedLabel?: string | undefined;
   onClick?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** Characters of a price that a button of 64 px holds at full size. */
+/** Number of characters of a price that fit a button of 64 px at full size. */
 const longOdds = 6;
 
-/** A price that goes on the slip and off it again: 44 px high, 48 to touch. */
+/** A price that is added to the slip or removed: 44 px high, 48 px on touch devices. */
 export function OddsButton({ odds, label, line, name, isOn = false, move, suspendedLabel, onClick, className }: OddsButtonProps) {
   const isSuspended = suspendedLabel !== undefined;
   return (
@@ -42,7 +42,7 @@ export function OddsButton({ odds, label, line, name, isOn = false, move, suspen
       )}
       onClick={onClick}
     >
-      {/* Not as `aria-label`: what is seen belongs to the name, for those who speak it. */}
+      {/* Not `aria-label`: the accessible name must contain the visible text, for voice control. */}
       <span className="visually-hidden">{`${label}, `}</span>
       {name !== undefined && (
         <span className={styles.name} title={name}>

@@ -4,17 +4,17 @@ import { Button } from '../controls/Button.tsx';
 import styles from './PlaceButton.module.css';
 
 export interface PlaceButtonProps {
-  /** Exactly what a press does: "Bet €10.00", "Accept new odds and bet €10.00". */
+  /** Label with the exact action: "Bet €10.00", "Accept new odds and bet €10.00". */
   children: string;
   onClick: () => void;
-  /** The bookmaker is asked: the button keeps its width and takes no second press. */
+  /** The bet is being placed: the button keeps its width and ignores further presses. */
   isBusy?: boolean | undefined;
-  /** Why there can be no bet yet; the button is off. */
+  /** Why no bet can be placed yet; disables the button. */
   reason?: ReactNode;
   className?: string | undefined;
 }
 
-/** The one amber thing of a slip. A reason why it is off stands under it and is read with it. */
+/** The primary button of a slip. The reason why it is disabled is below it and part of its description. */
 export function PlaceButton({ children, onClick, isBusy, reason, className }: PlaceButtonProps) {
   const reasonId = useId();
   const isOff = reason !== undefined;
@@ -30,7 +30,7 @@ export function PlaceButton({ children, onClick, isBusy, reason, className }: Pl
         {...(isOff ? { 'aria-describedby': reasonId } : {})}
         onClick={onClick}
       >
-        <span className={styles.words}>{children}</span>
+        <span className={styles.text}>{children}</span>
       </Button>
       <p id={reasonId} className={styles.reason} aria-live="polite">
         {reason}

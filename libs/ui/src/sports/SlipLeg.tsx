@@ -6,17 +6,17 @@ import styles from './SlipLeg.module.css';
 import type { OddsMove } from './useOddsMove.ts';
 
 export interface SlipLegProps {
-  /** What is bet on: "Harrow Vale to win". */
+  /** The selection: "Harrow Vale to win". */
   title: string;
   market?: string | undefined;
   event: string;
   isLive?: boolean | undefined;
   liveLabel?: string | undefined;
-  /** The price as it is written. */
+  /** The formatted price. */
   odds: string;
-  /** The price since it was put on the slip: "Odds moved from 1.85 to 1.80". */
+  /** Change of the price since it was added: "Odds moved from 1.85 to 1.80". */
   change?: { move: OddsMove; text: string } | undefined;
-  /** Why no bet can be made on it for now; the price gives way to a padlock. */
+  /** Why it is suspended; a padlock replaces the price. */
   suspendedText?: string | undefined;
   removeLabel: string;
   onRemove: () => void;
@@ -41,7 +41,7 @@ export function SlipLeg({ title, market, event, isLive, liveLabel, odds, change,
         {isLive && liveLabel !== undefined && <span className="visually-hidden">{liveLabel} </span>}
         {event}
       </p>
-      {/* Read out when it comes while the slip is open. */}
+      {/* Announced when it appears while the slip is open. */}
       <div role="status">
         {isSuspended && <p className={styles.note}>{suspendedText}</p>}
         {!isSuspended && change !== undefined && (

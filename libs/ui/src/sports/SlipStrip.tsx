@@ -5,7 +5,7 @@ import styles from './SlipStrip.module.css';
 export interface SlipStripProps {
   /** "Bet slip". */
   title: string;
-  /** Picks on it, already formatted. */
+  /** Number of picks, already formatted. */
   count: string;
   /** "Combo". */
   mode?: string | undefined;
@@ -14,7 +14,7 @@ export interface SlipStripProps {
   className?: string | undefined;
 }
 
-/** The slip while it is closed on a phone: 52 px, docked on the bottom bar by the frame. */
+/** The closed slip on a phone: 52 px; the frame docks it to the bottom bar. */
 export const SlipStrip = ({ title, count, mode, odds, onClick, className }: SlipStripProps) => (
   <button type="button" className={joinClasses(styles.strip, className)} aria-haspopup="dialog" onClick={onClick}>
     <span className={styles.title} title={title}>

@@ -8,18 +8,18 @@ export interface SlipTotal {
   value: string;
   /** After the label: which money pays. */
   money?: { kind: 'real' | 'bonus'; text: string } | undefined;
-  /** What the slip may pay: larger. */
+  /** The potential payout, in larger type. */
   isMain?: boolean | undefined;
 }
 
 export interface SlipTotalsProps {
   totals: readonly SlipTotal[];
-  /** In one line over the keys of a phone. */
+  /** In one line above the keypad of a phone. */
   isInline?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What the slip comes to, read out as one when it changes. */
+/** Totals of the slip, announced together when they change. */
 export const SlipTotals = ({ totals, isInline, className }: SlipTotalsProps) => (
   <dl className={joinClasses(styles.totals, isInline && styles.inline, className)} aria-live="polite" aria-atomic="true">
     {totals.map(({ id, label, value, money, isMain }) => (

@@ -9,24 +9,24 @@ import styles from './StakeField.module.css';
 
 export interface StakeFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'children' | 'size' | 'type' | 'value' | 'onChange'> {
   label: ReactNode;
-  /** Heard only, where the slip has no room for it. */
+  /** Visually hidden label, if the slip has no room for it. */
   isLabelHidden?: boolean | undefined;
-  /** The text as typed; money is made of it elsewhere. */
+  /** The text as typed; the caller parses it. */
   value: string;
   onChange: (value: string) => void;
   symbol: string;
   currency: string;
   error?: ReactNode;
   hint?: ReactNode;
-  /** Under the field a press sets the stake; beside it (`+€5`) it adds to it. */
+  /** Below the field, a press sets the stake; beside it (`+€5`), it adds to it. */
   picks?: readonly QuickPick[] | undefined;
   picksLabel?: string | undefined;
-  /** Beside the field; the form does the sum and answers with a new value. */
+  /** Shows the picks beside the field; the form adds the amount and passes the new value. */
   onAdd?: ((value: string) => void) | undefined;
   className?: string | undefined;
 }
 
-/** What is put on a bet: 48 px, with usual amounts under or beside it. Over a `Keypad` give `inputMode="none"`. */
+/** Stake of a bet: 48 px, with quick amounts below or beside it. With a `Keypad` set `inputMode="none"`. */
 export function StakeField(props: StakeFieldProps) {
   const { label, isLabelHidden, value, onChange, symbol, currency, error, hint, picks = [], picksLabel, onAdd, className, id, ...input } = props;
   const ids = useFieldIds({ id, error, hint });

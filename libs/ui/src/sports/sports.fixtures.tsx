@@ -4,7 +4,7 @@ import type { EventLinkProps } from './EventRow.tsx';
 import { OddsButton } from './OddsButton.tsx';
 import type { OddsMove } from './useOddsMove.ts';
 
-/** A price of the stories: its text, and how it stands. */
+/** A price in the stories, with its state. */
 export interface Price {
   odds: string;
   line?: string;
@@ -12,7 +12,7 @@ export interface Price {
   suspendedLabel?: string;
 }
 
-/** Prices of one market; a press puts one on the slip. */
+/** Prices of one market; a press adds one to the slip. */
 export function Prices({ of, event }: { of: readonly Price[]; event: string }) {
   const [chosen, setChosen] = useState<number>();
   return of.map((price, index) => (

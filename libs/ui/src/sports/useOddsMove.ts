@@ -5,7 +5,7 @@ export type OddsMove = 'up' | 'down';
 /** How long a change is shown (design: 2 s). */
 export const oddsMoveMs = 2000;
 
-/** Which way a price went, for 2 s after it did. The first price is no change. */
+/** Direction of a price change, for 2 s. The initial price is not a change. */
 export function useOddsMove(price: number): OddsMove | undefined {
   const [last, setLast] = useState<{ price: number; move: OddsMove | undefined }>({ price, move: undefined });
   if (last.price !== price) setLast({ price, move: price > last.price ? 'up' : 'down' });

@@ -1,4 +1,4 @@
-/** A name as long as the operator's data allows: 200 characters without one place to break. */
+/** The longest name that the operator's data allows: 200 characters that cannot wrap. */
 export const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3).slice(0, 200);
 
 /** 200 characters of words. */
@@ -7,19 +7,19 @@ export const longWords = 'The Seventeenth Lantern of the Drowned Cartographer an
   .slice(0, 200)
   .trim();
 
-/** Right-to-left letters between left-to-right ones, with a figure that must keep its place. */
+/** Right-to-left text between left-to-right text, with a number that must keep its position. */
 export const rtlName = 'Shadows ظلال الصحراء 777 of Thebes';
 
-/** Zero-width characters, a soft hyphen and a joined emoji: what a name of a studio may carry along. */
+/** Zero-width characters, a soft hyphen and a joined emoji, which a studio's name may contain. */
 export const zeroWidthName = 'Ne\u200bon\u200d Har\u00adbour\ufeff 👩‍🚀';
 
-/** An address at which there is no picture. */
+/** A URL without a valid image. */
 export const brokenPicture = 'data:image/avif;base64,AAAA';
 
-/** The amounts at which layouts and signs break, formatted as the site formats them. */
+/** Amounts that break layouts, formatted as on the site. */
 export const hostileAmounts = { zero: '€0.00', negative: '−€0.01', huge: '€99,999,999.99' } as const;
 
-/** Words that are longest among the locales, of what stands on buttons and tabs. */
+/** The longest labels of buttons and tabs among the locales. */
 export const longestWords = {
   button: 'Talletusmahdollisuudet',
   tab: 'Visszavonási kérelmek',

@@ -1,4 +1,4 @@
-/** By BCP 47 tag, among the longest words that a button or a tab of the site carries in each of its 24 locales. */
+/** By BCP 47 tag: one of the longest words on buttons or tabs in each of the 24 locales. */
 export const longWordByLanguage = {
   en: 'Self-exclusion',
   fr: 'Réapprovisionnement',

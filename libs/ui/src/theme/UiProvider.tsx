@@ -5,8 +5,8 @@ import { use } from 'react';
 const theme = createTheme({ respectReducedMotion: true, cursorType: 'pointer', focusRing: 'never' });
 
 /**
- * Gives Mantine's behaviour (focus, floating, keyboard) without its looks: headless, so it adds no `<style>` at run time and needs none of its CSS.
- * Every component of the lazy doors wraps itself in it; inside another one it only passes its children through.
+ * Provides Mantine's behaviour (focus, floating, keyboard) headless: it adds no `<style>` at run time and needs none of its CSS.
+ * Every component of the lazy entry points wraps itself in it; nested, it only renders its children.
  */
 export function UiProvider({ children }: { children: ReactNode }) {
   const outer = use(MantineContext);

@@ -24,11 +24,11 @@ const filesFor = (family: string, letter: string) => {
 };
 
 describe('the fonts', () => {
-  it.each(faces.map(({ family, file }) => ({ family, file })))('of $family are there: $file', ({ file }) => {
+  it.each(faces.map(({ family, file }) => ({ family, file })))('of $family exist: $file', ({ file }) => {
     expect(packages.some((folder) => existsSync(`${folder}/${file}`))).toBe(true);
   });
 
-  it.each(brandIds)('of %s draw each letter from one file at most, which its pages ask for early', (id) => {
+  it.each(brandIds)('of %s have each letter in at most one file, which its pages preload', (id) => {
     const { display, text, files } = brandOf(id).fonts;
     for (const [role, list] of Object.entries({ display, text })) {
       const family = /^'?([^',]+)/.exec(list)?.[1] ?? '';
@@ -40,7 +40,7 @@ describe('the fonts', () => {
         ['Grek', 'ω'],
       ] as const) {
         const found = filesFor(family, letter);
-        // A display face without a script leaves it to the serif or sans of the system.
+        // A display font without a script falls back to the system's serif or sans.
         if (role === 'display' && script !== 'Latn' && found.length === 0) continue;
         expect(found, `${family} ${letter}`).toHaveLength(1);
         expect(
@@ -51,7 +51,7 @@ describe('the fonts', () => {
     }
   });
 
-  it('fetch the extended Latin letters only for a page that has one', () => {
+  it('load the extended Latin letters only for pages that use them', () => {
     expect(filesFor('Inter', 'ő')).toEqual([expect.stringContaining('latin-ext')]);
     expect(filesFor('Newsreader', 'ł')).toEqual([expect.stringContaining('latin-ext')]);
   });

@@ -1,7 +1,7 @@
 import { circle, dark, mix, path, polar, TAU, at, g, range, type Draw, type Markup, type Scene } from '../core.ts';
 import { blur, flare, glowDisc, rays } from '../light.ts';
 import { M, lit, metal, shadow } from '../kit.ts';
-import { props, type PropName } from '../props.ts';
+import { props, type PropName } from './props.ts';
 
 /** Compositions of one thing: alone, with two behind it, or a row that stands back. */
 const compositions = ['alone', 'pair', 'crowd'] as const;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { personKeysOf, type PersonalData } from '../../persons/person-keys.rules.ts';
+import { personKeysOf, type PersonalData } from '../../text-matching/person-keys.rules.ts';
 
 const batch = 1_000;
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { usernameSkeleton } from '../../players/username.rules.ts';
+import { usernameSkeleton } from '../../text-matching/username.rules.ts';
 
 const batchSize = 5_000;
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { personKeysOf, type PersonalData } from '../../persons/person-keys.rules.ts';
-import { usernameSkeleton } from '../../players/username.rules.ts';
+import { personKeysOf, type PersonalData } from '../../text-matching/person-keys.rules.ts';
+import { usernameSkeleton } from '../../text-matching/username.rules.ts';
 
 const batchSize = 1_000;
 const firstId = '00000000-0000-0000-0000-000000000000';

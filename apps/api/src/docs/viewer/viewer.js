@@ -5,6 +5,6 @@ SwaggerUIBundle({
   deepLinking: true,
   defaultModelsExpandDepth: 0,
   filter: true,
-  // The document is ours and not shown to a validator elsewhere.
+  // The document is not sent to an external validator.
   validatorUrl: null,
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../database/database.ts';
-import type { BetState } from '../../database/schema.ts';
+import type { BetState } from '../../games/games.tables.ts';
 
 export type SportsBetFilter = {
   readonly playerId: string;
@@ -22,7 +22,7 @@ export function pageBets(db: Connection, filter: SportsBetFilter) {
     .execute();
 }
 
-/** How many bets the filter finds, and the sums over the whole period, whatever state is asked for. Void bets moved nothing. */
+/** The number of bets that the filter finds, and the sums over the whole period, whatever the state. Void bets moved nothing. */
 export function sumBets(db: Connection, filter: SportsBetFilter): Promise<{ total: number; staked: number; won: number }> {
   const isCounted = filter.state ? sql`state = ${filter.state}` : sql`true`;
   return inPeriod(db, filter)

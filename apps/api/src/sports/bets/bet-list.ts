@@ -10,7 +10,7 @@ import { cashOutOffer } from './cash-out.rules.ts';
 type Answer = WireAnswerOf<typeof frontGetBetList>;
 type WireBet = Answer['bets'][number];
 
-/** Sports bets as rows of the bet list, with what an open one may be cashed out for. */
+/** Sports bets as rows of the bet list, with the cash-out offer of open ones. */
 export type SportsBetList = { list(currency: Currency, filter: SportsBetFilter): Promise<Answer> };
 
 export function createSportsBetList({ database, now }: { database: Database; now: () => Date }): SportsBetList {

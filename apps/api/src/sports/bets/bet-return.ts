@@ -1,11 +1,11 @@
 import type { BetKind } from '@playfront/api-contract';
 import { oddsUnit, probabilityUnit } from '../book/odds.ts';
-import type { OutcomeResult } from '../sports.tables.ts';
+import type { OutcomeResult } from '../events/sports.tables.ts';
 
-/** How selections make lines: every choice of `lineSize` of them is one, and wins when all in it do. */
+/** The lines of a bet: every combination of `lineSize` selections is one, and wins if all of them do. */
 export type BetShape = { readonly lineSize: number; readonly lines: number };
 
-/** The shape of a slip; `undefined` when it is not what its kind says. */
+/** The lines of a slip; `undefined` if it does not match its kind. */
 export function shapeOf(kind: BetKind, selections: number, systemSize: number | undefined): BetShape | undefined {
   if (kind === 'system') {
     const isSystem = systemSize !== undefined && systemSize >= 2 && systemSize < selections;
@@ -19,28 +19,31 @@ export function shapeOf(kind: BetKind, selections: number, systemSize: number | 
 export type LegWorth = bigint;
 const worthUnit = BigInt(oddsUnit) * BigInt(probabilityUnit);
 
-/** The worth of a leg that wins. */
+/** The value of a leg that wins. */
 export function wonWorth(odds: number): LegWorth {
   return BigInt(odds) * BigInt(probabilityUnit);
 }
 
-/** The worth of a leg that is still open: its odds, as likely as they are to be paid. */
+/** The expected value of an open leg: its odds times their probability. */
 export function openWorth(odds: number, probability: number): LegWorth {
   return BigInt(odds) * BigInt(probability);
 }
 
-/** The worth of a leg that is decided. A void one counts as odds of 1. */
+/** The value of a decided leg. A void one counts as odds of 1. */
 export function decidedWorth(odds: number, result: OutcomeResult): LegWorth {
   if (result === 'void') return worthUnit;
   return result === 'won' ? wonWorth(odds) : 0n;
 }
 
-/** What the bet returns when its legs are worth this: the stake spread evenly over the lines, floored once, at the end, to the minor unit. */
+/**
+ * The return of a bet for these values of its legs: the stake is spread evenly over the lines, and the result is rounded down once, to the minor
+ * unit.
+ */
 export function returnOf(stakeMinor: number, { lineSize, lines }: BetShape, worths: readonly LegWorth[]): number {
   return safe((BigInt(stakeMinor) * linesWorth(worths, lineSize)) / (BigInt(lines) * worthUnit ** BigInt(lineSize)));
 }
 
-/** The odds of the whole bet in thousandths: the return of a unit staked when every leg wins, floored. */
+/** The odds of the whole bet in thousandths: the return of a unit staked if every leg wins, rounded down. */
 export function totalOddsOf(shape: BetShape, odds: readonly number[]): number {
   return returnOf(oddsUnit, shape, odds.map(wonWorth));
 }
@@ -58,7 +61,7 @@ function choices(n: number, k: number): bigint {
   return linesWorth(Array<bigint>(n).fill(1n), k);
 }
 
-/** Far above any payout there is; a slip that promises more is refused by its payout anyway. */
+/** Far above any payout; a slip that promises more is refused by the maximum payout anyway. */
 function safe(value: bigint): number {
   return value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(value);
 }

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../../database/database.ts';
-import type { BetState } from '../../database/schema.ts';
-import type { OutcomeResult, SportsBetLegsTable, SportsBetsTable } from '../sports.tables.ts';
+import type { BetState } from '../../games/games.tables.ts';
+import type { OutcomeResult, SportsBetLegsTable, SportsBetsTable } from '../events/sports.tables.ts';
 
 export type BetRow = NonNullable<Awaited<ReturnType<typeof findBetByKey>>>;
 export type LegRow = Awaited<ReturnType<typeof readLegs>>[number];
@@ -23,17 +23,17 @@ export async function insertBet(
   return row;
 }
 
-/** A player's bet, locked: nobody else settles it or pays it out meanwhile. */
+/** A player's bet, locked: nobody else settles it or cashes it out meanwhile. */
 export function lockPlayersBet(trx: DatabaseTransaction, playerId: string, betId: string): Promise<BetRow | undefined> {
   return trx.selectFrom('sports_bets').selectAll().where('id', '=', betId).where('player_id', '=', playerId).forUpdate().executeTakeFirst();
 }
 
-/** A bet to settle; `undefined` when another process has it, or a cash-out: it is looked at again later. */
+/** A bet to settle; `undefined` if another process or a cash-out has locked it: it is checked again later. */
 export function takeBet(trx: DatabaseTransaction, betId: string): Promise<BetRow | undefined> {
   return trx.selectFrom('sports_bets').selectAll().where('id', '=', betId).forUpdate().skipLocked().executeTakeFirst();
 }
 
-/** Legs of bets with their markets as they are now. */
+/** Legs of bets with the current state of their markets. */
 export function readLegs(db: Connection, betIds: readonly string[]) {
   return db
     .selectFrom('sports_bet_legs')
@@ -80,7 +80,7 @@ export async function findOpenEvents(db: Connection, playerId: string, betId: st
   return rows.map(({ event_id }) => event_id);
 }
 
-/** Bets with a leg whose market is settled and who were not told yet, by id from the one `after` another. */
+/** Bets with a leg whose market is settled but not yet applied, by id from the one after `after`. */
 export async function findBetsToSettle(db: Connection, { after, limit }: { after: string | undefined; limit: number }): Promise<string[]> {
   const { rows } = await sql<{ bet_id: string }>`
     select distinct bet_id from sports_bet_legs
@@ -114,7 +114,7 @@ export function findCashOut(db: Connection, playerId: string, key: string) {
   return db.selectFrom('sports_bets').selectAll().where('player_id', '=', playerId).where('cash_out_key', '=', key).executeTakeFirst();
 }
 
-/** Lets requests with one key go one after the other, whichever bets they name. */
+/** Serialises requests with one key, whichever bets they name. */
 export async function lockCashOutKey(trx: DatabaseTransaction, playerId: string, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${playerId} ${key}`}, 0))`.execute(trx);
 }

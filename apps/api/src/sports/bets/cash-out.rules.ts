@@ -2,13 +2,13 @@ import { decidedWorth, openWorth, returnOf } from './bet-return.ts';
 import type { BetRow, LegRow } from './bets.store.ts';
 import { availabilityOf } from './offers.ts';
 
-/** What the house keeps of a bet's worth when it is cashed out, in thousandths. */
+/** The operator's fee for a cash-out, in thousandths of the bet's value. */
 const cashOutFee = 30;
 
 /**
- * What an open bet may be cashed out for: what it returns on average as things stand, less a fee, floored. With the odds of now it is
- * `stake × odds taken ÷ fair odds now` for a single, and the same over every line for others; won legs count with their odds.
- * `undefined` while an open leg takes no bets, and when there is nothing left to pay.
+ * The cash-out offer of an open bet: its expected return at the current odds, less a fee, rounded down. For a single it is `stake × odds taken ÷ fair
+ * current odds`, for others the same over every line; won legs count with their odds. `undefined` while an open leg accepts no bets, and if there is
+ * nothing left to pay.
  */
 export function cashOutOffer(bet: BetRow, legs: readonly LegRow[], at: Date, isFeedAlive: boolean): number | undefined {
   if (bet.state !== 'open') return undefined;

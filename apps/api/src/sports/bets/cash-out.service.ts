@@ -1,8 +1,7 @@
-import type { frontCashOut, Refusal, ValidRequestOf, WireAnswerOf } from '@playfront/api-contract';
+import { isUuid, type frontCashOut, type Refusal, type ValidRequestOf, type WireAnswerOf } from '@playfront/api-contract';
 import { fromWire, money, toWire, type Currency } from '@playfront/money';
 import type { Database } from '../../database/database.ts';
 import { isRefusal, refuse } from '../../http/failures.ts';
-import { isUuid } from '../../http/uuid.ts';
 import type { Live } from '../../live/live.ts';
 import type { MoneyRule } from '../../wallet/money-rules.ts';
 import type { WalletService } from '../../wallet/wallet.service.ts';
@@ -18,7 +17,7 @@ type Answer = WireAnswerOf<typeof frontCashOut>;
 type Player = { readonly playerId: string; readonly currency: Currency };
 
 export type CashOut = {
-  /** Ends an open bet for what it is worth now (contract, front/cash_out). */
+  /** Ends an open bet for its current value (contract, front/cash_out). */
   cashOut(player: Player, request: Request): Promise<Answer | Refusal>;
 };
 
@@ -53,7 +52,7 @@ export function createCashOut({ database, now, wallet, rules, live, delay }: Dep
 
   return {
     async cashOut(player, asWritten) {
-      // Written in either case they are the same: compared with what is stored, and locked by, they must be one text.
+      // Upper and lower case mean the same id: it is compared with what is stored and used as a lock, so it must be one text.
       const request = { ...asWritten, bet_id: asWritten.bet_id.toLowerCase(), idempotency_key: asWritten.idempotency_key.toLowerCase() };
       const asked = fromWire(request.amount, player.currency);
       if (!asked) return refuse('malformed', { amount: 'amount_out_of_range' });

@@ -3,7 +3,7 @@ import { minPlayedOdds } from '@playfront/api-contract';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readBalances } from '../../wallet/balance.service.ts';
 import { readPlayed } from '../../payments/closed-loop.store.ts';
-import { createBonusTable } from '../../testing/bonus-table.ts';
+import { createBonusActions } from '../../testing/bonus-actions.ts';
 import { expectSoundLedger } from '../../testing/ledger-checks.ts';
 import { expectLockedIsOpen, startSportsbook, type TestSportsbook } from '../../testing/test-sportsbook.ts';
 import type { TestPlayer } from '../../testing/test-operator.ts';
@@ -32,11 +32,11 @@ describe('cashing out', () => {
   const cashOut = (bet_id: string, amountMinor: number, key: string = randomUUID(), as = player) =>
     book.operator.call('front/cash_out', { bet_id, amount: amountMinor / 100, idempotency_key: key }, as.bearer);
 
-  it('pays what the bet is worth, less a fee, at once and once', async () => {
+  it('pays the value of the bet, less a fee, at once and once', async () => {
     const selections = [await book.select(1, 'home'), await book.select(5, 'home')];
     const bet = await book.bet(player, { selections });
     const offer = (await offerFor(bet)) ?? 0;
-    // The odds hold a margin of 5 % a leg, and the fee is 3 %.
+    // The odds include a margin of 5 % per leg, and the fee is 3 %.
     expect(offer).toBeGreaterThan(1000 * 0.95 ** 2 * 0.96);
     expect(offer).toBeLessThan(1000 * 0.97);
     const key = randomUUID();
@@ -56,7 +56,7 @@ describe('cashing out', () => {
     expect((await book.bets(player)).bets.find(({ id }) => id === bet)?.win.minor).toBe(offer);
   });
 
-  it('is worth more as the bet comes nearer to winning, and nothing that is lost is offered', async () => {
+  it('is worth more as the bet gets closer to winning, and not offered for a lost bet', async () => {
     const [winning, losing] = [
       await book.bet(player, { selections: [await book.select(1, 'home')] }),
       await book.bet(player, { selections: [await book.select(1, 'away')] }),
@@ -71,7 +71,7 @@ describe('cashing out', () => {
     expect((await cashOut(losing, 100)).json().error).toBe('cash_out_unavailable');
   });
 
-  it('tells the new offer when it has fallen, and pays the new one when it has risen', async () => {
+  it('returns the new offer if it has fallen, and pays the new one if it has risen', async () => {
     const bet = await book.bet(player, { selections: [await book.select(1, 'home')] });
     const offer = (await offerFor(bet)) ?? 0;
     expect((await cashOut(bet, offer + 1)).json()).toEqual({
@@ -83,7 +83,7 @@ describe('cashing out', () => {
     expect((await cashOut(bet, offer - 1)).json()).toMatchObject({ status: 1, amount: offer / 100 });
   });
 
-  it('is not offered between the start and the first word of the feed, nor when it is silent', async () => {
+  it('is not offered between the start and the first message of the feed, nor while it is silent', async () => {
     const bet = await book.bet(player, { selections: [await book.select(1, 'home')] });
     book.clock.now = new Date('2026-03-14T10:00:01Z');
     expect(await offerFor(bet)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('cashing out', () => {
     expect((await cashOut(bet, 1)).json().error).toBe('cash_out_unavailable');
   });
 
-  it("of another player's bet, or of none, is not found", async () => {
+  it("of another player's bet, or of an unknown one, is not found", async () => {
     const bet = await book.bet(player, { selections: [await book.select(1, 'home')] });
     const other = await book.operator.createPlayer();
     expect((await cashOut(bet, 100, randomUUID(), other)).statusCode).toBe(404);
@@ -103,12 +103,12 @@ describe('cashing out', () => {
     expect((await book.bets(other)).bets).toEqual([]);
   });
 
-  it('and settling at the same moment end the bet once', async () => {
+  it('and concurrent settlement end the bet once', async () => {
     const bets = await Promise.all(
       Array.from({ length: 10 }, async () => book.bet(player, { selections: [await book.select(1, 'home')], stake: 10 })),
     );
     const offer = (await offerFor(bets[0] ?? '')) ?? 0;
-    // The results are there, and the request, sent before, comes through at the same moment.
+    // The results have arrived, and the request, sent before, is processed concurrently.
     const { advance } = book.createFeed();
     const requests = bets.map((bet) => cashOut(bet, offer));
     book.clock.now = new Date('2026-03-14T12:00:00Z');
@@ -123,14 +123,14 @@ describe('cashing out', () => {
     expect(await balances()).toMatchObject({ real: paid, locked: 0 });
   });
 
-  describe('with money of an unknown account, which goes to coins only once it was at risk', () => {
+  describe('with money of an unknown account releases it to coins only once it was at risk', () => {
     const coins = { coin: 'BTC', network: 'bitcoin', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' };
     const iban = { iban: 'FI21 1234 5600 0007 85', beneficiary_name: 'Aino Laine', bic: 'NDEAFIHH', bank_name: 'Nordic Bank' };
     const bank = { ...iban, recipient_address: 'Linnankatu 1, Turku', postal_code: '20100' };
     async function payIn(amountMinor: number): Promise<void> {
       player = await book.operator.createPlayer({ firstName: 'Aino', lastName: 'Laine' });
       const id = randomUUID();
-      await createBonusTable(book.database, book.clock).deposit({ playerId: player.id, currency: 'EUR', country: 'FI' }, amountMinor, { key: id });
+      await createBonusActions(book.database, book.clock).deposit({ playerId: player.id, currency: 'EUR', country: 'FI' }, amountMinor, { key: id });
       await book.database.updateTable('payments').set({ processor: 'cashlib' }).where('id', '=', id).execute();
     }
     const withdraw = (processor: string, details: object, amount: number) =>
@@ -155,7 +155,7 @@ describe('cashing out', () => {
       for (const bet of (await book.bets(player)).bets) if (bet.cashOut) await cashOut(bet.id, bet.cashOut.minor, randomUUID(), player);
     };
 
-    it('is not played by bets on every outcome that are cashed out, and the approver sees it', async () => {
+    it('does not count as play for bets on every outcome, which the approver sees', async () => {
       await payIn(900_00);
       for (const outcome of ['home', 'draw', 'away']) await single(5, outcome, 300);
       await cashAllOut();
@@ -168,7 +168,7 @@ describe('cashing out', () => {
       expect((await book.operator.call('front/cancel_withdrawal_request', { id }, player.bearer)).json()).toEqual({ status: 1 });
     });
 
-    it('counts of the bets on one event the largest less the others, on whatever market, and before it is settled as after', async () => {
+    it('counts the largest bet on an event less the others, on whatever market, before and after it is settled', async () => {
       await payIn(1000_00);
       await single(1, 'away', 500);
       expect(await played()).toBe(500_00);
@@ -182,7 +182,7 @@ describe('cashing out', () => {
       expect(await unplayed()).toBe(Math.min(real / 100, 700));
     });
 
-    it('is not played by bets on both sides of lopsided markets, and the approver sees it', async () => {
+    it('does not count as play for bets on both sides of lopsided markets, which the approver sees', async () => {
       await payIn(1000_00);
       for (const match of [5, 6]) {
         const { markets } = await book.event(match);
@@ -203,7 +203,7 @@ describe('cashing out', () => {
       expect((await book.operator.call('front/cancel_withdrawal_request', { id }, player.bearer)).json()).toEqual({ status: 1 });
     });
 
-    it('counts bets on different events, a bet on several at the longest odds, and a cash-out no more', async () => {
+    it('counts bets on different events, a bet on several at the longest odds, and no cashed-out ones', async () => {
       await payIn(1000_00);
       const selections = await Promise.all([book.select(5, 'away'), book.select(6, 'home')]);
       const [longest] = selections.toSorted((one, other) => other.odds - one.odds);

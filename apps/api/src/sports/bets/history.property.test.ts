@@ -5,7 +5,7 @@ import { expectSoundLedger } from '../../testing/ledger-checks.ts';
 import { expectLockedIsOpen, startSportsbook, type Selection, type TestSportsbook } from '../../testing/test-sportsbook.ts';
 import type { TestPlayer } from '../../testing/test-operator.ts';
 
-/** What happens next; the numbers choose among matches, outcomes and requests of the past. */
+/** The next step; the numbers select among matches, outcomes and earlier requests. */
 const stepArbitrary = fc.record({
   kind: fc.constantFrom('bet', 'bet', 'bet', 'cashOut', 'cashOut', 'repeat', 'play', 'play', 'crash'),
   legs: fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 4 }),
@@ -15,7 +15,7 @@ const stepArbitrary = fc.record({
   minutes: fc.integer({ min: 1, max: 160 }),
   pick: fc.nat(1000),
 });
-/** Minutes after the first kick-off when the last match is over; the player is signed in for longer than that. */
+/** Minutes after the first kick-off when the last match is over, less than the lifetime of a session. */
 const lastMinute = 8 * 75 + 60;
 type Step = typeof stepArbitrary extends fc.Arbitrary<infer T> ? T : never;
 type Sent = { readonly path: string; readonly body: object; readonly answer: string; readonly isAccepted: boolean };
@@ -39,7 +39,7 @@ class History {
     if (step.kind === 'play') return this.#book.playTo(1, this.#minutes);
     this.#book.clock.now = new Date(Date.parse('2026-03-14T10:00:00Z') + this.#minutes * 60_000);
     await this.#book.feed.advance();
-    // A process that dies in each settlement after the money has moved; the next `play` does what it left.
+    // A process that crashes in each settlement after the money has moved; the next `play` completes the work.
     const dying = { afterWager: () => Promise.reject(new Error('killed')) };
     await this.#book.settlementWith(dying).settleDue();
   }
@@ -77,7 +77,7 @@ class History {
 }
 
 describe('any history of sports bets', () => {
-  it('stays sound, locks what is open, pays what the bets say, and repeats its answers', { timeout: 120_000 }, async () => {
+  it('stays sound, locks open stakes, pays what the bets say, and repeats its responses', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stepArbitrary, { minLength: 10, maxLength: 30 }), async (steps) => {
         const book = await startSportsbook(inject('postgresUrl'));

@@ -4,11 +4,11 @@ import type { SettingsService } from '../../settings/settings.service.ts';
 import { isAnyLive } from './selections.store.ts';
 
 /**
- * Who sits in the stand sees a goal before the feed tells it. A request that rests on live odds is therefore held for a moment and
- * judged by the odds after it.
+ * Spectators in the stadium see a goal before the feed reports it. A request that depends on live odds is therefore held for a moment and checked
+ * against the odds after it.
  */
 export type LiveDelay = {
-  /** Waits when one of the events is live. */
+  /** Waits if one of the events is live. */
   wait(eventIds: readonly string[]): Promise<void>;
 };
 

@@ -1,19 +1,19 @@
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import { isFeedAlive } from '../book/book.service.ts';
-import { marketStatus } from '../feed/feed-messages.ts';
-import type { OutcomeRow } from '../sports.tables.ts';
+import { marketStatus } from '../events/feed-messages.ts';
+import type { OutcomeRow } from '../events/sports.tables.ts';
 import { readOffers, type MarketOffer, type SelectionKey } from './selections.store.ts';
 
-/** `suspended` takes no bets just now, `closed` none any more. */
+/** `suspended` accepts no bets at the moment, `closed` none any more. */
 export type Availability = 'open' | 'suspended' | 'closed';
-/** A selection of a slip as the book has it now; `outcome` is missing when there is no such thing to bet on. */
+/** The current offer for a selection of a slip; `outcome` is missing if it does not exist. */
 export type Offer = { readonly market: MarketOffer | undefined; readonly outcome: OutcomeRow | undefined; readonly availability: Availability };
 
 type Selection = SelectionKey & { readonly outcome: string };
 
-/** What the book offers for each selection, in their order. */
+/** The current offer for each selection, in their order. */
 export async function offersFor(db: Database | DatabaseTransaction, selections: readonly Selection[], at: Date): Promise<Offer[]> {
-  // One connection: a transaction has no other.
+  // One query at a time: a transaction has one connection.
   const markets = await readOffers(db, selections);
   const isAlive = await isFeedAlive(db, at);
   return selections.map(({ event_id, market: id, outcome: outcomeId }) => {
@@ -23,7 +23,7 @@ export async function offersFor(db: Database | DatabaseTransaction, selections: 
   });
 }
 
-/** Whether a market takes bets. Between its start and the feed's word that it runs, an event takes none. */
+/** Whether a market accepts bets. Between its start and the feed's confirmation, an event accepts none. */
 export function availabilityOf({ market_status, event_status, start_at }: MarketOffer, at: Date, isAlive: boolean): Availability {
   if (market_status === marketStatus.settled || market_status === marketStatus.cancelled) return 'closed';
   if (event_status === 'ended' || event_status === 'abandoned') return 'closed';

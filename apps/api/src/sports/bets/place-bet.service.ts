@@ -100,20 +100,20 @@ export function createPlaceBet({ database, now, wallet, rules, live, delay }: De
 
       await delay.wait(request.selections.map(({ event_id }) => event_id));
       const placed = await database.transaction().execute(async (trx) => {
-        // The wallet first: of two requests with one key the second finds the first one's bet.
+        // The wallet is locked first: of two requests with one key, the second finds the first one's bet.
         await lockWallet(trx, { kind: 'player', playerId: player.playerId });
         const first = await findBetByKey(trx, player.playerId, request.idempotency_key);
         return first ? { first } : accept(trx, player, request, shape, stake.minor);
       });
       if ('first' in placed) return repeated(placed.first, request);
-      // A refused bet too may have ended an overdue bonus.
+      // Even a refused bet may have ended an expired bonus.
       void live.balanceChanged(player.playerId, player.currency);
       return isRefusal(placed) ? placed : receipt(placed);
     },
   };
 }
 
-/** Why these selections are not accepted at their odds, all at fault named at once; the odds of now come along. */
+/** Why selections are not accepted at their odds: names all invalid ones at once, with the current odds. */
 function refusalOf({ selections, accept_odds }: Request, offers: readonly Offer[]): Refusal | undefined {
   const closed: Record<string, ErrorKey> = {};
   const changed: Record<string, ErrorKey> = {};

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createBonusTable } from '../../testing/bonus-table.ts';
+import { createBonusActions } from '../../testing/bonus-actions.ts';
 import { givePromotion } from '../../testing/bonus.fixture.ts';
 import { expectSoundLedger } from '../../testing/ledger-checks.ts';
 import { expectLockedIsOpen, startSportsbook, type Selection, type TestSportsbook } from '../../testing/test-sportsbook.ts';
@@ -25,7 +25,7 @@ describe('placing a bet', () => {
   const balance = async (of = player) =>
     (await book.operator.call('front/get_player_balance', { id: of.id }, of.bearer)).json<{ player: Record<string, number> }>().player;
 
-  it('locks the stake and answers what was agreed', async () => {
+  it('locks the stake and returns what was agreed', async () => {
     const selection = await book.select(2, 'away');
     const answer = (await book.place(player, { selections: [selection], stake: 12.5 })).json();
     expect(answer).toMatchObject({
@@ -75,7 +75,7 @@ describe('placing a bet', () => {
     expect(await balance()).toMatchObject({ real_balance: 100, locked_balance: 0 });
   });
 
-  it('refuses odds that were not seen, names them, and takes better or any when told to', async () => {
+  it('refuses changed odds, names them, and accepts better or any odds if the player says so', async () => {
     const now = await book.select(5, 'home');
     const [higher, lower] = [
       { ...now, odds: now.odds + 0.5 },
@@ -112,7 +112,7 @@ describe('placing a bet', () => {
     expect(await balance()).toMatchObject({ real_balance: 0, bonus_balance: 50, locked_balance: 100 });
   });
 
-  it('with one key is one bet, at once or later; another body is a conflict', async () => {
+  it('with one key is one bet, concurrently or later; another body is a conflict', async () => {
     const slip = { selections: [await book.select(5, 'home')], stake: 20, idempotency_key: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => book.place(player, slip)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -121,7 +121,7 @@ describe('placing a bet', () => {
     expect((await book.place(await book.operator.createPlayer({ realMinor: 50_00 }), slip)).json()).toMatchObject({ status: 1 });
   });
 
-  it('fifty at once take what is there and not a cent more', async () => {
+  it('fifty times concurrently uses the balance and not a cent more', async () => {
     const selection = await book.select(5, 'home');
     const answers = await Promise.all(Array.from({ length: 50 }, () => book.place(player, { selections: [selection], stake: 7 })));
     expect(answers.filter((answer) => answer.json().status === 1)).toHaveLength(14);
@@ -129,7 +129,7 @@ describe('placing a bet', () => {
     expect(await balance()).toMatchObject({ real_balance: 2, locked_balance: 98 });
   });
 
-  it('asks who the player is, and the player protection', async () => {
+  it('requires a player, and checks the player protection', async () => {
     const slip = { kind: 'single', selections: [await book.select(5, 'home')], stake: 1, idempotency_key: randomUUID() };
     expect((await book.operator.call('front/place_bet', slip)).statusCode).toBe(401);
     await book.operator.call('front/take_break', { days: 1 }, player.bearer);
@@ -144,7 +144,7 @@ describe('placing a bet', () => {
     expect((await book.place(player, { selections, stake: 6 })).json().error).toBe('limit_reached');
   });
 
-  it('prices a slip for anybody, and tells of each selection what has become of it', async () => {
+  it('prices a slip for anybody, and returns the state of each selection', async () => {
     const [first, second] = [await book.select(5, 'home'), await book.select(6, 'home')];
     const selections = [{ ...first, odds: first.odds + 1 }, second, { ...second, event_id: book.match(40) }];
     const price = (await book.operator.call('front/price_bet', { kind: 'multiple', selections, stake: 10 })).json();
@@ -160,7 +160,7 @@ describe('placing a bet', () => {
     expect((await book.operator.call('front/price_bet', { kind: 'multiple', selections: wild, stake: 1000 })).json()).toMatchObject({ max_stake: 0 });
   });
 
-  describe('with a deposit that has brought a bonus', () => {
+  describe('with a deposit that granted a bonus', () => {
     const play = async (of: TestPlayer, bet: number) => {
       const [{ id } = { id: 0 }] = (await book.operator.call('front/get_games', { group: 'casino', slug: 'amber-fjord' })).json<{
         games: { id: number }[];
@@ -170,67 +170,67 @@ describe('placing a bet', () => {
       const session = `Session ${new URLSearchParams(url.split('#')[1]).get('session')}`;
       return (await book.operator.call('game/spin', { bet, idempotency_key: randomUUID() }, session)).json<{ status: number; error?: string }>();
     };
-    async function guestWithBonus({ betFirst = false, type = 'deposit_match' as 'deposit_match' | 'no_deposit' } = {}) {
-      const table = createBonusTable(book.database, book.clock);
-      const guest = await book.operator.createPlayer({ country: 'FI', realMinor: betFirst ? 30_00 : 0 });
-      const seat = { playerId: guest.id, currency: 'EUR', country: 'FI' } as const;
-      if (betFirst) await betOnEverything(guest);
+    async function playerWithBonus({ betFirst = false, type = 'deposit_match' as 'deposit_match' | 'no_deposit' } = {}) {
+      const actions = createBonusActions(book.database, book.clock);
+      const player = await book.operator.createPlayer({ country: 'FI', realMinor: betFirst ? 30_00 : 0 });
+      const bonusPlayer = { playerId: player.id, currency: 'EUR', country: 'FI' } as const;
+      if (betFirst) await betOnEverything(player);
       book.clock.now = new Date(book.clock.now.getTime() + 1000);
       const code = randomUUID().slice(0, 8).toUpperCase();
       const template = await givePromotion(book.database, { code, type });
-      if (type === 'no_deposit') await table.bonus.claims.claim(seat, String(template));
-      await table.deposit(seat, 30_00, type === 'deposit_match' ? { code } : {});
-      return { guest, table, seat };
+      if (type === 'no_deposit') await actions.bonus.claims.claim(bonusPlayer, String(template));
+      await actions.deposit(bonusPlayer, 30_00, type === 'deposit_match' ? { code } : {});
+      return { player, actions, bonusPlayer };
     }
-    /** Whatever happens, the stakes of the three bets come back, but for the margin. */
-    const betOnEverything = (guest: TestPlayer) =>
-      Promise.all(['home', 'draw', 'away'].map(async (outcome) => book.bet(guest, { selections: [await book.select(6, outcome)], stake: 10 })));
+    /** Whatever happens, the stakes of the three bets come back, less the margin. */
+    const betOnEverything = (player: TestPlayer) =>
+      Promise.all(['home', 'draw', 'away'].map(async (outcome) => book.bet(player, { selections: [await book.select(6, outcome)], stake: 10 })));
 
     it.each([
       ['bets that were there before the deposit', { betFirst: true }, 30],
       ['a bonus that came with no deposit', { type: 'no_deposit' as const }, 100],
-    ])('leaves the bonus in play with %s', async (_what, changes, bonusBalance) => {
-      const { guest, table, seat } = await guestWithBonus(changes);
-      if (!('betFirst' in changes)) await betOnEverything(guest);
-      else await table.play(seat, { stake: 30_00 });
-      expect(await balance(guest)).toMatchObject({ real_balance: 0, bonus_balance: bonusBalance, locked_balance: 30 });
-      expect(await play(guest, 1)).toMatchObject({ status: 1 });
+    ])('lets the bonus be used with %s', async (_what, changes, bonusBalance) => {
+      const { player, actions, bonusPlayer } = await playerWithBonus(changes);
+      if (!('betFirst' in changes)) await betOnEverything(player);
+      else await actions.playRound(bonusPlayer, { stake: 30_00 });
+      expect(await balance(player)).toMatchObject({ real_balance: 0, bonus_balance: bonusBalance, locked_balance: 30 });
+      expect(await play(player, 1)).toMatchObject({ status: 1 });
     });
 
-    it('leaves the bonus in play while less than a tenth of the deposit waits in bets', async () => {
-      const { guest, table, seat } = await guestWithBonus();
+    it('lets the bonus be used while less than a tenth of the deposit is in open bets', async () => {
+      const { player, actions, bonusPlayer } = await playerWithBonus();
       const selections = [await book.select(6, 'home')];
-      await book.bet(guest, { selections, stake: 2.99 });
-      await table.play(seat, { stake: 27_01 });
-      expect(await balance(guest)).toMatchObject({ real_balance: 0, bonus_balance: 30, locked_balance: 2.99 });
-      expect(await play(guest, 1)).toMatchObject({ status: 1 });
+      await book.bet(player, { selections, stake: 2.99 });
+      await actions.playRound(bonusPlayer, { stake: 27_01 });
+      expect(await balance(player)).toMatchObject({ real_balance: 0, bonus_balance: 30, locked_balance: 2.99 });
+      expect(await play(player, 1)).toMatchObject({ status: 1 });
     });
 
-    it('leaves the bonus out of play with a tenth of the deposit in bets', async () => {
-      const { guest, table, seat } = await guestWithBonus();
-      await book.bet(guest, { selections: [await book.select(6, 'home')], stake: 3 });
-      await table.play(seat, { stake: 27_00 });
-      expect(await play(guest, 1)).toEqual({ status: 0, error: 'bonus_waits_for_bets' });
+    it('does not let the bonus be used with a tenth of the deposit in bets', async () => {
+      const { player, actions, bonusPlayer } = await playerWithBonus();
+      await book.bet(player, { selections: [await book.select(6, 'home')], stake: 3 });
+      await actions.playRound(bonusPlayer, { stake: 27_00 });
+      expect(await play(player, 1)).toEqual({ status: 0, error: 'bonus_waits_for_bets' });
     });
 
-    it('leaves the bonus out of play until the bets are settled, and real money in play', async () => {
-      const { guest, table, seat } = await guestWithBonus();
-      await betOnEverything(guest);
-      expect(await balance(guest)).toMatchObject({ real_balance: 0, bonus_balance: 30, locked_balance: 30 });
-      expect(await play(guest, 1)).toEqual({ status: 0, error: 'bonus_waits_for_bets' });
-      expect(await table.bonuses(seat)).toMatchObject([{ status: 'active', wagered: 0 }]);
+    it('does not let the bonus be used until the bets are settled, but real money', async () => {
+      const { player, actions, bonusPlayer } = await playerWithBonus();
+      await betOnEverything(player);
+      expect(await balance(player)).toMatchObject({ real_balance: 0, bonus_balance: 30, locked_balance: 30 });
+      expect(await play(player, 1)).toEqual({ status: 0, error: 'bonus_waits_for_bets' });
+      expect(await actions.bonuses(bonusPlayer)).toMatchObject([{ status: 'active', wagered: 0 }]);
 
       await book.playTo(6, 130);
       await book.playTo(6, 140);
-      const { real_balance: back = 0 } = await balance(guest);
+      const { real_balance: back = 0 } = await balance(player);
       expect(back).toBeGreaterThan(10);
-      expect(await play(guest, 1)).toMatchObject({ status: 1 });
-      expect(await table.bonuses(seat)).toMatchObject([{ status: 'wagering', wagered: 1_00 }]);
+      expect(await play(player, 1)).toMatchObject({ status: 1 });
+      expect(await actions.bonuses(bonusPlayer)).toMatchObject([{ status: 'wagering', wagered: 1_00 }]);
     });
   });
 });
 
-describe('a bet on a match that has begun', () => {
+describe('a bet on a match that has started', () => {
   let book: TestSportsbook;
   let player: TestPlayer;
 
@@ -242,7 +242,7 @@ describe('a bet on a match that has begun', () => {
 
   const errorOf = async (selection: Selection) => (await book.place(player, { selections: [selection], accept_odds: 'any' })).json().error;
 
-  it('is taken before the start and in play, not between, when the feed is silent, or after', async () => {
+  it('is accepted before the start and in play, not between, while the feed is silent, or after the end', async () => {
     const selection = await book.select(1, 'home');
     book.clock.now = new Date('2026-03-14T09:59:59Z');
     expect(await errorOf(selection)).toBeUndefined();
@@ -256,7 +256,7 @@ describe('a bet on a match that has begun', () => {
     expect(await errorOf(selection)).toBe('event_closed');
   });
 
-  it('is not taken while a goal is being understood', async () => {
+  it('is not accepted right after a goal', async () => {
     let goals = 0;
     for (let second = 0; goals === 0; second += 10) {
       await book.playTo(7, second / 60);
@@ -269,13 +269,13 @@ describe('a bet on a match that has begun', () => {
 });
 
 describe('a bet on live odds', () => {
-  it('is held for a moment and judged by the odds after it', async () => {
+  it('is held for a moment and checked against the odds after it', async () => {
     const book = await startSportsbook(inject('postgresUrl'), { liveDelayMs: 1_500 });
     const player = await book.operator.createPlayer({ realMinor: 100_00 });
     await book.playTo(1, 5);
     const selection = await book.select(1, 'home');
     const held = book.place(player, { selections: [selection] });
-    // The goal that somebody in the stand has seen.
+    // The goal that somebody in the stadium has seen.
     await book.playTo(1, 15);
     expect((await held).json()).toMatchObject({ error: 'odds_changed', current: { 'selections.0.odds': (await book.select(1, 'home')).odds } });
     const price = await book.operator.call('front/price_bet', { kind: 'single', selections: [selection] });

@@ -1,25 +1,25 @@
 import type { DatabaseTransaction } from '../../database/database.ts';
-import type { BetState } from '../../database/schema.ts';
+import type { BetState } from '../../games/games.tables.ts';
 import type { MoneyRule } from '../../wallet/money-rules.ts';
 import type { WalletService } from '../../wallet/wallet.service.ts';
 import { closeBet, type BetRow } from './bets.store.ts';
 
-/** What a bet ends with. A cash-out carries the player's request. */
+/** The outcome of a bet. A cash-out includes the player's request. */
 export type BetEnd = {
   readonly returned: number;
   readonly state: Exclude<BetState, 'open'>;
   readonly cashOut?: { readonly key: string; readonly asked: number };
 };
 
-/** A return of the stake or less is no win to celebrate. */
+/** A return of the stake or less is not celebrated as a win. */
 export function stateOfReturn(stake: number, returned: number): BetEnd['state'] {
   if (returned > stake) return 'won';
   return returned > 0 ? 'returned' : 'lost';
 }
 
 /**
- * Ends an open bet that the caller has locked: the stake goes from locked to the house, the return from the house to the player, in one
- * transfer. Settlement and cash-out share the transfer's id, so that even the ledger alone would refuse the second of them.
+ * Ends an open bet that the caller has locked: the stake moves from the locked balance to the operator, the return from the operator to the player,
+ * in one transfer. Settlement and cash-out share the transfer's id, so that the ledger alone would refuse the second of them.
  */
 export async function settleBet(
   trx: DatabaseTransaction,

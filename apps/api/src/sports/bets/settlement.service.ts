@@ -8,11 +8,11 @@ import { findBetsToSettle, readLegs, setLegResult, takeBet, type BetRow, type Le
 import { settleBet, stateOfReturn, type BetEnd } from './settle-bet.ts';
 
 const batchSize = 200;
-/** Bets settled side by side: they are of different players mostly, and the pool has connections for others left. */
+/** Bets settled concurrently: mostly of different players, and few enough to leave connections for others. */
 const atOnce = 4;
 
 export type Settlement = {
-  /** Settles every bet that the results known by now decide. Safe to repeat, and for several processes at once. */
+  /** Settles every bet that the known results decide. Safe to repeat, and to run in several processes at once. */
   settleDue(): Promise<void>;
 };
 
@@ -26,7 +26,7 @@ type Dependencies = {
 };
 
 export function createSettlement({ database, now, wallet, rules, live, log }: Dependencies): Settlement {
-  /** Tells a bet the results of its legs and ends it when they decide it. */
+  /** Applies the results of its legs to a bet and ends it if they decide it. */
   async function settleOne(betId: string): Promise<void> {
     try {
       const taken = await database.transaction().execute(async (trx) => {
@@ -44,7 +44,7 @@ export function createSettlement({ database, now, wallet, rules, live, log }: De
       });
       if (taken?.isSettled) void live.balanceChanged(taken.bet.player_id, taken.bet.currency);
     } catch (error) {
-      // Nothing of it was written: the bet is found again at the next tick. The others must not wait for it.
+      // Nothing was written: the bet is found again in the next run. The others must not wait for it.
       log.error({ err: error, bet: betId }, 'sports settlement');
     }
   }
@@ -53,7 +53,7 @@ export function createSettlement({ database, now, wallet, rules, live, log }: De
     async settleDue() {
       let after: string | undefined;
       for (;;) {
-        // Each is looked at once in a run: those that others hold, or that fail, must not come up again before the rest.
+        // Each is checked once per run: locked or failing ones must not come up again before the rest.
         const due = await findBetsToSettle(database, { after, limit: batchSize });
         for (let start = 0; start < due.length; start += atOnce) await Promise.all(due.slice(start, start + atOnce).map(settleOne));
         if (due.length < batchSize) return;
@@ -63,7 +63,7 @@ export function createSettlement({ database, now, wallet, rules, live, log }: De
   };
 }
 
-/** How the bet ends, as soon as nothing can change it: all legs are decided, or too many are lost for any line to win. */
+/** The outcome of the bet as soon as nothing can change it: all legs are decided, or too many are lost for any line to win. */
 export function endOf(bet: Pick<BetRow, 'stake' | 'line_size' | 'lines'>, legs: readonly Pick<LegRow, 'odds' | 'result'>[]): BetEnd | undefined {
   const alive = legs.filter(({ result }) => result !== 'lost');
   if (alive.length < bet.line_size) return { state: 'lost', returned: 0 };

@@ -27,7 +27,7 @@ describe('settling bets', () => {
   const transfers = async (kind: 'sports_bet' | 'sports_settlement') =>
     (await book.database.selectFrom('transfers').select('id').where('kind', '=', kind).execute()).length;
 
-  it('pays what won, keeps what lost, gives back what was broken off', async () => {
+  it('pays won bets, keeps lost stakes, returns abandoned ones', async () => {
     const [won, lost, broken, decided] = [
       await book.select(1, 'home'),
       await book.select(2, 'home'),
@@ -47,7 +47,7 @@ describe('settling bets', () => {
     expect(bets.find(({ state }) => state === 'void')?.selections).toMatchObject([{ outcome: 'home', result: 'void' }]);
   });
 
-  it('waits for every leg of a multiple, but not when one is lost', async () => {
+  it('waits for every leg of a multiple, unless one is lost', async () => {
     const winning = await book.bet(player, {
       selections: [await book.select(1, 'home'), await book.select(2, 'away'), await book.select(4, 'draw')],
     });
@@ -61,13 +61,13 @@ describe('settling bets', () => {
     const { bets } = await book.bets(player);
     expect(bets.every(({ state }) => state !== 'open')).toBe(true);
     const [a, b] = (await book.bets(player)).bets.find(({ id }) => id === winning)?.selections ?? [];
-    // The leg that was broken off counts as 1.
+    // The abandoned leg counts as 1.
     expect(bets.find(({ id }) => id === winning)?.win.minor).toBe(Math.floor((1000 * (a?.odds ?? 0) * (b?.odds ?? 0)) / 1e6));
     const [x = 0, y = 0] = system.map(({ odds }) => Math.round(odds * 1000));
     expect(bets.find(({ kind }) => kind === 'system')?.win.minor).toBe(Math.floor((900 * x * y) / 3e6));
   });
 
-  it('posts once, however often and by however many at once', async () => {
+  it('posts once, however often and however concurrently', async () => {
     for (let bet = 0; bet < 5; bet += 1) await book.bet(player, { selections: [await book.select(1, 'home')], stake: 5 });
     await book.playTo(1, 106);
     const after = await balances();
@@ -76,7 +76,7 @@ describe('settling bets', () => {
     expect(await transfers('sports_settlement')).toBe(5);
   });
 
-  it('by four processes at once, before any of them has settled, posts once', async () => {
+  it('by four concurrent processes posts once', async () => {
     for (let bet = 0; bet < 20; bet += 1) await book.bet(player, { selections: [await book.select(1, 'home')], stake: 5 });
     book.clock.now = new Date('2026-03-14T12:00:00Z');
     await book.feed.advance();
@@ -86,7 +86,7 @@ describe('settling bets', () => {
     expect((await balances()).locked).toBe(0);
   });
 
-  it('that breaks after the money has moved leaves nothing behind, holds nobody up, and completes the next time', async () => {
+  it('that fails after the money has moved leaves nothing behind, delays nobody, and completes the next time', async () => {
     const bet = await book.bet(player, { selections: [await book.select(1, 'home')] });
     const other = await book.operator.createPlayer({ realMinor: 10_00 });
     await book.bet(other, { selections: [await book.select(1, 'home')] });
@@ -94,7 +94,8 @@ describe('settling bets', () => {
     book.clock.now = new Date('2026-03-14T12:00:00Z');
     await book.feed.advance();
     const breaking = {
-      afterWager: (_trx: unknown, { roundId }: { roundId: string }) => (roundId === bet ? Promise.reject(new Error('power cut')) : Promise.resolve()),
+      afterWager: (_trx: unknown, { roundId }: { roundId: string }) =>
+        roundId === bet ? Promise.reject(new Error('power cut')) : Promise.resolve(false),
     };
     await book.settlementWith(breaking).settleDue();
     expect(await balances()).toEqual(before);
@@ -107,7 +108,7 @@ describe('settling bets', () => {
     expect(await transfers('sports_settlement')).toBe(2);
   });
 
-  it('goes on behind a full page of bets that fail', async () => {
+  it('continues behind a full page of bets that fail', async () => {
     const ids: string[] = [];
     for (let bet = 0; bet < 3; bet += 1) ids.push(await book.bet(player, { selections: [await book.select(1, 'home')], stake: 5 }));
     book.clock.now = new Date('2026-03-14T12:00:00Z');

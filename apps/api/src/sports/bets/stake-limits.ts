@@ -1,5 +1,5 @@
 import type { Currency } from '@playfront/money';
-import { comparableMinor } from '../../games/bet-steps.ts';
+import { comparableMinor } from '../../jurisdiction/comparable-amounts.ts';
 import { oddsUnit } from '../book/odds.ts';
 
 /** In hundredths of about a euro: 0.10, 1,000 and 100,000. */

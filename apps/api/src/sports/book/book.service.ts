@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
-import { marketStatus, type EventMessage, type FixtureChange, type MarketOdds } from '../feed/feed-messages.ts';
+import { marketStatus, type EventMessage, type FixtureChange, type MarketOdds } from '../events/feed-messages.ts';
 import type { Situation } from '../models/sport-model.ts';
-import type { EventStatus } from '../sports.tables.ts';
+import type { EventStatus } from '../events/sports.tables.ts';
 import {
   insertEvents,
   insertLeagues,
@@ -14,18 +14,18 @@ import {
   upsertProducer,
   type MarketChange,
 } from './book.store.ts';
-import { marketId } from './markets.ts';
+import { marketId } from '../models/markets.ts';
 
-/** The one producer of live odds there is. */
+/** The only producer of live odds. */
 const liveProducer = 'live';
-/** Live markets are closed when the feed has been silent for this long. */
+/** Live markets are suspended when the feed has been silent for this long. */
 const silenceMs = 20_000;
 
-/** The operator's own record of what the feed says. All that reads events, odds and results reads it here. */
+/** The operator's record of the feed. Everything that needs events, odds or results reads it here. */
 export type Book = {
-  /** Enters new fixtures, in the caller's transaction; answers the ids of those it did not know. */
+  /** Adds new fixtures, in the caller's transaction; returns the ids of those that were unknown. */
   open(trx: DatabaseTransaction, fixtures: readonly FixtureChange[], at: Date): Promise<string[]>;
-  /** Takes what the feed says of one event. False when the event is over, or the book knows something later. */
+  /** Applies the feed's messages about one event. False if the event is over, or the book has later information. */
   receive(eventId: string, messages: readonly EventMessage[], at: Date): Promise<boolean>;
   heardFrom(at: Date): Promise<void>;
 };
@@ -68,7 +68,7 @@ export function createBook({ database }: { database: Database }): Book {
   };
 }
 
-/** Whether live odds can be relied on at `at`. */
+/** Whether live odds are reliable at `at`. */
 export function isFeedAlive(trx: DatabaseTransaction | Database, at: Date): Promise<boolean> {
   return isProducerAlive(trx, liveProducer, new Date(at.getTime() - silenceMs));
 }

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../../database/database.ts';
-import { marketStatus, type MarketStatusCode } from '../feed/feed-messages.ts';
-import type { OutcomeResult, OutcomeRow, SportsEventsTable, SportsLeaguesTable, SportsMarketsTable } from '../sports.tables.ts';
+import { marketStatus, type MarketStatusCode } from '../events/feed-messages.ts';
+import type { OutcomeResult, OutcomeRow, SportsEventsTable, SportsLeaguesTable, SportsMarketsTable } from '../events/sports.tables.ts';
 
 export async function insertLeagues(db: Connection, leagues: readonly Insertable<SportsLeaguesTable>[]): Promise<void> {
   await db
@@ -27,8 +27,8 @@ export async function insertMarkets(db: Connection, markets: readonly Insertable
 }
 
 /**
- * Locks an event that is not over for the feed's next word on it. Bets on it lock it too, shared: none is accepted at odds that are being
- * replaced. `undefined` when it is over or the feed has spoken of it later than `at`.
+ * Locks an event that is not over, to apply the feed's next message. Bets on it take a shared lock: none is accepted at odds that are being replaced.
+ * `undefined` if it is over or the feed has reported on it later than `at`.
  */
 export function lockEvent(trx: DatabaseTransaction, id: string, at: Date) {
   return trx
@@ -56,7 +56,7 @@ export type MarketChange = {
   readonly results?: Readonly<Record<string, OutcomeResult>>;
 };
 
-/** Changes markets of an event in one statement; what a change leaves out stays, and so does a market that is settled. */
+/** Changes markets of an event in one statement; what a change leaves out stays, and so does a settled market. */
 export async function updateMarkets(db: Connection, eventId: string, changes: readonly MarketChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
@@ -77,7 +77,7 @@ export async function suspendMarkets(db: Connection, eventId: string): Promise<v
     .execute();
 }
 
-/** The producer's word that all is well, in its own time. */
+/** The last heartbeat of a producer, in its own time. */
 export async function upsertProducer(db: Connection, name: string, at: Date): Promise<void> {
   await db
     .insertInto('sports_producers')
@@ -86,7 +86,7 @@ export async function upsertProducer(db: Connection, name: string, at: Date): Pr
     .execute();
 }
 
-/** Whether a producer was heard of since `since`. */
+/** Whether a producer has sent a heartbeat since `since`. */
 export async function isProducerAlive(db: Connection, name: string, since: Date): Promise<boolean> {
   const row = await db.selectFrom('sports_producers').select('name').where('name', '=', name).where('alive_at', '>=', since).executeTakeFirst();
   return row !== undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixturesOn } from '../feed/fixtures.ts';
-import type { MarketOdds } from '../feed/feed-messages.ts';
+import type { MarketOdds } from '../events/feed-messages.ts';
 import { leagues } from '../feed/leagues.ts';
 import { announce, follow } from '../feed/simulated-feed.ts';
 import { margins, priceMarket, stepAt } from './odds.ts';

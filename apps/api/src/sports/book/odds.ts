@@ -1,4 +1,4 @@
-/** What the house keeps of stakes on average, by when the price is made. */
+/** The operator's average margin on stakes, before the start and in play. */
 export const margins = { beforeStart: 0.05, live: 0.07 } as const;
 
 /** Odds are thousandths; this is odds of 1. */
@@ -9,7 +9,7 @@ export const probabilityUnit = 1_000_000;
 const lowestOdds = 1.01;
 const highestOdds = 101;
 
-/** Odds stand on a ladder whose steps grow with them: up to, and the step there. */
+/** Odds are on a ladder whose steps grow with them: upper bound, and step size. */
 const ladder: readonly (readonly [number, number])[] = [
   [2_000, 10],
   [3_000, 20],
@@ -25,8 +25,8 @@ export function stepAt(odds: number): number {
 }
 
 /**
- * Odds in thousandths for the fair chances of a market, such that the implied probabilities sum to 1 + margin, and to at most a step of
- * each outcome more: odds are rounded down. `undefined` when an outcome is nearly sure or nearly impossible; such a market is not offered.
+ * Odds in thousandths for the fair chances of a market, such that the implied probabilities sum to 1 + margin, plus at most one step per outcome,
+ * because odds are rounded down. `undefined` if an outcome is nearly certain or nearly impossible; such a market is not offered.
  */
 export function priceMarket(chances: readonly number[], margin: number): number[] | undefined {
   const odds = chances.map((chance) => 1 / (chance * (1 + margin)));

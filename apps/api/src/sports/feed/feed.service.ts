@@ -4,10 +4,10 @@ import type { Database } from '../../database/database.ts';
 import { createSeeds } from '../../games/words.ts';
 import type { Live } from '../../live/live.ts';
 import type { Book } from '../book/book.service.ts';
-import type { Market } from '../book/markets.ts';
-import { readEvents, readMarkets } from '../events.store.ts';
+import type { Market } from '../models/markets.ts';
+import { readEvents, readMarkets } from '../events/events.store.ts';
 import type { SportId } from '../models/sports.ts';
-import { wireEventState } from '../sports-wire.ts';
+import { wireEventState } from '../events/sports-wire.ts';
 import { fixturesOn } from './fixtures.ts';
 import { deleteForgotten, insertDraws, readRunning, underFeedLock } from './feed.store.ts';
 import type { SimulatedLeague } from './leagues.ts';
@@ -15,11 +15,11 @@ import { announce, follow, type RunningEvent } from './simulated-feed.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Days ahead for which there are fixtures. */
+/** Days ahead for which fixtures exist. */
 const daysAhead = 3;
 /** A match that would be over by now is not announced any more. */
 const longestMatchMs = 3 * hourMs;
-/** Events nobody bet on are forgotten after this long. */
+/** Events without bets are deleted after this long. */
 const keptMs = 7 * dayMs;
 
 type Dependencies = {
@@ -29,19 +29,19 @@ type Dependencies = {
   live: Pick<Live, 'tellRoom'>;
   log: FastifyBaseLogger;
   leagues: readonly SimulatedLeague[];
-  /** Hears of committed changes, before those who watch the events. */
+  /** Called after committed changes, before the watchers of the events. */
   onChange: () => void;
   /** Of each new event; a test knows them beforehand. */
   drawSeeds?: (eventId: string) => { serverSeed: string; serverSeedHash: string };
 };
 
 export type SimulatedFeed = {
-  /** Announces what is to come and follows what is on, up to now. One process does it at a time; to do it again changes nothing. */
+  /** Announces fixtures and advances running matches up to now. One process at a time; repeating it changes nothing. */
   advance(): Promise<void>;
 };
 
 export function createSimulatedFeed({ database, now, book, live, log, leagues, onChange, drawSeeds = createSeeds }: Dependencies): SimulatedFeed {
-  /** The last day announced by this process: spares the work, and is no truth; another process may have announced more. */
+  /** The last day that this process announced: only saves work, since another process may have announced more. */
   let announced = '';
 
   async function announceFixtures(at: Date): Promise<void> {
@@ -49,13 +49,13 @@ export function createSimulatedFeed({ database, now, book, live, log, leagues, o
     const last = days.at(-1)?.toISOString().slice(0, 10) ?? '';
     if (announced === last) return;
     const isWorthIt = (startAt: Date) => startAt.getTime() > at.getTime() - longestMatchMs;
-    // A league's day at a time: to price them all at once would hold up the calls of players.
+    // One day of a league at a time: pricing them all at once would block the calls of players.
     for (const [day, league] of days.flatMap((day) => leagues.map((league) => [day, league] as const))) {
       const fixtures = fixturesOn(league, day).filter(({ startAt }) => isWorthIt(startAt));
       await database.transaction().execute(async (trx) => {
         const fresh = await book.open(trx, fixtures.map(announce), at);
         if (fresh.length === 0) return;
-        // The course of each match is settled here, before the first bet on it.
+        // The course of each match is decided here, before the first bet on it.
         await insertDraws(
           trx,
           fresh.map((id) => {
@@ -91,7 +91,7 @@ export function createSimulatedFeed({ database, now, book, live, log, leagues, o
       // Only this feed's own matches have a draw, and they are of its sports.
       return await book.receive(event.id, follow({ ...event, sport: event.sport as SportId }, at), at);
     } catch (error) {
-      // One event that fails must not hold up the others, nor be bet on at odds that are no longer true; the next tick tries it again.
+      // An event that fails must not delay the others, nor accept bets at outdated odds; the next run tries it again.
       log.error({ err: error, event: event.id }, 'sports feed');
       return book.receive(event.id, [{ kind: 'bet_stop', eventId: event.id }], at);
     }

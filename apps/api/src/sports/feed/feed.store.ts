@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Connection, Database } from '../../database/database.ts';
-import type { SportsDrawsTable } from '../sports.tables.ts';
+import type { SportsDrawsTable } from '../events/sports.tables.ts';
 
 export async function insertDraws(db: Connection, draws: readonly Insertable<SportsDrawsTable>[]): Promise<void> {
   await db.insertInto('sports_draws').values(draws).execute();

@@ -16,7 +16,7 @@ describe('the feed', () => {
   const events = async (request: object = {}) =>
     v.parse(frontGetEvents.answer, (await book.operator.call('front/get_events', { league: 'fb-vastermark', page_size: 100, ...request })).json());
 
-  it('announces the coming days once, however many processes do it at the same time', async () => {
+  it('announces the coming days once, however many processes do it concurrently', async () => {
     const { total } = await events();
     expect(total).toBe(8 * 5 - 8);
     await Promise.all([book.createFeed().advance(), book.createFeed().advance(), book.createFeed().advance()]);
@@ -47,7 +47,7 @@ describe('the feed', () => {
     expect((await book.operator.call('front/get_event', { id: 'no-such-event' })).statusCode).toBe(404);
   });
 
-  it('moves odds with the match, settles what is certain, and tells who watches', async () => {
+  it('changes odds with the match, settles what is certain, and notifies watchers', async () => {
     const before = await book.event(1);
     await book.playTo(1, 20);
     expect((await events({ state: 'live' })).events.map(({ id }) => id)).toEqual([book.match(1)]);
@@ -65,7 +65,7 @@ describe('the feed', () => {
     expect(Object.keys(decided)).toEqual(['total:2.5', 'both_score', 'total:1.5']);
   });
 
-  it('promises the course of a match by a hash, and shows the seed when it is over', async () => {
+  it('commits to the course of a match by a hash, and reveals the seed when it is over', async () => {
     const { draw } = await book.event(1);
     expect(draw?.seed).toBeUndefined();
     await book.playTo(1, 106);
@@ -80,7 +80,7 @@ describe('the feed', () => {
     expect(over.markets.every(({ status }) => status === 'settled')).toBe(true);
   });
 
-  it('stops bets on a match it fails at, goes on with the others, and takes it up again', async () => {
+  it('suspends a match that fails, continues with the others, and resumes it', async () => {
     const whole = createBook({ database: book.database });
     const receive: Book['receive'] = (id, messages, at) =>
       id === book.match(2) && messages.some(({ kind }) => kind === 'odds_change')
@@ -96,7 +96,7 @@ describe('the feed', () => {
     expect(await statusOf(2)).not.toBe('suspended');
   });
 
-  it('lets what was decided stand when a match is broken off, and cancels the rest', async () => {
+  it('keeps decided markets when a match is abandoned, and cancels the rest', async () => {
     await book.playTo(4, 110);
     const event = await book.event(4);
     expect(event).toMatchObject({ status: 'abandoned', score: { home: 2, away: 1 } });
@@ -108,7 +108,7 @@ describe('the feed', () => {
     });
   });
 
-  it('that was away for a day catches up in one go', async () => {
+  it('that was down for a day catches up in one run', async () => {
     await book.playTo(8, 24 * 60);
     const open = await book.database
       .selectFrom('sports_events')
@@ -119,7 +119,7 @@ describe('the feed', () => {
     expect(open).toEqual([]);
   });
 
-  it('never takes back what the database holds as settled', async () => {
+  it('never takes back what is settled in the database', async () => {
     const again = book.database.updateTable('sports_markets').set({ status: 1, results: null }).where('event_id', '=', book.match(1)).execute();
     await expect(again).rejects.toThrow(/is settled/);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Strengths } from '../models/sport-model.ts';
 import type { SportId } from '../models/sports.ts';
-import type { Fixture } from './feed-messages.ts';
+import type { Fixture } from '../events/feed-messages.ts';
 import type { SimulatedLeague } from './leagues.ts';
 
 export type SimulatedFixture = Fixture & { readonly league: SimulatedLeague };

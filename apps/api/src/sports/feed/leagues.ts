@@ -1,5 +1,5 @@
 import type { SportId } from '../models/sports.ts';
-import type { League } from './feed-messages.ts';
+import type { League } from '../events/feed-messages.ts';
 
 /** A league of the simulated feed: every side plays once a day, one match after another from the first kick-off. */
 export type SimulatedLeague = League & {

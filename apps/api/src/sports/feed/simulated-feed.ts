@@ -1,9 +1,9 @@
 import { roundWords } from '../../games/words.ts';
-import { decidedOutcome, fairChances, marketsOf, outcomesOf, type Market } from '../book/markets.ts';
+import { decidedOutcome, fairChances, marketsOf, outcomesOf, type Market } from '../models/markets.ts';
 import { margins, priceMarket, probabilityUnit } from '../book/odds.ts';
 import type { Final, Situation, Strengths } from '../models/sport-model.ts';
 import { drawMatch, sports, type SportId } from '../models/sports.ts';
-import { marketStatus, type EventMessage, type FixtureChange, type MarketOdds, type MarketResult } from './feed-messages.ts';
+import { marketStatus, type EventMessage, type FixtureChange, type MarketOdds, type MarketResult } from '../events/feed-messages.ts';
 import { strengthsOf, type SimulatedFixture } from './fixtures.ts';
 
 /** A match that has begun: its markets that are not settled yet, and the seed of its course. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roundWords } from '../../games/words.ts';
-import { decidedOutcome, fairChances, marketsOf, outcomesOf, winningOutcome } from '../book/markets.ts';
+import { decidedOutcome, fairChances, marketsOf, outcomesOf, winningOutcome } from './markets.ts';
 import { totalOf, type Situation } from './sport-model.ts';
 import { drawMatch, sports, type SportId } from './sports.ts';
 

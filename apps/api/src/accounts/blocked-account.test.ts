@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { callNamed, documentedCalls } from '@playfront/api-contract/openapi';
+import { hashPassword } from '../passwords/password.ts';
+import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
+
+const barred = [403, { status: 0, error: 'disable_site_access' }];
+const callsFor = (auth: string) => documentedCalls.map(({ name }) => callNamed(name)).filter((call) => call.auth === auth);
+
+/** Each row ends with an account that is blocked while its player is signed in. */
+const ways = [
+  [
+    'by an admin',
+    async (operator: TestOperator, player: TestPlayer, admin: TestPlayer) => {
+      const answer = await operator.call(
+        'admin/set_player_status',
+        { id: player.id, status: 'blocked', expected: 'active', reason: 'Chargeback' },
+        admin.bearer,
+      );
+      expect(answer.json()).toEqual({ status: 1 });
+    },
+  ],
+  [
+    'in the database',
+    async ({ db }: TestOperator, { id }: TestPlayer) => {
+      await db.database.updateTable('players').set({ status: 'blocked' }).where('id', '=', id).execute();
+    },
+  ],
+] as const;
+
+describe.each(ways)('an account that was blocked %s', (_text, block) => {
+  let operator: TestOperator;
+  let admin: TestPlayer;
+  let player: TestPlayer;
+  let round: string;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'));
+    admin = await operator.createPlayer({ scope: ['admin'] });
+    player = await operator.createPlayer({ realMinor: 10_00, scope: ['admin'] });
+    await operator.db.database
+      .updateTable('players')
+      .set({ password_hash: await hashPassword('right') })
+      .where('id', '=', player.id)
+      .execute();
+    const game = await operator.call(
+      'front/get_game_url',
+      { game_id: await gameId(), locale: 'en', form_factor: 'desktop', return_url: '/', mode: 'real' },
+      player.bearer,
+    );
+    round = `Session ${new URLSearchParams(new URL(game.json<{ url: string }>().url, 'https://play.example').hash.slice(1)).get('session') ?? ''}`;
+    await block(operator, player, admin);
+  });
+  afterAll(() => operator.close());
+
+  const gameId = async () => {
+    const { games } = (await operator.call('front/get_games', { group: 'casino', slug: 'amber-fjord' })).json<{ games: { id: number }[] }>();
+    return String(games[0]?.id);
+  };
+
+  const send = async (call: { method: 'GET' | 'POST'; path: string }, authorization: string) => {
+    const url = `/api/${call.path.replace(/\{\w+\}/g, 'sandbox_card')}`;
+    const answer = await operator.app.inject({
+      method: call.method,
+      url,
+      headers: { authorization },
+      ...(call.method === 'POST' ? { payload: {} } : {}),
+    });
+    return [answer.statusCode, answer.json<unknown>()];
+  };
+
+  it.each(callsFor('player'))('gets the refusal for blocked accounts at $path', async (call) =>
+    expect(await send(call, player.bearer)).toEqual(barred),
+  );
+
+  it.each(callsFor('admin'))('has no access to the back office: $path', async (call) => expect(await send(call, player.bearer)).toEqual(barred));
+
+  it('gets the refusal for blocked accounts on the game page', async () => {
+    expect(callsFor('session').map(({ path }) => path)).toEqual(['game/state', 'game/spin']);
+    const spin = await operator.call('game/spin', { bet: 1, idempotency_key: 'e2a1f3b0-58f5-4b0e-9a3e-0a8b7a3b8d11' }, round);
+    const state = await operator.call('game/state', {}, round);
+    expect([spin, state].map((answer) => [answer.statusCode, answer.json()])).toEqual([barred, barred]);
+  });
+
+  it('is treated as a visitor by public calls, and told about the block by all others', async () => {
+    const open = async (mode: string) =>
+      operator.call('front/get_game_url', { game_id: await gameId(), locale: 'en', form_factor: 'desktop', return_url: '/', mode }, player.bearer);
+    expect((await operator.call('front/get_games', { group: 'casino' }, player.bearer)).json()).toMatchObject({ status: 1 });
+    expect((await open('demo')).json()).toMatchObject({ status: 1 });
+    const real = await open('real');
+    expect([real.statusCode, real.json()]).toEqual(barred);
+  });
+
+  it('is told about the block at login, but only with the right password', async () => {
+    const login = async (password: string) => operator.call('front/auth/login/', { username: player.username, password });
+    const [right, wrong] = [await login('right'), await login('wrong')];
+    expect([right.statusCode, right.json()]).toEqual(barred);
+    expect([wrong.statusCode, wrong.json()]).toEqual([401, { status: 0, error: 'failed_login' }]);
+  });
+
+  it('does not change the response to an invalid token', async () => {
+    expect((await operator.call('front/get_player_profile', {}, 'Bearer made-up')).statusCode).toBe(401);
+  });
+});

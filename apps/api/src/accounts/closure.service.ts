@@ -1,0 +1,113 @@
+import type { frontGetAccountClosure, Refusal, ValidRequestOf, WireAnswerOf } from '@playfront/api-contract';
+import { money, toWire } from '@playfront/money';
+import type { Bonus } from '../bonus/bonus.composition.ts';
+import { isRunning, readOpenBonuses } from '../bonus/player-bonuses.store.ts';
+import { withdrawConsents } from '../consents/consents.store.ts';
+import type { Database } from '../database/database.ts';
+import { endedAuthority } from '../factors/ended-authority.ts';
+import type { IdentityGuard } from '../factors/identity-guard.ts';
+import { isRefusal } from '../http/failures.ts';
+import type { Live } from '../live/live.ts';
+import type { PlayerMails } from '../mail/player-mails.service.ts';
+import { destinationOf } from '../payments/payout-destination.rules.ts';
+import type { ExclusionPayouts } from '../payments/exclusion-payouts.service.ts';
+import type { Payout } from '../payments/exclusion-plans.ts';
+import { createPayoutRequirements } from '../payments/payout-requirements.ts';
+import { lockPlayer, readPlayer } from '../players/players.store.ts';
+import { hasClosedAccount, insertClosure } from '../restrictions/closures.store.ts';
+import { recordProtection } from '../restrictions/protection-log.store.ts';
+import type { PlayerSession, PlayerSessions } from '../sessions/sessions.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import { readBalances } from '../wallet/balance.service.ts';
+import { lockWallet } from '../wallet/wallet.store.ts';
+import { readOngoing } from './closure.store.ts';
+
+/** The closure of an account on the wish of its player (decision 0137). */
+export type AccountClosures = {
+  /** What closing the account now, or self-exclusion, would do. */
+  preview(session: PlayerSession, by: AccountEnd): Promise<WireAnswerOf<typeof frontGetAccountClosure>>;
+  /** Closes the account. A call that waited for another one of the same player finds it closed, and succeeds without doing anything. */
+  close(session: PlayerSession, password: string | undefined): Promise<Refusal | undefined>;
+};
+
+type AccountEnd = ValidRequestOf<typeof frontGetAccountClosure>['by'];
+
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  settings: SettingsService;
+  guard: IdentityGuard;
+  sessions: Pick<PlayerSessions, 'revokeAll'>;
+  payouts: Pick<ExclusionPayouts, 'payOut' | 'preview'>;
+  bonus: Pick<Bonus, 'endAll'>;
+  playerMails: Pick<PlayerMails, 'accountClosed'>;
+  supportEmail: () => Promise<string>;
+  live: Pick<Live, 'endSessions'>;
+};
+
+export function createAccountClosures(dependencies: Dependencies): AccountClosures {
+  const { database, now, settings, guard, sessions, payouts, bonus, playerMails, supportEmail, live } = dependencies;
+  const requirements = createPayoutRequirements({ database, settings });
+
+  return {
+    async preview({ playerId, currency }, by) {
+      const player = await readPlayer(database, playerId);
+      // Before the transaction: inside, it would need a second connection, and as many calls as there are connections would wait for each other.
+      const required = await requirements.of(player);
+      return database.transaction().execute(async (trx) => {
+        const { payouts: planned, restMinor } = await payouts.preview(trx, player, { at: now(), isExcluded: by === 'self_exclusion' });
+        const bonuses = await readOpenBonuses(trx, playerId);
+        const waitingMinor = bonuses.filter((one) => !isRunning(one)).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+        const { bonus: runningMinor } = await readBalances(trx, { kind: 'player', playerId });
+        const ongoing = await readOngoing(trx, playerId);
+        const wire = (minor: number) => toWire(money(minor, currency));
+        return {
+          ...ongoing,
+          status: 1,
+          currency,
+          payouts: planned.map((payout) => wirePayout(payout, wire)),
+          rest: wire(restMinor),
+          bonuses: bonuses.length,
+          bonus: wire(waitingMinor + runningMinor),
+          open_bets_stake: wire(ongoing.open_bets_stake),
+          pending_withdrawals_amount: wire(ongoing.pending_withdrawals_amount),
+          requirements: required,
+        };
+      });
+    },
+
+    async close(session, password) {
+      const { playerId } = session;
+      const matched = await guard.require(session, password);
+      if (isRefusal(matched)) return matched;
+      const contact = await supportEmail();
+      const ended = await database.transaction().execute(async (trx) => {
+        await lockWallet(trx, { kind: 'player', playerId });
+        if (await hasClosedAccount(trx, playerId)) return [];
+        const refusal = await endedAuthority(trx, session, matched);
+        if (refusal) return refusal;
+        const at = now();
+        await insertClosure(trx, playerId, at);
+        await recordProtection(trx, { playerId, kind: 'account_closed', madeBy: playerId, old: {}, new: {}, at });
+        await bonus.endAll(trx, playerId, 'account_closed', at);
+        const player = await lockPlayer(trx, playerId);
+        await withdrawConsents(trx, playerId, 'account_closed', at);
+        const paid = await payouts.payOut(trx, player, at);
+        await playerMails.accountClosed(trx, player, { money: paid, supportEmail: contact });
+        return sessions.revokeAll(trx, playerId);
+      });
+      if (isRefusal(ended)) return ended;
+      live.endSessions(playerId, ended, 'account_closed');
+      return undefined;
+    },
+  };
+}
+
+const shownCharacters = 4;
+
+function wirePayout({ method, details, amountMinor, holdUntil }: Payout, wire: (minor: number) => number) {
+  const card = method.cards.find(({ id }) => id === details['saved_card']);
+  const isTyped = card === undefined && Object.keys(details).length > 0;
+  const account = card?.last4 ?? (isTyped ? destinationOf(method.id, details, undefined).slice(-shownCharacters) : null);
+  return { processor: method.id, name: method.name, account, amount: wire(amountMinor), is_held: holdUntil !== null };
+}

@@ -1,0 +1,159 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { startOperator, type TestOperator } from '../testing/test-operator.ts';
+import { hashPassword } from '../passwords/password.ts';
+import { maxOpenSessions } from '../sessions/sessions.service.ts';
+
+describe('signing in', () => {
+  let operator: TestOperator;
+  let username: string;
+
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'));
+    ({ username } = await operator.createPlayer());
+    await operator.db.database
+      .updateTable('players')
+      .set({ password_hash: await hashPassword('right') })
+      .where('username', '=', username)
+      .execute();
+  });
+  afterAll(() => operator.close());
+
+  const login = (name: string, password: string) => operator.call('front/auth/login/', { username: name, password, ip_address: '' });
+  const player = (authorization?: string) => operator.app.inject({ url: '/api/front/auth/player', headers: authorization ? { authorization } : {} });
+
+  it('returns a token that opens the account', async () => {
+    const { accessToken } = (await login(username.toUpperCase(), 'right')).json<{ accessToken: string }>();
+    expect((await player(`Bearer ${accessToken}`)).json()).toMatchObject({ username });
+  });
+
+  it.each([
+    ['a wrong password', () => username, 'wrong'],
+    ['an unknown name', () => 'nobody', 'right'],
+  ])('refuses %s with 401 and the same error', async (_text, name, password) => {
+    const answer = await login(name(), password);
+    expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'failed_login' }]);
+  });
+
+  it('takes as long for an unknown name as for a wrong password', async () => {
+    const measure = async (name: string) => {
+      const start = performance.now();
+      await login(name, 'wrong');
+      return performance.now() - start;
+    };
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 7; round += 1) {
+      times.known.push(await measure(username));
+      times.unknown.push(await measure('nobody'));
+    }
+    const median = (of: number[]) => of.toSorted((a, b) => a - b)[3] ?? 0;
+    // Without hashing, the response would take a tenth of the time.
+    expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2);
+    expect(median(times.unknown)).toBeLessThan(median(times.known) * 2);
+  });
+
+  it('ends the oldest sessions of a player who has too many', async () => {
+    const owner = await operator.createPlayer();
+    await operator.db.database
+      .updateTable('players')
+      .set({ password_hash: await hashPassword('right') })
+      .where('id', '=', owner.id)
+      .execute();
+    const { now } = operator.clock;
+    const later = { created_at: new Date(now.getTime() + 1000), expires_at: new Date(now.getTime() + 3_600_000) };
+    const others = Array.from({ length: maxOpenSessions - 1 }, () => {
+      return { ...later, token_hash: randomBytes(32), player_id: owner.id, ip: '127.0.0.1', user_agent: '' };
+    });
+    await operator.db.database.insertInto('sessions').values(others).execute();
+    expect((await player(owner.bearer)).statusCode).toBe(200);
+    operator.clock.now = new Date(now.getTime() + 2000);
+
+    const { accessToken } = (await login(owner.username, 'right')).json<{ accessToken: string }>();
+
+    expect([(await player(owner.bearer)).statusCode, (await player(`Bearer ${accessToken}`)).statusCode]).toEqual([401, 200]);
+    const open = await operator.db.database
+      .selectFrom('sessions')
+      .select('id')
+      .where('player_id', '=', owner.id)
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(open).toHaveLength(maxOpenSessions);
+  });
+
+  it('refuses a blocked account, and reveals the block only with the right password', async () => {
+    const blocked = await operator.createPlayer();
+    const set = { status: 'blocked' as const, password_hash: await hashPassword('right') };
+    await operator.db.database.updateTable('players').set(set).where('id', '=', blocked.id).execute();
+    const answer = await login(blocked.username, 'right');
+    expect([answer.statusCode, answer.json()]).toEqual([403, { status: 0, error: 'disable_site_access' }]);
+    expect((await login(blocked.username, 'wrong')).statusCode).toBe(401);
+    expect((await player(blocked.bearer)).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['a made-up token', 'Bearer made-up'],
+    ['another scheme', 'Basic abc'],
+    ['an empty token', 'Bearer '],
+  ])('does not open the account with %s', async (_text, authorization) => {
+    const answer = await player(authorization);
+    expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'unauthorized' }]);
+  });
+
+  it('ends with logging out', async () => {
+    const { bearer } = await operator.createPlayer();
+    expect((await operator.call('front/logout', undefined, bearer)).json()).toEqual({ status: 1 });
+    expect((await player(bearer)).statusCode).toBe(401);
+    expect((await operator.call('front/logout', undefined, bearer)).statusCode).toBe(401);
+  });
+
+  it('ends after a day', async () => {
+    const { bearer } = await operator.createPlayer();
+    const start = operator.clock.now;
+    operator.clock.now = new Date(start.getTime() + 24 * 3_600_000 + 1);
+    expect((await player(bearer)).statusCode).toBe(401);
+    operator.clock.now = start;
+    expect((await player(bearer)).statusCode).toBe(200);
+  });
+
+  it('does not survive a block that comes while the password is checked', async () => {
+    const blocked = await operator.createPlayer();
+    const { database, pool } = operator.db;
+    await database
+      .updateTable('players')
+      .set({ password_hash: await hashPassword('right') })
+      .where('id', '=', blocked.id)
+      .execute();
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    const answer = await database.transaction().execute(async (trx) => {
+      await trx.updateTable('players').set({ status: 'blocked' }).where('id', '=', blocked.id).execute();
+      const signingIn = login(blocked.username, 'right');
+      await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), { timeout: 10_000, interval: 10 });
+      return { signingIn };
+    });
+    const { statusCode, json } = await answer.signingIn;
+    expect([statusCode, json()]).toEqual([403, { status: 0, error: 'disable_site_access' }]);
+  });
+
+  it("does not give access to another player's data", async () => {
+    const [mine, theirs] = [await operator.createPlayer({ realMinor: 500 }), await operator.createPlayer({ realMinor: 700 })];
+    expect((await operator.call('front/get_player_balance', { id: mine.id }, mine.bearer)).json()).toMatchObject({ player: { real_balance: 5 } });
+    const balance = await operator.call('front/get_player_balance', { id: theirs.id }, mine.bearer);
+    expect([balance.statusCode, balance.json()]).toEqual([403, { status: 0, error: 'forbidden' }]);
+
+    const payment = {
+      player_id: theirs.id,
+      processor: 'sandbox_card',
+      currency: 'EUR',
+      amount: 1000,
+      idempotency_key: randomUUID(),
+      payload_hash: Buffer.alloc(1),
+    } as const;
+    const { id } = await operator.db.database.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow();
+    expect((await operator.call('front/get_financial_transaction', { id }, mine.bearer)).statusCode).toBe(404);
+    expect((await operator.call('front/get_financial_transaction', { id }, theirs.bearer)).json()).toMatchObject({
+      transaction: { status: 'pending' },
+    });
+    expect((await operator.call('front/get_financial_transactions', {}, mine.bearer)).json()).toMatchObject({ total: 0 });
+  });
+});

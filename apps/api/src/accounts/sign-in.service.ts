@@ -1,0 +1,94 @@
+import type { Refusal } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import { isRefusal, refuse } from '../http/failures.ts';
+import { exclusionNotice } from '../jurisdiction/help.ts';
+import type { Live } from '../live/live.ts';
+import type { Persons } from '../persons/persons.service.ts';
+import { lockPassword, readPlayer } from '../players/players.store.ts';
+import type { RegistryBarrier } from './registry-barrier.ts';
+import type { RestrictionRegister } from '../restrictions/restriction-register.ts';
+import type { DeviceLogin, Devices } from '../devices/devices.service.ts';
+import type { PlayerSessions } from '../sessions/sessions.service.ts';
+import type { AccessService } from '../settings/access.service.ts';
+
+/** Where a sign-in comes from. */
+export type SignInOrigin = DeviceLogin;
+type SigningIn = { readonly id: string; readonly status: 'active' | 'blocked'; readonly country: string };
+
+/** The last step of every sign-in, whatever the player has proven it with. */
+export type SignIn = {
+  /** Why nothing more is asked for: `disable_site_access` for a blocked account, country or address, `self_excluded`, `account_closed`. */
+  barrier(player: SigningIn, ip: string): Promise<Refusal | undefined>;
+  /**
+   * Opens a session, unless the account is barred or restricted, or the exclusion registry of the country says so or does not answer; `passwordHash` when the password was proven, which may have been
+   * replaced since.
+   */
+  open(player: SigningIn, from: SignInOrigin, passwordHash?: string): Promise<{ accessToken: string } | Refusal>;
+};
+
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  sessions: PlayerSessions;
+  access: AccessService;
+  restrictions: Pick<RestrictionRegister, 'exclusion' | 'isClosed'>;
+  persons: Pick<Persons, 'review' | 'exclude'>;
+  registryBarrier: RegistryBarrier;
+  live: Pick<Live, 'endSessions' | 'sessionsChanged'>;
+  devices: Devices;
+};
+
+export function createSignIn(dependencies: Dependencies): SignIn {
+  const { database, now, sessions, access, restrictions, persons, registryBarrier, live, devices } = dependencies;
+  const barrier: SignIn['barrier'] = async (player, ip) => {
+    const { id, status, country } = player;
+    if (status === 'blocked' || (await access.check({ ip, country }))) return refuse('disable_site_access');
+    const exclusion = await restrictions.exclusion(id);
+    if (exclusion) return refuseExcluded(player, exclusion);
+    return (await restrictions.isClosed(id)) ? refuse('account_closed') : undefined;
+  };
+
+  return {
+    barrier,
+
+    async open(player, from, passwordHash) {
+      const { ip, userAgent } = from;
+      const barred = await barrier(player, ip);
+      if (barred) return barred;
+      const known = await readPlayer(database, player.id);
+      const askedAt = now();
+      const excluded = await registryBarrier.ask(known);
+      if (excluded) return excluded;
+      const opened = await database.transaction().execute(async (trx) => {
+        // A new password, or a block, ends all sessions while this one was checked; this session must not come after that.
+        const locked = await lockPassword(trx, player.id);
+        if (passwordHash !== undefined && locked.password_hash !== passwordHash) return refuse('failed_login');
+        if (locked.status === 'blocked') return refuse('disable_site_access');
+        const exclusion = await restrictions.exclusion(player.id, trx);
+        if (exclusion) return refuseExcluded(player, exclusion);
+        if (await restrictions.isClosed(player.id, trx)) return refuse('account_closed');
+        const found = await registryBarrier.settle(trx, known, askedAt);
+        if (found) return found;
+        const proven = await persons.review(trx, player.id);
+        if (proven.length > 0) return { proven };
+        const isNewDevice = await devices.noteLogin(trx, player.id, from);
+        const accessToken = await sessions.open(player.id, ip, { userAgent, isNewDevice, db: trx });
+        return { accessToken, ended: await sessions.revokeOldest(trx, player.id) };
+      });
+      if (isRefusal(opened)) return opened;
+      if (opened.accessToken !== undefined) {
+        live.endSessions(player.id, opened.ended, 'ended');
+        live.sessionsChanged(player.id);
+        return { accessToken: opened.accessToken };
+      }
+      await persons.exclude(opened.proven);
+      return refuseExcluded(player, await restrictions.exclusion(player.id));
+    },
+  };
+}
+
+/** With the end of the exclusion and help; without them if the account of an excluded person could not be excluded yet. */
+function refuseExcluded({ country }: SigningIn, exclusion: { readonly until: Date | null } | undefined): Refusal {
+  const refusal = refuse('self_excluded');
+  return exclusion ? { ...refusal, exclusion: exclusionNotice(country, exclusion.until) } : refusal;
+}

@@ -1,0 +1,17 @@
+import type { Refusal } from '@playfront/api-contract';
+import type { Connection } from '../database/database.ts';
+import { refuse } from '../http/failures.ts';
+import type { MatchedPassword } from '../passwords/password-check.service.ts';
+import type { PlayerSession } from '../sessions/sessions.service.ts';
+import { readAuthority } from '../sessions/sessions.store.ts';
+
+/**
+ * Why a request that waited for the wallet may no longer be made: the owner has undone a take-over of the account or changed the password, or the
+ * account was blocked.
+ */
+export async function endedAuthority(trx: Connection, { id }: PlayerSession, matched: MatchedPassword | undefined): Promise<Refusal | undefined> {
+  const { status, revoked_at: revokedAt, password_hash: hash } = await readAuthority(trx, id);
+  if (status === 'blocked') return refuse('disable_site_access');
+  if (revokedAt !== null) return refuse('unauthorized');
+  return matched && matched.hash !== hash ? refuse('wrong_password', { password: 'wrong_password' }) : undefined;
+}

@@ -1,0 +1,26 @@
+import type { Currency } from '@playfront/money';
+import { ageOf } from './birthdays.rules.ts';
+import { maxReelsStakeOf, profileOf, type Profile } from './profiles.ts';
+
+/** What the law of a country looks at in a game. */
+export type StakedGame = { readonly engine: string; readonly game_group: 'casino' | 'live' };
+
+/** Whether the law of a country permits its players to play a game for money. */
+export function isOffered({ engine, game_group }: StakedGame, { products }: Profile): boolean {
+  if (game_group === 'live') return products.live;
+  return engine === 'reels' ? products.reels : products.otherGames;
+}
+
+/** The limits that the law of the registered country sets for a player in a game. */
+export type GameLaw = { readonly maxStakeMinor: number | undefined; readonly minCycleMs: number };
+
+export function gameLawOf(
+  { engine }: Pick<StakedGame, 'engine'>,
+  player: { readonly country: string; readonly birthday: string },
+  currency: Currency,
+  at: Date,
+): GameLaw {
+  const profile = profileOf(player.country);
+  if (engine !== 'reels') return { maxStakeMinor: undefined, minCycleMs: profile.minCycleMs.other };
+  return { maxStakeMinor: maxReelsStakeOf(profile, ageOf(player.birthday, at), currency), minCycleMs: profile.minCycleMs.reels };
+}

@@ -1,0 +1,104 @@
+import { formatMoney, type Money } from '@playfront/money';
+import type { Connection } from '../database/database.ts';
+import { textsIn } from '../texts/texts.ts';
+import { greetingTo } from './mail-safe-text.ts';
+import { dateTagOf, type MailSender, type Recipient } from './mail-sender.ts';
+
+export type ExclusionMails = {
+  /** Says that the account is closed until a day or for good, and what happens to the money. */
+  selfExcluded(db: Connection, player: Recipient, exclusion: ExclusionNotice): Promise<void>;
+  /** Says that the account is closed for as long as a registry has the player, and what happens to the money. */
+  excludedByRegistry(db: Connection, player: Recipient, notice: ExcludedMoneyNotice & { readonly registry: string }): Promise<void>;
+  /** Says that the account is closed on the player's wish, what happens to the money, and how it is opened again. */
+  accountClosed(db: Connection, player: Recipient, notice: ExcludedMoneyNotice): Promise<void>;
+  /** Says what happens to money that came later to an account that is excluded, or that its player has closed. */
+  excludedMoney(db: Connection, player: Recipient, notice: ExcludedMoneyNotice & { readonly isExcluded: boolean }): Promise<void>;
+};
+
+/** The amount paid by one method, with the name that players know. */
+export type PaidBy = { readonly name: string; readonly amount: Money };
+
+/** How the real money of a player is paid out who excluded themselves or closed the account. */
+export type ExclusionMoney =
+  | { readonly kind: 'none' }
+  /**
+   * Withdrawals that wait for approval, by the names of their methods, each with its amount. `rest`: what may go to no account without the password,
+   * so that support asks for details.
+   */
+  | { readonly kind: 'paying'; readonly amount: Money; readonly providers: readonly PaidBy[]; readonly rest: Money }
+  /** It may go to no account without the password: support asks for details. */
+  | { readonly kind: 'needs_details'; readonly amount: Money };
+
+export type ExcludedMoneyNotice = { readonly money: ExclusionMoney; readonly supportEmail: string };
+type ExclusionNotice = ExcludedMoneyNotice & { readonly until: Date | null };
+
+/** To players who excluded themselves or closed their accounts. */
+export function exclusionMails({ outbox, merchant }: MailSender): ExclusionMails {
+  /** A mail about the money of an account that is excluded or closed. */
+  function sendExclusion(
+    db: Connection,
+    player: Recipient,
+    { subject, opening, ending, money, supportEmail }: ExcludedMoneyNotice & { subject: string; opening: string; ending: readonly string[] },
+  ): Promise<void> {
+    const texts = textsIn(player.language);
+    const { languageTag, text } = texts;
+    const amount = money.kind === 'none' ? '' : formatMoney(money.amount, languageTag);
+    const moneyText = (): string => {
+      if (money.kind === 'none') return text('api.mail.exclusion.no_money');
+      if (money.kind === 'needs_details') return text('api.mail.exclusion.needs_details', { amount, support_email: supportEmail });
+      const isOne = money.providers.length === 1;
+      const provider = money.providers.map((paid) => (isOne ? paid.name : `${paid.name} (${formatMoney(paid.amount, languageTag)})`)).join(', ');
+      if (money.rest.minor === 0) return text('api.mail.exclusion.paying', { amount, provider });
+      const rest = formatMoney(money.rest, languageTag);
+      return text('api.mail.exclusion.paying_part', { amount, provider, rest, support_email: supportEmail });
+    };
+    return outbox.post(db, {
+      to: player.email,
+      subject: `${merchant}: ${subject}`,
+      languageTag,
+      paragraphs: [greetingTo(player.first_name, texts), opening, moneyText(), ...ending],
+      closing: [text('api.mail.exclusion.help', { support_email: supportEmail }), merchant],
+    });
+  }
+
+  return {
+    selfExcluded(db, player, { until, ...notice }) {
+      const { languageTag, text } = textsIn(player.language);
+      const { username } = player;
+      const day = until?.toLocaleDateString(dateTagOf(languageTag), { dateStyle: 'long', timeZone: 'UTC' });
+      const opening = day ? text('api.mail.exclusion.until', { username, day }) : text('api.mail.exclusion.for_good', { username });
+      return sendExclusion(db, player, {
+        subject: text('api.mail.exclusion.subject'),
+        opening,
+        ending: [text('api.mail.exclusion.bonuses')],
+        ...notice,
+      });
+    },
+
+    excludedByRegistry(db, player, { registry, ...notice }) {
+      const { text } = textsIn(player.language);
+      return sendExclusion(db, player, {
+        subject: text('api.mail.exclusion.registry.subject', { registry }),
+        opening: text('api.mail.exclusion.registry.text', { username: player.username, registry }),
+        ending: [text('api.mail.exclusion.bonuses')],
+        ...notice,
+      });
+    },
+
+    accountClosed(db, player, notice) {
+      const { text } = textsIn(player.language);
+      return sendExclusion(db, player, {
+        subject: text('api.mail.closure.subject'),
+        opening: text('api.mail.closure.text', { username: player.username }),
+        ending: [text('api.mail.exclusion.bonuses'), text('api.mail.closure.reopen', { support_email: notice.supportEmail })],
+        ...notice,
+      });
+    },
+
+    excludedMoney(db, player, { isExcluded, ...notice }) {
+      const { text } = textsIn(player.language);
+      const opening = text(isExcluded ? 'api.mail.exclusion.late.text' : 'api.mail.closure.late', { username: player.username });
+      return sendExclusion(db, player, { subject: text('api.mail.exclusion.late.subject'), opening, ending: [], ...notice });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Refusal, StartedPayment } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../http/failures.ts';
+import type { Live } from '../live/live.ts';
+import type { PlayerSession } from '../sessions/sessions.service.ts';
+import type { StoredAnswer } from './deposit-answer.ts';
+import { findPaymentOfPlayer, lockPayment, settlePayment, type PaymentRow } from './deposits.store.ts';
+import { canRepeat } from './payment-flows.rules.ts';
+
+export type StartedDeposits = {
+  /** How a payment continues; one that has just ended, too, whose status says so. */
+  find(session: PlayerSession, paymentId: string): Promise<StartedPayment | Refusal>;
+  /** Ends a pending payment that the player makes elsewhere. Returns whether there is one, perhaps ended before. */
+  cancel(session: PlayerSession, paymentId: string): Promise<boolean>;
+};
+
+type Dependencies = { database: Database; now: () => Date; live: Pick<Live, 'paymentsChanged'> };
+
+export function createStartedDeposits({ database, now, live }: Dependencies): StartedDeposits {
+  return {
+    async find(session, paymentId) {
+      const payment = await findPaymentOfPlayer(database, session.playerId, paymentId);
+      return payment?.answer ? answerFor(database, session, payment, payment.answer) : refuse('not_found');
+    },
+
+    async cancel({ playerId }, paymentId) {
+      const isEnded = await database.transaction().execute(async (trx) => {
+        const payment = await lockPayment(trx, paymentId);
+        if (payment?.player_id !== playerId || !canRepeat.includes(payment.flow)) return undefined;
+        if (payment.status !== 'pending') return false;
+        await settlePayment(trx, paymentId, { status: 'cancelled', reason: null }, now());
+        return true;
+      });
+      if (isEnded) live.paymentsChanged(playerId);
+      return isEnded !== undefined;
+    },
+  };
+}
+
+/** How a payment continues, for its player. */
+export async function answerFor(
+  database: Database,
+  { playerId }: PlayerSession,
+  { id }: PaymentRow,
+  answer: StoredAnswer,
+): Promise<StartedPayment | Refusal> {
+  if (answer.type === 'refused') return refuse(answer.error, answer.fields);
+  const numbered = { status: 1, transaction_id: id, ...answer } as const;
+  return answer.type === 'result' ? { ...numbered, type: 'result', result: await resultOf(database, playerId, id) } : numbered;
+}
+
+/** The provider reports by its callback, most often before it responds to the order. */
+async function resultOf(database: Database, playerId: string, id: string): Promise<'pending' | 'complete' | 'failed'> {
+  const status = (await findPaymentOfPlayer(database, playerId, id))?.status;
+  return status === 'pending' || status === 'complete' ? status : 'failed';
+}

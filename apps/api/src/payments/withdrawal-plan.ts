@@ -1,0 +1,95 @@
+import { payableFromWire } from '@playfront/money';
+import type { paymentSendWithdrawalRequest, Refusal, ValidRequestOf } from '@playfront/api-contract';
+import type { Connection, Database } from '../database/database.ts';
+import { refuse } from '../http/failures.ts';
+import { readPlayer } from '../players/players.store.ts';
+import type { PlayerSession } from '../sessions/sessions.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import { owedTo } from './closed-loop.rules.ts';
+import { readDebts } from './closed-loop.ts';
+import { hasBeenPaid, readReturnSource } from './closed-loop.store.ts';
+import { isPayee } from './payee-name.ts';
+import { checkFields } from './payment-fields.rules.ts';
+import { destinationOf } from './payout-destination.rules.ts';
+import { payoutMethodsOf, type PayoutMethod } from './payout-methods.ts';
+import type { PayoutRequirements } from './payout-requirements.ts';
+import type { Processors } from './processors.service.ts';
+
+export type WithdrawalRequest = ValidRequestOf<typeof paymentSendWithdrawalRequest>;
+/** A checked request. `methods`: all methods by which money may be returned. */
+export type WithdrawalPlan = {
+  readonly amountMinor: number;
+  readonly minMinor: number;
+  readonly details: Record<string, string>;
+  readonly destination: Destination;
+  readonly methods: readonly PayoutMethod[];
+  readonly payloadHash: Buffer;
+};
+/** `isTyped`: the player enters the destination; else the money goes back to a card, or to the account of a deposit. */
+type Destination = { readonly text: string; readonly cardId: string | undefined; readonly isTyped: boolean };
+/** `sourceId`: the deposit whose account it is paid to, for methods without payout fields. */
+export type DestinationVerdict = { readonly isNew: boolean; readonly sourceId: string | null };
+
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  settings: SettingsService;
+  requirements: PayoutRequirements;
+  processors: Processors;
+};
+
+/** Checks a requested withdrawal: whether it may be made, and whether its destination is new. */
+export function createWithdrawalPlans({ database, now, settings, requirements, processors }: Dependencies) {
+  async function plan(session: PlayerSession, request: WithdrawalRequest, payloadHash: Buffer): Promise<WithdrawalPlan | Refusal> {
+    if (!processors.find(request.processor)) return refuse('not_found');
+    const methods = await payoutMethodsOf(database, processors, session);
+    const method = methods.find(({ id }) => id === request.processor);
+    if (!method) return refuse('method_not_available');
+    const amount = payableFromWire(request.amount, session.currency);
+    if (!amount) return refuse('malformed', { amount: 'amount_out_of_range' });
+    if (amount.minor > method.maxMinor) return outOfRange();
+    const check = checkFields(method.withdrawal.fields, request.details, processors.networksOf(method));
+    if (!check.ok) return refuse(Object.values(check.faults)[0] ?? 'field_required', check.faults);
+    const { saved_card: cardId } = check.fields;
+    const card = method.cards.find(({ id }) => id === cardId);
+    if (cardId !== undefined && !card) return refuse('wrong_card', { saved_card: 'wrong_card' });
+    const player = await readPlayer(database, session.playerId);
+    const { payout_name_match: isNameMatched } = await settings.read();
+    const { beneficiary_name: beneficiary } = check.fields;
+    if (isNameMatched && beneficiary !== undefined && !(await isPayee(database, beneficiary, player, now())))
+      return refuse('name_mismatch', { beneficiary_name: 'name_mismatch' });
+    const [missing] = await requirements.of(player);
+    if (missing) return refuse(missing);
+    const isTyped = card === undefined && Object.keys(check.fields).length > 0;
+    const destination = { text: destinationOf(method.id, check.fields, card?.token), cardId, isTyped };
+    return { amountMinor: amount.minor, minMinor: method.minMinor, details: check.fields, destination, methods, payloadHash };
+  }
+
+  /**
+   * Whether a stolen token could send money of the player elsewhere: no payout has arrived there before, and more goes there than came from there.
+   * With the deposit whose account it is paid to, for methods without payout fields.
+   */
+  async function judge(
+    db: Connection,
+    playerId: string,
+    processorId: string,
+    { amountMinor, destination, methods }: WithdrawalPlan,
+  ): Promise<DestinationVerdict | Refusal> {
+    const { cardId, isTyped, text } = destination;
+    if (!isTyped && cardId === undefined) {
+      const source = await readReturnSource(db, playerId, processorId, amountMinor);
+      if (!source) return refuse('method_not_available');
+      return { isNew: !source.isTrusted, sourceId: source.paymentId };
+    }
+    if (await hasBeenPaid(db, playerId, text)) return { isNew: false, sourceId: null };
+    if (isTyped) return { isNew: true, sourceId: null };
+    const { debts } = await readDebts(db, playerId, methods, await settings.read());
+    return { isNew: amountMinor > owedTo(debts, processorId, cardId), sourceId: null };
+  }
+
+  return { plan, judge };
+}
+
+export function outOfRange(): Refusal {
+  return refuse('amount_out_of_range', { amount: 'amount_out_of_range' });
+}

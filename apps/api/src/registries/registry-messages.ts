@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** A registry is asked about persons whose details were entered by themselves. */
+export const registryQuestionSchema = v.object({
+  first_name: v.string(),
+  last_name: v.string(),
+  /** `YYYY-MM-DD`. */
+  birthday: v.string(),
+  email: v.string(),
+  phone_number: v.string(),
+  postal_code: v.string(),
+  /** ISO 3166, two letters. */
+  country: v.string(),
+});
+export type RegistryQuestion = v.InferOutput<typeof registryQuestionSchema>;
+
+export const registryAnswerSchema = v.object({ result: v.picklist(['clear', 'excluded']) });
+export type RegistryAnswer = v.InferOutput<typeof registryAnswerSchema>;
+
+/** Path of the question at the address of a registry. */
+export const registryCheckPath = 'checks';

@@ -1,0 +1,6 @@
+import type { ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
+
+/** Where the payment sandbox simulates a registry: its page, and under it the questions. */
+export function sandboxRegistryPath(id: ExclusionRegistryId): string {
+  return `/registries/${id}`;
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { SandboxPayment } from './sandbox-payments.store.ts';
+
+/** A page for a frame of the site, with the hash of its one script. */
+export type FramedPage = { readonly page: string; readonly scriptHash: string };
+
+/** Reports to the site, and no other page, how high the page is, whenever that changes. */
+export function withHeightReport(page: string, payment: SandboxPayment): FramedPage {
+  const height = 'Math.ceil([...document.body.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0))';
+  const report = `parent.postMessage({ source: 'payment', state: 'resized', height: ${height} }, ${siteOf(payment)})`;
+  return withScript(page, `new ResizeObserver(() => ${report}).observe(document.querySelector('main'));`);
+}
+
+/** Reports to the site, and no other page, that the player is done. It proves nothing: the operator decides the outcome. */
+export function withEndReport(page: string, payment: SandboxPayment): FramedPage {
+  const message = JSON.stringify({ source: 'payment', transaction_id: payment.reference, state: 'finished' });
+  return withScript(page, `parent.postMessage(${message}, ${siteOf(payment)});`);
+}
+
+const siteOf = ({ return_url }: SandboxPayment) => JSON.stringify(new URL(return_url).origin);
+
+function withScript(page: string, script: string): FramedPage {
+  const scriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  return { page: page.replace('</body>', () => `<script>${script}</script></body>`), scriptHash };
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
+import type { RegistryQuestion } from '../registries/registry-messages.ts';
+import type { SandboxDatabase } from './sandbox-database.ts';
+
+/** How a registry answers questions about a person: that the person is excluded, with a fault, or too late. */
+export const registryBehaviours = ['excluded', 'unavailable', 'late'] as const;
+export type RegistryBehaviour = (typeof registryBehaviours)[number];
+
+/** A person that a tester has put on a registry; names, mail address and phone number as {@link foldedPerson} has them. */
+export type RegistryEntry = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly birthday: string;
+  readonly email: string;
+  readonly phone_number: string;
+  readonly answer: RegistryBehaviour;
+  readonly ends_at: Date;
+};
+
+/** Spelling that does not make another person: case, spaces, and the signs in a phone number. */
+export function foldedPerson<Person extends Pick<RegistryEntry, 'first_name' | 'last_name' | 'email' | 'phone_number'>>(person: Person): Person {
+  const fold = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+  return {
+    ...person,
+    first_name: fold(person.first_name),
+    last_name: fold(person.last_name),
+    email: fold(person.email),
+    phone_number: person.phone_number.replace(/[^\d+]/g, ''),
+  };
+}
+
+/** The entries of a registry that still run, the latest first. */
+export async function readRegistryEntries(db: SandboxDatabase, registry: ExclusionRegistryId, at: Date): Promise<(RegistryEntry & { id: string })[]> {
+  return db
+    .selectFrom('registry_entries')
+    .select(['id', 'first_name', 'last_name', sql<string>`birthday::text`.as('birthday'), 'email', 'phone_number', 'answer', 'ends_at'])
+    .where('registry', '=', registry)
+    .where('ends_at', '>', at)
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export async function insertRegistryEntry(db: SandboxDatabase, registry: ExclusionRegistryId, entry: RegistryEntry, at: Date): Promise<void> {
+  await db
+    .insertInto('registry_entries')
+    .values({ ...foldedPerson(entry), registry, created_at: at })
+    .execute();
+}
+
+export async function deleteRegistryEntry(db: SandboxDatabase, registry: ExclusionRegistryId, id: string): Promise<void> {
+  await db.deleteFrom('registry_entries').where('registry', '=', registry).where('id', '=', id).execute();
+}
+
+/** The answer for a person of that date of birth with the same name, mail address or phone number. */
+export async function findRegistryAnswer(
+  db: SandboxDatabase,
+  registry: ExclusionRegistryId,
+  asked: RegistryQuestion,
+  at: Date,
+): Promise<RegistryBehaviour | undefined> {
+  const person = foldedPerson(asked);
+  const entry = await db
+    .selectFrom('registry_entries')
+    .select('answer')
+    .where('registry', '=', registry)
+    .where('birthday', '=', asked.birthday)
+    .where('ends_at', '>', at)
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb('first_name', '=', person.first_name), eb('last_name', '=', person.last_name)]),
+        and([eb('email', '!=', ''), eb('email', '=', person.email)]),
+        and([eb('phone_number', '!=', ''), eb('phone_number', '=', person.phone_number)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.answer;
+}

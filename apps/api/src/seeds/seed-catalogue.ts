@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { gameCategories, type GameCategory } from '@playfront/api-contract';
+import { betSteps } from '../games/bet-steps.ts';
+import { categoryFigures, liveFigures, uncountedFeatures } from '../games/category-figures.ts';
+import { modelOf } from '../games/models.ts';
+import { foldForSearch } from '../text-matching/search-text.ts';
+import type { SeedGame } from './seed.store.ts';
+
+const addressSchema = v.pipe(v.string(), v.regex(/^\/art\/[\w./-]+$/));
+const slugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
+
+/** A studio of `apps/api/seed/studios.json`. */
+export const seedStudioSchema = v.object({ slug: slugSchema, name: v.string(), logo: addressSchema });
+
+/** A game of `apps/api/seed/games.json`. One without a model is listed and cannot be played. */
+export const seedGameSchema = v.object({
+  slug: slugSchema,
+  name: v.string(),
+  studio: v.object({ slug: slugSchema, name: v.string() }),
+  model: v.optional(v.string()),
+  categories: v.optional(v.pipe(v.array(v.picklist(gameCategories)), v.minLength(1)), ['slots']),
+  features: v.optional(v.array(v.string()), []),
+  live: v.optional(v.object({ seats: v.nullable(v.number()), language: v.string() })),
+  popularity: v.pipe(v.number(), v.integer()),
+  released_days_ago: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  top: v.boolean(),
+  dominant: v.string(),
+  thumb: v.object({ w200: addressSchema, w400: addressSchema }),
+  stage: addressSchema,
+  accent: v.string(),
+  symbols: v.record(v.string(), addressSchema),
+});
+
+type SeedFileGame = v.InferOutput<typeof seedGameSchema>;
+type FiguresOfRow = Pick<
+  SeedGame,
+  'engine' | 'model' | 'status' | 'rtp' | 'hit_rate' | 'max_win_x' | 'volatility' | 'wagering_weight' | 'min_bet' | 'max_bet' | 'features'
+>;
+
+export function gameRowOf(game: SeedFileGame, now: Date): SeedGame {
+  return {
+    studio: game.studio,
+    slug: game.slug,
+    name: game.name,
+    game_group: game.live ? 'live' : 'casino',
+    categories: game.categories,
+    popularity: game.popularity,
+    released_at: new Date(now.getTime() - game.released_days_ago * 86_400_000),
+    is_top: game.top,
+    has_demo: !game.live,
+    enabled: true,
+    live_table: game.live ? JSON.stringify(game.live) : null,
+    thumb_w200: game.thumb.w200,
+    thumb_w400: game.thumb.w400,
+    dominant: game.dominant,
+    stage: game.stage,
+    accent: game.accent,
+    symbols: JSON.stringify(game.symbols),
+    // the slug too: it is a title of another script in Latin letters
+    search_text: searchText(`${game.name} ${game.slug.replaceAll('-', ' ')}`, game.studio.name, game.categories),
+    ...(game.model === undefined ? expectedFigures(game) : figuresOfRules(game.model, game.features)),
+  };
+}
+
+/** Players search for a game by its name, its studio, or its kind. */
+export const searchText = (name: string, studio: string, categories: readonly GameCategory[]) =>
+  foldForSearch(`${name} ${studio} ${categories.join(' ').replaceAll('-', ' ')}`);
+
+function figuresOfRules(modelId: string, features: readonly string[]): FiguresOfRow {
+  const model = modelOf(modelId);
+  const { betsMinor } = betSteps('EUR', model.lines.length);
+  return {
+    engine: 'reels',
+    model: model.id,
+    status: 'active',
+    rtp: model.rtpPercent,
+    hit_rate: Math.round(model.hitRate * 10_000) / 100,
+    max_win_x: null,
+    volatility: model.volatility,
+    wagering_weight: 100,
+    min_bet: Math.min(...betsMinor),
+    max_bet: Math.max(...betsMinor),
+    features: [...features, ...(model.freeSpins ? ['free-spins'] : [])],
+  };
+}
+
+function expectedFigures({ categories, features, live }: SeedFileGame): FiguresOfRow {
+  const figures = categoryFigures[categories[0] ?? 'slots'];
+  const { engine, wageringWeight, stakes } = live ? liveFigures : figures;
+  return {
+    engine,
+    model: null,
+    status: 'maintenance',
+    rtp: figures.rtp,
+    hit_rate: null,
+    max_win_x: figures.maxWinX ?? null,
+    volatility: figures.volatility,
+    wagering_weight: features.some((feature) => uncountedFeatures.includes(feature)) ? 0 : wageringWeight,
+    min_bet: stakes[0],
+    max_bet: stakes[1],
+    features: [...features],
+  };
+}

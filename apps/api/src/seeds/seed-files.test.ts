@@ -1,0 +1,70 @@
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { gameCategories, gameCollections } from '@playfront/api-contract';
+import { indexCatalogue, type CatalogueIndex } from '../games/catalogue-index.ts';
+import { readPage } from '../games/catalogue-page.ts';
+import { readCatalogueRows } from '../games/catalogue.store.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { readSeedFiles } from './seed-files.ts';
+import { seed } from './seed.ts';
+
+const fileOf = (address: string) => fileURLToPath(new URL(`../..${address}`, import.meta.url));
+
+describe('the catalogue in the repository', () => {
+  let index: CatalogueIndex;
+  let games: CatalogueIndex['groups']['casino']['games'];
+
+  beforeAll(async () => {
+    const { database, destroy } = await createTestDatabase(inject('postgresUrl'));
+    await seed(database, await readSeedFiles(), new Date());
+    index = indexCatalogue(await readCatalogueRows(database));
+    games = [...index.groups.casino.games, ...index.groups.live.games];
+    await destroy();
+  });
+
+  it('has at least 720 games of at least 18 studios, each with its own name, figures and plate', () => {
+    expect(games.length).toBeGreaterThanOrEqual(720);
+    expect(new Set(games.map(({ row }) => row.name)).size).toBe(games.length);
+    expect(index.providers.length).toBeGreaterThanOrEqual(18);
+    for (const { name, logo } of index.providers) expect([name, existsSync(fileOf(logo))]).toEqual([name, true]);
+  });
+
+  it('has at least three games in every category, and some in every collection', () => {
+    const pages = (['casino', 'live'] as const).map(
+      (group) => readPage(index, { group, sort: 'az', currency: 'EUR', offset: 0, limit: 0 }, new Date()).facets,
+    );
+    const counts = (kind: 'categories' | 'collections', slug: string) =>
+      pages.reduce((sum, facets) => sum + (facets[kind].find((facet) => facet.slug === slug)?.count ?? 0), 0);
+    expect(gameCategories.filter((category) => counts('categories', category) < 3)).toEqual([]);
+    expect(gameCollections.filter((collection) => counts('collections', collection) === 0)).toEqual([]);
+  });
+
+  it('offers only games that have rules, and bonus buys, multiways and jackpots only in maintenance', () => {
+    for (const { row } of games) {
+      expect(row.status).toBe(row.engine === 'reels' && row.hit_rate !== null ? 'active' : 'maintenance');
+      if (row.features.some((feature) => ['bonus-buy', 'multiways', 'jackpot'].includes(feature))) expect(row.status).toBe('maintenance');
+    }
+  });
+
+  it.each([
+    ['月影の剣', 'tsukikage-no-ken'],
+    ['tsukikage', 'tsukikage-no-ken'],
+    ['황금', 'hwanggeum-horangi'],
+    ['翡翠荷塘', 'feicui-hetang'],
+    ['ЖАР-ПТИЦА', 'zhar-ptitsa'],
+    ['χρυση', 'chrysi-medousa'],
+    ['रानी', 'raat-ki-rani'],
+    ['हाथी ख़ज़ाना', 'hathi-ka-khazana'],
+  ])('has games with titles in other scripts: %s finds %s', (typed, slug) => {
+    const { games: found } = readPage(index, { group: 'casino', search: typed, sort: 'popular', currency: 'EUR', offset: 0, limit: 5 }, new Date());
+    expect(found.map((game) => game.slug)).toEqual([slug]);
+  });
+
+  it('has tiles of at most 10 and 25 kB', () => {
+    for (const { row } of games) {
+      expect(statSync(fileOf(row.thumb_w200)).size).toBeLessThanOrEqual(10_000);
+      expect(statSync(fileOf(row.thumb_w400)).size).toBeLessThanOrEqual(25_000);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { currencies } from '@playfront/money';
+import { seedPromotions } from '../bonus/promotions-seed.ts';
+import { readContentSeed, seedContent } from '../content/content-seed.ts';
+import { slideSchema } from '../content/slide.schema.ts';
+import { houseAccountKinds, insertHouseAccounts } from '../wallet/wallet.store.ts';
+import type { Database } from '../database/database.ts';
+import { gameRowOf, seedGameSchema, seedStudioSchema } from './seed-catalogue.ts';
+import { readSeedHash, upsertCatalogue, type SeedSlide } from './seed.store.ts';
+
+export type SeedFiles = { readonly games: string; readonly studios?: string; readonly slides: string; readonly promotions?: string };
+
+/**
+ * Updates the catalogue to the seed files, unless they are unchanged. Ids and release dates of known games stay; a game that is no longer in the file
+ * is disabled, because rounds and bets refer to it.
+ */
+export async function seed(database: Database, files: SeedFiles, now: Date): Promise<'seeded' | 'unchanged'> {
+  await insertHouseAccounts(database, houseAccountKinds, currencies);
+  await seedContent(database, await readContentSeed(), now);
+  const games = parse(v.array(seedGameSchema), files.games).map((game) => gameRowOf(game, now));
+  const studios = parse(v.array(seedStudioSchema), files.studios ?? '[]');
+  const slides = parse(v.array(slideSchema), files.slides).map((content, position): SeedSlide => ({
+    id: content.id,
+    position,
+    content: JSON.stringify(content),
+  }));
+  // The model tables are part of the hash: new ones change every game that uses them.
+  const figures = games.map(({ studio: _studio, released_at: _day, ...row }) => row);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([files, figures]))
+    .digest('hex');
+  if ((await readSeedHash(database)) === hash) return 'unchanged';
+  await database.transaction().execute(async (trx) => {
+    await upsertCatalogue(trx, { games, studios, slides, hash }, now);
+    if (files.promotions) await seedPromotions(trx, files.promotions);
+  });
+  return 'seeded';
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
+  return v.parse(schema, JSON.parse(text));
+}

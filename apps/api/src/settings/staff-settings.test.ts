@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
+
+type Setting = { key: string; value: unknown; is_fixed: boolean };
+
+describe('settings that staff change', () => {
+  let operator: TestOperator;
+  let officer: TestPlayer;
+  let admin: TestPlayer;
+  beforeAll(async () => {
+    operator = await startOperator(inject('postgresUrl'), { settings: { throttle_factor: 0, closed_loop: false } });
+    officer = await operator.createPlayer({ scope: ['settings'] });
+    admin = await operator.createPlayer({ scope: ['admin'] });
+  });
+  afterAll(() => operator.close());
+
+  const settings = async () => (await operator.call('admin/get_settings', {}, officer.bearer)).json<{ settings: Setting[] }>().settings;
+  const settingOf = async (key: string) => (await settings()).find((setting) => setting.key === key);
+  const update = (key: string, value: unknown, expected: unknown, by = admin) =>
+    operator.call('admin/update_setting', { key, value, expected, reason: 'Review' }, by.bearer);
+
+  it('hold at once, in the calls that use them', async () => {
+    expect(await settingOf('country_black_list')).toEqual({ key: 'country_black_list', value: [], is_fixed: false });
+    expect((await update('country_black_list', ['ru', ' KP '], [], officer)).json()).toMatchObject({ setting: { value: ['RU', 'KP'] } });
+    const { setting } = (await operator.call('front/get_setting', {})).json<{ setting: { country_black_list: string[] } }>();
+    expect(setting.country_black_list).toEqual(['RU', 'KP']);
+  });
+
+  it('are changed once by two officers who read the same value', async () => {
+    const answers = await Promise.all([update('auto_release_max', 200, 0), update('auto_release_max', 300, 0)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect([200, 300]).toContain((await settingOf('auto_release_max'))?.value);
+  });
+
+  it.each([
+    ['auto_release_max', 500],
+    ['second_officer_above', 0],
+    ['payout_name_match', false],
+  ])('refuse %s to an officer of the settings: money is decided by admins', async (key, value) => {
+    const before = await settingOf(key);
+    const answer = await update(key, value, before?.value, officer);
+    expect([answer.statusCode, await settingOf(key)]).toEqual([403, before]);
+  });
+
+  it.each([
+    ['a country that is none', 'country_black_list', ['Finland'], ['RU', 'KP']],
+    ['an address that is none', 'ip_black_list', ['10.0.0.0/8', '300.1.1.1'], []],
+    ['a range that is too long', 'ip_black_list', ['10.0.0.0/33'], []],
+    ['a negative amount', 'second_officer_above', -1, 0],
+    ['a text for a switch', 'kyc_before_withdrawal', 'yes', false],
+    ['a policy that is none', 'password_policy', 'none', 'standard'],
+    ['what the environment decides', 'closed_loop', true, false],
+  ])('refuse %s', async (_what, key, value, expected) => {
+    expect((await update(key, value, expected)).json()).toEqual({ status: 0, error: 'invalid_value', fields: { value: 'invalid_value' } });
+  });
+
+  it('show what the environment decides as it is', async () => {
+    expect(await settingOf('closed_loop')).toEqual({ key: 'closed_loop', value: false, is_fixed: true });
+  });
+
+  it.each(['throttle_factor', 'processors', '__proto__'])('are not %s', async (key) => {
+    expect((await update(key, 1, 1)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Database } from '../../database/database.ts';
+import { readMainMarkets, readOpenEvents } from './events.store.ts';
+import { wireEvent, type WireEvent } from './sports-wire.ts';
+
+/** Another process may have changed odds: a cached list is at most this old. */
+const keptForMs = 1_000;
+
+export type EventListFilter = {
+  readonly sport?: string | undefined;
+  readonly league?: string | undefined;
+  readonly state?: 'live' | 'upcoming' | undefined;
+};
+
+export type EventList = {
+  /** One page of the events that can be bet on, by start. A started event is left out until the feed confirms it. */
+  page(filter: EventListFilter, page: { readonly offset: number; readonly limit: number }): Promise<{ events: WireEvent[]; total: number }>;
+  /** Events or odds have changed, and the change is committed: what was read before is not used again. */
+  changed(): void;
+};
+
+type Dependencies = { database: Database; now: () => Date };
+
+/**
+ * The list is public and costly to read, so all open events are read at once, for every filter and page, and cached: strangers can cause one read per
+ * second and per change, however many requests they send.
+ */
+export function createEventList({ database, now }: Dependencies): EventList {
+  let kept: { readonly atMs: number; readonly events: Promise<readonly WireEvent[]> } | undefined;
+
+  async function read(): Promise<readonly WireEvent[]> {
+    const [events, markets] = await Promise.all([readOpenEvents(database), readMainMarkets(database)]);
+    const marketsOf = Map.groupBy(markets, ({ event_id }) => event_id);
+    return events.map((event) => wireEvent(event, marketsOf.get(event.id) ?? [], event.market_count));
+  }
+
+  function current(atMs: number): Promise<readonly WireEvent[]> {
+    if (kept && Math.abs(atMs - kept.atMs) < keptForMs) return kept.events;
+    const mine = { atMs, events: read() };
+    kept = mine;
+    mine.events.catch(() => {
+      if (kept === mine) kept = undefined;
+    });
+    return mine.events;
+  }
+
+  return {
+    async page({ sport, league, state }, { offset, limit }) {
+      const at = now();
+      const startsAfter = at.toISOString();
+      const isWanted = (wanted: string | undefined, given: string) => wanted === undefined || wanted === given;
+      const found = (await current(at.getTime())).filter((event) => {
+        const isLive = event.status === 'live';
+        return (
+          (isLive || event.start_at > startsAfter) &&
+          isWanted(state, isLive ? 'live' : 'upcoming') &&
+          isWanted(sport, event.sport) &&
+          isWanted(league, String(event.league.id))
+        );
+      });
+      return { events: found.slice(offset, offset + limit), total: found.length };
+    },
+    changed() {
+      kept = undefined;
+    },
+  };
+}

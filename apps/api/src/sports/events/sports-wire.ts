@@ -1,0 +1,57 @@
+import { wireOdds, type frontGetEvents, type WireAnswerOf } from '@playfront/api-contract';
+import { marketStatus, type MarketStatusCode } from './feed-messages.ts';
+import type { EventRow, MarketRow } from './events.store.ts';
+
+export type WireEvent = WireAnswerOf<typeof frontGetEvents>['events'][number];
+type WireMarket = WireEvent['markets'][number];
+
+const wordOfStatus: Partial<Record<MarketStatusCode, WireMarket['status']>> = {
+  [marketStatus.active]: 'active',
+  [marketStatus.suspended]: 'suspended',
+  [marketStatus.handedOver]: 'suspended',
+  [marketStatus.settled]: 'settled',
+  [marketStatus.cancelled]: 'cancelled',
+};
+
+/** A market as players see it; `undefined` for one that is not shown just now. */
+export function wireMarket({ id, type, line, status, outcomes, results }: MarketRow): WireMarket | undefined {
+  const word = wordOfStatus[status];
+  if (!word) return undefined;
+  return {
+    id,
+    type,
+    ...(line === null ? {} : { line }),
+    status: word,
+    outcomes: outcomes.map((outcome) => {
+      const result = results?.[outcome.id];
+      return { id: outcome.id, odds: wireOdds(outcome.odds), ...(result ? { result } : {}) };
+    }),
+  };
+}
+
+/** State and odds of an event: what lists, the event's own page and the live channel have in common. */
+export function wireEventState({ status, match_status, played_seconds, score, version }: EventRow, markets: readonly MarketRow[]) {
+  return {
+    status,
+    match_status,
+    played_seconds,
+    score: { ...score, periods: [...score.periods] },
+    version,
+    markets: markets.flatMap((market) => wireMarket(market) ?? []),
+  };
+}
+
+export function wireEvent(event: EventRow, markets: readonly MarketRow[], marketCount: number): WireEvent {
+  const { id, sport, region, league_id, league_name, home, away, start_at } = event;
+  return {
+    id,
+    sport,
+    region,
+    league: { id: league_id, name: league_name },
+    home,
+    away,
+    start_at: start_at.toISOString(),
+    ...wireEventState(event, markets),
+    market_count: marketCount,
+  };
+}

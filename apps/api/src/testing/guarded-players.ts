@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { profileOf, profileOfCountry, type Profile } from '../jurisdiction/profiles.ts';
+import { createPlayerSessions } from '../sessions/sessions.service.ts';
+import { givePromotion } from './bonus.fixture.ts';
+import type { TestPlayer } from './test-operator.ts';
+import { startSportsbook, type Selection } from './test-sportsbook.ts';
+
+/** A country of each profile; a new one is covered as soon as a country has it. */
+export const countriesOfProfiles = ['FI', ...Object.keys(profileOfCountry)] as const;
+
+/** A player on two devices with two games open on each, where the law permits games. */
+export type GuardedPlayer = {
+  readonly player: TestPlayer;
+  readonly profile: Profile;
+  readonly bearers: readonly string[];
+  readonly games: readonly string[];
+  readonly hasBonusOnly: boolean;
+};
+
+/** What a request led to: `ok`, or why it was refused. */
+export type Outcome = string;
+
+export type GuardedPlayers = Awaited<ReturnType<typeof startGuardedPlayers>>;
+
+/** Players of every profile at an operator with games, a sportsbook and a bonus, and all ways in which they stake and deposit. */
+export async function startGuardedPlayers(postgresUrl: string) {
+  const book = await startSportsbook(postgresUrl);
+  const { operator, clock, database } = book;
+  const startsAt = clock.now;
+  const sessions = createPlayerSessions({ database, now: () => clock.now });
+  const promotionId = String(await givePromotion(database, { type: 'no_deposit', wagering_x: 100 }));
+  const gameIds = await Promise.all(['amber-fjord', 'cafe-etoile'].map(idOf));
+  const selection: Selection = await book.select(8, 'home');
+
+  async function idOf(slug: string): Promise<number | undefined> {
+    const { games } = (await operator.call('front/get_games', { group: 'casino', slug })).json<{ games: { id: number }[] }>();
+    return games[0]?.id;
+  }
+
+  async function call<Answer extends object = { status: number }>(
+    bearer: string,
+    path: string,
+    body: object = {},
+  ): Promise<Answer & { error?: string }> {
+    return (await operator.call(path, body, bearer)).json();
+  }
+  async function outcomeOf(bearer: string, path: string, body: object = {}): Promise<Outcome> {
+    return (await call(bearer, path, body)).error ?? 'ok';
+  }
+
+  const openGame = (bearer: string, gameId: number | undefined) =>
+    call<{ url?: string }>(bearer, 'front/get_game_url', { game_id: gameId, mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' });
+  async function roundToken(bearer: string, gameId: number | undefined): Promise<string> {
+    const { url = '', error } = await openGame(bearer, gameId);
+    if (error) throw new Error(`The game does not open: ${error}`);
+    return `Session ${new URLSearchParams(url.split('#')[1]).get('session')}`;
+  }
+
+  const players = {
+    operator,
+    database,
+    clock,
+    promotionId,
+    call,
+    outcomeOf,
+    later: (ms: number) => (clock.now = new Date(clock.now.getTime() + ms)),
+
+    /** With 1,000 of real money, or only 100 of bonus money; with the limits that the law requires. */
+    async create(country: string, { hasBonusOnly = false, hasRequiredLimits = true } = {}): Promise<GuardedPlayer> {
+      clock.now = startsAt;
+      const profile = profileOf(country);
+      const player = await operator.createPlayer({ realMinor: hasBonusOnly ? 0 : 1_000_00, country });
+      const bearers = [player.bearer, `Bearer ${await sessions.open(player.id, '192.0.2.7')}`];
+      // The tests move the clock by days.
+      await database
+        .updateTable('sessions')
+        .set({ expires_at: new Date(startsAt.getTime() + 90 * 86_400_000) })
+        .where('player_id', '=', player.id)
+        .execute();
+      if (hasRequiredLimits)
+        for (const period of profile.limits.requiredDepositPeriods)
+          await call(player.bearer, 'front/set_player_limit', { kind: 'deposit', period, amount: 5_000 });
+      if (hasBonusOnly) await call(player.bearer, 'front/claim_promotion', { id: promotionId, locale: 'en' });
+      const games: string[] = [];
+      if (profile.products.reels) for (const bearer of bearers) for (const id of gameIds) games.push(await roundToken(bearer, id));
+      return { player, profile, bearers, games, hasBonusOnly };
+    },
+
+    async spin(token: string | undefined, bet = 1): Promise<Outcome> {
+      return outcomeOf(token ?? '', 'game/spin', { bet, idempotency_key: randomUUID() });
+    },
+
+    async bet(bearer: string | undefined, stake = 1): Promise<Outcome> {
+      const slip = { kind: 'single', selections: [selection], stake, accept_odds: 'any', idempotency_key: randomUUID() };
+      return outcomeOf(bearer ?? '', 'front/place_bet', slip);
+    },
+
+    /** The provider is not running, so a deposit that the rules allow is pending and reported as `action_failed`. */
+    async deposit(bearer: string | undefined, amount = 20, { processor = 'sandbox_card', key = randomUUID() as string } = {}): Promise<Outcome> {
+      const request = { currency: 'EUR', return_url: '/', locale: 'en', amount, idempotency_key: key };
+      const outcome = await outcomeOf(bearer ?? '', `payment/get_payment_${processor}_url`, request);
+      return outcome === 'action_failed' ? 'ok' : outcome;
+    },
+
+    async open(bearer: string | undefined): Promise<Outcome> {
+      return (await openGame(bearer ?? '', gameIds[0])).error ?? 'ok';
+    },
+
+    /** Stakes 1.00 in whatever way the player has. */
+    stake: ({ bearers, games, hasBonusOnly }: GuardedPlayer) => (hasBonusOnly ? players.spin(games[0]) : players.bet(bearers[0])),
+
+    /** Every way to stake, twice, all at the same time: both games and the sportsbook, on both devices. */
+    async stakeEverywhere({ bearers, games }: GuardedPlayer): Promise<ReadonlySet<Outcome>> {
+      const ways = [...games.map((token) => () => players.spin(token)), ...bearers.map((bearer) => () => players.bet(bearer))];
+      return new Set(await Promise.all([...ways, ...ways].map((way) => way())));
+    },
+
+    /** Every way to deposit, twice, all at the same time. */
+    async depositEverywhere({ bearers }: GuardedPlayer): Promise<ReadonlySet<Outcome>> {
+      return new Set(await Promise.all([...bearers, ...bearers].map((bearer) => players.deposit(bearer))));
+    },
+  };
+  return players;
+}

@@ -1,0 +1,42 @@
+import { MantineProvider } from '@mantine/core';
+import { useEffect } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { LocaleProvider } from '@playfront/i18n';
+import { focusOn } from './frame/useArrivalFocus.ts';
+import { LoginPage } from './login/LoginPage.tsx';
+import { NoticesProvider } from './notices/Notices.tsx';
+import { officeMessages } from './office-messages.ts';
+import { router } from './router.tsx';
+import { StaffSessionProvider, useStaffSession } from './session/StaffSession.tsx';
+import { Loading } from './status/Loading.tsx';
+import { theme } from './theme/theme.ts';
+
+/** The whole back office: log-in, or the pages of who is signed in. It speaks English only. */
+export function BackOffice() {
+  return (
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} defaultColorScheme="auto">
+      <LocaleProvider locale="en" messages={officeMessages}>
+        <StaffSessionProvider>
+          <NoticesProvider>
+            <Pages />
+          </NoticesProvider>
+        </StaffSessionProvider>
+      </LocaleProvider>
+    </MantineProvider>
+  );
+}
+
+/** Opens the address again, with the focus on the heading: the login form that had it is gone. */
+const focusHeading = () => void router.navigate(null, { replace: true, state: focusOn('heading') });
+
+function Pages() {
+  const { state, restore, logout } = useStaffSession();
+  const isRestoring = state.kind === 'restoring';
+  useEffect(() => {
+    // A token whose owner cannot be found out opens nothing.
+    if (isRestoring) restore().catch(logout);
+  }, [isRestoring, restore, logout]);
+  if (state.kind === 'restoring') return <Loading />;
+  if (state.kind === 'signed_out') return <LoginPage why={state.why} onLoggedIn={focusHeading} />;
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,67 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { asApiError } from '@playfront/api-client';
+import { isUuid } from '@playfront/api-contract/uuid';
+import { useFormat } from '@playfront/i18n';
+import { IconSearch } from '@playfront/ui/icons';
+import { useFailureText } from '../failure/useFailureText.ts';
+import { useNotify } from '../notices/Notices.tsx';
+import { useOfficer, useStaffApi } from '../session/StaffSession.tsx';
+import { recordAddress } from './record-address.ts';
+import { focusOn } from './useArrivalFocus.ts';
+import styles from './Frame.module.css';
+
+/** Opens what a whole ID belongs to; anything else is looked for among the players. The key / moves the focus here. */
+export function HeaderSearch() {
+  const { text } = useFormat();
+  const api = useStaffApi();
+  const { scope } = useOfficer();
+  const notify = useNotify();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, [role="dialog"]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const asked = typed.trim();
+    if (asked === '') return;
+    try {
+      const isId = isUuid(asked);
+      const address = isId ? recordAddress((await api.adminFindRecord({ id: asked })).record, scope) : `/players?search=${encodeURIComponent(asked)}`;
+      setTyped('');
+      await navigate(address, { state: focusOn(isId ? 'heading' : 'results') });
+    } catch (error) {
+      notify('failed', asApiError(error).key === 'not_found' ? text('backoffice.frame.search_none') : failureText(error));
+    }
+  }
+
+  return (
+    <search className={styles['search']}>
+      <form onSubmit={(event) => void handleSubmit(event)}>
+        <TextInput
+          ref={field}
+          aria-label={text('backoffice.frame.search')}
+          placeholder={text('backoffice.frame.search')}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          rightSection={<kbd className={styles['key']}>/</kbd>}
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,12 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { mayUse } from '../session/scopes.ts';
+import { useOfficer } from '../session/StaffSession.tsx';
+import { navigation } from './navigation.ts';
+
+/** Goes on to the first page that the officer may open. */
+export function HomePage() {
+  const { scope } = useOfficer();
+  const { state } = useLocation() as { state: unknown };
+  const first = navigation.find((entry) => mayUse(scope, entry.scope));
+  return <Navigate to={first?.path ?? '/audit'} state={state} replace />;
+}

@@ -1,0 +1,8 @@
+/**
+ * The back office uses the messages of its own file in `translations/` (decision 0118), and those of the operator, whose mails it previews
+ * (decision 0144).
+ */
+interface OwnMessages {
+  readonly backoffice: true;
+  readonly api: true;
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ApiError } from '@playfront/api-client';
+import { money } from '@playfront/money';
+import { renderOffice } from '../testing/renderOffice.tsx';
+import { OwedPage } from './OwedPage.tsx';
+
+const methods = [
+  { id: 'sepa_transfer', name: 'SEPA transfer', fields: ['iban', 'beneficiary_name'], networks: [], saved_cards: [] },
+  {
+    ...{ id: 'coinspaid', name: 'Coins', fields: ['coin', 'network', 'address'], saved_cards: [] },
+    networks: [
+      { coin: 'BTC', network: 'bitcoin', name: 'Bitcoin' },
+      { coin: 'USDT', network: 'tron', name: 'Tron' },
+    ],
+  },
+];
+
+function renderOwed(payOut: () => unknown) {
+  let balances = [
+    {
+      ...{ player_id: 'p1', username: 'ada', email: 'ada@example.com', amount: money(12_00, 'EUR'), since: '2026-01-02T03:04:05Z' },
+      ...{ shut_by: 'closure', has_returned: true },
+    },
+  ];
+  return renderOffice(<OwedPage />, {
+    scope: ['admin'],
+    calls: {
+      adminGetExcludedBalances: () => ({ balances, total: balances.length }),
+      adminGetExcludedPayoutMethods: () => ({ methods }),
+      adminPayOutExcluded: () => {
+        const answer = payOut();
+        balances = [];
+        return answer;
+      },
+    },
+  });
+}
+
+const payButton = page.getByRole('button', { name: 'Pay out €12.00' });
+
+async function fillIn(): Promise<void> {
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect.element(page.getByRole('row', { name: 'ada €12.00 2 Jan 2026 Account closed Payout returned or refused' })).toBeVisible();
+  await page.getByRole('button', { name: 'ada' }).click();
+  await page.getByLabelText('Pay out by').selectOptions('SEPA transfer');
+  await page.getByLabelText('IBAN').fill('FI21 1234');
+  await expect.element(page.getByText('The value is not valid.')).toBeVisible();
+  await page.getByLabelText('IBAN').fill('FI21 1234 5600 0007 85');
+  await page.getByLabelText('Beneficiary').fill('Ada Byron');
+  await expect.element(payButton).toBeDisabled();
+  await page.getByLabelText('Details for the audit log').fill('By letter');
+}
+
+test('money is paid out to the details that the player gave, for another officer to approve', async () => {
+  // A bet was won since the list was read.
+  const { callNamed } = renderOwed(() => ({ withdrawal_id: 'w1', amount: money(15_00, 'EUR') }));
+  await fillIn();
+  await payButton.click();
+  await expect.element(page.getByText('€15.00 of ada waits under Withdrawals for another officer.')).toBeVisible();
+  await expect.element(page.getByText('No money is owed.')).toBeVisible();
+  expect(callNamed('adminGetExcludedPayoutMethods')).toHaveBeenCalledOnce();
+  expect(callNamed('adminPayOutExcluded')).toHaveBeenCalledExactlyOnceWith({
+    ...{ player_id: 'p1', processor: 'sepa_transfer', reason: 'By letter' },
+    details: { iban: 'FI21 1234 5600 0007 85', beneficiary_name: 'Ada Byron' },
+  });
+});
+
+test('a refusal says what is wrong, and what was typed stays', async () => {
+  renderOwed(() => {
+    throw new ApiError('refused', 'admin/pay_out_excluded', { key: 'name_mismatch' });
+  });
+  await fillIn();
+  await payButton.click();
+  await expect.element(page.getByText('The beneficiary is not the name of ada. Nothing has changed.')).toBeVisible();
+  await expect.element(page.getByLabelText('Beneficiary')).toHaveValue('Ada Byron');
+});
+
+test('only the networks of the chosen coin are offered', async () => {
+  renderOwed(() => ({}));
+  await fillIn();
+  await page.getByLabelText('Pay out by').selectOptions('Coins');
+  await page.getByLabelText('Coin', { exact: true }).selectOptions('USDT');
+  await expect.element(page.getByLabelText('Network')).toHaveTextContent('ChooseTron');
+  await page.getByLabelText('Network').selectOptions('Tron');
+  await page.getByLabelText('Coin', { exact: true }).selectOptions('BTC');
+  await expect.element(page.getByLabelText('Network')).toHaveTextContent('ChooseBitcoin');
+  await expect.element(page.getByLabelText('Network')).toHaveValue('');
+});
+
+test('details are those of the chosen method alone', async () => {
+  renderOwed(() => ({}));
+  await fillIn();
+  await expect.element(payButton).toBeEnabled();
+  await page.getByLabelText('Pay out by').selectOptions('Coins');
+  await page.getByLabelText('Pay out by').selectOptions('SEPA transfer');
+  await expect.element(page.getByLabelText('IBAN')).toHaveValue('');
+  await expect.element(page.getByLabelText('Beneficiary')).toHaveValue('');
+  await expect.element(payButton).toBeDisabled();
+});

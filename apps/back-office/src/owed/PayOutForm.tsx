@@ -1,0 +1,118 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { paymentFieldFault } from '@playfront/api-contract';
+import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import { useStaffFormat } from '../format/useStaffFormat.ts';
+import { useAction } from '../session/useAction.ts';
+import { useStaffApi } from '../session/StaffSession.tsx';
+import { detailMessages } from '../withdrawals/withdrawal.messages.ts';
+import type { Owed } from './OwedPanel.tsx';
+import styles from '../frame/layout.module.css';
+
+type Method = StaffCallAnswer<'adminGetExcludedPayoutMethods'>['methods'][number];
+type Option = { readonly value: string; readonly label: string };
+type Details = Readonly<Record<string, string>>;
+
+/** Pays a player's money out to the details that they gave to support. Another officer approves the withdrawal that it creates. */
+export function PayOutForm({ balance: { player_id, username, amount }, methods }: { balance: Owed; methods: readonly Method[] }) {
+  const { text, money } = useStaffFormat();
+  const api = useStaffApi();
+  const { isSending, run } = useAction();
+  const [methodId, setMethodId] = useState('');
+  const [given, setGiven] = useState<Details>({});
+  const [reason, setReason] = useState('');
+  const method = methods.find(({ id }) => id === methodId);
+  const fields = method?.fields ?? [];
+  const faultOf = (name: string) => paymentFieldFault(name, (given[name] ?? '').trim());
+  const isReady = method !== undefined && reason.trim() !== '' && fields.every((name) => faultOf(name) === undefined);
+  const details = Object.fromEntries(fields.flatMap((name) => (given[name]?.trim() ? [[name, given[name].trim()]] : [])));
+  const payOut = () =>
+    run(
+      () => api.adminPayOutExcluded({ player_id, processor: methodId, details, reason }),
+      ({ amount: withdrawn }) => text('backoffice.owed.paid', { amount: money(withdrawn), username }),
+      {
+        name_mismatch: text('backoffice.owed.name_mismatch', { username }),
+        method_not_available: text('backoffice.owed.method_not_available'),
+        not_found: text('backoffice.failure.conflict'),
+      },
+    );
+  if (methods.length === 0) return <p className={styles['dim']}>{text('backoffice.owed.no_methods')}</p>;
+  return (
+    <>
+      <NativeSelect
+        label={text('backoffice.owed.method')}
+        value={methodId}
+        onChange={(event) => {
+          setMethodId(event.currentTarget.value);
+          setGiven({});
+        }}
+        data={[{ value: '', label: text('backoffice.owed.choose_method') }, ...methods.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      {method && fields.length === 0 ? <p className={styles['dim']}>{text('backoffice.owed.to_source')}</p> : null}
+      {fields.map((name) => (
+        <PayOutField
+          key={name}
+          name={name}
+          value={given[name] ?? ''}
+          options={method && optionsOf(name, method, given)}
+          isFaulty={Boolean(given[name]) && faultOf(name) !== undefined}
+          // Another coin may not have the network.
+          onChange={(value) => setGiven({ ...given, ...(name === 'coin' ? { network: '' } : {}), [name]: value })}
+        />
+      ))}
+      <Textarea
+        label={text('backoffice.decision.details')}
+        description={text('backoffice.owed.reason_hint')}
+        maxLength={200}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <p className={styles['dim']}>{text('backoffice.owed.second_officer')}</p>
+      <div className={styles['buttons']}>
+        <Button disabled={!isReady} loading={isSending} onClick={() => void payOut()}>
+          {text('backoffice.owed.pay_out', { amount: money(amount) })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What a field may be, if that is known beforehand. */
+function optionsOf(name: string, { networks, saved_cards: cards }: Method, given: Details): readonly Option[] | undefined {
+  if (name === 'saved_card') return cards.map(({ id, label }) => ({ value: id, label }));
+  if (name === 'coin') return [...new Set(networks.map(({ coin }) => coin))].map((coin) => ({ value: coin, label: coin }));
+  if (name === 'network') return networks.filter(({ coin }) => coin === given['coin']).map((one) => ({ value: one.network, label: one.name }));
+  return undefined;
+}
+
+type PayOutFieldProps = {
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly Option[] | undefined;
+  readonly isFaulty: boolean;
+  readonly onChange: (value: string) => void;
+};
+
+function PayOutField({ name, value, options, isFaulty, onChange }: PayOutFieldProps) {
+  const { text } = useStaffFormat();
+  const label = text(detailMessages[name] ?? 'backoffice.withdrawals.detail.other', { name });
+  if (options) {
+    return (
+      <NativeSelect
+        label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        data={[{ value: '', label: text('backoffice.owed.choose_option') }, ...options]}
+      />
+    );
+  }
+  return (
+    <TextInput
+      label={label}
+      maxLength={200}
+      value={value}
+      error={isFaulty ? text('backoffice.failure.invalid_value') : undefined}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

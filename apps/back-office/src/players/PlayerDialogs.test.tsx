@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ApiError } from '@playfront/api-client';
+import { renderOffice } from '../testing/renderOffice.tsx';
+import { PlayerDocumentsTab } from './PlayerDocumentsTab.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
+
+const ada = { id: 'id of ada', username: 'ada' };
+
+test('the sign-in factors of a player are removed with a reason', async () => {
+  const { callNamed } = renderOffice(<SessionsPanel player={ada} sessions={[]} />, { scope: ['players'], calls: {} });
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Remove sign-in factors…' }).click();
+  const remove = page.getByRole('button', { name: 'Remove factors', exact: true });
+  await expect.element(remove).toBeDisabled();
+  await page.getByLabelText('Details for the audit log').fill('Lost phone, passport seen');
+  await remove.click();
+  await expect.element(page.getByText('The sign-in factors of ada are removed.')).toBeVisible();
+  expect(callNamed('adminRemoveFactors')).toHaveBeenCalledExactlyOnceWith({ id: ada.id, reason: 'Lost phone, passport seen' });
+});
+
+test('the officer reads that a player has no factors', async () => {
+  const adminRemoveFactors = () => {
+    throw new ApiError('refused', 'admin/remove_factors', { key: 'not_found' });
+  };
+  renderOffice(<SessionsPanel player={ada} sessions={[]} />, { scope: ['players'], calls: { adminRemoveFactors } });
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Remove sign-in factors…' }).click();
+  await page.getByLabelText('Details for the audit log').fill('Lost phone');
+  await page.getByRole('button', { name: 'Remove factors', exact: true }).click();
+  await expect.element(page.getByText('ada has no sign-in factors. Nothing has changed.')).toBeVisible();
+});
+
+test('a player is asked for a document', async () => {
+  const calls = { adminGetDocuments: () => ({ documents: [], total: 0 }) };
+  const { callNamed } = renderOffice(<PlayerDocumentsTab player={ada} />, { scope: ['documents'], calls });
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Ask for a document…' }).click();
+  await page.getByLabelText('Document', { exact: true }).selectOptions('address');
+  await page.getByLabelText('Note to the player').fill('Not older than three months');
+  await page.getByRole('button', { name: 'Ask for document', exact: true }).click();
+  await expect.element(page.getByText('ada is asked for a document: Proof of address.')).toBeVisible();
+  const asked = { player_id: ada.id, kind: 'address', note: 'Not older than three months' };
+  expect(callNamed('adminRequestDocument')).toHaveBeenCalledExactlyOnceWith(asked);
+});

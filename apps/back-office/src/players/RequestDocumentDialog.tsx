@@ -1,0 +1,51 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { documentKinds, type DocumentKind } from '@playfront/api-contract';
+import { kindMessages } from '../documents/document.messages.ts';
+import { Dialog } from '../frame/Dialog.tsx';
+import { useStaffFormat } from '../format/useStaffFormat.ts';
+import { useAction } from '../session/useAction.ts';
+import { useStaffApi } from '../session/StaffSession.tsx';
+import styles from '../frame/layout.module.css';
+
+type RequestDocumentDialogProps = { player: { readonly id: string; readonly username: string }; onClose: () => void };
+
+/** Asks a player for a document, which their withdrawals then wait for. */
+export function RequestDocumentDialog({ player: { id, username }, onClose }: RequestDocumentDialogProps) {
+  const { text } = useStaffFormat();
+  const api = useStaffApi();
+  const { isSending, run } = useAction();
+  const [kind, setKind] = useState<DocumentKind>('identity');
+  const [note, setNote] = useState('');
+  const ask = async () => {
+    const done = text('backoffice.documents.requested', { kind: text(kindMessages[kind]), username });
+    if (await run(() => api.adminRequestDocument({ player_id: id, kind, note }), done)) onClose();
+  };
+  return (
+    <Dialog title={text('backoffice.documents.request_title', { username })} onClose={onClose}>
+      <p>{text('backoffice.documents.request_text')}</p>
+      <NativeSelect
+        label={text('backoffice.column.document')}
+        data-autofocus
+        value={kind}
+        onChange={(event) => setKind(documentKinds.find((one) => one === event.currentTarget.value) ?? kind)}
+        data={documentKinds.map((value) => ({ value, label: text(kindMessages[value]) }))}
+      />
+      <Textarea
+        label={text('backoffice.documents.note')}
+        description={text('backoffice.documents.request_note_hint')}
+        maxLength={200}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <div className={styles['buttons']}>
+        <Button variant="default" onClick={onClose}>
+          {text('backoffice.decision.cancel')}
+        </Button>
+        <Button loading={isSending} onClick={() => void ask()}>
+          {text('backoffice.documents.request_now')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { Frame } from './frame/Frame.tsx';
+import { AuditPage } from './audit/AuditPage.tsx';
+import { ConflictsPage } from './conflicts/ConflictsPage.tsx';
+import { ContactPage } from './contact/ContactPage.tsx';
+import { DocumentsPage } from './documents/DocumentsPage.tsx';
+import { HomePage } from './frame/HomePage.tsx';
+import { OwedPage } from './owed/OwedPage.tsx';
+import { PlayerPage } from './players/PlayerPage.tsx';
+import { PlayersPage } from './players/PlayersPage.tsx';
+import { ProtectionPage } from './protection/ProtectionPage.tsx';
+import { SettingsPage } from './settings/SettingsPage.tsx';
+import { WithdrawalsPage } from './withdrawals/WithdrawalsPage.tsx';
+
+export const router = createBrowserRouter(
+  [
+    {
+      element: <Frame />,
+      children: [
+        { index: true, element: <HomePage /> },
+        { path: 'players', element: <PlayersPage /> },
+        { path: 'players/:id', element: <PlayerPage /> },
+        { path: 'documents', element: <DocumentsPage /> },
+        { path: 'withdrawals', element: <WithdrawalsPage /> },
+        { path: 'conflicts', element: <ConflictsPage /> },
+        { path: 'owed', element: <OwedPage /> },
+        { path: 'protection', element: <ProtectionPage /> },
+        { path: 'contact', element: <ContactPage /> },
+        { path: 'settings', element: <SettingsPage /> },
+        { path: 'audit', element: <AuditPage /> },
+        { path: '*', element: <Navigate to="/" replace /> },
+      ],
+    },
+  ],
+  { basename: '/back-office' },
+);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { StaffSettingKey } from '@playfront/api-contract/staff';
+import { settingOf, textOf, type SettingValue } from './setting.schema.ts';
+
+describe('a setting that an officer types', () => {
+  it.each<[StaffSettingKey, SettingValue, string, SettingValue | undefined]>([
+    ['country_black_list', [], 'ru\n KP, ir\n\n', ['RU', 'KP', 'IR']],
+    ['country_black_list', ['RU'], '', []],
+    ['country_black_list', [], 'Finland', undefined],
+    ['ip_black_list', [], '203.0.113.7\n2001:db8::/32', ['203.0.113.7', '2001:db8::/32']],
+    ['ip_black_list', [], '203.0.113.7/33', undefined],
+    ['auto_release_max', 0, '200.50', 200.5],
+    ['auto_release_max', 0, '', undefined],
+    ['auto_release_max', 0, 'much', undefined],
+    ['auto_release_max', 0, '-1', undefined],
+    ['closed_loop', true, 'false', false],
+    ['password_policy', 'standard', 'strong', 'strong'],
+    ['password_policy', 'standard', 'none', undefined],
+    ['support_email', '', 'nobody', undefined],
+    ['support_email', 'help@example.com', ' ', ''],
+  ])('%s of %j, typed as %j, is %j', (key, current, typed, value) => expect(settingOf(key, current, typed)).toEqual(value));
+
+  it('is shown with one entry of a list a line', () => expect([textOf(['RU', 'KP']), textOf(5), textOf(false)]).toEqual(['RU\nKP', '5', 'false']));
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '@playfront/money';
+import { csvCell, paymentRunCsv, type Withdrawal } from './payment-run.ts';
+
+describe('a cell of the payment run', () => {
+  it.each([
+    ['Aino Mäkelä', 'Aino Mäkelä'],
+    ['=HYPERLINK("http://evil.example")', '"\'=HYPERLINK(""http://evil.example"")"'],
+    ['+358401234567', '+358401234567'],
+    ['+1+cmd', "'+1+cmd"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['Linnankatu 1, Turku', '"Linnankatu 1, Turku"'],
+    ['two\nlines', '"two\nlines"'],
+    ['', ''],
+  ])('%j is written as %j', (text, cell) => expect(csvCell(text)).toBe(cell));
+});
+
+it('a payment run has a line for each payout, and a column for each detail', () => {
+  const withdrawal = (id: string, details: Record<string, string>) =>
+    ({
+      id,
+      date: '2026-11-22T12:00:00.000Z',
+      username: 'aino',
+      provider: 'SEPA transfer',
+      amount: money(240_050, 'EUR'),
+      status: 'processing',
+      details,
+    }) as Withdrawal;
+  expect(paymentRunCsv([withdrawal('w1', { iban: 'FI21', beneficiary_name: 'Aino' }), withdrawal('w2', { address: 'bc1q' })])).toBe(
+    '\uFEFFid,requested_at,username,method,amount,currency,status,address,beneficiary_name,iban\r\n' +
+      'w1,2026-11-22T12:00:00.000Z,aino,SEPA transfer,2400.50,EUR,processing,,Aino,FI21\r\n' +
+      'w2,2026-11-22T12:00:00.000Z,aino,SEPA transfer,2400.50,EUR,processing,bc1q,,\r\n',
+  );
+});

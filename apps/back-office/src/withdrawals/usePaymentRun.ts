@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { newUuid } from '@playfront/api-client';
+import { useFormat } from '@playfront/i18n';
+import { useFailureText } from '../failure/useFailureText.ts';
+import { useNotify } from '../notices/Notices.tsx';
+import { useStaffApi } from '../session/StaffSession.tsx';
+import { paymentRunCsv, runName, type PaymentRun, type Withdrawal } from './payment-run.ts';
+
+const largestPage = 100;
+
+type PaymentRunActions = {
+  readonly isRunning: boolean;
+  /** Starts a run and downloads it. */
+  start(): Promise<void>;
+  /** Downloads a run that was started before. */
+  download(run: PaymentRun): Promise<void>;
+};
+
+/** Starts and downloads payment runs. */
+export function usePaymentRun(): PaymentRunActions {
+  const api = useStaffApi();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const failureText = useFailureText();
+  const { text } = useFormat();
+  const [isRunning, setIsRunning] = useState(false);
+  // The same until a start is answered: a second press after a lost answer gets the run of the first.
+  const key = useRef<string>(undefined);
+
+  async function save({ id, started_at }: PaymentRun): Promise<void> {
+    const withdrawals: Withdrawal[] = [];
+    for (let page = 1, total = 1; withdrawals.length < total; page += 1) {
+      const answer = await api.adminGetPaymentRun({ id, page, page_size: largestPage });
+      if (answer.withdrawals.length === 0) break;
+      withdrawals.push(...answer.withdrawals);
+      total = answer.total;
+    }
+    const url = URL.createObjectURL(new Blob([paymentRunCsv(withdrawals)], { type: 'text/csv;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `payment-run-${started_at.slice(0, 10)}-${runName(id)}.csv`;
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    if (isRunning) return;
+    setIsRunning(true);
+    try {
+      await work();
+    } catch (error) {
+      notify('failed', failureText(error));
+    } finally {
+      setIsRunning(false);
+    }
+  }
+
+  return {
+    isRunning,
+    start: () =>
+      run(async () => {
+        key.current ??= newUuid();
+        const { run: started } = await api.adminStartPaymentRun({ idempotency_key: key.current });
+        key.current = undefined;
+        void queries.invalidateQueries();
+        if (!started) return notify('done', text('backoffice.withdrawals.nothing_to_pay'));
+        try {
+          await save(started);
+          notify('done', text('backoffice.withdrawals.run_started', { count: started.count }));
+        } catch {
+          notify('failed', text('backoffice.withdrawals.run_not_loaded'));
+        }
+      }),
+    download: (earlier) => run(() => save(earlier)),
+  };
+}

@@ -1,0 +1,3 @@
+import { storybookOf } from '../../../.storybook/storybook.ts';
+
+export default storybookOf(['../src/**/*.stories.tsx']);

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { createCatalogue, wireGame } from '@playfront/casino/testing';
+import { prepareFrame, SiteStory } from '@playfront/site/testing';
+import { DesktopFrame } from './DesktopFrame.tsx';
+
+type FrameStory = { address: string };
+
+const meta: Meta<FrameStory> = {
+  title: 'Web desktop/Frame/DesktopFrame',
+  subcomponents: { DesktopFrame },
+
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '800px' } },
+    without: { console: 'React warns of a page that is drawn without use() once it is loaded (PageOutlet)' },
+  },
+  args: { address: '/online-casino' },
+  render: ({ address }, { loaded, globals }) => (
+    <SiteStory
+      loaded={loaded}
+      brandId={String(globals['brand'])}
+
+      address={address}
+      handlers={createCatalogue([wireGame()])}
+    >
+      <DesktopFrame />
+    </SiteStory>
+  ),
+  beforeEach: prepareFrame,
+};
+export default meta;
+
+type Story = StoryObj<FrameStory>;
+
+/** The menu opens over the page; Escape closes it. */
+export const Visitor: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'casino' });
+    // A simulated press is an `act` of React's, which does not wait for what is loaded.
+    canvas.getAllByRole('button', { name: /menu/i })[0]?.click();
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Bare: Story = {
+  args: { address: '/promotion/3' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'promotion' });
+    await expect(canvas.queryByRole('button', { name: /menu/i })).toBeNull();
+  },
+};
+
+/** The game takes the place of header, page and footer. */
+export const Game: Story = {
+  args: { address: '/online-casino?game=lantern-coast&mode=real' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Lantern Coast' });
+    await expect(canvasElement.querySelector('footer')).not.toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { address: '/nowhere' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'This page could not be found' })),
+};
+
+export const LongText: Story = { globals: { locale: 'pseudo' } };

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  requiredLimits,
+  wireLimits,
+  wireMoneyLimit,
+  wirePlayer,
+  wirePlaying,
+  wireSessionLimit,
+  type FakeHandlers,
+  type WirePlayer,
+} from '@playfront/auth/testing';
+import type { GameMode } from '@playfront/casino';
+import { createCatalogue, gamePageUrl, wireGame, wireGames } from '@playfront/casino/testing';
+import { emptyBalance, RequiredLimits, SiteStory, type SiteStoryProps } from '@playfront/site/testing';
+import { buttonClass } from '@playfront/ui';
+import { MobileGamePlay } from './MobileGamePlay.tsx';
+
+type PlayStory = Pick<SiteStoryProps, 'onOverlay'> & { player: WirePlayer | undefined; slug: string; mode: GameMode; handlers: FakeHandlers };
+
+const game = wireGame();
+const catalogue = createCatalogue([game, ...wireGames(12).slice(1)]);
+const playing = wirePlaying({ started_at: '2026-11-20T15:42:00.000Z', minutes: 24, staked: 84, won: 71.6, net: -12.4 });
+const opening: FakeHandlers = {
+  ...catalogue,
+  frontGetPlayerLimits: () => playing,
+  frontGetGameUrl: () => ({ status: 1, url: gamePageUrl, round_session_id: '1e0f7a52-5cf2-4a6e-a1a4-6fdd8f7c0c11' }),
+};
+
+const meta: Meta<PlayStory> = {
+  title: 'Web mobile/Game play/MobileGamePlay',
+  subcomponents: { MobileGamePlay },
+  globals: { formFactor: 'phone' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: { player: undefined, slug: game.slug, mode: 'demo', handlers: opening, onOverlay: fn() },
+  render: ({ player, slug, mode, handlers, onOverlay }, { loaded, globals }) => (
+    <SiteStory
+      loaded={loaded}
+      brandId={String(globals['brand'])}
+      formFactor="mobile"
+      address={`/online-casino?game=${slug}&mode=${mode}`}
+      handlers={handlers}
+      onOverlay={onOverlay}
+      {...(player && { player })}
+    >
+      <MobileGamePlay address={{ slug, mode }} />
+    </SiteStory>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<PlayStory>;
+type Play = NonNullable<Story['play']>;
+
+const isOpen: Play = async ({ canvas }) => void (await canvas.findByTitle('Lantern Coast, the game'));
+const intoTheFrame = { without: { focus: 'Tab goes into the frame, whose focus is its own' } };
+
+/** The page is named after the game. */
+export const FreePlay: Story = {
+  parameters: intoTheFrame,
+  play: async (context) => {
+    const { canvas } = context;
+    await isOpen(context);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Lantern Coast' })).toBeInTheDocument();
+    await expect(document.title).toContain('Lantern Coast');
+  },
+};
+
+/** The clock and the result of a play session that is older than the page. */
+export const RealMoney: Story = {
+  parameters: intoTheFrame,
+  args: { player: wirePlayer(), mode: 'real' },
+  play: async (context) => {
+    await isOpen(context);
+    await context.canvas.findByText('−€12.40');
+    await context.canvas.findByText(/^00:24:/);
+  },
+};
+
+const withLimits: FakeHandlers = {
+  ...opening,
+  frontGetPlayerLimits: () => ({ ...playing, limits: [wireMoneyLimit({ kind: 'loss', amount: 50, used: 12, remaining: 38 }), wireSessionLimit()] }),
+};
+
+/** What is left of the limits that the player has set. */
+export const WithLimits: Story = {
+  parameters: intoTheFrame,
+  args: { player: wirePlayer(), mode: 'real', handlers: withLimits },
+  play: async ({ canvas }) => {
+    await canvas.findByText('€38.00 left today');
+    await canvas.findByText('48 min left today');
+  },
+};
+
+/** The limits that the law requires come first: no session is shown yet, and nothing highlights the deposit. */
+export const LimitsFirst: Story = {
+  beforeEach: () => RequiredLimits.preload(),
+  args: { player: wirePlayer(), mode: 'real', handlers: { ...opening, frontGetPlayerLimits: () => wireLimits({}, requiredLimits) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Save and play' });
+    await expect(canvas.queryByRole('region', { name: 'Session' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toHaveClass(buttonClass({ variant: 'secondary' }));
+  },
+};
+
+export const EmptyBalance: Story = {
+  parameters: intoTheFrame,
+  args: { player: wirePlayer(emptyBalance), mode: 'real' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'Your balance is €0.00' })),
+};
+
+/** Real money needs a player: Enter on "Log in" opens the dialog. */
+export const Visitor: Story = {
+  args: { mode: 'real' },
+  play: async ({ canvas, args }) => {
+    const logIn = (await canvas.findAllByRole('button', { name: 'Log in' })).at(-1);
+    logIn?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOverlay).toHaveBeenLastCalledWith('login');
+  },
+};
+
+export const Loading: Story = {
+  args: { handlers: { frontGetGames: () => new Promise(() => {}) } },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'Opening the game' })),
+};
+
+export const NotFound: Story = {
+  args: { slug: 'unknown' },
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'No game found' })),
+};
+
+export const Light: Story = { globals: { scheme: 'light' }, args: { mode: 'real' } };
+
+export const LongText: Story = { globals: { locale: 'pseudo' }, args: { player: wirePlayer(emptyBalance), mode: 'real' } };

@@ -1,0 +1,24 @@
+import { toDecimal } from '@playfront/money';
+import type { Line } from './activity-figures.ts';
+
+/** Column headings of the file, in the order of its columns. */
+export type CsvHeadings = readonly [
+  from: string,
+  deposits: string,
+  withdrawals: string,
+  staked: string,
+  won: string,
+  net: string,
+  minutes: string,
+  currency: string,
+];
+
+/** A statement as a table for spreadsheets: a line for each day or month, amounts with a point and without a currency symbol. */
+export function activityCsv(headings: CsvHeadings, lines: readonly Line[]): string {
+  const rows = lines.map(({ from, deposits, withdrawals, staked, won, net, minutes }) =>
+    [from, ...[deposits, withdrawals, staked, won, net].map(toDecimal), minutes, net.currency].join(','),
+  );
+  const head = headings.map((heading) => `"${heading.replaceAll('"', '""')}"`).join(',');
+  // With a byte order mark, spreadsheets read the headings as UTF-8.
+  return `\uFEFF${[head, ...rows].join('\r\n')}\r\n`;
+}

@@ -1,0 +1,57 @@
+import type { CallAnswer } from '@playfront/api-client';
+import { add, money, type Currency, type Money } from '@playfront/money';
+import { slotsOf, type ActivityRange } from './activity-period.ts';
+
+export type Statement = CallAnswer<'frontGetActivityStatement'>;
+export type Figures = Pick<Statement['total'], 'deposits' | 'withdrawals' | 'staked' | 'won' | 'net' | 'minutes'>;
+
+/** Figures of the days from `from` to `to`, both included, or of the month that starts with `from`. */
+export type Line = Figures & { readonly from: string; readonly to: string };
+
+/** Every day, or month, of a range with its figures; nought where nothing happened. */
+export function linesOf({ periods, total }: Statement, range: ActivityRange): readonly Line[] {
+  const none = emptyFigures(total.net.currency);
+  const found = new Map(periods.map((figures) => [figures.period, figures]));
+  return slotsOf(range).map((from) => ({ ...(found.get(from) ?? none), from, to: from }));
+}
+
+const daysOfPart = 7;
+
+/** The lines of a month as parts of seven days from its first, since thirty lines are no overview. */
+export function partsOf(lines: readonly Line[]): readonly Line[] {
+  const parts: Line[] = [];
+  for (let at = 0; at < lines.length; at += daysOfPart) parts.push(lines.slice(at, at + daysOfPart).reduce(joined));
+  return parts;
+}
+
+function joined(one: Line, next: Line): Line {
+  return {
+    from: one.from,
+    to: next.to,
+    deposits: add(one.deposits, next.deposits),
+    withdrawals: add(one.withdrawals, next.withdrawals),
+    staked: add(one.staked, next.staked),
+    won: add(one.won, next.won),
+    net: add(one.net, next.net),
+    minutes: one.minutes + next.minutes,
+  };
+}
+
+/** The sum of a figure up to each line. */
+export function addedUp(lines: readonly Line[], key: 'staked' | 'won'): readonly Money[] {
+  let sum = 0;
+  return lines.map((line) => {
+    sum += line[key].minor;
+    return money(sum, line[key].currency);
+  });
+}
+
+/** Whether anything happened: played, paid in or paid out. */
+export function hasActivity({ deposits, withdrawals, staked, minutes }: Figures): boolean {
+  return minutes > 0 || [deposits, withdrawals, staked].some(({ minor }) => minor > 0);
+}
+
+function emptyFigures(currency: Currency): Figures {
+  const none = money(0, currency);
+  return { deposits: none, withdrawals: none, staked: none, won: none, net: none, minutes: 0 };
+}

@@ -1,0 +1,1 @@
+export { CloseAccountView, type CloseAccountViewProps } from './CloseAccountView.tsx';

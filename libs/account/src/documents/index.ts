@@ -1,0 +1,1 @@
+export { DocumentsView, type DocumentsViewProps } from './DocumentsView.tsx';

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type ApiError, asApiError, reloadCalls, useApi } from '@playfront/api-client';
+import type { DocumentRequirement } from '@playfront/api-contract';
+import { dataUrlOf, prepareFile, type UnfitFile } from './prepare-file.ts';
+
+/** `share`: how much of the file has been sent, 0 to 1. */
+export type UploadPhase =
+  | { readonly kind: 'choosing' }
+  /** The chosen file cannot be sent; it stays visible with the reason. */
+  | ({ readonly kind: 'unfit'; readonly file: File } & UnfitFile)
+  | { readonly kind: 'chosen'; readonly file: File; readonly failure?: ApiError }
+  | { readonly kind: 'sending'; readonly file: File; readonly share: number };
+
+/** Uploads a file for a document that is needed. A file that is refused, or was not sent, stays chosen; sending it twice stores it once (contract). */
+export function useDocumentUpload({ kind, card }: Pick<DocumentRequirement, 'kind' | 'card'>, onSent: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [phase, setPhase] = useState<UploadPhase>({ kind: 'choosing' });
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function choose(chosen: File): Promise<void> {
+    const prepared = await prepareFile(chosen);
+    setPhase('file' in prepared ? { kind: 'chosen', file: prepared.file } : { kind: 'unfit', file: chosen, ...prepared });
+  }
+
+  async function send(): Promise<void> {
+    if (phase.kind !== 'chosen') return;
+    const { file } = phase;
+    const controller = new AbortController();
+    abort.current = controller;
+    setPhase({ kind: 'sending', file, share: 0 });
+    try {
+      const content = await dataUrlOf(file);
+      const request = { kind, card: card?.id ?? null, file_name: file.name.slice(-100) || kind, content };
+      await api.frontUploadDocument(request, {
+        signal: controller.signal,
+        onUploadProgress: (share) => setPhase((now) => (now.kind === 'sending' ? { ...now, share } : now)),
+      });
+    } catch (error) {
+      const failure = asApiError(error);
+      const unfit = failure.fields['content'];
+      // Sent again, the same file would be refused again.
+      if (unfit) setPhase({ kind: 'unfit', file, error: unfit });
+      else setPhase(failure.kind === 'aborted' ? { kind: 'chosen', file } : { kind: 'chosen', file, failure });
+      return;
+    } finally {
+      abort.current = undefined;
+    }
+    await reloadCalls(queryClient, 'frontGetDocuments');
+    onSent();
+  }
+
+  return {
+    phase,
+    choose,
+    send,
+    remove: () => setPhase({ kind: 'choosing' }),
+    cancel: () => abort.current?.abort(),
+  };
+}

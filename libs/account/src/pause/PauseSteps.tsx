@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { asApiError } from '@playfront/api-client';
+import { failureText } from '@playfront/auth';
+import { useHelpLines } from '@playfront/auth/exclusion';
+import { useFormat } from '@playfront/i18n';
+import { add, zero } from '@playfront/money';
+import { Button, ErrorState, Skeleton } from '@playfront/ui';
+import { Steps } from '@playfront/ui/forms';
+import { PauseChoice } from './PauseChoice.tsx';
+import { PauseConfirm } from './PauseConfirm.tsx';
+import { BreakFacts, ExclusionFacts, type PauseLinks } from './PauseFacts.tsx';
+import styles from './PauseView.module.css';
+import { pauseId, type Pause } from './pause.rules.ts';
+import { useExclusionFacts, useStartPause } from './usePause.ts';
+import { usePauseText } from './usePauseText.ts';
+
+export type PauseStepsProps = PauseLinks & {
+  readonly pauses: readonly Pause[];
+  /** A break is running. */
+  readonly isExtending: boolean;
+  /** Leaves the page without a change. */
+  readonly cancelLink: ReactNode;
+  readonly onBreak: () => void;
+  /** Called when the account is excluded; its session has ended. */
+  readonly onExcluded: () => void;
+};
+
+const steps = ['choose', 'facts', 'confirm'] as const;
+type Step = (typeof steps)[number];
+
+/** Choose, see what happens, confirm. */
+export function PauseSteps({ pauses, isExtending, cancelLink, onBreak, onExcluded, ...links }: PauseStepsProps) {
+  const { text } = useFormat();
+  const [step, setStep] = useState<Step>('choose');
+  const [chosen, setChosen] = useState<Pause>();
+  const [isMissing, setMissing] = useState(false);
+  const heading = useHeadingFocus(step);
+  const { titleOf } = usePauseText();
+  // The dates of a choice that was read again.
+  const pause = chosen && (pauses.find((one) => pauseId(one) === pauseId(chosen)) ?? chosen);
+  const go = (to: Step) => () => setStep(to);
+
+  return (
+    <>
+      <Steps
+        label={text('account.pause.steps')}
+        currentIndex={steps.indexOf(step)}
+        steps={[
+          { id: 'choose', label: text('account.pause.step.choose') },
+          { id: 'facts', label: text('account.pause.step.facts') },
+          { id: 'confirm', label: text('account.pause.step.confirm') },
+        ]}
+      />
+      {step === 'choose' || !pause ? (
+        <form
+          className={styles.card}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (pause) setStep('facts');
+            else setMissing(true);
+          }}
+        >
+          <PauseChoice
+            headingRef={heading}
+            pauses={pauses}
+            chosen={pause}
+            onChoose={(one) => [setChosen(one), setMissing(false)]}
+            isExtending={isExtending}
+            error={isMissing ? text('account.pause.choose_one') : undefined}
+          />
+          <div className={styles.buttons}>
+            {cancelLink}
+            <Button type="submit" size="l">
+              {text('account.pause.continue')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <section className={styles.card}>
+          <h2 ref={heading} tabIndex={-1}>
+            {titleOf(pause)}
+          </h2>
+          <ChosenPause {...{ step, pause, ...links, onExcluded }} onGo={go} onBreak={() => [setStep('choose'), setChosen(undefined), onBreak()]} />
+        </section>
+      )}
+    </>
+  );
+}
+
+type ChosenPauseProps = PauseLinks &
+  Pick<PauseStepsProps, 'onBreak' | 'onExcluded'> & { readonly step: Step; readonly pause: Pause; readonly onGo: (to: Step) => () => void };
+
+function ChosenPause({ step, pause, onGo, onBreak, onExcluded, ...links }: ChosenPauseProps) {
+  const { text } = useFormat();
+  const help = useHelpLines();
+  const closure = useExclusionFacts(pause);
+  const facts = closure.data;
+  const money = facts && { paying: facts.payouts.reduce((total, { amount }) => add(total, amount), zero(facts.rest.currency)), rest: facts.rest };
+  const form = useStartPause({ pause, money, help, onBreak, onExcluded });
+  if (step === 'confirm') return <PauseConfirm pause={pause} form={form} onBack={onGo('facts')} />;
+  return (
+    <div className={styles.part}>
+      {pause.kind === 'break' && <BreakFacts pause={pause} withdrawLink={links.withdrawLink} />}
+      {pause.kind === 'self_exclusion' && facts && <ExclusionFacts pause={pause} facts={facts} {...links} />}
+      {pause.kind === 'self_exclusion' && !facts && !closure.isError && (
+        <div role="status" aria-label={text('account.pause.loading')}>
+          <Skeleton height={400} radius="card" />
+        </div>
+      )}
+      {/* Self-exclusion must stay possible without it. */}
+      {closure.isError && !facts && (
+        <ErrorState
+          title={text('account.pause.facts_error')}
+          retryLabel={text('account.retry')}
+          onRetry={() => void closure.refetch()}
+          isRetrying={closure.isFetching}
+        >
+          {failureText(text, asApiError(closure.error))}
+        </ErrorState>
+      )}
+      <div className={styles.buttons}>
+        <Button size="l" onClick={onGo('choose')}>
+          {text('account.pause.back')}
+        </Button>
+        <Button size="l" onClick={onGo('confirm')} disabled={closure.isLoading}>
+          {text('account.pause.continue')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Focuses the heading of each step after the first mount. */
+function useHeadingFocus(step: Step) {
+  const heading = useRef<HTMLElement>(null);
+  const focused = useRef(step);
+  useEffect(() => {
+    if (focused.current !== step) heading.current?.focus();
+    focused.current = step;
+  }, [step]);
+  return useCallback((element: HTMLElement | null) => void (heading.current = element), []);
+}

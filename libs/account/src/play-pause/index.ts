@@ -1,0 +1,1 @@
+export { PlayPauseView, type PlayPauseViewProps } from './PlayPauseView.tsx';

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asApiError, useApi, type ApiError, type CallAnswer } from '@playfront/api-client';
+import type { PlaySession } from '@playfront/api-contract';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+/** Why play is paused. */
+export type PlayPause =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ApiError }
+  /** A summary that the player must acknowledge, in some countries after a break of `secondsLeft`. */
+  | { readonly kind: 'check'; readonly session: PlaySession | null; readonly intervalMin: number | null; readonly secondsLeft: number }
+  | { readonly kind: 'break'; readonly until: string }
+  /** It is not, or no longer: acknowledged elsewhere, or the account is restricted for another reason. */
+  | { readonly kind: 'none' };
+
+function pauseOf({ reality_check, session, break_until }: CallAnswer<'frontGetPlayerLimits'>, secondsLeft: number): PlayPause {
+  const { is_due, break_seconds, interval_min } = reality_check;
+  if (is_due || break_seconds > 0) return { kind: 'check', session, intervalMin: interval_min, secondsLeft };
+  return break_until === null ? { kind: 'none' } : { kind: 'break', until: break_until };
+}
+
+/** Asks the operator why play is paused, and acknowledges its reality check. */
+export function usePlayPause() {
+  const api = useApi();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const read = useQuery({
+    queryKey: ['playPause'],
+    queryFn: async ({ signal }) => {
+      const limits = await api.frontGetPlayerLimits({}, { signal });
+      const { break_seconds } = limits.reality_check;
+      return { limits, breakEndMs: break_seconds > 0 ? performance.now() + break_seconds * 1000 : 0 };
+    },
+    // Each dialog shows what the operator says now.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { owner: 'player' },
+  });
+  const secondsLeft = useSecondsLeft(read.data?.breakEndMs ?? 0);
+  const pause: PlayPause = read.data
+    ? pauseOf(read.data.limits, secondsLeft)
+    : read.isError
+      ? { kind: 'failed', error: asApiError(read.error) }
+      : { kind: 'loading' };
+
+  /** `onAcknowledged` is called unless the break of the check is still running. */
+  async function acknowledge(onAcknowledged: () => void): Promise<void> {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const { break_until } = await api.frontAckRealityCheck({});
+      if (break_until === null) onAcknowledged();
+      else await read.refetch();
+    } catch (error) {
+      setFailure(asApiError(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    pause,
+    isBusy,
+    failure,
+    reload: () => void read.refetch(),
+    acknowledge: (onAcknowledged: () => void) => void acknowledge(onAcknowledged),
+    /** The player leaves either way; without a response the check stays due and opens again. */
+    acknowledgeAndLeave: (onLeave: () => void) => {
+      void api.frontAckRealityCheck({}).catch(() => {});
+      onLeave();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { SecurityView, type SecurityViewProps } from './SecurityView.tsx';

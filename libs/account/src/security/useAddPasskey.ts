@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useApi } from '@playfront/api-client';
+import { makePasskey, PasskeyCancelled } from '@playfront/auth/passkey';
+import { useAction } from './useAction.ts';
+
+/** Adds a passkey that the browser makes. */
+export function useAddPasskey(onAdded: () => Promise<void>) {
+  const api = useApi();
+  const action = useAction();
+  const [isCancelled, setCancelled] = useState(false);
+
+  /** `password`: for the first factor. Rejects with an `ApiError`; without a passkey of the browser, `isCancelled` says so. */
+  async function add(password: string | undefined): Promise<void> {
+    setCancelled(false);
+    const { creation } = await api.frontGetPasskeyOptions({ purpose: 'add', ...(password !== undefined && { password }) });
+    if (!creation) return;
+    try {
+      await api.frontAddPasskey({ passkey: await makePasskey(creation) });
+    } catch (error) {
+      if (!(error instanceof PasskeyCancelled)) throw error;
+      return setCancelled(true);
+    }
+    await onAdded();
+  }
+
+  return { ...action, isCancelled, add };
+}

@@ -1,0 +1,31 @@
+import type { frontGetActivityStatement, WireAnswerOf } from '@playfront/api-contract';
+
+export type WireStatement = WireAnswerOf<typeof frontGetActivityStatement>;
+type WireFigures = WireStatement['total'];
+
+const none: WireFigures = { deposits: 0, withdrawals: 0, staked: 0, won: 0, net: 0, bonus: 0, sessions: 0, minutes: 0 };
+
+/** Days, or months, with something on most of them, the same every time; their total is the sum of their hundredths. */
+export function wireStatement(days: readonly string[]): WireStatement {
+  const periods = days.map((period, index) => {
+    const staked = ((index * 37) % 50) * 100;
+    const won = Math.round(staked * (0.6 + ((index * 7) % 9) / 10));
+    return {
+      ...none,
+      period,
+      deposits: index % 3 === 0 ? 50 : 0,
+      withdrawals: index % 5 === 3 ? 60 : 0,
+      staked: staked / 100,
+      won: won / 100,
+      net: (won - staked) / 100,
+      sessions: 1,
+      minutes: (index * 23) % 110,
+    };
+  });
+  const sum = (key: keyof WireFigures) => periods.reduce((total, row) => total + Math.round(Number(row[key]) * 100), 0) / 100;
+  const total = Object.fromEntries(Object.keys(none).map((key) => [key, sum(key as keyof WireFigures)])) as WireFigures;
+  return { status: 1, currency: 'EUR', periods, total, lifetime_net_deposits: 1240 };
+}
+
+/** A period in which nothing happened. */
+export const emptyStatement: WireStatement = { status: 1, currency: 'EUR', periods: [], total: none, lifetime_net_deposits: 0 };

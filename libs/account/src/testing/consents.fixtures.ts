@@ -1,0 +1,13 @@
+import type { frontGetMarketingConsents, WireAnswerOf } from '@playfront/api-contract';
+
+export type WireConsents = WireAnswerOf<typeof frontGetMarketingConsents>;
+
+/** Answer of `front/get_marketing_consents`: emails are agreed to, text messages no longer, calls never were. */
+export const wireConsents: WireConsents = {
+  status: 1,
+  consents: [
+    { channel: 'email', is_given: true, changed_at: '2026-09-30T08:15:00Z' },
+    { channel: 'sms', is_given: false, changed_at: '2026-10-12T17:40:00Z' },
+    { channel: 'phone', is_given: false, changed_at: null },
+  ],
+};

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { defineCall, doneSchema, emptySchema } from './call.ts';
+import { givenIdSchema, idSchema, pageEntries, timeSchema } from './wire.ts';
+
+/** Ways of marketing, each with a consent of its own. */
+export const consentChannels = ['email', 'sms', 'phone'] as const;
+export type ConsentChannel = (typeof consentChannels)[number];
+
+/** Where a consent was given or withdrawn. `imported`: it was given before there was a log. */
+export const consentSources = ['registration', 'account', 'self_exclusion', 'account_closed', 'imported'] as const;
+export type ConsentSource = (typeof consentSources)[number];
+
+const consentSchema = v.object({
+  channel: v.picklist(consentChannels),
+  is_given: v.boolean(),
+  /** When it was last given or withdrawn; null: never given. */
+  changed_at: v.nullable(timeSchema),
+});
+
+/** Whether a player agrees to marketing by a channel. */
+export type Consent = v.InferOutput<typeof consentSchema>;
+
+/** The player's consents to marketing, one of each channel. None is given unless the player gives it. */
+export const frontGetMarketingConsents = defineCall({
+  path: 'front/get_marketing_consents',
+  method: 'POST',
+  auth: 'player',
+  repeats: true,
+  request: emptySchema,
+  answer: v.object({ status: v.literal(1), consents: v.array(consentSchema) }),
+});
+
+/**
+ * Gives or withdraws a consent, at once. `email` is `notify_newletter` of the profile. Nothing happens if it is already so. Only giving is limited in
+ * frequency.
+ */
+export const frontSetMarketingConsent = defineCall({
+  path: 'front/set_marketing_consent',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({ channel: v.picklist(consentChannels), is_given: v.boolean() }),
+  answer: doneSchema,
+});
+
+/** A player's consents to marketing, and the log of their changes, newest first. An unknown id is `not_found`. */
+export const adminGetPlayerConsents = defineCall({
+  path: 'admin/get_player_consents',
+  method: 'POST',
+  auth: 'admin',
+  scope: 'players',
+  repeats: true,
+  request: v.object({ id: givenIdSchema, ...pageEntries }),
+  answer: v.object({
+    status: v.literal(1),
+    consents: v.array(consentSchema),
+    log: v.array(
+      v.object({
+        id: idSchema,
+        channel: v.picklist(consentChannels),
+        is_given: v.boolean(),
+        source: v.picklist(consentSources),
+        /** Version of the text that the player agreed to or refused; null: none was shown, or it is unknown. */
+        wording: v.nullable(v.number()),
+        date: timeSchema,
+      }),
+    ),
+    total: v.number(),
+  }),
+});

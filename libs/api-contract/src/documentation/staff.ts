@@ -1,0 +1,27 @@
+import type { CallDocumentation } from './call-documentation.ts';
+
+/** Queues, players and settings of the back office. */
+export const staffDocumentation = {
+  adminGetQueueCounts: { summary: 'How many decisions wait in each queue.', refusals: [] },
+  adminGetPlayers: { summary: 'Players by the beginning of their id, username, email address, name or phone number.', refusals: [] },
+  adminFindRecord: { summary: 'What an id belongs to, and whose it is.', refusals: ['not_found'] },
+  adminGetPlayer: { summary: 'A player with balances, totals, sessions and limits.', refusals: ['not_found'] },
+  adminGetPlayerConsents: { summary: "A player's consents to marketing, and the log of their changes, newest first.", refusals: ['not_found'] },
+  adminGetPlayerLedger: { summary: "Transfers of a player's ledger, newest first.", refusals: ['not_found'] },
+  adminGetPlayerBets: { summary: "A player's bets, newest first.", refusals: ['not_found'] },
+  adminEndPlayerSessions: { summary: 'Ends all sessions of a player.', refusals: ['not_found', 'field_required'] },
+  adminSendPlayerMessage: { summary: "Puts a message of staff into a player's mail box.", refusals: ['not_found', 'field_required', 'too_long'] },
+  adminGetContactMessages: { summary: 'Messages of the contact form by status.', refusals: [] },
+  adminSetContactMessageStatus: {
+    summary: 'Marks a message of the contact form as answered or closed, with a note.',
+    refusals: ['not_found', 'conflict', 'too_long'],
+  },
+  adminGetHarmQueue: { summary: 'Players with open markers of harm, most kinds first.', refusals: [] },
+  adminGetHarmMarkers: { summary: "A player's markers of harm, open ones first.", refusals: ['not_found'] },
+  adminHandleHarmMarkers: {
+    summary: 'Marks markers of harm of a player as handled, with what was done and why.',
+    refusals: ['not_found', 'conflict', 'field_required', 'too_long'],
+  },
+  adminGetSettings: { summary: 'The settings that staff may change, and their values.', refusals: [] },
+  adminUpdateSetting: { summary: 'Changes a setting, with a reason.', refusals: ['conflict', 'invalid_value', 'field_required'] },
+} as const satisfies Record<string, CallDocumentation>;

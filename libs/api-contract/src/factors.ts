@@ -1,0 +1,257 @@
+import * as v from 'valibot';
+import { defineCall, doneSchema, emptySchema } from './call.ts';
+import { codeSchema, currentPasswordSchema, deviceIdSchema } from './player.ts';
+import { givenIdSchema, idSchema, requiredTextSchema, textSchema } from './wire.ts';
+
+/** Seconds that one code of an authenticator app is shown. */
+export const codePeriodSeconds = 30;
+/** Recovery codes that a player is given at a time. */
+export const recoveryCodeCount = 10;
+/** Minutes within which an identity that was confirmed allows changes of the account. */
+export const identityMinutes = 5;
+/** Passkeys that a player has at most. */
+export const maximumPasskeys = 20;
+/** Characters of a passkey's name at most. */
+const maximumPasskeyName = 60;
+
+/** Binary data of WebAuthn as it travels in JSON. The longest is an attestation with its certificates. */
+const base64UrlSchema = (maxLength: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(maxLength));
+const credentialIdSchema = base64UrlSchema(1_400);
+const credentialSchema = v.object({ id: v.string(), type: v.literal('public-key'), transports: v.optional(v.array(v.string())) });
+const userVerificationSchema = v.picklist(['required', 'preferred', 'discouraged']);
+
+/** What the browser is asked to sign with a passkey (`PublicKeyCredentialRequestOptionsJSON`). */
+const requestOptionsSchema = v.object({
+  challenge: v.string(),
+  timeout: v.optional(v.number()),
+  rpId: v.optional(v.string()),
+  allowCredentials: v.optional(v.array(credentialSchema)),
+  userVerification: v.optional(userVerificationSchema),
+});
+
+/** What the browser is asked to make a passkey of (`PublicKeyCredentialCreationOptionsJSON`). */
+const creationOptionsSchema = v.object({
+  rp: v.object({ id: v.optional(v.string()), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  challenge: v.string(),
+  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
+  timeout: v.optional(v.number()),
+  excludeCredentials: v.optional(v.array(credentialSchema)),
+  authenticatorSelection: v.optional(
+    v.object({
+      residentKey: v.optional(v.picklist(['required', 'preferred', 'discouraged'])),
+      requireResidentKey: v.optional(v.boolean()),
+      userVerification: v.optional(userVerificationSchema),
+    }),
+  ),
+  attestation: v.optional(v.picklist(['none', 'indirect', 'direct', 'enterprise'])),
+});
+
+/** A signed challenge (`AuthenticationResponseJSON`). */
+const assertionSchema = v.object({
+  id: credentialIdSchema,
+  rawId: credentialIdSchema,
+  type: v.literal('public-key'),
+  response: v.object({
+    clientDataJSON: base64UrlSchema(4_000),
+    authenticatorData: base64UrlSchema(4_000),
+    signature: base64UrlSchema(4_000),
+    // An authenticator that stores no user returns `null` or nothing.
+    userHandle: v.nullish(base64UrlSchema(100)),
+  }),
+});
+
+/** A new passkey (`RegistrationResponseJSON`). */
+const attestationSchema = v.object({
+  id: credentialIdSchema,
+  rawId: credentialIdSchema,
+  type: v.literal('public-key'),
+  response: v.object({
+    clientDataJSON: base64UrlSchema(4_000),
+    attestationObject: base64UrlSchema(20_000),
+    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), v.maxLength(10)), []),
+  }),
+});
+
+export type PasskeyRequestOptions = v.InferOutput<typeof requestOptionsSchema>;
+export type PasskeyCreationOptions = v.InferOutput<typeof creationOptionsSchema>;
+export type PasskeyAssertion = v.InferInput<typeof assertionSchema>;
+export type PasskeyAttestation = v.InferInput<typeof attestationSchema>;
+
+const passkeySchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  created_at: v.string(),
+  last_used_at: v.nullable(v.string()),
+  /** Stored with an account of the player's, such as a password manager, and so on more than one device. */
+  is_synced: v.optional(v.boolean(), false),
+});
+
+/** A passkey of the player. */
+export type Passkey = v.InferOutput<typeof passkeySchema>;
+
+const passkeyNameSchema = v.pipe(requiredTextSchema, v.maxLength(maximumPasskeyName, 'too_long'), v.regex(/^[^\p{Cc}\p{Cf}]+$/u, 'field_required'));
+const recoveryCodesSchema = v.object({ status: v.literal(1), recovery_codes: v.array(v.string()) });
+
+/** How the player signs in besides the password. `authenticator` is `null` while no authenticator app is set up. */
+export const frontGetFactors = defineCall({
+  path: 'front/get_factors',
+  method: 'POST',
+  auth: 'player',
+  repeats: true,
+  request: emptySchema,
+  answer: v.object({
+    status: v.literal(1),
+    authenticator: v.nullable(v.object({ added_at: v.string(), recovery_codes_left: v.number() })),
+    passkeys: v.array(passkeySchema),
+  }),
+});
+
+/**
+ * Begins to set up an authenticator app: `secret` in base32, and the `otpauth:` address that its QR code holds. Nothing is required at login until
+ * `front/confirm_authenticator`; another start replaces the secret. Refusals: `conflict` while one is set up; for a first factor `password_required`
+ * and `wrong_password`, for a further one `identity_required`.
+ */
+export const frontStartAuthenticator = defineCall({
+  path: 'front/start_authenticator',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({ password: v.optional(currentPasswordSchema) }),
+  answer: v.object({ status: v.literal(1), secret: v.string(), otpauth_uri: v.string() }),
+});
+
+/**
+ * Turns the authenticator app on with a code of it, and answers the recovery codes, which are never shown again. The player is told by mail and
+ * message. Refusals: `wrong_code`; `not_found` when none was started within the hour.
+ */
+export const frontConfirmAuthenticator = defineCall({
+  path: 'front/confirm_authenticator',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({ code: codeSchema }),
+  answer: recoveryCodesSchema,
+});
+
+/** Turns the authenticator app off; its recovery codes are void. Refusals: `identity_required`; `not_found` when none is set up. */
+export const frontRemoveAuthenticator = defineCall({
+  path: 'front/remove_authenticator',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: emptySchema,
+  answer: doneSchema,
+});
+
+/** Replaces the recovery codes by ten others. Refusals: `identity_required`; `not_found` without an authenticator app. */
+export const frontNewRecoveryCodes = defineCall({
+  path: 'front/new_recovery_codes',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: emptySchema,
+  answer: recoveryCodesSchema,
+});
+
+/**
+ * What `navigator.credentials` needs: `creation` for `purpose` `add`, `request` for `confirm`. The challenge holds for five minutes, once, and in this
+ * session only. Refusals for `add`: for a first factor `password_required` and `wrong_password`, for a further one `identity_required`. For `confirm`:
+ * `not_found` when the player has no passkey.
+ */
+export const frontGetPasskeyOptions = defineCall({
+  path: 'front/get_passkey_options',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({ purpose: v.picklist(['add', 'confirm']), password: v.optional(currentPasswordSchema) }),
+  answer: v.object({
+    status: v.literal(1),
+    creation: v.optional(creationOptionsSchema),
+    request: v.optional(requestOptionsSchema),
+  }),
+});
+
+/**
+ * Adds a passkey that was made with the options of `front/get_passkey_options`; without a `name` it gets that of its provider. The player is told by
+ * mail and message. Refusals: `challenge_expired`; `passkey_refused` for one of another site, without user verification, or that is known already.
+ */
+export const frontAddPasskey = defineCall({
+  path: 'front/add_passkey',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({ passkey: attestationSchema, name: v.optional(passkeyNameSchema) }),
+  answer: v.object({ status: v.literal(1), passkey: passkeySchema }),
+});
+
+/** Renames a passkey. Another player's is 404. */
+export const frontRenamePasskey = defineCall({
+  path: 'front/rename_passkey',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({ id: givenIdSchema, name: passkeyNameSchema }),
+  answer: doneSchema,
+});
+
+/** Removes a passkey, which opens the account no more. Refusal: `identity_required`. Another player's is 404. */
+export const frontRemovePasskey = defineCall({
+  path: 'front/remove_passkey',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({ id: givenIdSchema }),
+  answer: doneSchema,
+});
+
+/** What `navigator.credentials.get` needs to log in with a passkey. Its challenge holds for five minutes, once. It names no account. */
+export const frontGetPasskeyLoginOptions = defineCall({
+  path: 'front/get_passkey_login_options',
+  method: 'POST',
+  auth: 'none',
+  repeats: false,
+  request: emptySchema,
+  answer: v.object({ status: v.literal(1), request: requestOptionsSchema }),
+});
+
+/**
+ * Logs in with a passkey, which stands for password and code. Refusals: `challenge_expired` also for one that was used; `passkey_refused` for a
+ * passkey that is unknown, of another site, used without user verification, or whose counter went back; the others as at `front/auth/login`.
+ */
+export const frontPasskeyLogin = defineCall({
+  path: 'front/passkey_login',
+  method: 'POST',
+  auth: 'none',
+  repeats: false,
+  request: v.object({ passkey: assertionSchema, ip_address: v.optional(textSchema, ''), device_id: v.optional(deviceIdSchema) }),
+  answer: v.object({ accessToken: v.string(), refreshToken: v.optional(v.string(), '') }),
+});
+
+/**
+ * Confirms who uses the session: with the password, and a code where an authenticator app is set up, or with a passkey. For five minutes the session may
+ * then make changes that are otherwise refused with `identity_required`. Refusals: `password_required`, `wrong_password`, `code_required`, `wrong_code`,
+ * `challenge_expired`, `passkey_refused`.
+ */
+export const frontConfirmIdentity = defineCall({
+  path: 'front/confirm_identity',
+  method: 'POST',
+  auth: 'player',
+  repeats: false,
+  request: v.object({ password: v.optional(currentPasswordSchema), code: v.optional(codeSchema), passkey: v.optional(assertionSchema) }),
+  answer: doneSchema,
+});
+
+/**
+ * Turns off the authenticator app and all passkeys of a player who has lost them, and ends the player's sessions. The reason is kept in the audit log; the player
+ * is told by mail and message. An unknown id is 404, also of a player without factors; the admin's own is 403.
+ */
+export const adminRemoveFactors = defineCall({
+  path: 'admin/remove_factors',
+  method: 'POST',
+  auth: 'admin',
+  scope: 'players',
+  repeats: false,
+  request: v.object({ id: givenIdSchema, reason: requiredTextSchema }),
+  answer: doneSchema,
+});

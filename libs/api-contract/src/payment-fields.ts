@@ -1,0 +1,71 @@
+import { isBic, isClabe, isCpf, isIban, isRoutingNumber } from './account-rules.ts';
+import type { ErrorKey } from './errors.ts';
+import { minimumPhoneDigits } from './phone-number.ts';
+import { isUuid } from './uuid.ts';
+
+/** Maximum digits of a phone number (ITU-T E.164). */
+const maximumPhoneDigits = 15;
+
+/** Fields that not every player has; they may be empty. */
+const optionalFields: readonly string[] = ['memo'];
+
+/**
+ * The rule that a trimmed value of a payment field violates: the rules of `Processor.fields`, for the form and for the operator. Of values that
+ * only the operator can check (`saved_card`, `coin`, `network`, `address`) only the presence is checked.
+ */
+export function paymentFieldFault(name: string, value: string): ErrorKey | undefined {
+  if (value === '') return optionalFields.includes(name) ? undefined : 'field_required';
+  return (Object.hasOwn(rules, name) ? rules[name] : isWord)?.(value);
+}
+
+type Rule = (value: string) => ErrorKey | undefined;
+const unless =
+  (isGood: (value: string) => boolean, fault: ErrorKey): Rule =>
+  (value) =>
+    isGood(value) ? undefined : fault;
+const matches = (pattern: RegExp): Rule => unless((value) => pattern.test(value), 'invalid_value');
+
+/** An email address as wallets use for accounts, stricter than mail allows: no quotes, no look-alike letters of other alphabets. */
+const isEmail = (value: string) =>
+  value.length <= 254 && /^\w[\w.%+-]{0,63}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/i.test(value);
+/** A name, a street, a bank: at least one letter, no control or direction characters. */
+const isWord: Rule = matches(/^(?=.*\p{L})[^\p{Cc}\p{Cf}]{2,120}$/u);
+const phone: Rule = (value) => {
+  const digits = value.replace(/[\s()-]/g, '');
+  if (!/^\+?\d+$/.test(digits)) return 'phone_number_validation';
+  const count = digits.replace('+', '').length;
+  return count < minimumPhoneDigits || count > maximumPhoneDigits ? 'phone_number_length_check' : undefined;
+};
+const isPhone = (value: string) => phone(value) === undefined;
+const account: Rule = matches(/^[A-Za-z0-9][A-Za-z0-9 -]{3,33}$/);
+const iban: Rule = unless(isIban, 'invalid_value');
+const leftToOperator: Rule = () => undefined;
+
+const rules: Readonly<Record<string, Rule>> = {
+  phone_number: phone,
+  email: unless(isEmail, 'email_validation'),
+  voucher_code: unless((value) => /^[A-Za-z0-9 -]{4,40}$/.test(value), 'wrong_card'),
+  otp: unless((value) => /^\d{6}$/.test(value), 'wrong_card'),
+  iban,
+  // A value that starts like an IBAN must be valid as one: a typing error must not turn it into an account number.
+  iban_or_account: (value) => (/^[A-Za-z]{2}\d{2}/.test(value) ? iban : account)(value),
+  bic: unless(isBic, 'invalid_value'),
+  account_number: account,
+  routing_number: unless(isRoutingNumber, 'invalid_value'),
+  sort_code: matches(/^\d{2}[ -]?\d{2}[ -]?\d{2}$/),
+  institution: matches(/^\d{3}$/),
+  transit: matches(/^\d{5}$/),
+  clabe: unless(isClabe, 'invalid_value'),
+  cpf: unless(isCpf, 'invalid_value'),
+  payid: unless((value) => isEmail(value) || isPhone(value) || /^\d{11}$/.test(value), 'invalid_value'),
+  pix_key: unless((value) => isEmail(value) || isCpf(value) || isUuid(value) || /^\+55\d{10,11}$/.test(value), 'invalid_value'),
+  upi_id: matches(/^[\w.-]{2,60}@[A-Za-z][A-Za-z0-9]{1,30}$/),
+  account_id: matches(/^[\w.@+-]{3,60}$/),
+  wallet_id: matches(/^[\w.@+-]{3,60}$/),
+  memo: matches(/^[\w-]{1,60}$/),
+  postal_code: matches(/^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$/),
+  saved_card: leftToOperator,
+  coin: leftToOperator,
+  network: leftToOperator,
+  address: leftToOperator,
+};

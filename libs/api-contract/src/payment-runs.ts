@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { withdrawalSchema } from './staff-withdrawals.ts';
+import { amountOf, currencySchema, givenIdSchema, idempotencyKeySchema, idSchema, pageEntries, timeSchema, wireAmountSchema } from './wire.ts';
+
+const paymentRunSchema = v.object({
+  id: idSchema,
+  started_at: timeSchema,
+  /** Username of who started it. */
+  officer: v.string(),
+  /** How many withdrawals are in it, and what they sum up to. */
+  count: v.number(),
+  sums: v.array(
+    v.pipe(
+      v.object({ currency: currencySchema, amount: wireAmountSchema }),
+      v.transform(({ currency, amount }) => amountOf(amount, currency)),
+    ),
+  ),
+});
+
+/**
+ * Puts every approved withdrawal that staff pay and that is in no run yet into a new run, the longest waiting first and 1000 at most: each is in
+ * one run, whoever starts runs at the same time. `run` is null if there was none. The same key by the same officer returns the same run.
+ */
+export const adminStartPaymentRun = defineCall({
+  path: 'admin/start_payment_run',
+  method: 'POST',
+  auth: 'admin',
+  scope: 'payments',
+  repeats: false,
+  request: v.object({ idempotency_key: idempotencyKeySchema }),
+  answer: v.object({ status: v.literal(1), run: v.nullable(paymentRunSchema) }),
+});
+
+/** Payment runs, newest first. */
+export const adminGetPaymentRuns = defineCall({
+  path: 'admin/get_payment_runs',
+  method: 'POST',
+  auth: 'admin',
+  scope: 'payments',
+  repeats: true,
+  request: v.object(pageEntries),
+  answer: v.object({ status: v.literal(1), runs: v.array(paymentRunSchema), total: v.number() }),
+});
+
+/** The withdrawals of a payment run, as they are now, in an order that does not change. */
+export const adminGetPaymentRun = defineCall({
+  path: 'admin/get_payment_run',
+  method: 'POST',
+  auth: 'admin',
+  scope: 'payments',
+  repeats: true,
+  request: v.object({ id: givenIdSchema, ...pageEntries }),
+  answer: v.object({ status: v.literal(1), run: paymentRunSchema, withdrawals: v.array(withdrawalSchema), total: v.number() }),
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { defineCall, emptySchema } from './call.ts';
+import { givenIdSchema, idSchema, maxVersion, pageEntries } from './wire.ts';
+
+/** How many decisions wait in each queue of the back office. */
+export const adminGetQueueCounts = defineCall({
+  path: 'admin/get_queue_counts',
+  method: 'POST',
+  auth: 'admin',
+  scope: 'any',
+  repeats: true,
+  request: emptySchema,
+  answer: v.object({
+    status: v.literal(1),
+    /** Pending, and approved ones that staff have to pay. */
+    withdrawals: v.number(),
+    withdrawals_to_pay: v.number(),
+    documents: v.number(),
+    contact_messages: v.number(),
+  }),
+});
+
+export const contactMessageStatuses = ['pending', 'answered', 'closed'] as const;
+export type ContactMessageStatus = (typeof contactMessageStatuses)[number];
+
+const contactMessageSchema = v.object({
+  id: idSchema,
+  date: v.string(),
+  /** Who was signed in. */
+  player: v.nullable(v.object({ id: idSchema, username: v.string() })),
+  player_name: v.string(),
+  email: v.string(),
+  phone_number: v.string(),
+  text: v.string(),
+  status: v.picklist(contactMessageStatuses),
+  /** Of staff, on how it was handled. */
+  note: v.string(),
+  handled_by: v.nullable(v.string()),
+  handled_at: v.nullable(v.string()),
+  version: v.number(),
+});
+
+/** What came by the contact form: open messages oldest first, the others newest first. */
+export const adminGetContactMessages = defineCall({
+  path: 'admin/get_contact_messages',
+  method: 'POST',
+  auth: 'admin',
+  scope: 'support',
+  repeats: true,
+  request: v.object({ status: v.optional(v.picklist(contactMessageStatuses), 'pending'), ...pageEntries }),
+  answer: v.object({ status: v.literal(1), messages: v.array(contactMessageSchema), total: v.number() }),
+});
+
+/** Marks a message as answered or closed, or opens it again, with a note for the other officers. Changed since `version`: `conflict`. */
+export const adminSetContactMessageStatus = defineCall({
+  path: 'admin/set_contact_message_status',
+  method: 'POST',
+  auth: 'admin',
+  scope: 'support',
+  repeats: false,
+  request: v.object({
+    id: givenIdSchema,
+    status: v.picklist(contactMessageStatuses),
+    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000, 'too_long')), ''),
+    version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxVersion)),
+  }),
+  answer: v.object({ status: v.literal(1), message: contactMessageSchema }),
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { isAddressOrRange } from './address-list.ts';
+import { defineCall, emptySchema } from './call.ts';
+import { passwordPolicies } from './site.ts';
+import { requiredTextSchema } from './wire.ts';
+
+const maxListed = 10_000;
+const amountSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
+const countryCodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'invalid_value'));
+const addressOrRangeSchema = v.pipe(v.string(), v.trim(), v.maxLength(64), v.check(isAddressOrRange, 'invalid_value'));
+
+/** The settings that staff may change, each with what it may be. Amounts are in euros. */
+export const staffSettingSchemas = {
+  country_black_list: v.pipe(v.array(countryCodeSchema), v.maxLength(maxListed)),
+  ip_black_list: v.pipe(v.array(addressOrRangeSchema), v.maxLength(maxListed)),
+  one_account_per_ip: v.boolean(),
+  conceal_accounts: v.boolean(),
+  password_policy: v.picklist(passwordPolicies),
+  support_email: v.union([v.literal(''), v.pipe(v.string(), v.email('email_validation'), v.maxLength(200))]),
+  kyc_before_withdrawal: v.boolean(),
+  closed_loop: v.boolean(),
+  payout_name_match: v.boolean(),
+  payout_needs_confirmed_mail: v.boolean(),
+  new_destination_hold_hours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(720)),
+  second_officer_above: amountSchema,
+  auto_release_max: amountSchema,
+  auto_release_after_minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_080)),
+  document_second_officer: v.boolean(),
+  staff_second_factor: v.boolean(),
+  sports_offered: v.boolean(),
+} as const;
+export type StaffSettingKey = keyof typeof staffSettingSchemas;
+export const staffSettingKeys = Object.keys(staffSettingSchemas) as [StaffSettingKey, ...StaffSettingKey[]];
+
+/** Settings that decide which money leaves, and how many officers see it: only the scope `admin` may change them. */
+export const adminSettingKeys: readonly StaffSettingKey[] = [
+  'kyc_before_withdrawal',
+  'closed_loop',
+  'payout_name_match',
+  'payout_needs_confirmed_mail',
+  'new_destination_hold_hours',
+  'second_officer_above',
+  'auto_release_max',
+  'auto_release_after_minutes',
+  'document_second_officer',
+];
+
+const jsonValueSchema = v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(200)), v.pipe(v.array(v.string()), v.maxLength(maxListed))]);
+const settingSchema = v.object({
+  key: v.picklist(staffSettingKeys),
+  value: jsonValueSchema,
+  /** The environment of the server decides it. */
+  is_fixed: v.boolean(),
+});
+
+/** The settings that staff may change, with what holds now. */
+export const adminGetSettings = defineCall({
+  path: 'admin/get_settings',
+  method: 'POST',
+  auth: 'admin',
+  scope: 'settings',
+  repeats: true,
+  request: emptySchema,
+  answer: v.object({ status: v.literal(1), settings: v.array(settingSchema) }),
+});
+
+/**
+ * Changes a setting. `expected` is the value that was read: where it is another one by now, the answer is `conflict`. A value that is not what the setting takes, or
+ * of a setting that the server's environment decides: `invalid_value`. One that decides which money leaves needs the scope `admin`: `forbidden`.
+ */
+export const adminUpdateSetting = defineCall({
+  path: 'admin/update_setting',
+  method: 'POST',
+  auth: 'admin',
+  scope: 'settings',
+  repeats: false,
+  bodyBytes: 512 * 1024,
+  request: v.object({ key: v.picklist(staffSettingKeys), value: jsonValueSchema, expected: jsonValueSchema, reason: requiredTextSchema }),
+  answer: v.object({ status: v.literal(1), setting: settingSchema }),
+});

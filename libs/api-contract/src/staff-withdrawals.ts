@@ -1,0 +1,212 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { kycStatuses } from './player.ts';
+import { amountOf, currencySchema, givenIdSchema, idSchema, maxVersion, pageEntries, textSchema, wireAmountSchema } from './wire.ts';
+
+/** Statuses in the back office; players see `processing` as pending and `rejected` as cancelled. `reversal`: the payout failed. */
+export const withdrawalStatuses = ['pending', 'processing', 'complete', 'cancelled', 'rejected', 'reversal'] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+/** Warnings for the approver of a withdrawal. */
+export const withdrawalFlags = [
+  'no_play',
+  'low_play',
+  'new_destination',
+  'mail_changed_recently',
+  'password_changed_recently',
+  'name_changed_recently',
+  'name_differs',
+  'shared_destination',
+  'payout_failed_before',
+  'payment_conflict',
+  'released_recently',
+  'on_review',
+  'blocked',
+] as const;
+export type WithdrawalFlag = (typeof withdrawalFlags)[number];
+
+/** What is checked of every withdrawal, in the order in which an officer reads it. */
+export const withdrawalChecks = ['deposits', 'play', 'name', 'destination', 'documents', 'security', 'restrictions', 'release'] as const;
+export type WithdrawalCheck = (typeof withdrawalChecks)[number];
+
+/** `attention` does not stop an approval, but it does stop a release by itself; `failed` stops both but for an officer who has seen to it. */
+export const withdrawalCheckStates = ['passed', 'attention', 'failed'] as const;
+export type WithdrawalCheckState = (typeof withdrawalCheckStates)[number];
+
+/** Reasons for a refusal; the operator has the text of each in the player's language. */
+export const withdrawalRefusalReasons = [
+  'documents_needed',
+  'name_mismatch',
+  'other_destination',
+  'not_played',
+  'security_check',
+  'player_asked',
+] as const;
+export type WithdrawalRefusalReason = (typeof withdrawalRefusalReasons)[number];
+
+/**
+ * The player's totals since registration, and warnings. `no_play`: nothing was staked; `low_play`: less was staked than deposited, not counting
+ * stakes without risk (as for `unplayed`); `new_destination`: nothing was paid there before; `…_recently`: within a week; `name_differs`: the
+ * beneficiary is not the player; `shared_destination`: another player uses it too; `payout_failed_before`: an earlier payout was returned;
+ * `payment_conflict`: a provider's report about the player's money contradicts the ledger and is not marked as seen; `released_recently`: together
+ * with what was released by rule in the last 24 hours it is more than `auto_release_max`; `on_review`: the player resembles a self-excluded person;
+ * `blocked`: the account is blocked.
+ */
+const reviewSchema = v.object({
+  deposited: wireAmountSchema,
+  paid_out: wireAmountSchema,
+  staked: wireAmountSchema,
+  won: wireAmountSchema,
+  /** The player's other withdrawals that were released by rule in the last 24 hours. */
+  released_by_rule: v.optional(wireAmountSchema, 0),
+  days_registered: v.number(),
+  kyc_status: v.picklist(kycStatuses),
+  email_confirmed: v.boolean(),
+  /** For methods without payout fields: the deposit whose account is paid. */
+  returns_to: v.optional(v.nullable(v.object({ amount: wireAmountSchema, date: v.string() })), null),
+  flags: v.array(v.picklist(withdrawalFlags)),
+  checks: v.optional(v.array(v.object({ check: v.picklist(withdrawalChecks), state: v.picklist(withdrawalCheckStates) })), []),
+});
+
+/** A withdrawal in the back office. */
+export const withdrawalSchema = v.pipe(
+  v.object({
+    id: idSchema,
+    player_id: idSchema,
+    username: v.string(),
+    date: v.string(),
+    currency: currencySchema,
+    amount: wireAmountSchema,
+    processor: v.string(),
+    provider: v.string(),
+    /** The destination: payout details by field. */
+    details: v.record(v.string(), v.string()),
+    status: v.picklist(withdrawalStatuses),
+    reason: v.nullable(v.string()),
+    decided_by: v.nullable(idSchema),
+    /** Usernames of who decided, and of who approved first where two must. */
+    decider: v.optional(v.nullable(v.string()), null),
+    first_approver: v.optional(v.nullable(v.string()), null),
+    first_approved_by: v.optional(v.nullable(idSchema), null),
+    /** An amount that two officers must approve. */
+    needs_second_officer: v.optional(v.boolean(), false),
+    /** Approved by rule, without an officer. */
+    is_released_by_rule: v.optional(v.boolean(), false),
+    /** Staff make the payout; no order is sent to the provider. */
+    is_paid_by_hand: v.optional(v.boolean(), false),
+    /** Whether they may: not to a saved card or back to the account of a deposit, which only the provider knows. */
+    can_be_paid_by_hand: v.optional(v.boolean(), true),
+    /** The run that it is paid in. */
+    payment_run_id: v.optional(v.nullable(idSchema), null),
+    settled_at: v.optional(v.nullable(v.string()), null),
+    /** Increases with each change; a decision includes the version it is based on. */
+    version: v.number(),
+    /** It cannot be approved before this time: the destination is new, or the email address was restored while it was pending. */
+    hold_until: v.optional(v.nullable(v.string()), null),
+    /** That time has not come yet. */
+    is_on_hold: v.optional(v.boolean(), false),
+    review: v.optional(reviewSchema),
+  }),
+  v.transform(({ amount, currency, review, ...withdrawal }) => ({
+    ...withdrawal,
+    amount: amountOf(amount, currency),
+    ...(review
+      ? {
+          review: {
+            ...review,
+            deposited: amountOf(review.deposited, currency),
+            paid_out: amountOf(review.paid_out, currency),
+            staked: amountOf(review.staked, currency),
+            won: amountOf(review.won, currency),
+            released_by_rule: amountOf(review.released_by_rule, currency),
+          },
+        }
+      : {}),
+  })),
+);
+
+/** Withdrawals of all players, oldest first unless `newest_first`, each with a review for its approver. */
+export const adminGetWithdrawals = defineCall({
+  path: 'admin/get_withdrawals',
+  method: 'POST',
+  auth: 'admin',
+  repeats: true,
+  scope: 'payments',
+  request: v.object({
+    status: v.optional(v.picklist(withdrawalStatuses)),
+    player_id: v.optional(givenIdSchema),
+    is_paid_by_hand: v.optional(v.boolean()),
+    newest_first: v.optional(v.boolean(), false),
+    ...pageEntries,
+  }),
+  answer: v.object({
+    status: v.literal(1),
+    withdrawals: v.array(withdrawalSchema),
+    total: v.number(),
+    /** Settings that decide who approves, in euros; 0: none. */
+    second_officer_above: v.optional(v.number(), 0),
+    auto_release_max: v.optional(v.number(), 0),
+  }),
+});
+
+const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxVersion));
+const noteSchema = v.optional(v.pipe(v.string(), v.maxLength(2_000, 'too_long')), '');
+
+/**
+ * Approves a pending withdrawal, which sends the order to pay unless it `is_paid_by_hand`, or gives the money back. Above the setting
+ * `second_officer_above` the first approval leaves it pending with `first_approved_by`, and another officer approves it again. Decided or changed since
+ * `version`: `conflict`. Approved before `hold_until`: `withdrawal_on_hold`. Approved while the player's account is blocked: `account_restricted`. Approved
+ * to be paid by hand although it cannot be: `method_not_available`. The own
+ * money, a second approval by the same officer, or one by the admin who said where it goes: `forbidden`. A rejection needs a `reason_code`, whose text the player reads in
+ * their language, or a `reason` in words; `note` is for the audit log only.
+ */
+export const adminDecideWithdrawal = defineCall({
+  path: 'admin/decide_withdrawal',
+  method: 'POST',
+  auth: 'admin',
+  scope: 'payments',
+  repeats: false,
+  request: v.pipe(
+    v.object({
+      id: givenIdSchema,
+      decision: v.picklist(['approve', 'reject']),
+      reason_code: v.optional(v.picklist(withdrawalRefusalReasons)),
+      /** Told to the player instead of the text of `reason_code`. */
+      reason: v.optional(textSchema, ''),
+      note: noteSchema,
+      is_paid_by_hand: v.optional(v.boolean(), false),
+      version: versionSchema,
+    }),
+    v.forward(
+      v.check(({ decision, reason, reason_code }) => decision === 'approve' || reason_code !== undefined || reason.trim() !== '', 'field_required'),
+      ['reason'],
+    ),
+  ),
+  answer: v.object({ status: v.literal(1), withdrawal: withdrawalSchema }),
+});
+
+/**
+ * Says how a payout that staff made ended: `paid`, with the bank's `reference`, or `failed`, which gives the money back, also after it was `paid`
+ * if the bank returned it. Only of an approved withdrawal that `is_paid_by_hand`; any other, or one that changed since `version`, is `conflict`. The own money: `forbidden`.
+ */
+export const adminSettleWithdrawal = defineCall({
+  path: 'admin/settle_withdrawal',
+  method: 'POST',
+  auth: 'admin',
+  scope: 'payments',
+  repeats: false,
+  request: v.pipe(
+    v.object({
+      id: givenIdSchema,
+      outcome: v.picklist(['paid', 'failed']),
+      reference: v.optional(textSchema, ''),
+      note: noteSchema,
+      version: versionSchema,
+    }),
+    v.forward(
+      v.check(({ outcome, reference, note }) => (outcome === 'paid' ? reference : note).trim() !== '', 'field_required'),
+      ['reference'],
+    ),
+  ),
+  answer: v.object({ status: v.literal(1), withdrawal: withdrawalSchema }),
+});

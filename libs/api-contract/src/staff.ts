@@ -1,0 +1,65 @@
+/** The calls of the back office, which the players' sites do not carry. */
+export { adminGetAuditLog, adminGetSecurityLog, maxCountedEntries } from './audit.ts';
+export { adminSetPlayerStatus } from './admin-players.ts';
+export { adminGetPlayerConsents } from './consents.ts';
+export {
+  adminGetHarmMarkers,
+  adminGetHarmQueue,
+  adminHandleHarmMarkers,
+  harmActions,
+  harmMarkerKinds,
+  type HarmAction,
+  type HarmMarkerKind,
+} from './harm-markers.ts';
+export { adminGetHeldMoney, adminResolveHeldMoney } from './held-money.ts';
+export { adminGetPaymentConflicts, adminMarkPaymentConflictSeen } from './payment-conflicts.ts';
+export { adminGetPaymentRun, adminGetPaymentRuns, adminStartPaymentRun } from './payment-runs.ts';
+export {
+  adminDecideWithdrawal,
+  adminGetWithdrawals,
+  adminSettleWithdrawal,
+  withdrawalChecks,
+  withdrawalRefusalReasons,
+  type WithdrawalCheck,
+  type WithdrawalCheckState,
+  type WithdrawalRefusalReason,
+} from './staff-withdrawals.ts';
+export {
+  adminEndPlayerSessions,
+  adminFindRecord,
+  adminGetPlayers,
+  adminGetPlayer,
+  adminGetPlayerBets,
+  adminGetPlayerLedger,
+  adminSendPlayerMessage,
+  maxFoundPlayers,
+  playerStates,
+  type PlayerState,
+} from './staff-players.ts';
+export {
+  adminGetContactMessages,
+  adminGetQueueCounts,
+  adminSetContactMessageStatus,
+  contactMessageStatuses,
+  type ContactMessageStatus,
+} from './staff-queues.ts';
+export {
+  adminGetSettings,
+  adminSettingKeys,
+  adminUpdateSetting,
+  staffSettingKeys,
+  staffSettingSchemas,
+  type StaffSettingKey,
+} from './staff-settings.ts';
+export { isStaff, officerScopes, staffScopes, type StaffScope } from './staff-scopes.ts';
+export {
+  adminDecidePersonMatch,
+  adminGetExcludedBalances,
+  adminGetExcludedPayoutMethods,
+  adminGetPersonMatches,
+  adminPayOutExcluded,
+  type ShutReason,
+} from './persons.ts';
+export { adminCreateSiteContent, adminGetSiteContent, adminRemoveSiteContent, adminUpdateTemplate } from './content.ts';
+export { adminDecideDocument, adminGetDocumentFile, adminGetDocuments, adminRequestDocument } from './documents.ts';
+export { adminRemoveFactors } from './factors.ts';

@@ -1,0 +1,13 @@
+/** Whether a text is a UUID, of any version and in either case. */
+export function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
+/** The version 4 UUID (RFC 9562) of 16 bytes, random or of a digest; six bits are replaced by version and variant. */
+export function uuidOf(bytes: Uint8Array): string {
+  const hex = Array.from(bytes.subarray(0, 16), (byte, index) => {
+    const kept = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return kept.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

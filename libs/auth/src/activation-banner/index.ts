@@ -1,0 +1,1 @@
+export { ActivationBanner, type ActivationBannerProps } from './ActivationBanner.tsx';

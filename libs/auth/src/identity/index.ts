@@ -1,0 +1,1 @@
+export { IdentityDialog, type IdentityDialogProps } from './IdentityDialog.tsx';

@@ -1,0 +1,43 @@
+import type { ApiError } from '@playfront/api-client';
+import { useFormat } from '@playfront/i18n';
+import { Button, Notice } from '@playfront/ui';
+import { ExclusionNotice } from '../exclusion/ExclusionNotice.tsx';
+import { RegistryNotice } from '../exclusion/RegistryNotice.tsx';
+import { failureText } from '../failure/api.failures.ts';
+import styles from './LoginForm.module.css';
+
+/** How players who cannot log in reach support. */
+export type LoginSupport = {
+  readonly supportEmail: string;
+  /** Opens the contact form. */
+  readonly onOpenContact: () => void;
+};
+
+/**
+ * Says why a login failed, and where to ask if the account is blocked or closed. A self-excluded player is told until when, or by which registry, and who
+ * helps.
+ */
+export function LoginFailure({ failure, supportEmail, onOpenContact }: LoginSupport & { readonly failure: ApiError }) {
+  const { text } = useFormat();
+  const said = failureText(text, failure);
+  if (failure.key === 'self_excluded') return <ExclusionNotice exclusion={failure.exclusion} />;
+  if (failure.registry) return <RegistryNotice registry={failure.registry} refusal={failure.key} refusedAt="login" />;
+  const isBlocked = failure.key === 'disable_site_access';
+  if (!isBlocked && failure.key !== 'account_closed') return <Notice kind="danger">{said}</Notice>;
+  return (
+    <Notice
+      kind="danger"
+      {...(isBlocked && { title: said })}
+      action={
+        <Button size="s" onClick={onOpenContact}>
+          {text('auth.signed_out.contact')}
+        </Button>
+      }
+    >
+      <p>{isBlocked ? text('auth.login.blocked') : said}</p>
+      <a className={styles.support} href={`mailto:${supportEmail}`}>
+        {supportEmail}
+      </a>
+    </Notice>
+  );
+}

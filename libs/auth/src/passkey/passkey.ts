@@ -1,0 +1,52 @@
+// The library's types do not allow `undefined` where the contract's schemas do; parsed JSON has none.
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, PasskeyRequestOptions } from '@playfront/api-contract';
+
+/** Why the browser made or used no passkey: the player cancelled, or took too long. */
+export class PasskeyCancelled extends Error {
+  override name = 'PasskeyCancelled';
+}
+
+const loadLibrary = () => import('@simplewebauthn/browser');
+
+/** Whether the browser can use passkeys. */
+export function isPasskeySupported(): boolean {
+  return typeof PublicKeyCredential === 'function';
+}
+
+/** Whether the browser can suggest passkeys while a username is typed. */
+export async function isAutofillSupported(): Promise<boolean> {
+  return isPasskeySupported() && (await (await loadLibrary()).browserSupportsWebAuthnAutofill());
+}
+
+/** Signs a challenge with a passkey that the player picks. `isAutofill`: among the suggestions of the username field. Throws {@link PasskeyCancelled}. */
+export async function signWithPasskey(options: PasskeyRequestOptions, isAutofill = false): Promise<PasskeyAssertion> {
+  const { startAuthentication } = await loadLibrary();
+  const { id, rawId, type, response } = await orCancelled(
+    startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON, useBrowserAutofill: isAutofill }),
+  );
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  return { id, rawId, type: type as 'public-key', response: { clientDataJSON, authenticatorData, signature, userHandle } };
+}
+
+/** Makes a passkey. Throws {@link PasskeyCancelled}. */
+export async function makePasskey(options: PasskeyCreationOptions): Promise<PasskeyAttestation> {
+  const { startRegistration } = await loadLibrary();
+  const { id, rawId, type, response } = await orCancelled(startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }));
+  const { clientDataJSON, attestationObject, transports } = response;
+  return { id, rawId, type: type as 'public-key', response: { clientDataJSON, attestationObject, transports } };
+}
+
+/** Ends a request that waits for the player, such as for a suggestion. */
+export async function cancelPasskey(): Promise<void> {
+  (await loadLibrary()).WebAuthnAbortService.cancelCeremony();
+}
+
+/** Browsers report all that ends without a passkey as a `DOMException`. */
+async function orCancelled<Result>(ceremony: Promise<Result>): Promise<Result> {
+  try {
+    return await ceremony;
+  } catch (cause) {
+    throw new PasskeyCancelled('The browser returned no passkey', { cause });
+  }
+}

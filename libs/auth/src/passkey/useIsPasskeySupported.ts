@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { isPasskeySupported } from './passkey.ts';
+
+const neverChanges = () => () => {};
+
+/** Whether the browser can use passkeys; false in server rendering. */
+export function useIsPasskeySupported(): boolean {
+  return useSyncExternalStore(neverChanges, isPasskeySupported, () => false);
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { asApiError, type ApiError } from '@playfront/api-client';
+import { useFormat } from '@playfront/i18n';
+import { Button, clockText, type ButtonProps } from '@playfront/ui';
+import { failureText } from '../failure/api.failures.ts';
+import { useCountdown } from '../welcome/useCountdown.ts';
+import styles from './SendAgain.module.css';
+
+export type SendAgainProps = Pick<ButtonProps, 'size' | 'variant'> & {
+  readonly label: string;
+  /** Seconds until the first press. */
+  readonly initialWaitSeconds?: number;
+  /** Requests the mail; resolves to what happened and the seconds until another can be requested. */
+  readonly send: () => Promise<{ readonly outcome: string; readonly waitSeconds: number }>;
+};
+
+/** Requests a mail again and shows whether it was sent. The button counts down while the operator would refuse another. */
+export function SendAgain({ label, initialWaitSeconds = 0, send, ...button }: SendAgainProps) {
+  const { text } = useFormat();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState('');
+  const [waitSeconds, setWaitSeconds] = useState(initialWaitSeconds);
+  const isWaiting = waitSeconds > 0;
+  const leftSeconds = useCountdown(waitSeconds, isWaiting, () => setWaitSeconds(0));
+
+  async function handleClick(): Promise<void> {
+    setBusy(true);
+    setOutcome('');
+    try {
+      const sent = await send();
+      setOutcome(sent.outcome);
+      setWaitSeconds(sent.waitSeconds);
+    } catch (error) {
+      const failure: ApiError = asApiError(error);
+      setOutcome(failureText(text, failure));
+      setWaitSeconds(failure.retryAfterSeconds);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.again}>
+      <Button {...button} isBusy={isBusy} disabled={isWaiting} onClick={() => void handleClick()}>
+        {isWaiting ? text('auth.recovery.again_in', { time: clockText(leftSeconds) }) : label}
+      </Button>
+      <p role="status">{outcome}</p>
+    </div>
+  );
+}

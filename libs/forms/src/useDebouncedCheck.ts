@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createDebouncedCheck, type CheckState, type DebouncedCheck } from './createDebouncedCheck.ts';
+
+/** Pause in typing before a value is checked with the server (spec §9). */
+export const checkDelayMs = 500;
+
+/** Checks a value with {@link createDebouncedCheck} whenever it changes. An empty `value` sends no request. */
+export function useDebouncedCheck<Verdict>(
+  value: string,
+  ask: (value: string, signal: AbortSignal) => Promise<Verdict>,
+): { state: CheckState<Verdict>; settle: DebouncedCheck<Verdict>['settle'] } {
+  const latestAsk = useRef(ask);
+  useEffect(() => {
+    latestAsk.current = ask;
+  });
+  const [check] = useState(() => createDebouncedCheck<Verdict>({ delayMs: checkDelayMs, ask: (asked, signal) => latestAsk.current(asked, signal) }));
+  useEffect(() => check.change(value), [check, value]);
+  useEffect(() => check.stop, [check]);
+  const state = useSyncExternalStore(check.subscribe, check.state, check.state);
+  return { state, settle: check.settle };
+}

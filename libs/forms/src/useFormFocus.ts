@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+type FocusTarget = 'errors' | 'heading';
+
+const invalidField = ':is(input, select, textarea)[aria-invalid="true"]:not([hidden] *)';
+
+/**
+ * Moves the focus after a change of the form's state. `errors`: the first field with an error, otherwise the element marked
+ * `data-form-notice`; `heading`: the element marked `data-form-heading`, when a step opens. Pass `ref` to the form.
+ */
+export function useFormFocus(): { ref: RefObject<HTMLFormElement | null>; focus: (target: FocusTarget) => void } {
+  const ref = useRef<HTMLFormElement>(null);
+  // An object, so that requesting the same target twice moves the focus twice.
+  const [request, setRequest] = useState<{ target: FocusTarget }>();
+  useEffect(() => {
+    if (!request) return;
+    const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);
+    const element = request.target === 'heading' ? find('[data-form-heading]') : (find(invalidField) ?? find('[data-form-notice]'));
+    element?.focus();
+  }, [request]);
+  return { ref, focus: (target) => setRequest({ target }) };
+}

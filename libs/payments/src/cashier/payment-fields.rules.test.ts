@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { processorOf } from '../testing/deposit.fixtures.ts';
+import { sepaTransfer, wireCoins } from '../testing/withdraw.fixtures.ts';
+import { isFillable, paymentFieldFaults, sentDetails, shownFields, withDetail } from './payment-fields.rules.ts';
+
+const coins = processorOf(wireCoins);
+const sepa = processorOf(sepaTransfer);
+const filled = {
+  iban: 'FI21 1234 5600 0007 85',
+  beneficiary_name: 'Ilmari Koskela',
+  bic: 'NDEAFIHH',
+  bank_name: 'Nordea',
+  recipient_address: 'Hämeenkatu 1, Tampere',
+  postal_code: '33100',
+};
+
+describe('a way to be paid is offered', () => {
+  test.each([
+    ['when it asks for nothing', {}, true],
+    ['when the form knows its fields', sepaTransfer, true],
+    ['not with a field nobody knows', { fields: ['iban', 'mothers_maiden_name'] }, false],
+    ['with a card to choose', { fields: ['saved_card'], saved_cards: [{ id: 1, label: 'visa' }] }, true],
+    ['not without one', { fields: ['saved_card'] }, false],
+    ['not without a coin', { fields: ['coin', 'network', 'address'] }, false],
+  ])('%s', (_, processor, isOffered) => {
+    expect(isFillable(processorOf(processor))).toBe(isOffered);
+  });
+});
+
+describe('coins', () => {
+  test('one network of a coin is taken, of several one is chosen', () => {
+    expect(withDetail(coins, {}, 'coin', 'BTC')).toEqual({ coin: 'BTC', network: 'bitcoin', memo: '' });
+    expect(withDetail(coins, { coin: 'BTC', network: 'bitcoin' }, 'coin', 'USDT')).toEqual({ coin: 'USDT', network: '', memo: '' });
+  });
+
+  test('a memo is asked for where the network has one, and may be left out', () => {
+    const stellar = { coin: 'XLM', network: 'stellar', address: 'GABC' };
+    expect(shownFields(coins, { coin: 'BTC', network: 'bitcoin' })).not.toContain('memo');
+    expect(shownFields(coins, stellar)).toContain('memo');
+    expect(paymentFieldFaults(coins, stellar)).toEqual({});
+    expect(sentDetails(coins, stellar)).toEqual(stellar);
+  });
+
+  test('a memo of another network is not sent', () => {
+    expect(sentDetails(coins, { coin: 'BTC', network: 'bitcoin', address: 'bc1', memo: '4711' })).not.toHaveProperty('memo');
+  });
+});
+
+describe('a bank account', () => {
+  test.each([
+    ['is fine', {}, {}],
+    ['needs each field', { bank_name: ' ' }, { bank_name: 'field_required' }],
+    ['has a checked IBAN', { iban: 'FI21 1234 5600 0007 86' }, { iban: 'invalid_value' }],
+    ['has a well-formed BIC', { bic: 'NORDEA' }, { bic: 'invalid_value' }],
+  ])('%s', (_, typed, faults) => {
+    expect(paymentFieldFaults(sepa, { ...filled, ...typed })).toEqual(faults);
+  });
+
+  test('sends what the method asks for, trimmed, and nothing that was typed for another', () => {
+    expect(sentDetails(sepa, { ...filled, bank_name: ' Nordea ', email: 'x@example.com' })).toEqual(filled);
+  });
+});
+
+test.each([
+  ['iban_or_account', '12345678', undefined],
+  ['iban_or_account', 'FI2112345600000786', 'invalid_value'],
+  ['phone_number', '+358 40 123 4567', undefined],
+  ['phone_number', '12a', 'phone_number_validation'],
+  ['phone_number', '123', 'phone_number_length_check'],
+  ['email', 'ilmari', 'email_validation'],
+  ['email', 'a!ino@gmail.com', 'email_validation'],
+  ['phone_number', '+3584012345678901', 'phone_number_length_check'],
+  ['iban_or_account', '12_34', 'invalid_value'],
+  ['sort_code', '20-00', 'invalid_value'],
+] as const)('%s "%s": %s', (field, value, fault) => {
+  expect(paymentFieldFaults(processorOf({ fields: [field] }), { [field]: value })).toEqual(fault ? { [field]: fault } : {});
+});

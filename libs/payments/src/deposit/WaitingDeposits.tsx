@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Transaction } from '@playfront/api-contract';
+import { useFormat } from '@playfront/i18n';
+import { Notice } from '@playfront/ui';
+
+type WaitingDepositsProps = {
+  deposits: readonly Transaction[];
+  /** Renders a link to the result of a deposit. */
+  resultLink: (transactionId: string, children: ReactNode) => ReactNode;
+};
+
+/** Deposits that the provider has not confirmed yet, each with a link to its status, so that nobody pays twice. */
+export function WaitingDeposits({ deposits, resultLink }: WaitingDepositsProps) {
+  const { text, money } = useFormat();
+  return (
+    <Notice>
+      {deposits.map(({ id, amount, provider }) => (
+        <p key={id}>
+          {text('payments.deposit.waiting', { amount: money(amount), provider })} {resultLink(id, text('payments.deposit.waiting_status'))}
+        </p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormat } from '@playfront/i18n';
+import { Notice } from '@playfront/ui';
+import { paymentAddress } from '../cashier/payment-address.rules.ts';
+import { frameReportOf } from './frame-report.schema.ts';
+import type { StepProps } from './step.ts';
+import { StepAside } from './StepAside.tsx';
+import { StepLayout } from './StepLayout.tsx';
+import styles from './StepLayout.module.css';
+
+type FrameStepProps = Omit<StepProps, 'step'> & { url: string; height?: number };
+
+const usualHeight = 640;
+
+/** The provider's own page in a frame: its card fields never meet this site. */
+export function FrameStep({ url, height: firstHeight = usualHeight, transaction, onCheck, onAgain }: FrameStepProps) {
+  const { text } = useFormat();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(firstHeight);
+  const allowed = paymentAddress(url, location.origin);
+  // A page of this site would escape the sandbox.
+  const address = allowed && new URL(allowed).origin !== location.origin ? allowed : undefined;
+
+  useEffect(() => {
+    if (!address) return;
+    const handleMessage = (event: MessageEvent) => {
+      const report = frameReportOf(event, frame.current?.contentWindow, address);
+      if (report?.state === 'finished') onCheck();
+      if (report?.state === 'resized') setHeight(report.height);
+    };
+    addEventListener('message', handleMessage);
+    return () => removeEventListener('message', handleMessage);
+  }, [address, onCheck]);
+
+  return (
+    <StepLayout
+      title={text('payments.step.frame.title')}
+      lead={text('payments.step.frame.lead')}
+      aside={<StepAside transaction={transaction} waitsFor="payments.step.frame.waits" onAgain={onAgain} />}
+    >
+      {address ? (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          style={{ height }}
+          src={address}
+          title={text('payments.step.frame.label')}
+          // Never this site's own page (see above), so that it cannot reach out of the sandbox; without its origin it has no cookies.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="origin"
+        />
+      ) : (
+        <Notice kind="danger">{text('payments.step.frame.refused')}</Notice>
+      )}
+    </StepLayout>
+  );
+}

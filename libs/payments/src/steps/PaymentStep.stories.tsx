@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { paymentGetStartedPayment, WireAnswerOf } from '@playfront/api-contract';
+import { readAnswer, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
+import { longName, longWords } from '@playfront/ui/testing';
+import { transactionOf, type WireTransaction } from '../testing/index.ts';
+import { isOnSite, PaymentStep } from './PaymentStep.tsx';
+
+type WireStarted = WireAnswerOf<typeof paymentGetStartedPayment>;
+type StepStory = { started: WireStarted; transaction: WireTransaction | undefined; handlers: FakeHandlers; onCheck: () => void; onAgain: () => void };
+
+const soon = new Date(Date.now() + 19.5 * 60_000).toISOString();
+const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+
+const meta: Meta<StepStory> = {
+  title: 'Payments/Steps/PaymentStep',
+  args: { started: { status: 1, type: 'poll', expires_at: soon }, transaction: undefined, handlers: {}, onCheck: fn(), onAgain: fn() },
+  render: ({ started: wire, transaction, handlers, ...props }, { loaded }) => {
+    const started = readAnswer('paymentGetStartedPayment', wire);
+    return (
+      <StoryView loaded={loaded} handlers={handlers} player={wirePlayer()}>
+        {isOnSite(started) && <PaymentStep started={started} transactionId="42" transaction={transactionOf(transaction)} {...props} />}
+      </StoryView>
+    );
+  },
+};
+export default meta;
+
+type Story = StoryObj<StepStory>;
+
+const transfer: Extract<WireStarted, { type: 'instructions' }> = {
+  status: 1,
+  type: 'instructions',
+  reference: 'RF18539007547034',
+  amount: 200,
+  currency: 'EUR',
+  beneficiary: 'Northlight',
+  bank: 'Sandbox Bank',
+  iban: 'FI2112345600000785',
+  bic: 'SNDBFIHH',
+  expires_at: nextWeek,
+  page_url: 'https://pay.example/pay/1',
+};
+
+/** Each value to copy, and a code for banking apps. */
+export const Transfer: Story = {
+  args: { started: transfer },
+  play: async ({ canvas }) => {
+    await canvas.findByText('FI21 1234 5600 0007 85');
+    await expect(canvas.getByRole('img', { name: 'QR code of the transfer' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have paid' }));
+    await canvas.findByText('Your transfer is on its way, usually for 1 to 3 days');
+  },
+};
+
+/** No code for a transfer that has no standard of one. */
+export const TransferOfACountry: Story = {
+  args: {
+    started: {
+      ...transfer,
+      currency: 'GBP' as const,
+      iban: '',
+      bic: '',
+      details: [
+        { name: 'sort_code', value: '20-00-00' },
+        { name: 'account_number', value: '55779911' },
+        { name: longName, value: longWords },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('20-00-00');
+    await expect(canvas.queryByRole('img', { name: 'QR code of the transfer' })).toBeNull();
+  },
+};
+
+/** In two presses; the status is fetched again. */
+export const TransferCancelled: Story = {
+  args: { started: transfer, handlers: { paymentCancelDeposit: () => ({ status: 1, transaction: { ...cancelled } }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this deposit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep the deposit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this deposit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the deposit' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel the deposit' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+const cancelled: WireTransaction = { id: 42, type: 'deposit', date: '2026-11-20T18:41:00.000Z', amount: 200, provider: 'sepa', status: 'cancelled' };
+
+const coins: Extract<WireStarted, { type: 'address' }> = {
+  status: 1,
+  type: 'address',
+  coin: 'BTC',
+  network: 'bitcoin',
+  address: 'sandbox-bitcoin-0123456789abcdef0123456789ab',
+  coin_amount: '0.00054348',
+  rate: '92000',
+  currency: 'EUR',
+  min_fiat: 10,
+  uri: 'bitcoin:sandbox-bitcoin-0123456789abcdef0123456789ab?amount=0.00054348',
+  expires_at: soon,
+};
+
+export const Coins: Story = {
+  args: { started: coins, transaction: { ...cancelled, status: 'pending', amount: 50 } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 BTC = 92000 EUR');
+    await expect(canvas.getByRole('timer', { name: 'Time left to pay:' })).toHaveTextContent(/^19:/);
+    await expect(canvas.getByText('0.00054348')).toBeVisible();
+  },
+};
+
+/** Without the tag the coins would be nobody's. */
+export const CoinsWithTag: Story = {
+  args: { started: { ...coins, coin: 'XRP', network: 'ripple', memo: '2718281828', uri: null } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2718281828');
+    await expect(canvas.getByText(/^Add the memo or tag to your transfer/)).toBeVisible();
+  },
+};
+
+export const Qr: Story = {
+  args: { started: { status: 1, type: 'qr', payload: '00020126330014BR.GOV.BCB.PIX', copy_code: '00020126330014BR.GOV.BCB.PIX', expires_at: soon } },
+  play: async ({ canvas }) => void (await canvas.findByRole('img', { name: 'QR code of the payment' })),
+};
+
+/** A picture of another host is not loaded; the code is drawn here. */
+export const QrOfAnotherHost: Story = {
+  args: { started: { status: 1, type: 'qr', payload: 'pay', image: 'https://evil.example/qr.png' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('img', { name: 'QR code of the payment' })).tagName).toBe('svg');
+  },
+};
+
+export const App: Story = { play: async ({ canvas }) => void (await canvas.findByText('Waiting for your approval')) };
+
+const code: WireStarted = { status: 1, type: 'otp', sent_to: '+•••••••••67', length: 6, expires_at: soon };
+
+/** A wrong code keeps the field, and the right one fetches the status. */
+export const Code: Story = {
+  args: {
+    started: code,
+    handlers: {
+      paymentConfirmPayment: ({ code: typed }) => {
+        if (typed !== '123456') throw refusal('wrong_card', { code: 'wrong_card' });
+        return { status: 1, transaction: { ...cancelled, status: 'pending' } };
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Code' });
+    await userEvent.type(field, '000000{Enter}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '123456{Enter}');
+    await waitFor(() => expect(args.onCheck).toHaveBeenCalled());
+  },
+};
+
+/** The third wrong code ends the payment: its status says so. */
+export const CodeRefused: Story = {
+  args: {
+    started: code,
+    handlers: {
+      paymentConfirmPayment: () => {
+        throw refusal('deposit_fail');
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), '000000{Enter}');
+    await waitFor(() => expect(args.onCheck).toHaveBeenCalled());
+  },
+};
+
+/** A page of this site, or without encryption, is never framed. */
+export const FrameRefused: Story = {
+  args: { started: { status: 1, type: 'iframe_url', url: 'http://pay.example/1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^This payment form cannot be shown safely/);
+    await expect(document.querySelector('iframe')).toBeNull();
+  },
+};

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { PaymentContinuation } from '@playfront/api-contract';
+import { AppStep } from './AppStep.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { CoinStep } from './CoinStep.tsx';
+import { FrameStep } from './FrameStep.tsx';
+import { QrStep } from './QrStep.tsx';
+import type { StepProps } from './step.ts';
+import { TransferStep } from './TransferStep.tsx';
+
+/** Flows that continue on this site; the others leave it, or need nothing more of the player. */
+type OnSite = Exclude<PaymentContinuation, { type: 'redirect_url' | 'form' | 'result' }>;
+
+export function isOnSite(started: PaymentContinuation | undefined): started is OnSite {
+  return started !== undefined && !['redirect_url', 'form', 'result'].includes(started.type) && hasPage(started);
+}
+
+/** Card fields whose provider has no page for them cannot be shown. */
+function hasPage(started: PaymentContinuation): boolean {
+  return started.type !== 'client_token' || started.url !== null;
+}
+
+/** How often the status is fetched while a step is shown, in case an event of the live channel was lost. */
+export const stepPollMs = 10_000;
+
+/** What the player does to pay a started deposit, by its flow. */
+export function PaymentStep({ started, ...props }: Omit<StepProps, 'step'> & { started: OnSite }) {
+  const { onCheck } = props;
+  useEffect(() => {
+    const timer = setInterval(onCheck, stepPollMs);
+    return () => clearInterval(timer);
+  }, [onCheck]);
+
+  switch (started.type) {
+    case 'iframe_url':
+      return <FrameStep {...props} url={started.url} height={started.height} />;
+    case 'client_token':
+      return <FrameStep {...props} url={started.url ?? ''} />;
+    case 'address':
+      return <CoinStep {...props} step={started} />;
+    case 'instructions':
+      return <TransferStep {...props} step={started} />;
+    case 'qr':
+      return <QrStep {...props} step={started} />;
+    case 'otp':
+      return <CodeStep {...props} step={started} />;
+    case 'poll':
+      return <AppStep {...props} step={started} />;
+  }
+}

@@ -1,0 +1,34 @@
+import { useFormat } from '@playfront/i18n';
+import { QrCode } from '@playfront/ui/data';
+import { CopyValue } from './CopyValue.tsx';
+import type { StepProps } from './step.ts';
+import { StepAside } from './StepAside.tsx';
+import { StepLayout } from './StepLayout.tsx';
+import styles from './StepLayout.module.css';
+
+/** A QR code for the player's banking app, and the same as text. The page shows no pictures of other hosts. */
+export function QrStep({ step, transaction, onAgain }: StepProps<'qr'>) {
+  const { text } = useFormat();
+  const image = step.image?.startsWith('data:image/') ? step.image : undefined;
+  const label = text('payments.step.qr.code');
+  return (
+    <StepLayout
+      title={text('payments.step.qr.title')}
+      lead={text('payments.step.qr.lead')}
+      aside={
+        <StepAside
+          transaction={transaction}
+          waitsFor="payments.step.qr.waits"
+          expiresAt={step.expires_at}
+          pageUrl={step.page_url}
+          onAgain={onAgain}
+        />
+      }
+    >
+      <div className={styles.codes}>
+        {image ? <img className={styles.image} src={image} alt={label} /> : <QrCode value={step.payload} label={label} />}
+        <CopyValue label={text('payments.step.qr.copy')} value={step.copy_code} />
+      </div>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useFormat, type MessageId } from '@playfront/i18n';
+import { Button, Notice } from '@playfront/ui';
+import { QrCode } from '@playfront/ui/data';
+import { CancelDeposit } from './CancelDeposit.tsx';
+import { CopyValue } from './CopyValue.tsx';
+import { epcCodeOf } from './epc-code.rules.ts';
+import { focusOnMount } from './focus-on-mount.ts';
+import type { StepProps } from './step.ts';
+import { StepAside } from './StepAside.tsx';
+import { StepLayout } from './StepLayout.tsx';
+import styles from './StepLayout.module.css';
+
+/** Further data of a transfer that the site has words for; others are shown by their name. */
+const detailTitle: Readonly<Record<string, MessageId>> = {
+  account_number: 'payments.field.account_number',
+  sort_code: 'payments.field.sort_code',
+  institution: 'payments.field.institution',
+  transit: 'payments.field.transit',
+  payid: 'payments.field.payid',
+  email: 'payments.step.transfer.email',
+  entity: 'payments.step.transfer.entity',
+};
+
+/** The data of a bank transfer, each to copy, and as a code for banking apps where there is a standard. */
+export function TransferStep({ step, transactionId, transaction, onAgain }: StepProps<'instructions'>) {
+  const { text, money } = useFormat();
+  const [isPaid, setPaid] = useState(false);
+  const code = epcCodeOf(step);
+  return (
+    <StepLayout
+      title={text('payments.step.transfer.title')}
+      lead={text('payments.step.transfer.lead')}
+      aside={
+        <StepAside
+          transaction={transaction}
+          waitsFor={isPaid ? 'payments.step.transfer.on_its_way' : 'payments.step.transfer.waits'}
+          expiresAt={step.expires_at}
+          pageUrl={step.page_url}
+          onAgain={onAgain}
+        >
+          {!isPaid && (
+            <Button variant="action" block onClick={() => setPaid(true)}>
+              {text('payments.step.transfer.paid')}
+            </Button>
+          )}
+          {!isPaid && <CancelDeposit transactionId={transactionId} />}
+        </StepAside>
+      }
+    >
+      {isPaid && (
+        <div ref={focusOnMount} tabIndex={-1}>
+          <Notice isLive>{text('payments.step.transfer.thanks')}</Notice>
+        </div>
+      )}
+      <div className={styles.fields}>
+        <CopyValue label={text('payments.step.transfer.reference')} value={step.reference} />
+        <CopyValue label={text('payments.step.transfer.amount')} value={money(step.amount)} />
+        <CopyValue label={text('payments.step.transfer.beneficiary')} value={step.beneficiary} />
+        <CopyValue label={text('payments.field.iban')} value={step.iban.replace(/(.{4})(?=.)/g, '$1 ')} />
+        <CopyValue label={text('payments.field.bic')} value={step.bic} />
+        {step.details.map(({ name, value }) => (
+          <CopyValue key={name} label={detailTitle[name] ? text(detailTitle[name]) : name} value={value} />
+        ))}
+        <CopyValue label={text('payments.step.transfer.bank')} value={step.bank} />
+      </div>
+      <Notice>{text('payments.step.transfer.hint')}</Notice>
+      {code && (
+        <div className={styles.codes}>
+          <QrCode value={code} label={text('payments.step.transfer.qr')} />
+          <p className={styles.note}>{text('payments.step.transfer.qr_text')}</p>
+        </div>
+      )}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CallAnswer } from '@playfront/api-client';
+import type { Processor } from '@playfront/api-contract';
+import { compare, type Money } from '@playfront/money';
+
+export type WithdrawalOffer = CallAnswer<'frontGetWithdrawalProcessors'>;
+
+/** A card or method that money came from, and the amount that must go back there first. */
+export type MoneySource = { readonly id: string; readonly name: string; readonly returnable: Money };
+
+/** The maximum that may go to a destination now: the real balance, unless part of it must go back elsewhere first. */
+export function payableTo(processor: Processor, cardId: string | undefined, { withdrawable }: WithdrawalOffer, realBalance: Money): Money {
+  const { available } = processor.saved_cards.find(({ id }) => id === cardId) ?? processor;
+  // A maximum that is the whole balance follows the pushed balance.
+  if (!available || available.currency !== realBalance.currency || compare(available, withdrawable) >= 0) return realBalance;
+  return compare(available, realBalance) < 0 ? available : realBalance;
+}
+
+/**
+ * Sources that money must go back to before more goes to the chosen destination: every other card or account, and every other method without
+ * any. Until a card is chosen, the cards of the chosen method are not listed.
+ */
+export function sourcesOf(
+  processors: readonly Processor[],
+  chosen: { readonly processor: Processor; readonly cardId: string | undefined },
+): readonly MoneySource[] {
+  const sources = processors.flatMap(({ id, name, returnable, saved_cards: cards, payer_accounts: payers }) => {
+    const isChosen = id === chosen.processor.id;
+    // The accounts of the chosen method are listed beside its fields.
+    if (isChosen && (cards.length === 0 || chosen.cardId === undefined)) return [];
+    const accounts = cards.length > 0 ? cards : payers.map((payer) => ({ ...payer, id: payer.label }));
+    if (accounts.length === 0) return [{ id, name, returnable }];
+    return accounts
+      .filter((card) => !isChosen || card.id !== chosen.cardId)
+      .map((card) => ({ id: `${id} ${card.id}`, name: `${name}, ${card.label}`, returnable: card.returnable }));
+  });
+  return sources.filter(({ returnable }) => returnable.minor > 0);
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { asApiError, useApi } from '@playfront/api-client';
+import type { Transaction } from '@playfront/api-contract';
+import { useSession } from '@playfront/auth';
+import type { Money } from '@playfront/money';
+import type { WithdrawalOffer } from './payable-amount.rules.ts';
+import { createUnansweredWithdrawals } from './unanswered-withdrawals.ts';
+import type { MarkedWithdrawal } from './useWithdrawFields.ts';
+import { isAboutWithdrawal, isOver } from './withdraw.rules.ts';
+
+type RequestsInput = {
+  readonly offer: WithdrawalOffer;
+  readonly reload: () => Promise<WithdrawalOffer>;
+  /** Only if the player was asked for it. */
+  readonly password: string | undefined;
+  /** The player must be asked whether the bonus may end; `forfeits` is its current amount. */
+  readonly onAsk: (forfeits: Money) => void;
+  readonly onSent: (withdrawal: Transaction) => void;
+  readonly onFailed: (error: unknown) => void;
+};
+
+/** Sends withdrawals: each only once, however often it is tried, and none that ends a bonus without the player's consent. */
+export function useWithdrawRequests({ offer, reload, password, onAsk, onSent, onFailed }: RequestsInput) {
+  const api = useApi();
+  const session = useSession();
+  const [unanswered] = useState(() => createUnansweredWithdrawals());
+  const [agreement, setAgreement] = useState<{ readonly mark: string; readonly minor: number }>();
+
+  /** Sends the request; `agreed` is the bonus money that the player agreed to forfeit. */
+  async function send({ mark, request }: MarkedWithdrawal, agreed?: number): Promise<void> {
+    const isRepeat = unanswered.find(mark) !== undefined;
+    const begun = unanswered.begin(mark, agreed);
+    const mayEndBonus = begun.agreed !== undefined;
+    try {
+      const { transaction } = await api.paymentSendWithdrawalRequest({
+        ...request,
+        ...(password === undefined ? {} : { password }),
+        forfeit_bonus: mayEndBonus,
+        idempotency_key: begun.key,
+      });
+      unanswered.answered(mark);
+      // The first attempt was accepted and cancelled since: this is a new request.
+      if (isRepeat && isOver(transaction)) return await proceed({ mark, request });
+      onSent(transaction);
+      // The live channel pushes the new balance too, but the push may be lost.
+      void session.fetchBalance().catch(() => {});
+    } catch (error) {
+      const failure = asApiError(error);
+      if (isAboutWithdrawal(failure)) unanswered.answered(mark);
+      if (failure.kind !== 'refused' || failure.key !== 'bonus_running' || mayEndBonus) return onFailed(failure);
+      // A bonus has started since, or one without money left is still active.
+      const forfeits = await forfeitsNow();
+      if (forfeits) onAsk(forfeits);
+    }
+  }
+
+  /** Sends at once if no bonus can end, otherwise asks first. An unanswered attempt may have ended the bonus, so its consent is reused. */
+  async function proceed(withdrawal: MarkedWithdrawal): Promise<void> {
+    const earlier = unanswered.find(withdrawal.mark);
+    const mayEndBonus = earlier ? earlier.agreed !== undefined : offer.forfeits.minor > 0;
+    if (!mayEndBonus) return send(withdrawal);
+    const forfeits = await forfeitsNow();
+    if (!forfeits) return;
+    // Consent given before a refusal, such as a wrong password, is reused too.
+    const agreed = earlier?.agreed ?? (agreement?.mark === withdrawal.mark ? agreement.minor : undefined);
+    if (forfeits.minor > (agreed ?? 0)) onAsk(forfeits);
+    else await send(withdrawal, agreed);
+  }
+
+  /** The current amount of the active bonus; the warning names it exactly (contract). */
+  async function forfeitsNow(): Promise<Money | undefined> {
+    try {
+      return (await reload()).forfeits;
+    } catch (error) {
+      onFailed(error);
+      return undefined;
+    }
+  }
+
+  return {
+    proceed,
+    /** Sends the request with the player's consent to forfeit the bonus. */
+    async sendAgreed(withdrawal: MarkedWithdrawal, forfeits: Money): Promise<void> {
+      setAgreement({ mark: withdrawal.mark, minor: forfeits.minor });
+      await send(withdrawal, forfeits.minor);
+    },
+    /** Whether an earlier attempt has no answer yet. */
+    isUnanswered: ({ mark }: MarkedWithdrawal) => unanswered.find(mark) !== undefined,
+  };
+}

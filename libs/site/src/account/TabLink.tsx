@@ -1,0 +1,13 @@
+import { Message } from '@playfront/i18n';
+import { buttonClass } from '@playfront/ui';
+import { accountTabTitle, type AccountTab } from '../addresses/account-tabs.ts';
+import { PageLink } from '../navigation/PageLink.tsx';
+
+/** Link to another tab of the account page, named like it. */
+export function TabLink({ tab }: { tab: AccountTab }) {
+  return (
+    <PageLink to="account" query={{ tab }} className={buttonClass({ size: 's' })}>
+      <Message id={accountTabTitle(tab)} />
+    </PageLink>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { setFirstLook } from './first-look.ts';
+
+const colours = { dark: '#000001', light: '#fffffe' };
+
+type Visitor = { prefers?: 'light' | 'dark'; stored?: Record<string, string>; isStorageForbidden?: boolean; cookie?: string };
+
+/** What the page looks like after the first script. */
+function lookOf({ prefers, stored = {}, isStorageForbidden = false, cookie = '' }: Visitor = {}) {
+  const dataset: Record<string, string | undefined> = {};
+  const bar = { content: '' };
+  const timers: (() => void)[] = [];
+  const page = {
+    document: { cookie, documentElement: { dataset }, querySelector: () => bar },
+    get localStorage(): Pick<Storage, 'getItem'> {
+      if (isStorageForbidden) throw new DOMException('denied', 'SecurityError');
+      return { getItem: (key) => stored[key] ?? null };
+    },
+    matchMedia: (query: string) => ({ matches: prefers !== undefined && query.includes(prefers) }),
+    setTimeout: (action: () => void) => timers.push(action),
+  };
+  setFirstLook(page, { colours, defaultScheme: 'dark' });
+  return { dataset, bar, wait: () => timers.forEach((action) => action()) };
+}
+
+describe('setFirstLook', () => {
+  it.each<{ when: string; visitor: Visitor; theme: 'dark' | 'light' }>([
+    { when: 'nobody says anything', visitor: {}, theme: 'dark' },
+    { when: 'the system says light', visitor: { prefers: 'light' }, theme: 'light' },
+    { when: 'the visitor chose dark on a light system', visitor: { prefers: 'light', stored: { 'front.theme': 'dark' } }, theme: 'dark' },
+    { when: 'the choice was stored as JSON', visitor: { prefers: 'dark', stored: { 'front.theme': '"light"' } }, theme: 'light' },
+    { when: 'the stored choice is nonsense', visitor: { prefers: 'light', stored: { 'front.theme': 'blue' } }, theme: 'light' },
+    { when: 'storage is forbidden', visitor: { prefers: 'light', isStorageForbidden: true }, theme: 'light' },
+  ])('shows the theme $theme when $when', ({ visitor, theme }) => {
+    const { dataset, bar } = lookOf(visitor);
+    expect(dataset['theme']).toBe(theme);
+    expect(bar.content).toBe(colours[theme]);
+  });
+
+  it.each([
+    ['a token', 'Bearer x', true],
+    ['a token that was given up', 'false', false],
+  ])('knows by %s whether somebody is signed in', (_name, token, isSignedIn) =>
+    expect('signedIn' in lookOf({ stored: { 'auth._token.local': token } }).dataset).toBe(isSignedIn),
+  );
+
+  it('hides a page whose visitor nobody has judged, for a few seconds at most', () => {
+    const { dataset, wait } = lookOf();
+    expect(dataset).toHaveProperty('starting');
+    wait();
+    expect(dataset).not.toHaveProperty('starting');
+    expect(lookOf({ cookie: 'a=1; front.visitor=%7B%7D' }).dataset).not.toHaveProperty('starting');
+  });
+});

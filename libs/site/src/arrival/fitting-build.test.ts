@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { askForFittingBuild, type FittingWindow } from './fitting-build.ts';
+
+type Visitor = { width: number; served: 'desktop' | 'mobile' | undefined; isStorageForbidden?: boolean; areCookiesForbidden?: boolean };
+
+/** A browser whose page can be loaded again and again; storage and cookies live on. */
+function browser({ width, served, isStorageForbidden = false, areCookiesForbidden = false }: Visitor) {
+  const session = new Map<string, string>();
+  const state = { reloads: 0, cookie: '', served };
+  const load = (): void => {
+    const page: FittingWindow = {
+      document: {
+        documentElement: { dataset: state.served ? { formFactor: state.served } : {}, style: { visibility: '' } },
+        get cookie() {
+          return areCookiesForbidden ? '' : (state.cookie.split(';')[0] ?? '');
+        },
+        set cookie(text: string) {
+          state.cookie = text;
+        },
+      },
+      get sessionStorage() {
+        if (isStorageForbidden) throw new DOMException('denied', 'SecurityError');
+        return {
+          getItem: (key: string) => session.get(key) ?? null,
+          setItem: (key: string, value: string) => void session.set(key, value),
+          removeItem: (key: string) => void session.delete(key),
+        };
+      },
+      matchMedia: () => ({ matches: width <= 990 }),
+      location: { reload: () => void (state.reloads += 1) },
+    };
+    askForFittingBuild(page);
+  };
+  return { state, load };
+}
+
+describe('askForFittingBuild', () => {
+  it('leaves a page alone that fits its width', () => {
+    const { state, load } = browser({ width: 991, served: 'desktop' });
+    load();
+    expect(state).toMatchObject({ reloads: 0, cookie: '' });
+  });
+
+  it('asks for the other build and remembers it', () => {
+    const { state, load } = browser({ width: 990, served: 'desktop' });
+    load();
+    expect(state.reloads).toBe(1);
+    expect(state.cookie).toBe('form_factor=mobile; path=/; max-age=31536000; samesite=lax');
+  });
+
+  it('tries once more when the wrong build comes again, and then gives up', () => {
+    const { state, load } = browser({ width: 800, served: 'desktop' });
+    for (let loads = 0; loads < 5; loads += 1) load();
+    expect(state.reloads).toBe(2);
+  });
+
+  it('may swap again after a build that fitted', () => {
+    const { state, load } = browser({ width: 800, served: 'desktop' });
+    load();
+    state.served = 'mobile';
+    load();
+    state.served = 'desktop';
+    load();
+    expect(state.reloads).toBe(2);
+  });
+
+  it.each<[string, Visitor]>([
+    ['where storage is forbidden, since nothing could stop a loop', { width: 800, served: 'desktop', isStorageForbidden: true }],
+    ['where cookies are forbidden, since the server could not be told', { width: 800, served: 'desktop', areCookiesForbidden: true }],
+    ['that belongs to neither build', { width: 800, served: undefined }],
+  ])('does not reload a page %s', (_case, visitor) => {
+    const { state, load } = browser(visitor);
+    load();
+    expect(state.reloads).toBe(0);
+  });
+});

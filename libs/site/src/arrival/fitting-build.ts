@@ -1,0 +1,38 @@
+import { buildReloadsKey, formFactorCookie, mobileMaxWidth } from '@playfront/api-contract/site-build';
+
+const cookieSeconds = 365 * 24 * 60 * 60;
+const mostReloads = 2;
+
+/** The browser APIs used here; tests pass fakes. */
+export type FittingWindow = {
+  document: { cookie: string; documentElement: { dataset: Record<string, string | undefined>; style: { visibility: string } } };
+  sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  matchMedia(query: string): { matches: boolean };
+  location: { reload(): void };
+};
+
+/**
+ * Reloads a page whose build does not fit the window, after setting the cookie for the other build. If storage or cookies are forbidden, the page stays:
+ * the reload could loop or get the same build again. The cookie is read back before the reload, because Chromium writes cookies asynchronously, and
+ * too early a reload would get the wrong build again.
+ */
+export function askForFittingBuild(page: FittingWindow): void {
+  const { documentElement: root } = page.document;
+  const served = root.dataset['formFactor'];
+  const wanted = page.matchMedia(`(max-width: ${mobileMaxWidth}px)`).matches ? 'mobile' : 'desktop';
+  try {
+    if (!served || served === wanted) {
+      page.sessionStorage.removeItem(buildReloadsKey);
+      return;
+    }
+    const reloads = Number(page.sessionStorage.getItem(buildReloadsKey));
+    const pair = `${formFactorCookie}=${wanted}`;
+    page.document.cookie = `${pair}; path=/; max-age=${cookieSeconds}; samesite=lax`;
+    if (reloads >= mostReloads || !page.document.cookie.includes(pair)) return;
+    page.sessionStorage.setItem(buildReloadsKey, String(reloads + 1));
+    root.style.visibility = 'hidden';
+    page.location.reload();
+  } catch {
+    // Storage is forbidden: keep this build.
+  }
+}

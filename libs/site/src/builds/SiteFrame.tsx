@@ -1,0 +1,77 @@
+import { Activity, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useGameAddress, type GameAddress } from '@playfront/casino';
+import { useFormat } from '@playfront/i18n';
+import { LoadingBar, Toaster } from '@playfront/ui';
+import { useLocation } from 'react-router-dom';
+import { layoutAt, pages } from '../addresses/pages.ts';
+import { PageErrorBoundary } from '../errors/PageErrorBoundary.tsx';
+import { PanelBoundary } from '../errors/PanelBoundary.tsx';
+import { ActivationSlot } from '../frame/ActivationSlot.tsx';
+import { BareLayout } from '../frame/BareLayout.tsx';
+import { SiteFooter } from '../frame/SiteFooter.tsx';
+import { useKeptPlace } from '../frame/useKeptPlace.ts';
+import { PageColumn } from '../layout/PageColumn.tsx';
+import { loadingBar } from '../navigation/loading-bar.ts';
+import { PageOutlet } from '../access/PageOutlet.tsx';
+import { SiteEffects } from '../start/SiteEffects.tsx';
+import { SiteOverlays, type SiteOverlaysProps } from './SiteOverlays.tsx';
+
+type Props = {
+  readonly header: ReactNode;
+  /** Fixed at the bottom of the page. */
+  readonly bottomBar?: ReactNode;
+  /** For the column of header, page and footer. */
+  readonly className?: string | undefined;
+  /** Replaces the page while the URL opens a game. */
+  readonly GamePlay: ComponentType<{ address: GameAddress }>;
+  readonly overlays: SiteOverlaysProps;
+};
+
+/** The lobbies and the account. */
+const hasActivationSlot = (pathname: string) => [pages.casino.path, pages.liveCasino.path, pages.account.path].some((path) => path === pathname);
+
+/** The layouts of a build: header, page, footer and overlays; a bare container; or the game instead. */
+export function SiteFrame({ header, bottomBar, className, GamePlay, overlays }: Props) {
+  const format = useFormat();
+  const { pathname } = useLocation();
+  const layout = layoutAt(pathname);
+  const { game } = useGameAddress();
+  useKeptPlace(game !== undefined);
+  const page = (
+    <PageErrorBoundary>
+      <PageOutlet />
+    </PageErrorBoundary>
+  );
+  return (
+    <Toaster label={format.text('site.toast.label')} closeLabel={format.text('site.toast.close')}>
+      <SiteEffects />
+      <LoadingBar bar={loadingBar} label={format.text('site.loading')} />
+      {/* The lobby stays mounted behind the game, so that Back restores filter and scroll position. */}
+      <Activity mode={game ? 'hidden' : 'visible'}>
+        {layout === 'default' ? (
+          <>
+            <PageColumn className={className}>
+              <PanelBoundary>{header}</PanelBoundary>
+              {hasActivationSlot(pathname) && <ActivationSlot />}
+              {page}
+              <PanelBoundary>
+                <SiteFooter />
+              </PanelBoundary>
+            </PageColumn>
+            {bottomBar && <PanelBoundary>{bottomBar}</PanelBoundary>}
+          </>
+        ) : (
+          <BareLayout layout={layout}>{page}</BareLayout>
+        )}
+      </Activity>
+      {game && (
+        <PageErrorBoundary>
+          <Suspense>
+            <GamePlay address={game} />
+          </Suspense>
+        </PageErrorBoundary>
+      )}
+      <SiteOverlays {...overlays} />
+    </Toaster>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useSessionState } from '@playfront/auth';
+import { PanelBoundary } from '../errors/PanelBoundary.tsx';
+import { lazyView } from '../page-loading/lazyView.ts';
+import styles from './ActivationSlot.module.css';
+import { rememberUnconfirmed } from './unconfirmed-mark.ts';
+
+const ActivationReminder = lazyView(() => import('./ActivationReminder.tsx').then((module) => module.ActivationReminder));
+
+/**
+ * Space above lobby and account for the reminder of an unconfirmed address. The first script reserves it by a mark that this browser
+ * remembers, so that the page below does not move when the player has been fetched.
+ */
+export function ActivationSlot() {
+  const session = useSessionState();
+  const isPending = session.status === 'player' && !session.player.activated;
+  useEffect(() => {
+    if (session.status === 'player') rememberUnconfirmed(isPending);
+  }, [session.status, isPending]);
+  return (
+    <div className={`wrap ${styles.slot}`}>
+      {isPending && (
+        <PanelBoundary isMissed={false}>
+          <ActivationReminder />
+        </PanelBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useStore } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { readDrafts } from '@playfront/forms/drafts';
+import { localePath, rememberLocale, type LocaleCode } from '@playfront/i18n';
+import { keepState } from '../form-factor/kept-state.ts';
+import { withoutGame } from '../navigation/without-game.ts';
+import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
+
+/** Switches the current page to another language, which loads another document (spec §2, §4). */
+export function useLanguageSwitch(): {
+  /** URL of this page in a language. */
+  addressIn: (code: LocaleCode) => string;
+  /** Stores the language; call it before opening such a URL, in any tab. */
+  choose: (code: LocaleCode) => void;
+  /** Call it if this tab opens the URL: typed text is restored in the other language, so the browser does not ask about it. */
+  leave: (code: LocaleCode) => void;
+} {
+  const store = useStore();
+  const { pathname, search } = useLocation();
+  const query = withoutGame(search);
+  const addressIn = (code: LocaleCode) => localePath(code, pathname) + query;
+
+  function leave(code: LocaleCode): void {
+    const nothingOpen = { overlay: undefined, wantedPath: undefined, isWelcomeOpen: false };
+    const isKept = keepState({ address: addressIn(code), ...nothingOpen, place: { scrolled: 0 }, drafts: readDrafts() });
+    if (isKept) store.set(releaseEditsAtom);
+  }
+
+  return { addressIn, choose: rememberLocale, leave };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { defaultLocale, localeEntry, useFormat } from '@playfront/i18n';
+import { buttonClass, FlagIcon, IconButton, isPlainClick } from '@playfront/ui';
+import { IconX } from '@playfront/ui/icons';
+import { useLanguageSwitch } from '../frame/useLanguageSwitch.ts';
+import { preferredLocale } from './preferred-locale.ts';
+import styles from './SiteBars.module.css';
+
+/** Offers the site in the visitor's own language, once: either choice is remembered (decision 0100). */
+export function LanguageOffer() {
+  const format = useFormat();
+  const { addressIn, choose, leave } = useLanguageSwitch();
+  const [code, setCode] = useState(() => preferredLocale(navigator.languages));
+  if (!code || code === defaultLocale) return null;
+  const { nativeName, languageTag, flag } = localeEntry(code);
+  return (
+    <div role="region" aria-label={format.text('site.header.language')} className={styles.update}>
+      <FlagIcon country={flag} size={22} />
+      <a
+        className={buttonClass({ variant: 'secondary' })}
+        href={addressIn(code)}
+        hrefLang={languageTag}
+        lang={languageTag}
+        onClick={(event) => {
+          choose(code);
+          if (isPlainClick(event)) leave(code);
+        }}
+      >
+        {nativeName}
+      </a>
+      <IconButton
+        label={format.text('site.dialog.close')}
+        icon={<IconX />}
+        onClick={() => {
+          choose(defaultLocale);
+          setCode(undefined);
+        }}
+      />
+    </div>
+  );
+}

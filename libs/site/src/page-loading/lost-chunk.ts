@@ -1,0 +1,55 @@
+const lastReloadKey = 'front.chunkReloadAt';
+/** A failed chunk load reloads at most once in this time (spec §9). */
+const reloadThrottleMs = 60_000;
+/** How long a navigation to another document may take. */
+const leavingMs = 10_000;
+
+let aheadCount = 0;
+
+/** Prefetches code: a failure does not reload the page. */
+export async function loadAhead<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  aheadCount += 1;
+  try {
+    return await load();
+  } finally {
+    aheadCount -= 1;
+  }
+}
+
+/** Vite requests a style sheet only once. One that failed offline is requested again when the browser is online. */
+function askAgainOnline({ target }: Event): void {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+  addEventListener('online', () => target.replaceWith(target.cloneNode()), { once: true });
+}
+
+/** Reloads the page, unless it did so recently. @returns whether it reloads. */
+function reloadOnce(): boolean {
+  try {
+    const lastReloadAt = Number(sessionStorage.getItem(lastReloadKey) ?? 0);
+    if (Date.now() - lastReloadAt < reloadThrottleMs) return false;
+    sessionStorage.setItem(lastReloadKey, String(Date.now()));
+  } catch {
+    // Without storage, reloads could loop.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** After a deployment an open tab requests chunks that no longer exist: reloads the page, at most once a minute (spec §4), but not offline. */
+export function reloadOnLostChunk(): void {
+  let isLeaving = false;
+  // Error events of elements do not bubble, but can be captured at the window.
+  addEventListener('error', askAgainOnline, { capture: true });
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+    setTimeout(() => (isLeaving = false), leavingMs);
+  });
+  // With `preventDefault` the import stays pending.
+  addEventListener('vite:preloadError', (event) => {
+    if (aheadCount > 0 || !navigator.onLine) return;
+    // Firefox aborts imports on navigation, and a reload would replace the next page. If the page is still here later, the chunk is really missing.
+    if (isLeaving) setTimeout(reloadOnce, leavingMs);
+    if (isLeaving || reloadOnce()) event.preventDefault();
+  });
+}

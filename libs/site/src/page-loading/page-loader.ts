@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import type { PrefetchContext } from '@playfront/api-client';
+import { loadMessages, type LocaleCode, type MessagePart } from '@playfront/i18n';
+import { loadAhead } from './lost-chunk.ts';
+import { evictFailedLoad } from './evict-failed-load.ts';
+import type { PageName } from '../addresses/pages.ts';
+
+/** Head of a page from its data, where that is better than the page table. */
+export type PageHead = {
+  /** Replaces the title of the page table, or is derived from it. */
+  readonly title?: string | ((pageName: string) => string);
+  readonly description?: string;
+  /** schema.org objects, such as the questions of an FAQ. */
+  readonly structuredData?: readonly object[];
+  /** Parameters of the canonical URL, if the page is available at several. */
+  readonly canonicalParams?: Readonly<Record<string, string>>;
+};
+
+export type PageModule = {
+  readonly Page: ComponentType;
+  /** Fills the query cache with the data of the first render. */
+  readonly prefetch?: (context: PrefetchContext) => Promise<unknown>;
+  /** Reads the filled cache; `not-found` (404) if the operator has no data for the parameter. */
+  readonly head?: (context: PrefetchContext) => PageHead | 'not-found';
+};
+
+/** A page of one build: how to load it, its source file as in the bundler's manifest, and which messages it needs. */
+export type PageSource = { readonly load: () => Promise<PageModule>; readonly file: string; readonly messages: MessagePart };
+
+/** The page table of a build: a missing page does not compile. */
+export type PageTable = Readonly<Record<PageName, PageSource>>;
+
+/** By page: its source file. */
+export function pageSourcesOf(table: PageTable): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(table).map(([name, { file }]) => [name, file]));
+}
+
+/** Loads each page and its messages once, so that a loaded page renders without suspending. */
+export type PageLoader = {
+  load(name: PageName): Promise<PageModule>;
+  /** Loads a page in advance. A failure is not cached: opening the page tries again. */
+  loadAhead(name: PageName): Promise<PageModule>;
+  /** The page, if already loaded. */
+  loaded(name: PageName): PageModule | undefined;
+};
+
+export function createPageLoader(table: PageTable, locale: LocaleCode): PageLoader {
+  const loaded = new Map<PageName, PageModule>();
+  const loading = new Map<PageName, Promise<PageModule>>();
+
+  function load(name: PageName, isAhead = false): Promise<PageModule> {
+    const known = loading.get(name);
+    if (known) return known;
+    const source = table[name];
+    const promise = Promise.all([source.load(), loadMessages(locale, source.messages)]).then(
+      ([module]) => {
+        loaded.set(name, module);
+        return module;
+      },
+      (error: unknown) => {
+        const evict = () => loading.delete(name);
+        if (isAhead) evict();
+        else evictFailedLoad(evict);
+        throw error;
+      },
+    );
+    loading.set(name, promise);
+    return promise;
+  }
+
+  return {
+    loaded: (name) => loaded.get(name),
+    load: (name) => load(name),
+    loadAhead: (name) => loadAhead(() => load(name, true)),
+  };
+}

@@ -1,0 +1,10 @@
+import { atom } from 'jotai';
+
+/**
+ * Whether play is paused, for a reality check or a break. `asked`: the operator has said so, by the live channel or a refused bet, and the
+ * dialog reads why; `passed`: the player may play on.
+ */
+export const playPauseAtom = atom<'asked' | 'passed' | undefined>(undefined);
+
+/** A round whose result the player has not seen yet: nothing may cover it. */
+export const isRoundOpenAtom = atom(false);

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useSessionState } from '@playfront/auth';
+import { ExcludedView, madeExclusion, useHelpLines, type MadeExclusion } from '@playfront/auth/exclusion';
+import { Message } from '@playfront/i18n';
+import { buttonClass } from '@playfront/ui';
+import { PageLink } from '../navigation/PageLink.tsx';
+import styles from './page.module.css';
+
+/** Where a self-exclusion leads: what was done, and who helps. */
+export function Page() {
+  const help = useHelpLines();
+  const [made, setMade] = useState<MadeExclusion>();
+  const isVisitor = useSessionState().status === 'visitor';
+  // The server, which renders this page too, does not know it, and it is not for another player who has logged in in another tab.
+  useEffect(() => setMade(isVisitor ? madeExclusion.read() : undefined), [isVisitor]);
+  const link = buttonClass({ size: 'l' });
+  return (
+    <main id="content" className={`wrap ${styles.page} ${styles.restriction}`}>
+      <ExcludedView
+        exclusion={made}
+        help={made?.help ?? help}
+        helpLink={
+          <PageLink to="text" params={{ text: 'responsible-gaming' }} className={link}>
+            <Message id="site.footer.get_help" />
+          </PageLink>
+        }
+        contactLink={
+          <PageLink to="contact" className={link}>
+            <Message id="site.nav.contact" />
+          </PageLink>
+        }
+      />
+    </main>
+  );
+}

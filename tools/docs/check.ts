@@ -1,0 +1,56 @@
+// `npm run docs`: every path, file, script, package and symbol that the documents and READMEs quote exists.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, matchesGlob, posix } from 'node:path';
+import { root } from '../start/repository.mjs';
+import { quotedNames, type QuotedName } from './quoted-names.ts';
+
+/** Of browsers, databases and libraries that are not ours. */
+const fromElsewhere = new Set(['pg_dump', 'CloseWatcher', 'ViewTransition', '@fastify/rate-limit']);
+
+/** Tracked files and those that git would track. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
+  .split('\n')
+  .filter((file) => file && existsSync(join(root, file)));
+const documents = files.filter((file) => file.endsWith('.md'));
+const fileNames = new Set(files.map((file) => basename(file)));
+const sources = files.filter((file) => /\.(?:ts|tsx|mjs|css|sql|json|html)$|^\.ci\/run$/.test(file) && file !== 'package-lock.json');
+const words = new Set(sources.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []));
+const manifests = files
+  .filter((file) => /^(package|project)\.json$/.test(basename(file)))
+  .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest);
+const scripts = new Set(manifests.flatMap(({ scripts: own }) => Object.keys(own ?? {})));
+const packages = new Set(
+  manifests.flatMap(({ name, dependencies, devDependencies }) => [name, ...Object.keys({ ...dependencies, ...devDependencies })]),
+);
+
+type Manifest = {
+  name?: string;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+};
+
+function isPath(name: string, document: string): boolean {
+  const folder = dirname(document);
+  // A README speaks of its project's `src/` from the project, a document of docs/ from the root.
+  const candidates = [name, posix.join(folder, name)].map((path) => path.replace(/\/$/, ''));
+  return candidates.some((path) => (path.includes('*') ? files.some((file) => matchesGlob(file, path)) : existsSync(join(root, path))));
+}
+
+const exists: Record<QuotedName['kind'], (name: string, document: string) => boolean> = {
+  path: isPath,
+  file: (name) => fileNames.has(name),
+  script: (name) => scripts.has(name) || name === 'test' || name === 'start',
+  package: (name) => packages.has(name),
+  symbol: (name) => words.has(name),
+};
+
+const faults = documents.flatMap((document) =>
+  quotedNames(readFileSync(join(root, document), 'utf8'))
+    .filter(({ kind, name }) => !fromElsewhere.has(name) && !exists[kind](name, document))
+    .map(({ kind, name, line }) => `${document}:${line}: there is no ${kind} ${name}`),
+);
+for (const fault of faults) console.error(fault);
+console.log(faults.length === 0 ? `${documents.length} documents quote only what exists.` : `${faults.length} names in documents do not exist.`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../start/repository.mjs';
+
+/** A task of Nx's last run. */
+export type FinishedTask = { id: string; target: string; project: string; isOk: boolean; isCached: boolean; seconds: number };
+
+type NxRecord = {
+  tasks: { taskId: string; target: string; projectName: string; startTime: string; endTime: string; cacheStatus: string; status: number }[];
+};
+
+/** Nx writes what it ran beside its cache. */
+const recordFile = join(process.env['NX_CACHE_DIRECTORY'] ?? join(root, '.nx/cache'), 'run.json');
+
+/** Before a run: one that breaks off leaves no record, and the one before must not pass for it. */
+export function forgetTaskRecord(): void {
+  rmSync(recordFile, { force: true });
+}
+
+export function readTaskRecord(): FinishedTask[] {
+  if (!existsSync(recordFile)) return [];
+  return finishedTasks(JSON.parse(readFileSync(recordFile, 'utf8')) as NxRecord);
+}
+
+/** Without the empty targets that only put others first. */
+export function finishedTasks({ tasks }: NxRecord): FinishedTask[] {
+  return tasks
+    .filter(({ target }) => target !== 'test-first')
+    .map(({ taskId, target, projectName, startTime, endTime, cacheStatus, status }) => ({
+      id: taskId,
+      target,
+      project: projectName,
+      isOk: status === 0,
+      isCached: cacheStatus !== 'cache-miss',
+      seconds: (Date.parse(endTime) - Date.parse(startTime)) / 1000,
+    }));
+}

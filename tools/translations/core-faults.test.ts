@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { coreFaults } from './core-faults.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function repositoryOf(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'core-faults-'));
+  folders.push(root);
+  for (const [path, text] of Object.entries({ 'libs/content/package.json': '{ "exports": { ".": "./index.ts" } }', ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+const library = {
+  'libs/content/index.ts': "export { Facts } from './Facts.tsx';\nexport { prefetch as ask } from './prefetch.ts';\n",
+  'libs/content/Facts.tsx': "export const Facts = () => text('content.facts');",
+  'libs/content/prefetch.ts': 'export const prefetch = 1;',
+};
+
+it.each([
+  ['a component that a page imports', "import { Facts } from '@playfront/content';", 1],
+  ['a component of a core page', "const pages = { a: { load: () => import('./page.tsx'), messages: 'core' } };", 1],
+  ['one of a chunk that waits for nothing', "preloadable(() => import('./page.tsx'));", 1],
+  ['not one of a page with all messages', "const pages = { a: { load: () => import('./page.tsx'), messages: 'all' } };", 0],
+  ['not one of a view that loads them', "lazyView(() => import('./page.tsx').then(({ Page }) => Page));", 0],
+  ['not one that stands beside what is imported', "import { ask } from '@playfront/content';", 0],
+  ['not one of which only the type is imported', "import type { Facts } from '@playfront/content';", 0],
+])('finds %s', (_text, entry, faults) => {
+  const root = repositoryOf({ ...library, 'app/entry.tsx': entry, 'app/page.tsx': "import { Facts } from '@playfront/content';" });
+  expect(coreFaults(root, 'app/entry.tsx', (id) => id.startsWith('content.'))).toHaveLength(faults);
+});
+
+it('says which message, and on which way it is reached', () => {
+  const root = repositoryOf({ ...library, 'app/entry.tsx': "import './page.tsx';", 'app/page.tsx': "import { Facts } from '@playfront/content';" });
+  expect(coreFaults(root, 'app/entry.tsx', (id) => id.startsWith('content.'))).toEqual([
+    'libs/content/Facts.tsx: "content.facts" is not loaded yet where app/entry.tsx > app/page.tsx shows it',
+  ]);
+});
