@@ -20,10 +20,13 @@ const firstBytes = 4 * 1024;
 /** Each piece costs time and memory, whatever its size; network packets are several times as large. */
 const mostSmallPieces = 1_000;
 const leastBytesPerPiece = 256;
+/** How much more of a body that is too long is read, and for how long. */
+const mostDiscardedBytes = 16 * 1024 * 1024;
+const longestDiscardMs = 5_000;
 
 /**
- * Reads a whole body within its limits, with memory proportional to what has arrived. Beyond `maxBytes`, the rest is read and discarded so that the
- * client receives the refusal; a body in very many small pieces is not.
+ * Reads a whole body within its limits, with memory proportional to what has arrived. A body beyond `maxBytes` is refused when its rest has been read and
+ * discarded, for a moment: a browser that still sends when its connection is closed does not see the refusal. One in very many small pieces is refused at once.
  */
 export function readBody(body: Readable & { headers?: IncomingHttpHeaders }, { maxBytes, deadlineMs }: BodyLimit): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -31,10 +34,11 @@ export function readBody(body: Readable & { headers?: IncomingHttpHeaders }, { m
     const most = Math.min(maxBytes, Number.isSafeInteger(announced) ? announced : maxBytes);
     // Of a body that is announced as too long nothing is stored.
     let kept: Buffer | undefined = announced > maxBytes ? undefined : Buffer.alloc(0);
+    let isTooLong = false;
     let isRefused = false;
     let bytes = 0;
     let pieces = 0;
-    const timer = setTimeout(() => refuse(new BodyRefused(408)), deadlineMs);
+    let timer = setTimeout(() => refuse(new BodyRefused(408)), deadlineMs);
     const isCrumbled = () => pieces > mostSmallPieces && bytes < pieces * leastBytesPerPiece;
     const refuse = (error: Error) => {
       clearTimeout(timer);
@@ -49,13 +53,21 @@ export function readBody(body: Readable & { headers?: IncomingHttpHeaders }, { m
       bytes += piece.length;
       pieces += 1;
       if (isRefused) return void (isCrumbled() && body.destroy());
-      if (bytes > maxBytes) return refuse(new BodyRefused(413));
-      if (isCrumbled()) return refuse(new BodyRefused(413, true));
+      if (isCrumbled() || bytes > maxBytes + mostDiscardedBytes) return refuse(new BodyRefused(413, true));
+      if (bytes > maxBytes) return discardRest();
       if (!kept) return;
       if (bytes > kept.length) kept = grown(kept, bytes - piece.length, Math.max(bytes, Math.min(most, Math.max(firstBytes, kept.length * 2))));
       piece.copy(kept, bytes - piece.length);
     };
+    const discardRest = () => {
+      if (isTooLong) return;
+      isTooLong = true;
+      kept = undefined;
+      clearTimeout(timer);
+      timer = setTimeout(() => refuse(new BodyRefused(413, true)), longestDiscardMs);
+    };
     const finish = () => {
+      if (isTooLong) return refuse(new BodyRefused(413));
       const whole = kept?.subarray(0, bytes);
       clearTimeout(timer);
       kept = undefined;
