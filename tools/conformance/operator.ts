@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { callNamed } from '@playfront/api-contract/openapi';
 import type { CallName } from './contract-calls.ts';
 import { paymentsHostMethods } from './payments-host.ts';
+import { sendRequest } from './send-request.ts';
 import { Skip, Violation } from './verdicts.ts';
 
 /** With whose token a call is sent: a player's, or a round session's. */
@@ -39,19 +40,13 @@ export function createOperator({ base, paymentsBase }: Bases): Operator {
     const url = `${host.replace(/\/$/, '')}/${call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? key))}`;
     const authorization = as.session === undefined ? as.bearer && `Bearer ${as.bearer}` : `Session ${as.session}`;
     const sent = { method: call.method, url, authorization, body: body?.text };
-    const response = await fetch(url, {
-      method: call.method,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        accept: 'application/json',
-        ...(body ? { 'content-type': body.contentType ?? 'application/json' } : {}),
-        ...(authorization ? { authorization } : {}),
-      },
-      ...(body ? { body: body.text } : {}),
-    });
-    const text = await response.text();
-    return { sent, httpStatus: response.status, headers: response.headers, text, json: jsonOf(text) };
+    const headers = {
+      accept: 'application/json',
+      ...(body ? { 'content-type': body.contentType ?? 'application/json' } : {}),
+      ...(authorization ? { authorization } : {}),
+    };
+    const response = await sendRequest(url, { method: call.method, headers, body: body?.text }, timeoutMs);
+    return { sent, httpStatus: response.status, headers: response.headers, text: response.text, json: jsonOf(response.text) };
   }
 
   async function sendRaw(name: CallName, body: RawBody | undefined, address: Address = {}): Promise<Reply> {
