@@ -35,23 +35,6 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'failed_login' }]);
   });
 
-  it('takes as long for an unknown name as for a wrong password', async () => {
-    const measure = async (name: string) => {
-      const start = performance.now();
-      await login(name, 'wrong');
-      return performance.now() - start;
-    };
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    for (let round = 0; round < 7; round += 1) {
-      times.known.push(await measure(username));
-      times.unknown.push(await measure('nobody'));
-    }
-    const median = (of: number[]) => of.toSorted((a, b) => a - b)[3] ?? 0;
-    // Without hashing, the response would take a tenth of the time.
-    expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2);
-    expect(median(times.unknown)).toBeLessThan(median(times.known) * 2);
-  });
-
   it('ends the oldest sessions of a player who has too many', async () => {
     const owner = await operator.createPlayer();
     await operator.db.database
@@ -128,7 +111,7 @@ describe('signing in', () => {
     const answer = await database.transaction().execute(async (trx) => {
       await trx.updateTable('players').set({ status: 'blocked' }).where('id', '=', blocked.id).execute();
       const signingIn = login(blocked.username, 'right');
-      await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), { timeout: 10_000, interval: 10 });
+      await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), { interval: 10 });
       return { signingIn };
     });
     const { statusCode, json } = await answer.signingIn;

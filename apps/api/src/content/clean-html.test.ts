@@ -34,10 +34,4 @@ describe('a sanitised body', () => {
     expect(cleanHtml(body)).toBe(body);
     expect(cleanHtml(cleanHtml(body))).toBe(body);
   });
-
-  it('of ten thousand nested elements is processed quickly', () => {
-    const startedAtMs = performance.now();
-    expect(cleanHtml('<blockquote>'.repeat(8_000)).length).toBeLessThan(2_000);
-    expect(performance.now() - startedAtMs).toBeLessThan(2_000);
-  });
 });

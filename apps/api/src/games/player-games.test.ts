@@ -62,14 +62,14 @@ describe("a player's games", () => {
     expect(recent.games.map(({ id }) => id)).toEqual([ids[0], ids[1]]);
   });
 
-  it('leave out games that left the catalogue, in every process within two seconds', async () => {
+  it('leave out games that left the catalogue, in every process', async () => {
     const player = await operator.createPlayer();
     await mark(player, ids[3], true);
     expect((await favourites(player)).games).toHaveLength(1);
     await operator.db.database.updateTable('games').set({ enabled: false }).where('id', '=', Number(ids[3])).execute();
-    await expect.poll(async () => (await favourites(player)).games, { timeout: 2_000 }).toEqual([]);
+    await expect.poll(async () => (await favourites(player)).games).toEqual([]);
     await operator.db.database.updateTable('games').set({ enabled: true }).where('id', '=', Number(ids[3])).execute();
-    await expect.poll(async () => (await favourites(player)).games.length, { timeout: 2_000 }).toBe(1);
+    await expect.poll(async () => (await favourites(player)).games.length).toBe(1);
   });
 
   it('are for players only', async () => {

@@ -79,9 +79,9 @@ describe('the mail box', () => {
     });
     await expect(broken).rejects.toThrow('rolled back');
     await operator.db.database.transaction().execute((trx) => messages.send(trx, player.id, deposit));
-    await expect.poll(() => mine.pushes, { timeout: 5_000 }).toMatchObject([{ message: { kind: 'deposit_complete', is_read: false }, unread: 1 }]);
+    await expect.poll(() => mine.pushes).toMatchObject([{ message: { kind: 'deposit_complete', is_read: false }, unread: 1 }]);
     await send(player, { kind: 'password_changed' });
-    await expect.poll(() => mine.pushes.length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => mine.pushes.length).toBe(2);
     expect(mine.pushes[1]).toMatchObject({ message: { kind: 'password_changed' }, unread: 2 });
     expect(theirs.pushes).toEqual([]);
   });

@@ -1,23 +1,22 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { passwordCost } from './password-cost.ts';
 
 const derive = promisify(argon2);
 
-/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
-const current = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const hashPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 /** Hashes a password (in the thread pool) to a text that carries its own parameters and salt. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: password, nonce, tagLength, ...current });
-  const { memory, passes, parallelism } = current;
+  const tag = await derive('argon2id', { message: password, nonce, tagLength, ...passwordCost });
+  const { memory, passes, parallelism } = passwordCost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
 /** A hash that matches no password: an unknown name takes as long as a known one, and an account can exist without a password. */
-export const unusablePasswordHash = `$argon2id$v=19$m=${current.memory},t=${current.passes},p=${current.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+export const unusablePasswordHash = `$argon2id$v=19$m=${passwordCost.memory},t=${passwordCost.passes},p=${passwordCost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Whether the password matches the hash; `undefined` (no such player) takes as long and is false. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {

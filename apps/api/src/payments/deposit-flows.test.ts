@@ -399,7 +399,7 @@ describe('a deposit goes on', () => {
     for (const answer of answers) expect(answer.json()).toMatchObject({ status: 1, transaction: { id, status: 'cancelled' } });
     await env.submitPage(page, 'decision', { decision: 'approve' });
     const held = () => env.db.pool.query<{ reason: string }>('select reason from held_money where payment_id = $1', [id]);
-    await expect.poll(async () => (await held()).rows, { timeout: 10_000, interval: 20 }).toEqual([{ reason: 'after_cancelled' }]);
+    await expect.poll(async () => (await held()).rows, { interval: 20 }).toEqual([{ reason: 'after_cancelled' }]);
     expect((await env.balances(payer)).real).toBe(0);
   });
 

@@ -67,8 +67,7 @@ describe('a deposit', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(form).toString(),
     });
-  const becomes = (id: string, status: string) =>
-    vi.waitFor(async () => expect((await transaction(id)).status).toBe(status), { timeout: 10_000, interval: 10 });
+  const becomes = (id: string, status: string) => vi.waitFor(async () => expect((await transaction(id)).status).toBe(status), { interval: 10 });
   const pay = async (url: string, decision: 'approve' | 'decline') => {
     await submit(url, 'card', card);
     return submit(url, 'decision', { decision });
@@ -339,7 +338,7 @@ describe('a deposit', () => {
     const attempts = async () =>
       (await db.pool.query<{ attempts: number }>('select attempts from psp_sandbox.deliveries where delivered_at is null')).rows[0]?.attempts ?? 0;
     clock.now = new Date(clock.now.getTime() + 60_000);
-    await vi.waitFor(async () => expect(await attempts()).toBeGreaterThanOrEqual(1), { timeout: 5_000, interval: 10 });
+    await vi.waitFor(async () => expect(await attempts()).toBeGreaterThanOrEqual(1), { interval: 10 });
 
     await sandbox.close();
     const pspUrl = new URL(url).origin;

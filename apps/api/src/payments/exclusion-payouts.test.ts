@@ -106,10 +106,10 @@ describe('the money of a player who excludes themselves', () => {
     expect((await decide(withdrawal?.id ?? '', 'approve', 1)).json()).toMatchObject({ status: 1 });
     const orders = async () =>
       (await env.db.pool.query<{ reference: string }>('select reference from psp_sandbox.payouts')).rows.map((row) => row.reference);
-    await expect.poll(orders, { timeout: 10_000, interval: 20 }).toContain(withdrawal?.id);
+    await expect.poll(orders, { interval: 20 }).toContain(withdrawal?.id);
     env.advance(3);
     const later = async () => (await withdrawalsOf(player))[0]?.status;
-    await expect.poll(later, { timeout: 10_000, interval: 20 }).toBe('complete');
+    await expect.poll(later, { interval: 20 }).toBe('complete');
     expect(await balancesOf(player)).toMatchObject({ real: 0, bonus: 0, locked: 0 });
   });
 
@@ -348,7 +348,7 @@ describe('the money of a player who excludes themselves', () => {
     await env.submitPage(url, 'card', testCard);
     await env.submitPage(url, 'decision', { decision: 'approve' });
     const arrived = async () => (await balancesOf(player)).real;
-    await expect.poll(arrived, { timeout: 10_000, interval: 20 }).toBe(20_00);
+    await expect.poll(arrived, { interval: 20 }).toBe(20_00);
     expect(transaction_id).toBeTruthy();
     expect((await balancesOf(player)).bonus).toBe(0);
     await payouts().payOutLate();

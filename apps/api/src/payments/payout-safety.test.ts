@@ -79,7 +79,6 @@ describe('withdrawals, with default settings', () => {
   const settles = async (player: TestPlayer, id: string, status: 'complete' | 'reversal') => {
     expect((await approve(id)).json()).toMatchObject({ status: 1 });
     await vi.waitFor(async () => expect((await env.db.pool.query('select from psp_sandbox.payouts where reference = $1', [id])).rowCount).toBe(1), {
-      timeout: 10_000,
       interval: 10,
     });
     env.advance(3);
@@ -373,7 +372,6 @@ describe('withdrawals, with default settings', () => {
     const { id } = await sent(player, { ...toCard(card?.id), amount: 40.13 });
     expect((await approve(id)).json()).toMatchObject({ status: 1 });
     await vi.waitFor(async () => expect((await env.db.pool.query('select from psp_sandbox.payouts where reference = $1', [id])).rowCount).toBe(1), {
-      timeout: 10_000,
       interval: 10,
     });
     env.advance(3);
@@ -755,7 +753,7 @@ describe('withdrawals, with default settings', () => {
             const found = await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
             expect(found.rowCount).toBe(count);
           },
-          { timeout: 5_000, interval: 10 },
+          { interval: 10 },
         );
       await wallet.query('begin');
       await wallet.query('select from accounts where player_id = $1 order by id for no key update', [player.id]);
@@ -818,7 +816,7 @@ describe('withdrawals, with default settings', () => {
             const found = await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
             expect(found.rowCount).toBe(count);
           },
-          { timeout: 5_000, interval: 10 },
+          { interval: 10 },
         );
       const [wallet, account] = [await pool.connect(), await pool.connect()];
       await wallet.query('begin');
@@ -838,7 +836,7 @@ describe('withdrawals, with default settings', () => {
           );
           expect(found.rowCount).toBe(1);
         },
-        { timeout: 5_000, interval: 10 },
+        { interval: 10 },
       );
       const cancelled = cancel(player, after);
       await waiting(2);

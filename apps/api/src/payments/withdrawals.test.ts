@@ -65,7 +65,7 @@ describe('a withdrawal', () => {
   /** Approves, and advances the clock until the bank has paid. */
   const payOut = async (id: string) => {
     expect((await decide(id, 'approve')).json()).toMatchObject({ withdrawal: { status: 'processing' } });
-    await vi.waitFor(async () => expect(await orders()).toContain(id), { timeout: 10_000, interval: 10 });
+    await vi.waitFor(async () => expect(await orders()).toContain(id), { interval: 10 });
     env.advance(3);
   };
 
@@ -274,13 +274,13 @@ describe('a withdrawal', () => {
     expect((await away.call('admin/decide_withdrawal', approval, admin.bearer)).json()).toMatchObject({ withdrawal: { status: 'processing' } });
     const claimed = async () =>
       (await env.db.pool.query<{ at: Date }>('select next_order_at as at from withdrawals where id = $1', [id])).rows[0]?.at;
-    await vi.waitFor(async () => expect((await claimed())?.getTime()).toBeGreaterThan(env.clock.now.getTime()), { timeout: 10_000, interval: 10 });
+    await vi.waitFor(async () => expect((await claimed())?.getTime()).toBeGreaterThan(env.clock.now.getTime()), { interval: 10 });
     await away.app.close();
     expect(await orders()).not.toContain(id);
     env.advance(900);
     // Whoever orders next includes it.
     await payOut((await sent(another)).id);
-    await vi.waitFor(async () => expect(await orders()).toContain(id), { timeout: 10_000, interval: 10 });
+    await vi.waitFor(async () => expect(await orders()).toContain(id), { interval: 10 });
     env.advance(3);
     await env.waitForStatus(player, id, 'complete');
   });
@@ -304,13 +304,13 @@ describe('a withdrawal', () => {
 
     it('is money again if no order can have arrived', async () => {
       const { player, row } = await atLastTry(false);
-      await vi.waitFor(async () => expect(await row()).toEqual({ status: 'reversal', next: null }), { timeout: 10_000, interval: 10 });
+      await vi.waitFor(async () => expect(await row()).toEqual({ status: 'reversal', next: null }), { interval: 10 });
       expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
     });
 
     it('is left to the operator, and not retried, if one may have arrived', async () => {
       const { player, row } = await atLastTry(true);
-      await vi.waitFor(async () => expect(await row()).toEqual({ status: 'processing', next: null }), { timeout: 10_000, interval: 10 });
+      await vi.waitFor(async () => expect(await row()).toEqual({ status: 'processing', next: null }), { interval: 10 });
       expect(await env.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
     });
   });
@@ -318,12 +318,12 @@ describe('a withdrawal', () => {
   it('that was ordered and never reported is listed for the operator once a day', async () => {
     const { id } = await sent(await rich());
     await decide(id, 'approve');
-    await vi.waitFor(async () => expect(await orders()).toContain(id), { timeout: 10_000, interval: 10 });
+    await vi.waitFor(async () => expect(await orders()).toContain(id), { interval: 10 });
     const in5Days = new Date(env.clock.now.getTime() + 5 * 24 * 3_600_000);
     const inAWeek = new Date(env.clock.now.getTime() + 7 * 24 * 3_600_000);
     const overdue = (at: Date) => takeOverduePayouts(env.db.database, at, inAWeek);
     expect(await overdue(env.clock.now)).not.toContain(id);
-    await vi.waitFor(async () => expect(await overdue(in5Days)).toContain(id), { timeout: 10_000, interval: 10 });
+    await vi.waitFor(async () => expect(await overdue(in5Days)).toContain(id), { interval: 10 });
     expect(await overdue(in5Days)).not.toContain(id);
   });
 

@@ -51,7 +51,7 @@ it('a callback is repeated, signed anew and with the same event id, until the op
   await sandbox.inject({ method: 'POST', url: `/pay/${id}/cancel`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '' });
 
   const isDelivered = async () => (await database.selectFrom('deliveries').select('delivered_at').executeTakeFirstOrThrow()).delivered_at !== null;
-  await vi.waitFor(async () => expect(await isDelivered()).toBe(true), { timeout: 5_000, interval: 10 });
+  await vi.waitFor(async () => expect(await isDelivered()).toBe(true), { interval: 10 });
   expect(received).toEqual(Array(3).fill({ event: id, isSigned: true }));
   await sandbox.close();
   await db.destroy();

@@ -24,7 +24,7 @@ describe('settings that have to be reloaded', () => {
       }
       const locked = "select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
       const waiting = async () => (await operator.db.pool.query<{ count: number }>(locked)).rows[0]?.count;
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(operator.db.appPool.options.max);
+      await expect.poll(waiting).toBe(operator.db.appPool.options.max);
       operator.clock.now = new Date(operator.clock.now.getTime() + 3_000);
     });
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));

@@ -45,6 +45,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
       'max_connections=200',
       '-c',
       'unix_socket_directories=',
+      // The whole of a run fits into memory, and ends before anything is worth cleaning up.
+      '-c',
+      'shared_buffers=512MB',
+      '-c',
+      'autovacuum=off',
+      '-c',
+      'jit=off',
     ],
     onLog: () => {},
   });

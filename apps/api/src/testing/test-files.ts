@@ -3,10 +3,12 @@ import sharp from 'sharp';
 
 let made = 0;
 
-/** An image that no other call makes. */
+/** An image that none of the 511 calls before it has made. */
 export function imageOf(format: 'jpeg' | 'png' | 'webp', { width = 40, height = 30 }: { width?: number; height?: number } = {}): Promise<Buffer> {
   made += 1;
-  const background = { r: made % 256, g: Math.floor(made / 256) % 256, b: 128 };
+  // Colours that differ by less may be one in a JPEG.
+  const [r = 0, g = 0, b = 0] = [made, made / 8, made / 64].map((digit) => (Math.floor(digit) % 8) * 32);
+  const background = { r, g, b };
   return sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer();
