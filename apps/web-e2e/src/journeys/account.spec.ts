@@ -1,7 +1,7 @@
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a visitor registers, is signed in, logs out and logs in again @auth @smoke', async ({ site, page }) => {
+test('a visitor registers, is signed in, logs out and logs in again @auth @gate', async ({ site, page }) => {
   const player = newPlayer();
   await site.open('/sign-up?tracking_code=spring');
   await site.fillRegistration(player);
@@ -38,10 +38,10 @@ test('Back in a step of the registration goes to the previous step and keeps the
 test('the welcome page counts down five seconds and opens the deposit @auth @payments', async ({ site, page }) => {
   await site.open('/sign-up');
   await site.fillRegistration(newPlayer());
-  await expect(page).toHaveURL(/user-management\?tab=deposit/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/user-management\?tab=deposit/);
 });
 
-test('a visitor on a player’s page is asked to log in and comes back to it @auth @account', async ({ site, page }) => {
+test('a visitor on a player’s page is asked to log in and comes back to it @auth @account @gate', async ({ site, page }) => {
   const player = newPlayer();
   await site.makePlayer(player);
   await site.open('/user-management?tab=bet-list&period=30d');

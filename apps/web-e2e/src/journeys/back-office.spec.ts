@@ -93,7 +93,6 @@ test.describe('the back office', () => {
     page,
     browser,
   }) => {
-    test.setTimeout(120_000);
     const player = newPlayer();
     await site.becomePlayer(player);
     await site.open('/online-casino');
@@ -234,7 +233,6 @@ test.describe('the back office', () => {
   });
 
   test('a large withdrawal takes two officers, is paid by hand and leaves the payment run @payments', async ({ page, browser }) => {
-    test.setTimeout(120_000);
     const player = newPlayer();
     await registerPlayer(page.request, player);
     await requestBankWithdrawal(page, player, 600);
@@ -316,7 +314,6 @@ test.describe('the back office', () => {
   });
 
   test('an officer sets up an authenticator app, and logs in with a code or a recovery code, each once @auth', async ({ site, page, browser }) => {
-    test.setTimeout(120_000);
     const officer = { username: 'demo-support', password: demoPassword() };
     await removeFactorsOfSupport(page.request);
     await site.open('/online-casino');

@@ -24,7 +24,7 @@ async function providerPage(page: Page): Promise<Page> {
 }
 
 const arrives = async ({ page, balance }: Site, amount: string) => {
-  await expect(page.getByText('Deposit complete')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Deposit complete')).toBeVisible();
   await expect(balance).toHaveAccessibleName(`Balance €${amount}.00`);
 };
 

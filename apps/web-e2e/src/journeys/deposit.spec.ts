@@ -1,7 +1,7 @@
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('an approved deposit changes the balance in both open tabs without a reload @payments @smoke', async ({ site, page, context }) => {
+test('an approved deposit changes the balance in both open tabs without a reload @payments @gate', async ({ site, page, context }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/online-casino');
   const second = await context.newPage();
@@ -41,7 +41,7 @@ test('a claimed bonus is named with its offer, in the sum before, and in the res
   await expect(page.getByText('Your balance is now €100.00.')).toBeVisible();
 });
 
-test('a declined deposit says so and moves nothing @payments', async ({ site, page }) => {
+test('a declined deposit says so and moves nothing @payments @gate', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.startDeposit('20');

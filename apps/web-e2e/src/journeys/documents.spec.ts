@@ -61,7 +61,6 @@ test('documents asked for before a withdrawal are sent, rejected, sent again and
   site,
   page,
 }) => {
-  test.setTimeout(90_000);
   const player = newPlayer();
   await site.becomePlayer(player);
   await site.open('/online-casino');

@@ -1,7 +1,7 @@
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
-test('dragging the window across 990 px swaps builds and keeps address and session @site @casino', async ({ site, page, formFactor }) => {
+test('dragging the window across 990 px swaps builds and keeps address and session @site @casino @gate', async ({ site, page, formFactor }) => {
   test.skip(formFactor === 'mobile', 'A phone’s window is not dragged');
   await site.becomePlayer(newPlayer());
   await site.open('/online-casino?collection=new-games');

@@ -2,7 +2,7 @@ import { newPlayer } from '../site/player.ts';
 import { Site } from '../site/Site.ts';
 import { expect, test } from '../site/test.ts';
 
-test('a visitor plays free: a spin is settled by the server, and closing returns to the lobby @casino @games @smoke', async ({
+test('a visitor plays free: a spin is settled by the server, and closing returns to the lobby @casino @games @gate', async ({
   site,
   page,
   formFactor,
@@ -31,7 +31,7 @@ test('a visitor plays free: a spin is settled by the server, and closing returns
   const round = (await (await spun).json()) as { status: number; balance: number };
   expect(round.status).toBe(1);
   const shown = round.balance.toLocaleString('en', { minimumFractionDigits: 2 });
-  await expect(site.game.getByText(shown).first()).toBeVisible({ timeout: 30_000 });
+  await expect(site.game.getByText(shown).first()).toBeVisible();
   await site.header.getByRole('button', { name: 'Close game' }).click();
   await expect(page).toHaveURL(/\/online-casino$/);
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
@@ -148,7 +148,7 @@ test('closing a game finds the lobby where it was, wherever a page before it was
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a player’s bet is debited, settled, pushed to the header and stands in the bet list @casino @games @account', async ({ site, page }) => {
+test('a player’s bet is debited, settled, pushed to the header and stands in the bet list @casino @games @account @gate', async ({ site, page }) => {
   await site.becomePlayer(newPlayer());
   await site.open('/');
   await site.deposit('20');
@@ -159,7 +159,7 @@ test('a player’s bet is debited, settled, pushed to the header and stands in t
   const round = (await (await spun).json()) as { bet: number; win: number; balance: number };
   expect(round.balance).toBeCloseTo(20 - round.bet + round.win, 2);
   const balance = `€${round.balance.toFixed(2)}`;
-  await expect(site.header.getByText(balance).first()).toBeVisible({ timeout: 30_000 });
+  await expect(site.header.getByText(balance).first()).toBeVisible();
 
   await site.open('/user-management?tab=bet-list&period=24h');
   const row = page.getByRole('row', { name: /Sun Vizier/ });
@@ -201,8 +201,8 @@ test('a settled spin shows its balance without asking for it @casino @games', as
   const spun = page.waitForResponse((response) => response.url().endsWith('/api/game/spin'));
   await site.game.getByRole('button', { name: 'Spin' }).click();
   const round = (await (await spun).json()) as { balance: number };
-  await expect(site.header.getByText(`€${round.balance.toFixed(2)}`).first()).toBeVisible({ timeout: 30_000 });
-  await expect(site.game.getByRole('button', { name: 'Spin' })).toBeEnabled({ timeout: 30_000 });
+  await expect(site.header.getByText(`€${round.balance.toFixed(2)}`).first()).toBeVisible();
+  await expect(site.game.getByRole('button', { name: 'Spin' })).toBeEnabled();
   expect(asked).toEqual([]);
 });
 
@@ -236,7 +236,7 @@ test('two tabs that spin at once both end at the balance of the operator @casino
   const balance = rounds.reduce((left, { bet, win }) => left - bet + win, 20);
   for (const tab of tabs) {
     await tab.page.bringToFront();
-    await expect(tab.header.getByText(`€${balance.toFixed(2)}`).first()).toBeVisible({ timeout: 30_000 });
+    await expect(tab.header.getByText(`€${balance.toFixed(2)}`).first()).toBeVisible();
   }
 });
 
@@ -320,7 +320,7 @@ test('a shared game closes to the lobby, also after switching between free and r
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
-test('real money asks a visitor to log in, and then opens that game @casino @auth', async ({ site, page }) => {
+test('real money asks a visitor to log in, and then opens that game @casino @auth @gate', async ({ site, page }) => {
   const player = newPlayer();
   await site.makePlayer(player);
   await site.open('/online-casino?game=sun-vizier&mode=real');

@@ -113,7 +113,7 @@ test('a Swede registers, sets the required limits, deposits and plays @auth @acc
   test.slow();
   await site.open('/sign-up');
   await site.fillRegistration(newPlayer('SE'));
-  await expect(page).toHaveURL(/user-management\?tab=deposit/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/user-management\?tab=deposit/);
   await setRequired(page);
   await expect(page.getByText('Your deposit limit leaves €100.00 today.')).toBeVisible();
   await site.deposit('20');

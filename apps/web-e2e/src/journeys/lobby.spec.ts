@@ -1,7 +1,7 @@
 import { accessibilityFaults } from '../site/accessibility.ts';
 import { expect, test } from '../site/test.ts';
 
-test('the lobby comes whole from the server, with at least 60 games and their art @casino @smoke', async ({ request, formFactor }) => {
+test('the lobby comes whole from the server, with at least 60 games and their art @casino @gate', async ({ request, formFactor }) => {
   const userAgent =
     formFactor === 'mobile'
       ? 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1'
@@ -24,7 +24,7 @@ test.describe('accessibility', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
   for (const [path, tags] of [
-    ['/', '@casino @content @smoke'],
+    ['/', '@casino @content @gate'],
     ['/online-casino', '@casino @content'],
     ['/fi/online-casino', '@casino @content'],
     ['/sign-up', '@auth @content'],
@@ -41,7 +41,7 @@ test.describe('accessibility', () => {
   }
 });
 
-test('search, category and clearing are in the address, and back finds the lobby again @casino', async ({ site, page }) => {
+test('search, category and clearing are in the address, and back finds the lobby again @casino @gate', async ({ site, page }) => {
   await site.open('/online-casino');
   await page.getByRole('searchbox', { name: 'Find a game' }).fill('sun vizier');
   await expect(page.getByText('1 game', { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ test('a new player activates the account by the mail, is led on, and the link sa
   const link = await mailedLink(player.email, '/activate');
   await follow(site, link);
   await expect(page.getByRole('heading', { name: 'Your account is activated' })).toBeVisible();
-  await expect(page).toHaveURL(/\/online-casino$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/online-casino$/);
   await follow(site, link);
   await expect(page.getByRole('heading', { name: 'Your account is already activated' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
@@ -70,7 +70,7 @@ test('a changed mail address needs the password and its link, and the old addres
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(player.email);
 });
 
-test('a forgotten password is replaced by the link of a mail, which logs in, ends other sessions, and works once @auth', async ({
+test('a forgotten password is replaced by the link of a mail, which logs in, ends other sessions, and works once @auth @gate', async ({
   site,
   page,
   request,

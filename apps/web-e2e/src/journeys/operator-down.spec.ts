@@ -1,10 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { startGateway } from '../site/gateway.ts';
 import { expect, test } from '../site/test.ts';
-
-const gatewayMain = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.url));
 
 /** An operator that accepts every call and sends `answer`, or never responds when there is none. */
 async function brokenOperator(answer?: { status: number; body: string }): Promise<Server> {
@@ -17,20 +14,6 @@ async function brokenOperator(answer?: { status: number; body: string }): Promis
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Starts a gateway in front of that operator. */
-async function startGateway(apiUrl: string): Promise<{ url: string; gateway: ChildProcess }> {
-  const free = await brokenOperator();
-  const { port } = free.address() as AddressInfo;
-  await new Promise((resolve) => free.close(resolve));
-  const url = `http://localhost:${port}`;
-  const gateway = spawn(process.execPath, [gatewayMain], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), API_URL: apiUrl, PUBLIC_URL: url },
-    stdio: 'ignore',
-  });
-  await expect(async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true)).toPass();
-  return { url, gateway };
-}
-
 // Spec §4: when the visitor cannot be looked up, the page is shown anyway and the fault is logged.
 test.use({ expectedConsole: [/Failed to load resource|The visitor could not be looked up/] });
 
@@ -39,19 +22,19 @@ for (const [what, answer] of [
   ['answers nonsense', { status: 200, body: '{"status":1,"games":"many"}' }],
   ['fails', { status: 500, body: '{"status":0,"error":"action_failed"}' }],
 ] as const) {
-  test(`the page is rendered and usable while the operator ${what} @gateway @casino`, async ({ site, page }) => {
+  test(`the page is rendered and usable while the operator ${what} @gateway @casino${what === 'fails' ? ' @gate' : ''}`, async ({ site, page }) => {
     const operator = await brokenOperator(answer);
-    const { url, gateway } = await startGateway(addressOf(operator));
+    const gateway = await startGateway(addressOf(operator));
     try {
-      const response = await page.goto(`${url}/online-casino`);
+      const response = await page.goto(`${gateway.url}/online-casino`);
       expect(response?.status()).toBe(200);
       await expect(site.header.getByRole('button', { name: 'Log in' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       if (answer) await expect(page.getByText('The games could not be loaded').first()).toBeVisible();
     } finally {
-      gateway.kill('SIGTERM');
       operator.closeAllConnections();
       operator.close();
+      await gateway.stop();
     }
   });
 }

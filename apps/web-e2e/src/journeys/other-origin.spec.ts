@@ -25,7 +25,7 @@ test('a site whose operator is at another origin logs in, plays and is told of t
     const spun = page.waitForResponse((response) => response.url().endsWith('/api/game/spin'));
     await site.game.getByRole('button', { name: 'Spin' }).click();
     const { balance } = (await (await spun).json()) as { balance: number };
-    await expect(site.header.getByText(`€${balance.toFixed(2)}`).first()).toBeVisible({ timeout: 30_000 });
+    await expect(site.header.getByText(`€${balance.toFixed(2)}`).first()).toBeVisible();
     const own = calls.filter((called) => called.startsWith(url) && !called.includes('/api/game/'));
     expect(own).toEqual([]);
     expect(calls.some((called) => called.startsWith(`${operator}/socket.io/`))).toBe(true);

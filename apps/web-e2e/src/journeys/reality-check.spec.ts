@@ -61,7 +61,7 @@ test('a due reality check waits for the round, shows the result of the session, 
   shown.resolve();
 
   const dialog = realityCheck(page);
-  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toBeVisible();
   const net = first.win + second.win - first.bet - second.bet;
   await expect(dialog.getByRole('definition').nth(1)).toHaveText(`€${(first.bet + second.bet).toFixed(2)}`);
   await expect(dialog.getByRole('definition').nth(3)).toHaveText(new RegExp(`€${Math.abs(net).toFixed(2)}$`));

@@ -16,7 +16,7 @@ export async function mailedLink(address: string, page: string): Promise<string>
         found = link ? link.pathname + link.hash : '';
         return found;
       },
-      { message: `a link to ${page} in the mailbox of ${address}`, timeout: 15_000 },
+      { message: `a link to ${page} in the mailbox of ${address}` },
     )
     .not.toBe('');
   return found;
@@ -34,7 +34,7 @@ export async function mailTo(address: string, subject: string): Promise<Mail> {
         found = mails.find((mail) => mail.subject.endsWith(subject));
         return found !== undefined;
       },
-      { message: `a mail "${subject}" to ${address}`, timeout: 15_000 },
+      { message: `a mail "${subject}" to ${address}` },
     )
     .toBe(true);
   if (!found) throw new Error(`No mail "${subject}" to ${address}`);

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { newPlayer } from '../site/player.ts';
+import { expect, test } from '../site/test.ts';
+
+/** Presses each button in sight there, and closes by Escape what it opened. */
+async function openEach(page: Page, region: Locator): Promise<void> {
+  const opened = page.locator('[role="dialog"], [role="menu"]').filter({ visible: true });
+  const buttons = region.getByRole('button').filter({ visible: true });
+  await expect(buttons).not.toHaveCount(0);
+  for (const button of await buttons.all()) {
+    await button.click();
+    await expect(opened.first(), `what ${button} opens`).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+  }
+}
+
+test('each button of the header and the bottom bar opens what it names, for a visitor and for a player @site @auth @gate', async ({
+  site,
+  page,
+  formFactor,
+}) => {
+  const bottomBar = page.getByRole('navigation', { name: 'Main' });
+  const openAll = async () => {
+    await openEach(page, site.header);
+    if (formFactor === 'mobile') await openEach(page, bottomBar);
+  };
+  await site.open('/about-us');
+  await openAll();
+  await site.becomePlayer(newPlayer());
+  await site.open('/about-us');
+  await expect(site.balance).toBeVisible();
+  await openAll();
+});
+
+test('a visitor chooses another language and stays on the page @site @i18n @gate', async ({ page, site, formFactor }) => {
+  await site.open('/about-us');
+  if (formFactor === 'mobile') await site.header.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('link', { name: 'Suomi' }).click();
+  await expect(page).toHaveURL(/\/fi\/about-us/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
+  await expect(site.header.getByRole('button', { name: 'Kirjaudu' })).toBeVisible();
+});
