@@ -1,10 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { storybookOf } from './storybook.ts';
+import type { StorybookConfig } from '@storybook/react-vite';
+import type { InlineConfig } from 'vite';
+
+type LogHandler = NonNullable<NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>['onLog']>;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export default storybookOf(['./pages/*.mdx', '../libs/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'], {
-  // The quicker 'react-docgen' does not follow a type into another file: most of our unions would be a "union" without choices.
+/** Hundreds of "use client" that mean nothing here would hide what does. */
+const onLog: LogHandler = (level, log, write) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log);
+};
+
+/** Tables of props for the docs pages. The quicker 'react-docgen' does not follow a type into another file: most of our unions would be a "union" without choices. */
+const docs: StorybookConfig['typescript'] = {
   reactDocgen: 'react-docgen-typescript',
   reactDocgenTypescriptOptions: {
     tsconfigPath: `${root}.storybook/docs/tsconfig.json`,
@@ -13,4 +21,25 @@ export default storybookOf(['./pages/*.mdx', '../libs/*/src/**/*.stories.tsx', '
     shouldRemoveUndefinedFromOptional: true,
     propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
   },
-});
+};
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./pages/*.mdx', '../libs/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Tests show no docs pages.
+  typescript: process.env['VITEST'] ? { reactDocgen: false } : docs,
+  viteFinal(vite) {
+    // Icons are imported one by one: bundled beforehand, each new one would reload the page under running tests.
+    const exclude = [...(vite.optimizeDeps?.exclude ?? []), '@tabler/icons-react', 'country-flag-icons'];
+    const rolldownOptions = { ...vite.build?.rolldownOptions, onLog };
+    return {
+      ...vite,
+      optimizeDeps: { ...vite.optimizeDeps, exclude },
+      build: { ...vite.build, chunkSizeWarningLimit: 4_000, rolldownOptions },
+    };
+  },
+};
+
+export default config;

@@ -1,5 +1,16 @@
+import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
+import { abandonPage, pageLeftBy } from './fresh-page.ts';
 
 // The addon gives every story the desktop's size; a story in another form factor asks for its own.
 globalThis.resizeStory = (widthPx, heightPx) => page.viewport(widthPx, heightPx);
 globalThis.isStoryTest = true;
+
+beforeEach((context) => {
+  const story = pageLeftBy();
+  if (story !== undefined) context.skip(`not run on the page that the failed story "${story}" left`);
+});
+
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') abandonPage(task.name);
+});

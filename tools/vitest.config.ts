@@ -1,7 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, mergeConfig } from 'vitest/config';
+import unitTests from '../.vitest/unit-tests.ts';
 
-export default defineConfig({
-  test: {
-    include: ['{docs,start,size,test,translations,browser,brand,screens,payments,contract,conformance,storybook,visual,web-app}/**/*.test.ts'],
-  },
-});
+/** The tests of `art` are a project of their own. */
+export default mergeConfig(unitTests, { test: { include: ['**/*.test.ts'], exclude: [...configDefaults.exclude, 'art/**'] } });

@@ -1,8 +1,1 @@
-import { defineConfig } from 'vitest/config';
-import { storyTests, viewTests } from '../../.storybook/test-project.ts';
-
-export default defineConfig({
-  test: {
-    projects: [{ test: { name: 'rules', include: ['src/**/*.test.ts'] } }, viewTests, storyTests(import.meta.url)],
-  },
-});
+export { default } from '../../.vitest/unit-tests.ts';

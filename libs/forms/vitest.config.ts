@@ -1,6 +1,1 @@
-import { defineConfig } from 'vitest/config';
-import { viewTests } from '../../.storybook/test-project.ts';
-
-export default defineConfig({
-  test: { projects: [{ test: { name: 'rules', include: ['src/**/*.test.ts'] } }, viewTests] },
-});
+export { default } from '../../.vitest/unit-tests.ts';

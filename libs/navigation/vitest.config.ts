@@ -1,3 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
+import unitTests from '../../.vitest/unit-tests.ts';
 
-export default defineConfig({ test: { include: ['src/**/*.test.tsx'] } });
+/** Its `.test.tsx` files render on the server. */
+export default mergeConfig(unitTests, { test: { include: ['src/**/*.test.tsx'] } });

@@ -1,6 +1,1 @@
-import { defineConfig } from 'vitest/config';
-import { storyTests } from '../../.storybook/test-project.ts';
-
-export default defineConfig({
-  test: { projects: [{ test: { name: 'rules', include: ['src/**/*.test.ts'] } }, storyTests(import.meta.url)] },
-});
+export { default } from '../../.vitest/unit-tests.ts';

@@ -1,6 +1,5 @@
-import { defineConfig } from 'vitest/config';
-import { storyTests } from '../../.storybook/test-project.ts';
+import { mergeConfig } from 'vitest/config';
+import unitTests from '../../.vitest/unit-tests.ts';
 
-export default defineConfig({
-  test: { projects: [{ test: { name: 'rules', include: ['src/**/*.test.{ts,tsx}'] } }, storyTests(import.meta.url)] },
-});
+/** Its `.test.tsx` files render on the server. */
+export default mergeConfig(unitTests, { test: { include: ['src/**/*.test.tsx'] } });

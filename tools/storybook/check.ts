@@ -1,5 +1,5 @@
 // `npm run stories`: every component of the libraries and the two builds has stories, their titles are in order, and what can be used is used by keyboard.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../start/repository.mjs';
 import { storyFaults, type ProjectStories } from './story-faults.ts';
@@ -39,7 +39,7 @@ function projectStories(folder: string): ProjectStories {
 }
 
 const projects = globSync(['libs/*', 'apps/*'], { cwd: root })
-  .filter((folder) => existsSync(join(root, folder, '.storybook')))
+  .filter((folder) => globSync(`${folder}/src/**/*.stories.tsx`, { cwd: root }).length > 0)
   .map(projectStories);
 const faults = projects.flatMap(storyFaults);
 for (const fault of faults) console.error(fault);

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal, root } from '../start/repository.mjs';
 import { runCommand } from '../start/run-command.ts';
+import { nx } from './nx.ts';
 
 /** The commit a change began at: `NX_BASE`, else where this branch left the main one, else the commit before. */
 export async function baseOfChange(): Promise<string> {
@@ -12,4 +16,24 @@ export async function baseOfChange(): Promise<string> {
   }
   const previous = await runCommand('git', ['rev-parse', '--verify', '--quiet', 'HEAD~1']);
   return previous.isOk ? previous.output.trim() : 'HEAD';
+}
+
+async function linesOf(...gitArguments: readonly string[]): Promise<string[]> {
+  const { isOk, output } = await runCommand('git', gitArguments);
+  if (!isOk) throw new Refusal(output.trim());
+  return output.split('\n').filter(Boolean);
+}
+
+/** The folders of the projects, `libs/payments/`, in which a change has files: committed, not yet committed or untracked. */
+export async function foldersOfChange(base: string): Promise<string[]> {
+  const files = [...(await linesOf('diff', '--name-only', '--no-renames', base)), ...(await linesOf('ls-files', '--others', '--exclude-standard'))];
+  return [...new Set(files.flatMap((file) => /^(?:apps|libs)\/[^/]+\//.exec(file)?.[0] ?? []))];
+}
+
+/** The folders of all projects that a change affects. */
+export async function affectedFolders(base: string): Promise<string[]> {
+  const { isOk, output } = await nx(['show', 'projects', '--affected', `--base=${base}`, '--json']);
+  if (!isOk) throw new Refusal(output.trim());
+  const names = [...output.matchAll(/"@playfront\/([^"]+)"/g)].map(([, name = '']) => name);
+  return names.flatMap((name) => ['apps', 'libs'].map((folder) => `${folder}/${name}/`).filter((folder) => existsSync(join(root, folder))));
 }

@@ -25,10 +25,11 @@ const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
  * @param {readonly string[]} packages
+ * @param {string} command what installs them
  * @returns {string}
  */
-function debianAdvice(packages) {
-  return canInstall ? '`npm test` installs it' : `install ${packages.join(', ')} (Debian: apt-get install ${packages.join(' ')})`;
+function debianAdvice(packages, command = 'npm test') {
+  return canInstall ? `\`${command}\` installs it` : `install ${packages.join(', ')} (Debian: apt-get install ${packages.join(' ')})`;
 }
 
 /**
@@ -88,7 +89,7 @@ export const needs = [
   ...Object.entries(otherBrowsers).map(([name, { packages, isInstalled }]) => ({
     name: `${name}, for its smoke journey`,
     for: /** @type {const} */ ('test'),
-    missing: () => (isInstalled() ? undefined : debianAdvice(packages)),
+    missing: () => (isInstalled() ? undefined : debianAdvice(packages, 'npm run test:deep')),
   })),
 ];
 

@@ -1,22 +1,49 @@
-// The Nx target `journeys`: Playwright over what is built, in Chromium and in each other browser that is or can be installed. `JOURNEYS` limits it to journeys
-// with one of the given tags.
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+// The journeys over what is built: `journeys.ts [--gate] [tag …]`. With --gate those of the gate, in Chromium; what failed runs again at the end, alone, up to
+// twice. Without it all of them, once, also in each other browser that is or can be installed. A tag limits them to one project: `journeys.ts payments`.
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from '../start/repository.mjs';
-import { grepOfTags } from './tags-of-change.ts';
+import { journeyResults, type JourneyReport, type JourneyResults } from './journey-results.ts';
+import { gateTag, grepOfTags } from './journey-tags.ts';
 import { installOtherBrowsers } from './other-browsers.ts';
-import { journeysReport } from './test-count.ts';
+import { forgetReport, writeReport } from './task-report.ts';
+import { summaryOf } from './test-count.ts';
 
-rmSync(journeysReport, { force: true });
-const missing = installOtherBrowsers();
+const { values, positionals } = parseArgs({ options: { gate: { type: 'boolean', default: false } }, allowPositionals: true });
+const tags = values.gate ? [gateTag] : positionals;
+const mostTries = values.gate ? 3 : 1;
+
+function runJourneys(options: readonly string[]): JourneyResults {
+  const reportFile = join(tmpdir(), `playfront-journeys-${process.pid}.json`);
+  const grep = tags.length > 0 ? ['--grep', grepOfTags(tags)] : [];
+  spawnSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json', ...grep, ...options], {
+    cwd: join(root, 'apps/web-e2e'),
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    stdio: 'inherit',
+  });
+  const report = existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as JourneyReport) : {};
+  rmSync(reportFile, { force: true });
+  return journeyResults(report);
+}
+
+forgetReport('journeys');
+const missing = values.gate ? [] : installOtherBrowsers();
 for (const line of missing) console.log(line);
-const tags = process.env['JOURNEYS']?.split(' ').filter(Boolean) ?? [];
-const chosen = tags.length > 0 ? ['--grep', grepOfTags(tags)] : [];
-const { status } = spawnSync(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json', ...chosen], {
-  cwd: join(root, 'apps/web-e2e'),
-  env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
-  stdio: 'inherit',
-});
 // A laptop may be without the other browsers, a machine of CI may not.
-process.exitCode = process.env['CI'] && missing.length > 0 ? 1 : (status ?? 1);
+const missingFailures = process.env['CI'] ? missing.length : 0;
+
+const first = runJourneys([]);
+let failed = first.failed;
+for (let tries = 1; tries < mostTries && failed.length > 0; tries += 1) {
+  console.log(`\nAgain, alone: ${failed.length} that failed`);
+  const again = runJourneys(['--last-failed', '--workers=1']);
+  failed = failed.filter((name) => !again.passed.includes(name));
+}
+const unsteady = first.failed.filter((name) => !failed.includes(name));
+const count = { passed: first.passed.length + unsteady.length, failed: failed.length + first.errors + missingFailures };
+writeReport('journeys', { ...count, failures: failed, unsteady });
+console.log(summaryOf(count));
+process.exitCode = count.failed === 0 ? 0 : 1;

@@ -1,33 +1,35 @@
-// All checks and tests, which are targets of Nx; the last line is "N passed, N failed". With --affected only those of the projects that the change since its
-// base affects. A target's name as an argument runs that one: `npm test -- journeys`. With --write the time goes into docs/affected.md.
-import { rmSync } from 'node:fs';
+// The gate, `npm test`: checks and tests that decide whether a change is good, which are targets of Nx; the last line is "N passed, N failed". With --affected only
+// what the change since its base affects, and all checks on the stories of the libraries that it is in. A target's name runs that one: `npm test -- journeys`.
+// With --write the seconds go into docs/tests.md.
+import { spawnSync } from 'node:child_process';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal, root } from '../start/repository.mjs';
-import { baseOfChange } from './affected.ts';
+import { affectedFolders, baseOfChange, foldersOfChange } from './affected.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { failedParts, partsOf } from './failedParts.ts';
-import { filesOfChange, tagsOfChange } from './tags-of-change.ts';
 import { nx } from './nx.ts';
-import { runTable, writeRun } from './slowest-parts.ts';
 import { forgetTaskRecord, readTaskRecord, type FinishedTask } from './task-record.ts';
-import { countOfTask, oneFailed, summaryOf, sumOf, type TestCount } from './test-count.ts';
+import { readReport, tellUnsteady } from './task-report.ts';
+import { countOfTask, nothing, oneFailed, summaryOf, sumOf, type TestCount } from './test-count.ts';
+import { timesTable, writeTimes, type PartTime } from './times-table.ts';
 
 const { values, positionals } = parseArgs({
   options: { affected: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 
-const checks = ['format', 'lint', 'types', 'translations', 'calls', 'docs', 'stories', 'art'];
-const targets = [...checks, 'storybook', 'build', 'build-ssr', 'test', 'size', 'lighthouse', 'journeys'];
+const checks = ['format', 'lint', 'types', 'translations', 'calls', 'docs', 'stories'];
+const targets = [...checks, 'build', 'build-ssr', 'test', 'browser-tests', 'size', 'journeys'];
 /** Those whose figures are read even when they are good. */
-const shown = new Set(['size', 'lighthouse']);
+const shown = new Set(['size']);
 const shownLines = 150;
 
 /** `test-first` has Nx begin with the longest tests: it starts what others wait for before the rest. */
 const startedFirst = (chosen: readonly string[]) => (chosen.includes('test') ? [...chosen, 'test-first'] : chosen);
 
-function report(target: string, tasks: readonly FinishedTask[], output: string): TestCount {
+function report(target: string, tasks: readonly FinishedTask[], output: string): PartTime {
   const count = sumOf(tasks.map((task) => countOfTask(task)));
   const seconds = tasks.reduce((sum, task) => sum + task.seconds, 0);
   const cached = tasks.filter(({ isCached }) => isCached).length;
@@ -40,7 +42,16 @@ function report(target: string, tasks: readonly FinishedTask[], output: string):
           .trimEnd(),
       );
   console.log(`${count.failed > 0 ? '✗' : '✓'} ${target}: ${summaryOf(count)} (${seconds.toFixed(1)} s${origin})`);
-  return count;
+  return { part: target, seconds, count };
+}
+
+/** All checks on the stories of the libraries that a change is in. */
+function deepStories(changed: readonly string[]): TestCount {
+  const folders = changed.filter((folder) => globSync(`${folder}src/**/*.{stories,test}.tsx`, { cwd: root }).length > 0);
+  if (folders.length === 0) return nothing;
+  console.log(`All checks on the stories of ${folders.join(', ')}`);
+  spawnSync(process.execPath, [join(root, 'tools/test/browser-tests.ts'), '--deep', ...folders], { cwd: root, stdio: 'inherit' });
+  return readReport('browser-tests') ?? oneFailed;
 }
 
 async function main(): Promise<void> {
@@ -50,8 +61,7 @@ async function main(): Promise<void> {
   if (unknown.length > 0) throw new Refusal(`There is no target ${unknown.join(', ')}; there are ${targets.join(', ')}.`);
   const chosen = positionals.length > 0 ? positionals : targets;
   const base = values.affected ? await baseOfChange() : null;
-  const journeys = base ? await tagsOfChange(await filesOfChange(base)) : null;
-  process.env['JOURNEYS'] = journeys?.join(' ') ?? '';
+  process.env['BROWSER_TESTS'] = base ? (await affectedFolders(base)).join(' ') : '';
   if (base) console.log(`Affected by the change since ${base.slice(0, 10)}:`);
 
   rmSync(join(root, 'coverage'), { recursive: true, force: true });
@@ -62,21 +72,22 @@ async function main(): Promise<void> {
   if (!isOk) console.log(failedParts(output).trimEnd().split('\n').slice(-shownLines).join('\n'));
 
   const ran = [...new Set([...targets, ...tasks.map(({ target }) => target)])];
-  if (journeys) console.log(`Only the journeys with the tags ${journeys.map((tag) => `@${tag}`).join(', ')} run for this change.`);
-  const counts = ran.flatMap((target) => {
+  const parts = ran.flatMap((target) => {
     const own = tasks.filter((task) => task.target === target);
     if (own.length > 0) return [report(target, own, output)];
     if (chosen.includes(target)) console.log(`- ${target}: ${isOk ? 'not affected' : 'not run'}`);
     return [];
   });
+  tellUnsteady(['browser-tests', 'journeys']);
+  for (const { part, count } of parts) for (const name of count.failures ?? []) console.log(`Failed: ${part}: ${name}`);
   // A run that broke off, or a task whose failure is in no count, is one failure.
-  const counted = sumOf(counts);
-  const count = isOk || counted.failed > 0 ? counted : sumOf([counted, oneFailed]);
+  const counted = sumOf(parts.map(({ count }) => count));
+  const gate = isOk || counted.failed > 0 ? counted : sumOf([counted, oneFailed]);
+  const count = base && chosen.includes('browser-tests') ? sumOf([gate, deepStories(await foldersOfChange(base))]) : gate;
 
-  const seconds = (Date.now() - startedAtMs) / 1000;
-  const run = { command: values.affected ? 'npm run test:affected' : 'npm test', seconds, summary: summaryOf(count), tasks };
-  console.log(`\n${runTable(run, 'this machine')}\n`);
-  if (values.write) await writeRun(run);
+  const times = { seconds: (Date.now() - startedAtMs) / 1000, summary: summaryOf(count), parts };
+  console.log(`\n${timesTable(times, 'this machine')}\n`);
+  if (values.write) await writeTimes('npm test', times);
   console.log(summaryOf(count));
   process.exitCode = count.failed === 0 ? 0 : 1;
 }

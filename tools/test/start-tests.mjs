@@ -5,13 +5,14 @@ import { pinnedNode, Refusal, root, toolEnvironment } from '../start/repository.
 
 /**
  * Installs what is missing, then hands over to the pinned Node.
- * @param {readonly string[]} options for run.ts
+ * @param {readonly string[]} options for run.ts, or for deep.ts behind `--deep`
  * @returns {Promise<void>}
  */
 export async function startTests(options) {
   try {
     await install();
-    const tests = spawn(pinnedNode(), [join(root, 'tools/test/run.ts'), ...options], { cwd: root, env: toolEnvironment(), stdio: 'inherit' });
+    const [script, rest] = options[0] === '--deep' ? ['deep.ts', options.slice(1)] : ['run.ts', options];
+    const tests = spawn(pinnedNode(), [join(root, 'tools/test', script), ...rest], { cwd: root, env: toolEnvironment(), stdio: 'inherit' });
     for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => tests.kill(signal));
     tests.once('exit', (code) => process.exit(code ?? 1));
   } catch (error) {

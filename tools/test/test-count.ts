@@ -1,32 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
+import { readReport } from './task-report.ts';
 
-/** How many tests ended how. Skipped ones are in neither. */
-export type TestCount = { passed: number; failed: number };
+/** How many tests ended how, and the names of those that failed where they are known. Skipped ones are in neither. */
+export type TestCount = { passed: number; failed: number; failures?: readonly string[] };
 
 export const nothing: TestCount = { passed: 0, failed: 0 };
 export const onePassed: TestCount = { passed: 1, failed: 0 };
 export const oneFailed: TestCount = { passed: 0, failed: 1 };
 
-/** Where Playwright leaves its report; an output of the target `journeys`. */
-export const journeysReport = join(root, 'apps/web-e2e/test-results/report.json');
-
 export function sumOf(counts: readonly TestCount[]): TestCount {
-  return counts.reduce((sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }), nothing);
+  const sum = counts.reduce((total, count) => ({ passed: total.passed + count.passed, failed: total.failed + count.failed }), nothing);
+  const failures = counts.flatMap((count) => count.failures ?? []);
+  return failures.length > 0 ? { ...sum, failures } : sum;
 }
 
 /** The last line of a test run. */
 export function summaryOf({ passed, failed }: TestCount): string {
   return `${passed} passed, ${failed} failed`;
-}
-
-/** The part of Playwright's JSON report that is counted. */
-export type JourneyReport = { stats: { expected: number; unexpected: number; flaky: number }; errors?: unknown[] };
-
-/** A flaky journey has passed only by being repeated, which is not what a journey is for. */
-export function countOfJourneys({ stats, errors = [] }: JourneyReport): TestCount {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0) };
 }
 
 /** What a task counted, by the file it leaves; one check when it leaves none. A task that failed without a failed test is one failure. */
@@ -36,15 +28,16 @@ export function countOfTask({ target, project, isOk }: { target: string; project
   return isOk || count.failed > 0 ? count : sumOf([count, oneFailed]);
 }
 
-/** Where projects are, tools being one itself. */
-const projectFolders = ['apps', 'libs', '.', 'tools', 'tools/targets'];
-
 function reported(target: string, project: string): TestCount | null {
-  if (target === 'journeys') return existsSync(journeysReport) ? countOfJourneys(readJson<JourneyReport>(journeysReport)) : null;
-  if (target !== 'test') return null;
-  const name = project.replace('@playfront/', '');
-  const file = projectFolders.map((folder) => join(root, 'coverage', folder, name, 'count.json')).find((path) => existsSync(path));
-  return file ? readJson<TestCount>(file) : null;
+  if (target === 'journeys' || target === 'browser-tests') return readReport(target);
+  return target === 'test' ? vitestCount(project.replace('@playfront/', '')) : null;
 }
 
-const readJson = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
+/** Where projects are, tools being one itself. */
+const projectFolders = ['apps', 'libs', '.'];
+
+/** What `vitest-count-reporter.ts` left for a project. */
+export function vitestCount(project: string): TestCount | null {
+  const file = projectFolders.map((folder) => join(root, 'coverage', folder, project, 'count.json')).find((path) => existsSync(path));
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as TestCount) : null;
+}

@@ -1,4 +1,4 @@
-// First step of `npm test`: runs before anything is installed, on whatever Node is there. Only what Node 14 can read stands in this file.
+// First step of `npm test` and `npm run test:deep`: runs before anything is installed, on whatever Node is there. Only what Node 14 can read stands in this file.
 var oldestMajor = 20;
 var major = Number(process.versions.node.split('.')[0]);
 if (major < oldestMajor) {

@@ -10,14 +10,17 @@ import type { TestCount } from './test-count.ts';
  */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
+    const all = modules.flatMap((module) => [...module.children.allTests()]);
+    const tests = all.map((test) => test.result().state);
     // A project that tests nothing has failed to, as Vitest's own exit code says.
     // A file that does not load has no tests to fail.
     const brokenFiles = modules.filter((module) => module.state() === 'failed' && [...module.children.allTests('failed')].length === 0).length;
     const isEmpty = tests.length === 0 && brokenFiles === 0;
-    const count: TestCount = {
+    const failures = all.filter((test) => test.result().state === 'failed').map((test) => `${test.module.relativeModuleId} > ${test.fullName}`);
+    const count: TestCount & { failures: string[] } = {
       passed: tests.filter((state) => state === 'passed').length,
       failed: tests.filter((state) => state === 'failed').length + brokenFiles + unhandledErrors.length + (isEmpty ? 1 : 0),
+      failures,
     };
     const folder = join(root, 'coverage', relative(root, process.cwd()));
     mkdirSync(folder, { recursive: true });

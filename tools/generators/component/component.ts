@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path';
-import { formatFiles, generateFiles, readJson, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, readJson, visitNotIgnoredFiles, type Tree } from '@nx/devkit';
 import { titleOf } from '../../storybook/story-faults.ts';
 import { editSource } from '../source-edits.ts';
 
@@ -15,7 +15,7 @@ export type ComponentOptions = {
 /** `npx nx g component`: a component that shows its children, or a button, with stories that run in a browser. */
 export async function generateComponent(tree: Tree, options: ComponentOptions): Promise<void> {
   const { library, name, area, description, isInteractive = false, entryPoint } = options;
-  const project = ['libs', 'apps'].map((folder) => `${folder}/${library}`).find((folder) => tree.exists(`${folder}/.storybook`));
+  const project = ['libs', 'apps'].map((folder) => `${folder}/${library}`).find((folder) => hasStories(tree, folder));
   if (!project) throw new Error(`Neither libs nor apps has a project ${library} with stories.`);
   const folder = `${project}/src/${area}`;
   if (tree.exists(`${folder}/${name}.tsx`)) throw new Error(`${folder}/${name}.tsx exists already.`);
@@ -29,6 +29,12 @@ export async function generateComponent(tree: Tree, options: ComponentOptions): 
   });
   if (entryPoint) exportFrom(tree, project, entryPoint, `${folder}/${name}.tsx`, name);
   await formatFiles(tree);
+}
+
+function hasStories(tree: Tree, folder: string): boolean {
+  let isFound = false;
+  if (tree.exists(`${folder}/src`)) visitNotIgnoredFiles(tree, `${folder}/src`, (file) => (isFound ||= file.endsWith('.stories.tsx')));
+  return isFound;
 }
 
 function exportFrom(tree: Tree, project: string, entryPoint: string, file: string, name: string): void {

@@ -88,7 +88,7 @@ describe('the bet list', () => {
     const onPageChange = vi.fn();
     const { api } = await open({ page: 2, onPageChange });
     await page.getByLabelText('Result', { exact: true }).selectOptions('won');
-    await vi.waitFor(() => expect(api.requestsOf('frontGetBetList').at(-1)).toMatchObject({ state: 'won' }), { timeout: 5_000 });
+    await vi.waitFor(() => expect(api.requestsOf('frontGetBetList').at(-1)).toMatchObject({ state: 'won' }));
     expect(onPageChange).toHaveBeenCalledWith(1);
   });
 
@@ -102,7 +102,7 @@ describe('the bet list', () => {
   test('a page number past the end shows the last page', async () => {
     const onPageChange = vi.fn();
     await open({ page: 40, onPageChange, handlers: { frontGetBetList: () => wireBetList({ bets: [] }) } });
-    await vi.waitFor(() => expect(onPageChange).toHaveBeenCalledWith(9), { timeout: 5_000 });
+    await vi.waitFor(() => expect(onPageChange).toHaveBeenCalledWith(9));
   });
 
   test('a slow list shows that it is loading', async () => {

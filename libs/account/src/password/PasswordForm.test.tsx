@@ -31,7 +31,7 @@ describe('changing the password', () => {
     const { api } = await open({}, onChanged);
     await fill('secret', 'another one', 'another one');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
     expect(api.requestsOf('frontUpdatePlayerPassword')).toEqual([{ old_password: 'secret', password: 'another one' }]);
     await expect.element(field('New password')).toHaveValue('');
     await expect.element(page.getByText('All other devices are logged out')).toBeVisible();

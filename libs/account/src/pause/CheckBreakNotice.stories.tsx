@@ -27,7 +27,7 @@ export const Default: Story = {
 /** Then the form comes back by itself. */
 export const Over: Story = {
   args: { seconds: 0.01 },
-  play: async ({ args }) => waitFor(() => expect(args.onOver).toHaveBeenCalledOnce(), { timeout: 5_000 }),
+  play: async ({ args }) => waitFor(() => expect(args.onOver).toHaveBeenCalledOnce()),
 };
 
 export const Phone: Story = { globals: { formFactor: 'phone' } };

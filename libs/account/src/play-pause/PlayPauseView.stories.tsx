@@ -77,7 +77,7 @@ export const Break: Story = {
 export const BreakEnds: Story = {
   args: { limits: () => wirePlayPause({}, { break_seconds: 0.01 }) },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: 5_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
   },
 };

@@ -78,9 +78,7 @@ describe('the transactions', () => {
     const { api } = await open({ page: 2, onPageChange });
     await page.getByLabelText('Type', { exact: true }).selectOptions('withdrawal');
     await page.getByLabelText('Status', { exact: true }).selectOptions('pending');
-    await vi.waitFor(() => expect(api.requestsOf('frontGetFinancialTransactions').at(-1)).toMatchObject({ type: 'withdrawal', status: 'pending' }), {
-      timeout: 5_000,
-    });
+    await vi.waitFor(() => expect(api.requestsOf('frontGetFinancialTransactions').at(-1)).toMatchObject({ type: 'withdrawal', status: 'pending' }));
     expect(onPageChange).toHaveBeenCalledWith(1);
   });
 
@@ -174,7 +172,7 @@ describe('cancelling a withdrawal', () => {
     await expect.element(confirm).toHaveAttribute('aria-busy', 'true');
     isCancelled = true;
     answer.release({ status: 1 });
-    await vi.waitFor(() => expect(onCancelled).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await vi.waitFor(() => expect(onCancelled).toHaveBeenCalledOnce());
     expect(api.requestsOf('frontCancelWithdrawalRequest')).toEqual([{ id: '2' }]);
     expect(api.requestsOf('frontGetPlayerBalance')).toHaveLength(1);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -193,6 +191,6 @@ describe('cancelling a withdrawal', () => {
     await cancelButton().click();
     await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
     await expect.element(page.getByText('This can no longer be cancelled.')).toBeVisible();
-    await vi.waitFor(() => expect(api.requestsOf('frontGetFinancialTransactions')).toHaveLength(2), { timeout: 5_000 });
+    await vi.waitFor(() => expect(api.requestsOf('frontGetFinancialTransactions')).toHaveLength(2));
   });
 });

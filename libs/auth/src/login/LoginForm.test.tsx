@@ -37,7 +37,7 @@ describe('logging in', () => {
     const { api } = await open({}, onSignedIn);
     await expect.element(username()).toBeVisible();
     await userEvent.keyboard('{Tab}ada{Tab}secret{Enter}');
-    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(api.requestsOf('frontAuthLogin')).toEqual([{ username: 'ada', password: 'secret' }]);
   });
 
@@ -53,7 +53,7 @@ describe('logging in', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong username or password!');
     await expect.element(username()).toHaveValue('ada');
     await expect.element(password()).toHaveValue('wrong');
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Wrong username or password!'), { timeout: 5_000 });
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Wrong username or password!'));
   });
 
   test('an empty form is not sent; the first field at fault has the focus', async () => {

@@ -67,7 +67,7 @@ describe('registering', () => {
     const { api } = await open({}, { onRegistered });
     await fillAll();
     await button('Create account').click();
-    await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledWith({ username: 'ada', password: 'secret' }), { timeout: 5_000 });
+    await vi.waitFor(() => expect(onRegistered).toHaveBeenCalledWith({ username: 'ada', password: 'secret' }));
     expect(api.requestsOf('frontRegisterPlayer')).toEqual([
       {
         email: 'ada@example.com',
@@ -165,9 +165,9 @@ describe('registering', () => {
     await field('Username').click();
     await userEvent.keyboard('ada');
     await expect.element(field('Username')).toHaveAccessibleDescription('Checking');
-    await vi.waitFor(() => expect(signals).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
     await userEvent.keyboard('m');
-    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), { timeout: 5_000 });
+    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
     await expect.element(field('Username')).toHaveAccessibleDescription('This username is available');
     expect(api.requestsOf('frontValidatePlayerName')).toEqual([{ username: 'ada' }, { username: 'adam' }]);
   });
@@ -316,7 +316,7 @@ describe('registering', () => {
     await expect.element(field('City')).toHaveValue('Turku');
     api.answer({ frontRegisterPlayer: () => ({ status: 1, player: { id: 7, username: 'ada' } }) });
     await button('Create account').click();
-    await vi.waitFor(() => expect(api.requestsOf('frontAuthLogin')).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(api.requestsOf('frontAuthLogin')).toHaveLength(1));
   });
 
   test('an account whose player cannot be signed in is not made twice', async () => {

@@ -180,19 +180,19 @@ describe('the balance', () => {
     const balance = (real: number, version: number) => ({ status: 1, player: { ...wirePlayer({ real_balance: real }), version } });
     answers['front/get_player_balance'] = json(balance(400, 1));
     const leave = followSession(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
-    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(400_00), 5_000);
+    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(400_00));
 
     operator.closeAllConnections();
     await live.close();
     // Won while nobody listened: no push ever comes for it.
     answers['front/get_player_balance'] = json(balance(900, 2));
     await startOperator(port);
-    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(900_00), 5_000);
+    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(900_00));
 
     live.emit('update_balance_7', { ...wirePlayer({ real_balance: 950 }), version: 3 });
-    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(950_00), 5_000);
+    await vi.waitFor(() => expect(store.get(balanceAtom)?.real.minor).toBe(950_00));
     leave();
-    await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(0), 5_000);
+    await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(0));
   });
 
   test.each([
@@ -228,7 +228,7 @@ describe('the balance', () => {
     live.use((_, next) => next(new Error('disable_site_access')));
     await session.signIn(credentials);
     const leave = followSession(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('blocked'), 5_000);
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('blocked'));
     leave();
   });
 
@@ -237,7 +237,7 @@ describe('the balance', () => {
     live.use((_, next) => next(new Error('unauthorized')));
     await session.signIn(credentials);
     const leave = followSession(session, { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 });
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('expired'), 5_000);
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('expired'));
     leave();
   });
 });
@@ -250,7 +250,7 @@ describe('news from the operator', () => {
     const [onUnread, onPlayPaused] = [vi.fn(), vi.fn()];
     const followed = { socketUrl: `http://127.0.0.1:${port}`, playerId: '7', token: 'first', firstRetryMs: 20 };
     const leave = followSession(opened.session, { ...followed, onUnread, onPlayPaused });
-    await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(1), 5_000);
+    await vi.waitFor(() => expect(live.of('/').sockets.size).toBe(1));
     return { ...opened, onUnread, onPlayPaused, leave };
   }
 
@@ -260,7 +260,7 @@ describe('news from the operator', () => {
     live.emit('session_7', { kind: 'reality_check' });
     live.emit('session_7', { kind: 'signed_out', reason: 'password_changed' });
     live.disconnectSockets(true);
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalled(), 5_000);
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalled());
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('password_changed');
     expect([session.token(), store.get(playerAtom)]).toEqual([undefined, undefined]);
     leave();
@@ -271,7 +271,7 @@ describe('news from the operator', () => {
     const { onEnded, leave } = await follow();
     const exclusion = { until: '2027-05-20T18:42:00.000Z', help: [...wireHelp] };
     live.emit('session_7', { kind: 'signed_out', reason: 'self_exclusion', exclusion });
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('self_exclusion'), 5_000);
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('self_exclusion'));
     expect(madeExclusion.read()).toEqual(exclusion);
     leave();
     vi.stubGlobal('window', {});
@@ -287,7 +287,7 @@ describe('news from the operator', () => {
   ])('of %s pauses play and leaves the session alone', async (_, event) => {
     const { onEnded, onPlayPaused, leave } = await follow();
     live.emit('session_7', event);
-    await vi.waitFor(() => expect(onPlayPaused).toHaveBeenCalledOnce(), 5_000);
+    await vi.waitFor(() => expect(onPlayPaused).toHaveBeenCalledOnce());
     expect(onEnded).not.toHaveBeenCalled();
     leave();
   });
@@ -298,12 +298,12 @@ describe('news from the operator', () => {
     answers['front/auth/player'] = json(wirePlayer({ activated: true }));
     live.emit('player_8', {});
     live.emit('player_7', {});
-    await vi.waitFor(() => expect(store.get(playerAtom)?.activated).toBe(true), 5_000);
+    await vi.waitFor(() => expect(store.get(playerAtom)?.activated).toBe(true));
     answers['front/auth/player'] = json(wirePlayer({ email: 'new@example.com' }));
     operator.closeAllConnections();
     await live.close();
     await startOperator(port);
-    await vi.waitFor(() => expect(store.get(playerAtom)?.email).toBe('new@example.com'), 5_000);
+    await vi.waitFor(() => expect(store.get(playerAtom)?.email).toBe('new@example.com'));
     leave();
   });
 
@@ -311,11 +311,11 @@ describe('news from the operator', () => {
     const { onUnread, leave } = await follow();
     const message = { id: 5, kind: 'password_changed', date: '2026-11-20T12:00:00Z' };
     live.emit('message_7', { message, unread: 3 });
-    await vi.waitFor(() => expect(onUnread).toHaveBeenCalledExactlyOnceWith(3), 5_000);
+    await vi.waitFor(() => expect(onUnread).toHaveBeenCalledExactlyOnceWith(3));
     operator.closeAllConnections();
     await live.close();
     await startOperator(port);
-    await vi.waitFor(() => expect(onUnread).toHaveBeenLastCalledWith(undefined), 5_000);
+    await vi.waitFor(() => expect(onUnread).toHaveBeenLastCalledWith(undefined));
     leave();
   });
 });

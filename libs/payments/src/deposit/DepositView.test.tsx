@@ -40,7 +40,7 @@ describe('depositing', () => {
     const { api } = await open({}, onRedirect);
     await expect.element(amount()).toBeVisible();
     await userEvent.keyboard('{Tab}{Tab}50{Enter}');
-    await vi.waitFor(() => expect(onRedirect).toHaveBeenCalledWith('https://pay.example/42'), { timeout: 5_000 });
+    await vi.waitFor(() => expect(onRedirect).toHaveBeenCalledWith('https://pay.example/42'));
     expect(api.requestsOf('frontGetProcessors')).toEqual([{ country: 'FI', currency: 'EUR' }]);
     expect(api.requestsOf('paymentGetPaymentUrl')).toEqual([
       { amount: 50, currency: 'EUR', return_url: '/user-management?tab=deposit', locale: 'en', idempotency_key: expect.any(String) },
@@ -102,7 +102,7 @@ describe('depositing', () => {
     isRefused = false;
     await page.getByLabelText(/^Promo code/).fill(' WELCOME ');
     await pay().click();
-    await vi.waitFor(() => expect(onRedirect).toHaveBeenCalled(), { timeout: 5_000 });
+    await vi.waitFor(() => expect(onRedirect).toHaveBeenCalled());
     expect(api.requestsOf('paymentGetPaymentUrl').map((request) => request['promo_code'])).toEqual(['NOPE', 'WELCOME']);
   });
 
@@ -137,7 +137,7 @@ describe('depositing', () => {
     await amount().fill('50');
     await expect.element(minimum).not.toBeInTheDocument();
     await pay().click();
-    await vi.waitFor(() => expect(onRedirect).toHaveBeenCalled(), { timeout: 5_000 });
+    await vi.waitFor(() => expect(onRedirect).toHaveBeenCalled());
     expect(api.requestsOf('paymentGetPaymentUrl').map((request) => request['promo_code'])).toEqual(['WELCOME']);
   });
 
@@ -324,7 +324,7 @@ describe('depositing', () => {
     await expect.element(amount()).toHaveValue('50');
     api.answer({ paymentGetPaymentUrl: () => payPage });
     await pay().click();
-    await vi.waitFor(() => expect(onRedirect).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await vi.waitFor(() => expect(onRedirect).toHaveBeenCalledOnce());
     const keys = api.requestsOf('paymentGetPaymentUrl').map((request) => request.idempotency_key);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
@@ -341,7 +341,7 @@ describe('depositing', () => {
     await expect.element(page.getByRole('alert')).toBeVisible();
     await amount().fill('60');
     await pay().click();
-    await vi.waitFor(() => expect(api.requestsOf('paymentGetPaymentUrl')).toHaveLength(2), { timeout: 5_000 });
+    await vi.waitFor(() => expect(api.requestsOf('paymentGetPaymentUrl')).toHaveLength(2));
     const keys = api.requestsOf('paymentGetPaymentUrl').map((request) => request.idempotency_key);
     expect(keys[0]).not.toBe(keys[1]);
   });

@@ -65,7 +65,7 @@ describe('withdrawing', () => {
     expect(api.requestsOf('paymentSendWithdrawalRequest')).toEqual([
       { processor: 'trustly', amount: 50, details: {}, forfeit_bonus: false, idempotency_key: expect.any(String) },
     ]);
-    await vi.waitFor(() => expect(api.requestsOf('frontGetPlayerBalance')).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(api.requestsOf('frontGetPlayerBalance')).toHaveLength(1));
     await page.getByRole('button', { name: 'Make another withdrawal' }).click();
     await expect.element(amount()).toHaveValue('');
   });
@@ -174,13 +174,11 @@ describe('withdrawing', () => {
     await field('Network').selectOptions('Tron (TRC-20)');
     await field('Wallet address').fill('TXYZ');
     await withdraw().click();
-    await vi.waitFor(
-      () =>
-        expect(api.requestsOf('paymentSendWithdrawalRequest')[0]).toMatchObject({
-          processor: 'coinspaid',
-          details: { coin: 'USDT', network: 'tron', address: 'TXYZ' },
-        }),
-      { timeout: 5_000 },
+    await vi.waitFor(() =>
+      expect(api.requestsOf('paymentSendWithdrawalRequest')[0]).toMatchObject({
+        processor: 'coinspaid',
+        details: { coin: 'USDT', network: 'tron', address: 'TXYZ' },
+      }),
     );
   });
 
@@ -230,14 +228,14 @@ describe('a withdrawal without an answer', () => {
     await askFor('50');
     await expect.element(page.getByRole('alert')).toHaveTextContent('too long');
     await askFor('60');
-    await vi.waitFor(() => expect(sentKeys()).toHaveLength(2), { timeout: 5_000 });
+    await vi.waitFor(() => expect(sentKeys()).toHaveLength(2));
     api.answer({
       paymentSendWithdrawalRequest: () => {
         throw refusal('too_many_requests');
       },
     });
     await askFor('50');
-    await vi.waitFor(() => expect(sentKeys()).toHaveLength(3), { timeout: 5_000 });
+    await vi.waitFor(() => expect(sentKeys()).toHaveLength(3));
     api.answer({ paymentSendWithdrawalRequest: () => taken() });
     await askFor('50');
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
@@ -538,7 +536,7 @@ describe('while a bonus runs', () => {
     await page.getByRole('button', { name: 'Withdraw and end bonuses' }).click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('too long');
     await withdraw().click();
-    await vi.waitFor(() => expect(api.requestsOf('paymentSendWithdrawalRequest')).toHaveLength(2), { timeout: 5_000 });
+    await vi.waitFor(() => expect(api.requestsOf('paymentSendWithdrawalRequest')).toHaveLength(2));
     await expect.element(page.getByRole('alert')).toHaveTextContent('too long');
     forfeits = 200;
     await withdraw().click();

@@ -25,7 +25,7 @@ export const SaysItsEndOnce: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('0:02');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Time is up'), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Time is up'));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };

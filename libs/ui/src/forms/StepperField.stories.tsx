@@ -45,7 +45,7 @@ export const HeldGoesOn: Story = {
     await userEvent.click(more);
     await expect(canvas.getByRole('spinbutton')).toHaveValue(4);
     await fireEvent.pointerDown(more);
-    await waitFor(() => expect(canvas.getByRole<HTMLInputElement>('spinbutton').valueAsNumber).toBeGreaterThan(6), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole<HTMLInputElement>('spinbutton').valueAsNumber).toBeGreaterThan(6));
     await fireEvent.pointerUp(more);
     await fireEvent.click(more);
     const { valueAsNumber } = canvas.getByRole<HTMLInputElement>('spinbutton');

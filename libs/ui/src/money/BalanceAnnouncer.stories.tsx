@@ -38,6 +38,6 @@ export const SaysTheLatestOfMany: Story = {
     await waitFor(() => expect(said).toHaveTextContent('Balance, €497.40'));
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(said).toHaveTextContent('Balance, €497.40');
-    await waitFor(() => expect(said).toHaveTextContent('Balance, €496.80'), { timeout: 4000 });
+    await waitFor(() => expect(said).toHaveTextContent('Balance, €496.80'));
   },
 };

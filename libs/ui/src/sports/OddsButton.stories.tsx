@@ -69,7 +69,7 @@ export const MovesForTwoSeconds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await expect(price).toHaveAccessibleName('Price, 2.2');
     await expect(price.className).not.toBe(atRest);
-    await waitFor(() => expect(price.className).toBe(atRest), { timeout: 3000 });
+    await waitFor(() => expect(price.className).toBe(atRest));
   },
 };
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const rows = [...readFileSync(`${root}/docs/affected.md`, 'utf8').matchAll(/^\| `([^`]+\.\w+)` +\| ([a-z0-9, -]+?) +\|$/gm)].map(
   ([, file = '', projects = '']) => ({ file, projects: projects.split(', ') }),

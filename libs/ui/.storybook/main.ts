@@ -1,3 +1,0 @@
-import { storybookOf } from '../../../.storybook/storybook.ts';
-
-export default storybookOf(['../src/**/*.stories.tsx']);

@@ -1,0 +1,28 @@
+/** The part of Playwright's JSON report that is read. */
+type Suite = {
+  title: string;
+  file?: string;
+  specs?: { title: string; tests: { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
+  suites?: Suite[];
+};
+export type JourneyReport = { suites?: Suite[]; errors?: unknown[] };
+
+/** Names of journeys by how they ended, and how often something failed that is no journey, such as a site that did not start. */
+export type JourneyResults = { passed: string[]; failed: string[]; errors: number };
+
+type Result = { name: string; status: string };
+
+function resultsOf(suite: Suite, names: readonly string[]): Result[] {
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map(({ projectName, status }) => ({ name: [`[${projectName}]`, ...names, title].join(' › '), status })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => resultsOf(inner, [...names, inner.title]))];
+}
+
+/** A report without any journey is an error: Playwright did not come to its end. */
+export function journeyResults({ suites = [], errors = [] }: JourneyReport): JourneyResults {
+  const results = suites.flatMap((suite) => resultsOf(suite, [suite.title]));
+  const named = (...statuses: readonly string[]) => results.filter(({ status }) => statuses.includes(status)).map(({ name }) => name);
+  const failed = named('unexpected', 'flaky');
+  return { passed: named('expected'), failed, errors: failed.length > 0 ? 0 : Math.max(errors.length, results.length === 0 ? 1 : 0) };
+}

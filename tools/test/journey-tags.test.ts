@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../start/repository.mjs';
+import { gateTag, grepOfTags } from './journey-tags.ts';
+
+type Journey = { title: string; tags: string[]; build: string };
+type Suite = { specs: { title: string; tags: string[]; tests: { projectName: string }[] }[]; suites?: Suite[] };
+
+const journeysOf = ({ specs, suites = [] }: Suite): Journey[] => [
+  ...specs.flatMap(({ title, tags, tests }) => tests.map(({ projectName }) => ({ title, tags, build: projectName }))),
+  ...suites.flatMap(journeysOf),
+];
+
+const list = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--list', '--reporter=json'];
+const output = execFileSync(process.execPath, list, { cwd: join(root, 'apps/web-e2e'), encoding: 'utf8', maxBuffer: 50_000_000 });
+const journeys = (JSON.parse(output) as { suites: Suite[] }).suites.flatMap(journeysOf);
+
+const isProject = (name: string) => ['libs', 'apps'].some((folder) => existsSync(join(root, folder, name, 'package.json')));
+
+describe('the tags of the journeys', () => {
+  it('name at least one project in each journey', () => {
+    expect(journeys.length).toBeGreaterThan(200);
+    expect(journeys.filter(({ tags }) => !tags.some(isProject)).map(({ title }) => title)).toEqual([]);
+  });
+
+  it('name only projects that exist, and the gate', () => {
+    expect(journeys.flatMap(({ tags }) => tags).filter((tag) => tag !== gateTag && !isProject(tag))).toEqual([]);
+  });
+
+  it.each(['desktop', 'mobile'])('have about fifteen journeys in the gate of the %s build, over all that a player does', (build) => {
+    const gate = journeys.filter((journey) => journey.build === build && journey.tags.includes(gateTag));
+    expect(gate.length).toBeGreaterThanOrEqual(15);
+    expect(gate.length).toBeLessThanOrEqual(20);
+    expect(gate.flatMap(({ tags }) => tags)).toEqual(expect.arrayContaining(['auth', 'payments', 'casino', 'games', 'content', 'gateway', 'site']));
+  });
+});
+
+describe('grepOfTags', () => {
+  it.each([
+    ['a title that ends with the tag', 'a deposit @payments', true],
+    ['a tag between others', 'a deposit @site @payments @gate', true],
+    ['another tag that begins alike', 'a deposit @payments-sandbox', false],
+    ['the word without its sign', 'a deposit of payments', false],
+  ])('decides about %s', (_, title, isMatched) => expect(new RegExp(grepOfTags(['payments'])).test(title)).toBe(isMatched));
+});
