@@ -39,18 +39,21 @@ const clientClosedRequest = 499;
 
 const refusalLinesEveryMs = 60_000;
 
-/** How long a connection may take over what it sends, and how often is looked for those that take longer. */
-export type ConnectionTimes = { headersMs: number; lookEveryMs: number };
+/**
+ * How long a connection may take over what it sends, how often is looked for those that take longer, and how long a page waits for the country of its
+ * visitor.
+ */
+export type GatewayTimes = { headersMs: number; lookEveryMs: number; countryPatienceMs: number };
 
 /** Well above what a phone in a tunnel needs for a few hundred bytes, and below the minute for which sockets could be held before. */
-const usualTimes: ConnectionTimes = { headersMs: 15_000, lookEveryMs: 5_000 };
+const usualTimes: GatewayTimes = { headersMs: 15_000, lookEveryMs: 5_000, countryPatienceMs: 150 };
 
 export type GatewayParts = {
   configuration: GatewayConfiguration;
   assets: AssetStore;
   builds: Readonly<Record<FormFactor, SiteBuild>>;
   renderDeadlineMs?: number;
-  times?: ConnectionTimes;
+  times?: GatewayTimes;
   /** Where lines of the log go; the standard output unless it is given. */
   log?: (line: string) => void;
 };
@@ -138,7 +141,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   });
   securityHeaders(server, publicUrl);
 
-  const restriction = createRestriction(apiUrl, server.log as FastifyBaseLogger);
+  const restriction = createRestriction(apiUrl, server.log as FastifyBaseLogger, times.countryPatienceMs);
   server.addHook('onReady', () => restriction.start());
   server.addHook('onClose', async () => restriction.stop());
 

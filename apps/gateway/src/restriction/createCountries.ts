@@ -12,7 +12,7 @@ export type CountriesOptions = {
   ask: (ip: string) => Promise<string | null>;
   onFailure: (error: unknown) => void;
   /** A page waits no longer than this for a country; the answer is kept for the next page. */
-  patienceMs?: number;
+  patienceMs: number;
   now?: () => number;
 };
 
@@ -23,7 +23,7 @@ const mostKept = 20_000;
 const mostAsked = 64;
 
 /** Remembers where addresses are, asks once for each, and never lets a page wait for long. */
-export function createCountries({ ask, onFailure, patienceMs = 150, now = Date.now }: CountriesOptions): Countries {
+export function createCountries({ ask, onFailure, patienceMs, now = Date.now }: CountriesOptions): Countries {
   const kept = new LRUCache<string, { country: Country; untilMs: number }>({ max: mostKept });
   const asked = new Map<string, Promise<Country>>();
 

@@ -33,7 +33,7 @@ const pairOf = memoizeLru((known) => {
 
 const unknown: Judgement = { isRestricted: false, pair: undefined };
 
-export function createRestriction(apiUrl: string, log: FastifyBaseLogger): Restriction {
+export function createRestriction(apiUrl: string, log: FastifyBaseLogger, countryPatienceMs: number): Restriction {
   let isRead = false;
   let isStopped = false;
   let listedCountries = new Set<string>();
@@ -42,6 +42,7 @@ export function createRestriction(apiUrl: string, log: FastifyBaseLogger): Restr
   const countries = createCountries({
     ask: async (ip) => (await callOperator(apiUrl, frontAuthGetIpStack, { ip })).data.country_code,
     onFailure: (error) => log.warn({ err: error }, 'the country of an address could not be read'),
+    patienceMs: countryPatienceMs,
   });
 
   async function refresh(): Promise<void> {

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FormFactor, RenderInput, RenderResult, SiteMap } from '@playfront/api-contract/site-build';
 import type { Asset, AssetStore } from '../assets/asset-store.ts';
 import type { DocumentParts, SiteBuild } from '../document/site-build.ts';
-import { createGateway, type ConnectionTimes } from '../server.ts';
+import { createGateway, type GatewayTimes } from '../server.ts';
 
 export const scriptText = 'console.log("a script long enough to be worth compressing, or so the test says");';
 
@@ -83,7 +83,7 @@ export function testGateway(
     rendersPerSecond?: number;
     connectionsPerAddress?: number;
     hasWorker?: boolean;
-    times?: ConnectionTimes;
+    times?: Partial<GatewayTimes>;
   } = {},
 ): FastifyInstance {
   const {
@@ -93,7 +93,8 @@ export function testGateway(
     publicUrl = 'http://localhost:4200',
     brandId = 'northlight',
     callbackPage = null,
-    renderDeadlineMs = 5_000,
+    // A busy machine is slow: only tests of the deadline end a render.
+    renderDeadlineMs = 60_000,
     requestsPerSecond = 0,
     callsPerSecond = 0,
     pagesPerSecond = 0,
@@ -136,7 +137,7 @@ export function testGateway(
       callbackPage,
     },
     renderDeadlineMs,
-    ...(times ? { times } : {}),
+    times: { headersMs: 15_000, lookEveryMs: 5_000, countryPatienceMs: 60_000, ...times },
     ...(log ? { log } : {}),
     ...(options.built ?? { assets: testAssets, builds: { desktop: build('desktop'), mobile: build('mobile') } }),
   });
