@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal, root } from '../start/repository.mjs';
 import { findOrInstallChromium } from './chromium.ts';
+import { endRun, runMain } from './end-run.ts';
 import { nx } from './nx.ts';
 import { readReport } from './task-report.ts';
-import { oneFailed, onePassed, summaryOf, sumOf, vitestCount, type TestCount } from './test-count.ts';
-import { timesTable, writeTimes, type PartTime } from './times-table.ts';
+import { oneFailed, onePassed, sumOf, vitestCount, type TestCount } from './test-count.ts';
+import type { PartTime } from './times-table.ts';
 
 type Part = {
   /** The targets of Nx whose results it works on. */
@@ -104,17 +105,7 @@ async function main(): Promise<void> {
     const count = run(names);
     times.push({ part, seconds: (Date.now() - partStartedAtMs) / 1000, count });
   }
-  const count = sumOf(times.map((time) => time.count));
-  const run = { seconds: (Date.now() - startedAtMs) / 1000, summary: summaryOf(count), parts: times };
-  console.log(`\n${timesTable(run, 'this machine')}\n`);
-  if (values.write) await writeTimes('npm run test:deep', run);
-  console.log(summaryOf(count));
-  process.exitCode = count.failed === 0 ? 0 : 1;
+  await endRun({ command: 'npm run test:deep', startedAtMs, parts: times, count: sumOf(times.map(({ count }) => count)), shouldWrite: values.write });
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
-  process.exitCode = 1;
-}
+await runMain(main);

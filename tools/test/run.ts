@@ -8,12 +8,13 @@ import { parseArgs } from 'node:util';
 import { Refusal, root } from '../start/repository.mjs';
 import { affectedFolders, baseOfChange, foldersOfChange } from './affected.ts';
 import { findOrInstallChromium } from './chromium.ts';
+import { endRun, runMain } from './end-run.ts';
 import { failedParts, partsOf } from './failedParts.ts';
 import { nx } from './nx.ts';
 import { forgetTaskRecord, readTaskRecord, type FinishedTask } from './task-record.ts';
 import { readReport, tellUnsteady } from './task-report.ts';
 import { countOfTask, nothing, oneFailed, summaryOf, sumOf, type TestCount } from './test-count.ts';
-import { timesTable, writeTimes, type PartTime } from './times-table.ts';
+import type { PartTime } from './times-table.ts';
 
 const { values, positionals } = parseArgs({
   options: { affected: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
@@ -84,17 +85,7 @@ async function main(): Promise<void> {
   const counted = sumOf(parts.map(({ count }) => count));
   const gate = isOk || counted.failed > 0 ? counted : sumOf([counted, oneFailed]);
   const count = base && chosen.includes('browser-tests') ? sumOf([gate, deepStories(await foldersOfChange(base))]) : gate;
-
-  const times = { seconds: (Date.now() - startedAtMs) / 1000, summary: summaryOf(count), parts };
-  console.log(`\n${timesTable(times, 'this machine')}\n`);
-  if (values.write) await writeTimes('npm test', times);
-  console.log(summaryOf(count));
-  process.exitCode = count.failed === 0 ? 0 : 1;
+  await endRun({ command: 'npm test', startedAtMs, parts, count, shouldWrite: values.write });
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
-  process.exitCode = 1;
-}
+await runMain(main);
