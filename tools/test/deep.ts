@@ -88,6 +88,8 @@ const parts: Record<string, Part> = {
 async function main(): Promise<void> {
   const startedAtMs = Date.now();
   process.env['CHROMIUM_PATH'] = findOrInstallChromium();
+  // Read by apps/api/vitest.config.ts.
+  process.env['DEEP_TESTS'] = '1';
   const [only, ...names] = positionals;
   if (only !== undefined && !(only in parts)) throw new Refusal(`There is no part ${only}; there are ${Object.keys(parts).join(', ')}.`);
   const chosen = Object.entries(parts).filter(([name]) => only === undefined || name === only);
