@@ -39,7 +39,7 @@ function projectStories(folder: string): ProjectStories {
 }
 
 const projects = globSync(['libs/*', 'apps/*'], { cwd: root })
-  .filter((folder) => globSync(`${folder}/src/**/*.stories.tsx`, { cwd: root }).length > 0)
+  .filter((folder) => folder.startsWith('libs/') || globSync(`${folder}/src/**/*.stories.tsx`, { cwd: root }).length > 0)
   .map(projectStories);
 const faults = projects.flatMap(storyFaults);
 for (const fault of faults) console.error(fault);

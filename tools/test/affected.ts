@@ -24,14 +24,22 @@ async function linesOf(...gitArguments: readonly string[]): Promise<string[]> {
   return output.split('\n').filter(Boolean);
 }
 
-/** The folders of the projects, `libs/payments/`, in which a change has files: committed, not yet committed or untracked. */
-export async function foldersOfChange(base: string): Promise<string[]> {
-  const files = [...(await linesOf('diff', '--name-only', '--no-renames', base)), ...(await linesOf('ls-files', '--others', '--exclude-standard'))];
-  return [...new Set(files.flatMap((file) => /^(?:apps|libs)\/[^/]+\//.exec(file)?.[0] ?? []))];
+/** The files of a change: committed, not yet committed or untracked. */
+async function filesOfChange(base: string): Promise<string[]> {
+  return [...(await linesOf('diff', '--name-only', '--no-renames', base)), ...(await linesOf('ls-files', '--others', '--exclude-standard'))];
 }
 
-/** The folders of all projects that a change affects. */
+/** The folders of the projects, `libs/payments/`, in which a change has files. */
+export async function foldersOfChange(base: string): Promise<string[]> {
+  return [...new Set((await filesOfChange(base)).flatMap((file) => /^(?:apps|libs)\/[^/]+\//.exec(file)?.[0] ?? []))];
+}
+
+/** What all browser tests run in, so that a change in it reaches all of them. */
+const browserTestTools = /^(?:\.storybook|\.vitest|tools\/(?:test|browser))\//;
+
+/** The folders of all projects whose browser tests a change affects; none means all of them. */
 export async function affectedFolders(base: string): Promise<string[]> {
+  if ((await filesOfChange(base)).some((file) => browserTestTools.test(file))) return [];
   const { isOk, output } = await nx(['show', 'projects', '--affected', `--base=${base}`, '--json']);
   if (!isOk) throw new Refusal(output.trim());
   const names = [...output.matchAll(/"@playfront\/([^"]+)"/g)].map(([, name = '']) => name);

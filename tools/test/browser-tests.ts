@@ -1,8 +1,9 @@
 // Every story and component test in one Vitest process: `browser-tests.ts [--deep] [file or folder …]`. In the gate a story is drawn and played, and what failed
 // runs again at the end, alone, up to twice; with --deep it is drawn, played and held to all checks of `.storybook/checks`, once.
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { TestCase, TestModule, Vitest } from 'vitest/node';
+import type { TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
 import { root } from '../start/repository.mjs';
 import { forgetReport, writeReport } from './task-report.ts';
 import { summaryOf } from './test-count.ts';
@@ -21,14 +22,26 @@ Object.assign(process.env, { VITEST: 'true', NODE_ENV: 'test', VITE_STORY_CHECKS
 const { createVitest } = await import('vitest/node');
 
 const config = join(root, '.storybook/vitest.config.ts');
+/** What it finds. */
+const testFiles = '{apps,libs}/*/src/**/*.{stories,test}.tsx';
 
 const nameOf = (test: TestCase) => `${test.module.relativeModuleId} > ${test.fullName}`;
-const hasFailed = (test: TestCase) => test.result().state === 'failed';
+const hasPassed = (test: TestCase) => test.result().state === 'passed';
+/** A test without a result was on a page that ended. */
+const hasFailed = (test: TestCase) => ['failed', 'pending'].includes(test.result().state);
 
 /** A story that was skipped since one before it in its file had failed (`.storybook/fresh-page.ts`). */
 function waitsForPage(test: TestCase): boolean {
   const result = test.result();
   return result.state === 'skipped' && result.note?.startsWith(pageIsLeft) === true;
+}
+
+/** Errors outside tests in any of the runs: each is a failure, also if every test then passes. */
+let errorCount = 0;
+
+async function runAgain(vitest: Vitest, specification: TestSpecification): Promise<void> {
+  const { unhandledErrors } = await vitest.runTestSpecifications([specification]);
+  errorCount += unhandledErrors.length;
 }
 
 const testsOf = (vitest: Vitest) => vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
@@ -38,7 +51,7 @@ async function runOnNewPage(vitest: Vitest, tests: readonly TestCase[]): Promise
   const [first] = tests;
   if (!first) return [];
   const ids = new Set(tests.map(({ id }) => id));
-  await vitest.runTestSpecifications([first.project.createSpecification(first.module.moduleId, { testIds: [...ids] })]);
+  await runAgain(vitest, first.project.createSpecification(first.module.moduleId, { testIds: [...ids] }));
   const results = testsOf(vitest).filter(({ id }) => ids.has(id));
   const waiting = results.filter(waitsForPage);
   if (results.length < tests.length || waiting.length === tests.length) throw new Error(`${nameOf(first)} does not run again`);
@@ -54,15 +67,17 @@ async function resultsOfAll(vitest: Vitest): Promise<TestCase[]> {
   return results;
 }
 
-const isBroken = (module: TestModule) => module.state() === 'failed' && [...module.children.allTests()].length === 0;
+/** A file that failed without a failed test: it did not load, or a hook failed, which skips its tests. */
+const isBroken = (module: TestModule) => module.state() === 'failed' && ![...module.children.allTests()].some(hasFailed);
 
-/** Loads files again, each alone, that did not load: they have no tests that could fail. @returns their ids by how it went. */
+/** Runs broken files again, each alone. Many that are broken together are not so by chance. @returns their names by how it went. */
 async function loadAgain(vitest: Vitest, modules: readonly TestModule[]): Promise<{ loaded: string[]; broken: string[] }> {
   const [loaded, broken]: [string[], string[]] = [[], []];
+  if (modules.length > mostRepeated) return { loaded, broken: modules.map(({ relativeModuleId }) => relativeModuleId) };
   for (const { project, moduleId, relativeModuleId } of modules) {
     let isStillBroken = true;
     for (let tries = 1; tries < mostTries && isStillBroken; tries += 1) {
-      await vitest.runTestSpecifications([project.createSpecification(moduleId)]);
+      await runAgain(vitest, project.createSpecification(moduleId));
       isStillBroken = vitest.state.getTestModules().some((module) => module.moduleId === moduleId && isBroken(module));
     }
     (isStillBroken ? broken : loaded).push(relativeModuleId);
@@ -77,7 +92,7 @@ async function unsteadyOf(vitest: Vitest, failed: readonly TestCase[]): Promise<
   for (const test of failed) {
     for (let tries = 1; tries < mostTries; tries += 1) {
       const [again] = await runOnNewPage(vitest, [test]);
-      if (!again || hasFailed(again)) continue;
+      if (!again || !hasPassed(again)) continue;
       unsteady.push(nameOf(test));
       break;
     }
@@ -86,22 +101,30 @@ async function unsteadyOf(vitest: Vitest, failed: readonly TestCase[]): Promise<
 }
 
 forgetReport('browser-tests');
-// An affected run may reach a folder that has no such tests.
-const vitest = await createVitest('test', { config, root, watch: false, passWithNoTests: affected.length > 0 });
-await vitest.start(files);
-const errors = vitest.state.getUnhandledErrors();
+const vitest = await createVitest('test', { config, root, watch: false });
+try {
+  const { unhandledErrors } = await vitest.start(files);
+  errorCount += unhandledErrors.length;
+} catch (error) {
+  // An affected run may reach only folders that have no such tests.
+  const hasNone = error instanceof Error && 'code' in error && error.code === 'VITEST_FILES_NOT_FOUND';
+  if (!hasNone || affected.length === 0) throw error;
+}
 const { loaded, broken } = await loadAgain(vitest, vitest.state.getTestModules().filter(isBroken));
 const results = await resultsOfAll(vitest);
 const failed = results.filter(hasFailed);
 const steadied = await unsteadyOf(vitest, failed);
+const isEmpty = results.length === 0 && affected.length === 0;
+// Of a whole run: a file on disk that the configuration no longer finds would be missed by nobody.
+const ran = new Set(vitest.state.getTestModules().map(({ moduleId }) => moduleId));
+const missing =
+  files.length > 0
+    ? []
+    : globSync(testFiles, { cwd: root, exclude: ['libs/{ui,navigation}/src/**/*.test.tsx'] }).filter((file) => !ran.has(join(root, file)));
 await vitest.close();
 
-const isEmpty = results.length === 0 && affected.length === 0;
-const failures = [...failed.map(nameOf).filter((name) => !steadied.includes(name)), ...broken];
-const count = {
-  passed: results.filter((test) => test.result().state === 'passed').length + steadied.length,
-  failed: failures.length + errors.length + (isEmpty ? 1 : 0),
-};
+const failures = [...failed.map(nameOf).filter((name) => !steadied.includes(name)), ...broken, ...missing];
+const count = { passed: results.filter(hasPassed).length + steadied.length, failed: failures.length + errorCount + (isEmpty ? 1 : 0) };
 writeReport('browser-tests', { ...count, failures, unsteady: [...steadied, ...loaded] });
 for (const name of failures) console.log(`Failed: ${name}`);
 console.log(summaryOf(count));

@@ -92,6 +92,7 @@ async function main(): Promise<void> {
   process.env['DEEP_TESTS'] = '1';
   const [only, ...names] = positionals;
   if (only !== undefined && !(only in parts)) throw new Refusal(`There is no part ${only}; there are ${Object.keys(parts).join(', ')}.`);
+  if (values.write && only !== undefined) throw new Refusal('--write is for a whole run.');
   const chosen = Object.entries(parts).filter(([name]) => only === undefined || name === only);
 
   rmSync(join(root, 'coverage'), { recursive: true, force: true });

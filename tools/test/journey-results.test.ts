@@ -24,6 +24,11 @@ it.each([
       errors: 0,
     },
   },
+  {
+    description: 'a journey that failed, and a fault outside of it',
+    report: { suites: [{ title: 'game.spec.ts', specs: [spec('a spin', 'unexpected')] }], errors: [{}] },
+    results: { passed: [], failed: ['[desktop] › game.spec.ts › a spin'], errors: 1 },
+  },
   { description: 'a site that did not start', report: { suites: [], errors: [{}] }, results: { passed: [], failed: [], errors: 1 } },
   { description: 'a run that left no report', report: {}, results: { passed: [], failed: [], errors: 1 } },
 ])('reads $description', ({ report, results }) => expect(journeyResults(report)).toEqual(results));

@@ -36,14 +36,15 @@ for (const line of missing) console.log(line);
 const missingFailures = process.env['CI'] ? missing.length : 0;
 
 const first = runJourneys([]);
-let failed = first.failed;
+let { failed, errors } = first;
 for (let tries = 1; tries < mostTries && failed.length > 0; tries += 1) {
   console.log(`\nAgain, alone: ${failed.length} that failed`);
   const again = runJourneys(['--last-failed', '--workers=1']);
   failed = failed.filter((name) => !again.passed.includes(name));
+  errors += again.errors;
 }
 const unsteady = first.failed.filter((name) => !failed.includes(name));
-const count = { passed: first.passed.length + unsteady.length, failed: failed.length + first.errors + missingFailures };
+const count = { passed: first.passed.length + unsteady.length, failed: failed.length + errors + missingFailures };
 writeReport('journeys', { ...count, failures: failed, unsteady });
 console.log(summaryOf(count));
 process.exitCode = count.failed === 0 ? 0 : 1;

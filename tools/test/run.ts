@@ -12,7 +12,7 @@ import { endRun, runMain } from './end-run.ts';
 import { failedParts, partsOf } from './failedParts.ts';
 import { nx } from './nx.ts';
 import { forgetTaskRecord, readTaskRecord, type FinishedTask } from './task-record.ts';
-import { readReport, tellUnsteady } from './task-report.ts';
+import { forgetReport, readReport, tellUnsteady } from './task-report.ts';
 import { countOfTask, nothing, oneFailed, summaryOf, sumOf, type TestCount } from './test-count.ts';
 import type { PartTime } from './times-table.ts';
 
@@ -28,7 +28,8 @@ const shown = new Set(['size']);
 const shownLines = 150;
 
 /** `test-first` has Nx begin with the longest tests: it starts what others wait for before the rest. */
-const startedFirst = (chosen: readonly string[]) => (chosen.includes('test') ? [...chosen, 'test-first'] : chosen);
+const startedFirst = (chosen: readonly string[]) =>
+  chosen.includes('test') && chosen.includes('browser-tests') ? [...chosen, 'test-first'] : chosen;
 
 function report(target: string, tasks: readonly FinishedTask[], output: string): PartTime {
   const count = sumOf(tasks.map((task) => countOfTask(task)));
@@ -51,6 +52,7 @@ function deepStories(changed: readonly string[]): TestCount {
   const folders = changed.filter((folder) => globSync(`${folder}src/**/*.{stories,test}.tsx`, { cwd: root }).length > 0);
   if (folders.length === 0) return nothing;
   console.log(`All checks on the stories of ${folders.join(', ')}`);
+  forgetReport('browser-tests');
   spawnSync(process.execPath, [join(root, 'tools/test/browser-tests.ts'), '--deep', ...folders], { cwd: root, stdio: 'inherit' });
   return readReport('browser-tests') ?? oneFailed;
 }
@@ -58,6 +60,7 @@ function deepStories(changed: readonly string[]): TestCount {
 async function main(): Promise<void> {
   const startedAtMs = Date.now();
   process.env['CHROMIUM_PATH'] = findOrInstallChromium();
+  if (values.write && (values.affected || positionals.length > 0)) throw new Refusal('--write is for a whole run.');
   const unknown = positionals.filter((name) => !targets.includes(name));
   if (unknown.length > 0) throw new Refusal(`There is no target ${unknown.join(', ')}; there are ${targets.join(', ')}.`);
   const chosen = positionals.length > 0 ? positionals : targets;

@@ -95,7 +95,7 @@ describe('the totals of a day', () => {
     return { days: [...days.values()], state };
   }
 
-  it('are the sums of the stakes of that day, whatever the order of settling, voiding and pausing', { timeout: 60_000 }, async () => {
+  it('are the sums of the stakes of that day, whatever the order of settling, voiding and pausing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stakeArbitrary, { minLength: 1, maxLength: 20 }), async (stakes) => {
         const playerId = await newPlayer();

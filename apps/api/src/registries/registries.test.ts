@@ -39,7 +39,7 @@ describe('the exclusion registry of a country', () => {
     db = await createTestDatabase(inject('postgresUrl'));
     sandbox = await startSandbox(db, clock);
     const connections = new Map([['gamstop', { url: `${sandbox.url}${sandboxRegistryPath('gamstop')}`, secret: testSecret }] as const]);
-    const connected = connectRegistries({ connections, timeoutMs: 2_000 }, { now: () => clock.now, isSandboxAllowed: true }).get('gamstop');
+    const connected = connectRegistries({ connections, timeoutMs: 30_000 }, { now: () => clock.now, isSandboxAllowed: true }).get('gamstop');
     const registry: ExclusionRegistry = {
       async check(person) {
         questions.push(person);
@@ -282,7 +282,7 @@ describe('the exclusion registry of a country', () => {
 
   it('is never the sandbox where that is not allowed', async () => {
     const connections = new Map([['gamstop', { url: `${sandbox.url}${sandboxRegistryPath('gamstop')}`, secret: testSecret }] as const]);
-    const registry = connectRegistries({ connections, timeoutMs: 2_000 }, { now: () => clock.now, isSandboxAllowed: false }).get('gamstop');
+    const registry = connectRegistries({ connections, timeoutMs: 30_000 }, { now: () => clock.now, isSandboxAllowed: false }).get('gamstop');
     await expect(registry?.check(form)).rejects.toThrow('The sandbox answered');
   });
 });

@@ -148,7 +148,7 @@ describe('any history of a wallet', () => {
     return send(wallet, request, operator.db.database.withPlugin(crash)).catch(died);
   }
 
-  it('stays sound, ends where arithmetic says, and answers a repeated request with the first answer', { timeout: 60_000 }, async () => {
+  it('stays sound, ends where arithmetic says, and answers a repeated request with the first answer', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(stepArbitrary, { minLength: 5, maxLength: 25 }),

@@ -168,7 +168,7 @@ describe.each([
     if (answer.status === 405) expect(answer.head).toMatch(/^allow: GET, HEAD$/im);
   });
 
-  it('an address of any letters, with any headers, is answered by one of these, and the next visitor gets a page', { timeout: 60_000 }, async () => {
+  it('an address of any letters, with any headers, is answered by one of these, and the next visitor gets a page', async () => {
     const part = fc.constantFrom(
       'fi',
       'en',
