@@ -18,19 +18,17 @@ const payoutSchema = v.object({
   is_held: v.boolean(),
 });
 
-/** Ways in which players end their accounts: their payouts differ (decisions 0098, 0137). */
-export const accountEnds = ['closure', 'self_exclusion'] as const;
-
 /**
- * What would happen if the player closed the account now, or excluded themselves (`by`): the payouts of the real balance, the `rest` that can go to no known account and waits for
- * bank details, the bonus money that is lost, what continues (open bets, pending withdrawals and deposits), and what the payouts still need.
+ * What would happen if the player closed the account or excluded themselves now: the payouts of the real balance, the `rest` that can go to no known
+ * account and waits for bank details, the bonus money that is lost, what continues (open bets, pending withdrawals and deposits), and what the
+ * payouts still need.
  */
 export const frontGetAccountClosure = defineCall({
   path: 'front/get_account_closure',
   method: 'POST',
   auth: 'player',
   repeats: true,
-  request: v.optional(v.object({ by: v.optional(v.picklist(accountEnds), 'closure') }), {}),
+  request: v.optional(v.object({}), {}),
   answer: v.pipe(
     v.object({
       status: v.literal(1),

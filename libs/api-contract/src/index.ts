@@ -210,7 +210,7 @@ export {
   type StartedPayment,
 } from './payment-start.ts';
 export { heldMoneyReasons, type HeldMoneyReason } from './held-money.ts';
-export { frontCancelWithdrawalRequest, frontGetWithdrawalProcessors, minPlayedOdds, paymentSendWithdrawalRequest } from './withdrawals.ts';
+export { frontCancelWithdrawalRequest, frontGetWithdrawalProcessors, paymentSendWithdrawalRequest } from './withdrawals.ts';
 export { withdrawalFlags, withdrawalStatuses, type WithdrawalFlag, type WithdrawalStatus } from './staff-withdrawals.ts';
 export { matchReasons, personMatchStates, type MatchReason, type PersonMatchState } from './persons.ts';
 export { frontGetContentTemplate, frontGetFaqTemplate, maxContentLength, type Content, type FaqSection, type SiteContent } from './content.ts';

@@ -52,13 +52,9 @@ export const processorSchema = v.pipe(
     eta_hours: v.optional(v.number()),
     /** Withdrawals to a card: the cards the player has paid with; the field `saved_card` takes their ids. */
     saved_cards: v.optional(v.array(v.object({ id: idSchema, label: v.string(), ...payoutLimitEntries })), []),
-    /** Withdrawals: the accounts that the provider reported as payers, shortened; their unplayed money is paid back to them only. */
-    payer_accounts: v.optional(v.array(v.object({ label: v.string(), ...payoutLimitEntries })), []),
-    /** Withdrawals: whether unplayed money may be paid there (`unplayed` of `front/get_withdrawal_processors`). */
-    takes_unplayed: v.optional(v.boolean(), true),
     ...payoutLimitEntries,
   }),
-  v.transform(({ min_amount, max_amount, fee_fixed, currency, returnable_amount, available_amount, saved_cards, payer_accounts, ...processor }) => {
+  v.transform(({ min_amount, max_amount, fee_fixed, currency, returnable_amount, available_amount, saved_cards, ...processor }) => {
     const limits = (entries: PayoutLimitEntries) => ({
       returnable: amountOf(entries.returnable_amount, currency),
       available: entries.available_amount === null ? null : amountOf(entries.available_amount, currency),
@@ -67,7 +63,6 @@ export const processorSchema = v.pipe(
       ...processor,
       ...limits({ returnable_amount, available_amount }),
       saved_cards: saved_cards.map(({ id, label, ...entries }) => ({ id, label, ...limits(entries) })),
-      payer_accounts: payer_accounts.map(({ label, ...entries }) => ({ label, ...limits(entries) })),
       minAmount: amountOf(min_amount, currency),
       maxAmount: amountOf(max_amount, currency),
       feeFixed: amountOf(fee_fixed, currency),

@@ -75,9 +75,8 @@ const excludedBalanceSchema = v.pipe(
 );
 
 /**
- * Money of players who excluded themselves or closed their accounts that is not paid out automatically, oldest first: more than was deposited from an account is only paid to a
- * destination that has received a payout requested with the password, or to the account of the first real money. Support asks the player for
- * bank details.
+ * Money of players who excluded themselves or closed their accounts that is not paid out automatically, oldest first: it only is if payouts requested
+ * with the password have arrived at exactly one destination. Support asks the player for bank details.
  */
 export const adminGetExcludedBalances = defineCall({
   path: 'admin/get_excluded_balances',
@@ -116,8 +115,7 @@ export const adminGetExcludedPayoutMethods = defineCall({
 /**
  * Creates a withdrawal of all real money of a player who excluded themselves or closed the account, to the details the player has given to support. Like any other it waits for
  * approval, here by another admin, and for the hold of new destinations. Refusals: `not_found` (neither excluded nor closed, or no money),
- * `method_not_available` (also for a method without details that may not pay this amount without the password), `name_mismatch`
- * (`details.beneficiary_name` is not the player's name), and errors in `details` by name.
+ * `method_not_available` (also for a method without details that may not pay this amount without the password), and errors in `details` by name.
  */
 export const adminPayOutExcluded = defineCall({
   path: 'admin/pay_out_excluded',

@@ -19,7 +19,6 @@ export const staffSettingSchemas = {
   support_email: v.union([v.literal(''), v.pipe(v.string(), v.email('email_validation'), v.maxLength(200))]),
   kyc_before_withdrawal: v.boolean(),
   closed_loop: v.boolean(),
-  payout_name_match: v.boolean(),
   payout_needs_confirmed_mail: v.boolean(),
   new_destination_hold_hours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(720)),
   second_officer_above: amountSchema,
@@ -36,7 +35,6 @@ export const staffSettingKeys = Object.keys(staffSettingSchemas) as [StaffSettin
 export const adminSettingKeys: readonly StaffSettingKey[] = [
   'kyc_before_withdrawal',
   'closed_loop',
-  'payout_name_match',
   'payout_needs_confirmed_mail',
   'new_destination_hold_hours',
   'second_officer_above',

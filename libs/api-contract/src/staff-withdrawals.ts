@@ -45,8 +45,8 @@ export const withdrawalRefusalReasons = [
 export type WithdrawalRefusalReason = (typeof withdrawalRefusalReasons)[number];
 
 /**
- * The player's totals since registration, and warnings. `no_play`: nothing was staked; `low_play`: less was staked than deposited, not counting
- * stakes without risk (as for `unplayed`); `new_destination`: nothing was paid there before; `…_recently`: within a week; `name_differs`: the
+ * The player's totals since registration, and warnings. `no_play`: nothing was staked; `low_play`: less was staked than deposited;
+ * `new_destination`: nothing was paid there before; `…_recently`: within a week; `name_differs`: the
  * beneficiary is not the player; `shared_destination`: another player uses it too; `payout_failed_before`: an earlier payout was returned;
  * `payment_conflict`: a provider's report about the player's money contradicts the ledger and is not marked as seen; `released_recently`: together
  * with what was released by rule in the last 24 hours it is more than `auto_release_max`; `on_review`: the player resembles a self-excluded person;

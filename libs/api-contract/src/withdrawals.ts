@@ -4,9 +4,6 @@ import { paymentFieldsSchema } from './payment-start.ts';
 import { processorSchema, transactionSchema } from './payments.ts';
 import { amountOf, currencySchema, givenIdSchema, idempotencyKeySchema, requiredTextSchema, textSchema, wireAmountSchema } from './wire.ts';
 
-/** Bets at lower odds risk too little to reduce `unplayed` money. */
-export const minPlayedOdds = 1.5;
-
 /**
  * The payout methods available to the player, with the withdrawable balance (`withdrawable`) and the bonus money that a withdrawal would
  * forfeit (`forfeits`): the running bonus, and every deposit bonus that waits for it to end.
@@ -14,13 +11,6 @@ export const minPlayedOdds = 1.5;
  * Closed loop: a card, or a bank account that deposits are returned to, is listed once a deposit was made from it. Money is paid back to its
  * source, up to the deposited amount, before it is paid anywhere else: each method has the amount to pay back (`returnable_amount`) and the
  * maximum it pays now (`available_amount`).
- *
- * Money deposited by a method without payouts, or by one that pays to any account the player enters, is `unplayed` until as much was staked
- * afterwards. Bets that were cashed out, or have odds below {@link minPlayedOdds}, do not count; of several bets on one event only the largest
- * counts, less the others; a bet on several events counts for the one with the highest odds. Unplayed money can only be paid to the player's
- * own accounts (`takes_unplayed`: a saved card, an account that deposits are returned to, one whose owner's name is compared). If the provider
- * reported the paying account (`payer_accounts`), its money is paid back to exactly that account, also unplayed money; the amounts of such a
- * method are then those of the account with the highest amount.
  */
 export const frontGetWithdrawalProcessors = defineCall({
   path: 'front/get_withdrawal_processors',
@@ -34,14 +24,12 @@ export const frontGetWithdrawalProcessors = defineCall({
       processors: v.array(processorSchema),
       currency: v.optional(currencySchema, 'EUR'),
       withdrawable: v.optional(wireAmountSchema, 0),
-      unplayed: v.optional(wireAmountSchema, 0),
       forfeits: v.optional(wireAmountSchema, 0),
       /** What the player must do before a withdrawal, as the error keys that it would be refused with. */
       requires: v.optional(v.array(v.string()), []),
     }),
-    v.transform(({ currency, withdrawable, unplayed, forfeits, ...answer }) => ({
+    v.transform(({ currency, withdrawable, forfeits, ...answer }) => ({
       ...answer,
-      unplayed: amountOf(unplayed, currency),
       withdrawable: amountOf(withdrawable, currency),
       forfeits: amountOf(forfeits, currency),
     })),
@@ -55,9 +43,7 @@ export const frontGetWithdrawalProcessors = defineCall({
  *
  * Refusals: `not_meet_wager_requirement` (more than the real balance while a bonus is running), `insufficient_funds`, `amount_out_of_range`,
  * `return_to_source_first` (`current.amount` is the maximum that may be paid there now; `current` has for each other processor, by its id, what
- * must be paid back there first; `current.unplayed` must be staked or paid to an own account first), `name_mismatch`
- * (`details.beneficiary_name` is not the player's name or, if an unverified player changed it within a week, not the previous one),
- * `email_not_confirmed`, `kyc_required`, `password_required` and `wrong_password` (a destination that was never paid needs the `password`),
+ * must be paid back there first), `email_not_confirmed`, `kyc_required`, `password_required` and `wrong_password` (a destination that was never paid needs the `password`),
  * `identity_required` (instead of the password if the player has sign-in factors), `method_not_available`, `bonus_running` (bonuses
  * would be forfeited, and `forfeit_bonus` does not confirm that), and errors in `details` by name. Also `unauthorized` and `wrong_password` if the
  * session ended or the password was changed while the request was processed.

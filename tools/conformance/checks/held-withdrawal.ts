@@ -4,12 +4,14 @@ import { answerOf, expectThat } from '../check.ts';
 import { balancesOf } from '../money.ts';
 import type { Actor, World } from '../world.ts';
 import { playerWithFreeMoney } from './payments.ts';
-import { detailsFor, payoutMethod, request } from './payouts.ts';
+import { availableBy, detailsFor, methodsOf, payoutMethod, request } from './payouts.ts';
 
 /** A pending withdrawal of all the money of a player from {@link newPlayerWithFreeMoney}, to a destination that was never paid. */
 export async function withdrawalToNewDestination(world: World, actor: Actor) {
   const isNew = ({ fields }: Processor) => !fields.includes('saved_card') && fields.length > 0;
-  const method = await payoutMethod(world, actor, 'to a new destination', (known) => isNew(known) && known.takes_unplayed);
+  const { withdrawable } = await methodsOf(world, actor);
+  const takesAll = (known: Processor) => availableBy(known, withdrawable) >= withdrawable.minor;
+  const method = await payoutMethod(world, actor, 'to a new destination', (known) => isNew(known) && takesAll(known));
   const { real: minor } = await balancesOf(world, actor);
   const amount = toWire(money(minor, actor.currency));
   const { transaction } = answerOf(

@@ -85,7 +85,6 @@ export const personChecks: ChecksOf<
         expectRefusal(await world.send('adminPayOutExcluded', body, { as: await world.admin() }), 'not_found');
       },
       method_not_available: needsMoney,
-      name_mismatch: needsMoney,
       field_required: async (world) => {
         const body = { player_id: randomUUID(), processor: 'sandbox_card', reason: ' ' };
         expectRefusal(await world.send('adminPayOutExcluded', body, { as: await world.admin() }), 'field_required', 'reason');

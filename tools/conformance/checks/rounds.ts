@@ -104,7 +104,6 @@ export const roundChecks: ChecksOf<'gameState' | 'gameSpin' | 'frontGetBetList'>
         if (tooHigh === undefined) throw new Skip('no stake is above the highest of the bonus');
         await moving(world, actor, async () => expectRefusal(await spin(world, game, tooHigh), 'stake_above_bonus_max'));
       },
-      bonus_waits_for_bets: cannot('needs the bonus of a deposit and a sports bet that stays open'),
       conflict: async (world) => {
         const game = await openGame(world);
         const key = randomUUID();

@@ -8,7 +8,7 @@ import type { Actor, World } from '../world.ts';
 import { playerWithFreeBonus } from './bonus-players.ts';
 import { cannot, type ChecksOf, type Run } from './call-checks.ts';
 import { repeatsOf } from './repeats.ts';
-import { playerWithFreeMoney, playerWithMoneyAndBonus } from './payments.ts';
+import { playerWithMoneyAndBonus } from './payments.ts';
 import { confirmedPlayer, confirmMail } from './mailed-token.ts';
 import { approvedWithdrawal, availableBy, cancel, detailsFor, methodsOf, payoutMethod, request, requested, withMoney } from './payouts.ts';
 import { countriesElsewhere } from './payment-methods.ts';
@@ -46,12 +46,12 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
       );
     },
     also: {
-      'no card or account that paid in takes more than its method says': async (world) => {
+      'no card that paid in takes more than its method says': async (world) => {
         const { processors, withdrawable } = await methodsOf(world, await world.funded());
         for (const method of processors)
-          for (const { returnable, available } of [...method.saved_cards, ...method.payer_accounts]) {
+          for (const { returnable, available } of method.saved_cards) {
             const isWithin = returnable.minor <= method.returnable.minor && (available ?? withdrawable).minor <= availableBy(method, withdrawable);
-            expectThat(isWithin, `no more to an account of ${method.id} than "returnable_amount" and "available_amount" of the method`);
+            expectThat(isWithin, `no more to a card of ${method.id} than "returnable_amount" and "available_amount" of the method`);
           }
       },
       'what may be taken out is the real balance': async (world) => {
@@ -62,18 +62,6 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
     },
   },
   paymentSendWithdrawalRequest: {
-    also: {
-      'unplayed money whose method pays nothing out goes to an own account alone': async (world) => {
-        const actor = await playerWithFreeMoney(world);
-        const { unplayed, withdrawable } = await methodsOf(world, actor);
-        if (unplayed.minor === 0) throw new Skip('the operator does not ask for play');
-        const method = await payoutMethod(world, actor, 'that does not take it', (known) => !known.takes_unplayed);
-        expectThat(availableBy(method, withdrawable) <= withdrawable.minor - unplayed.minor, `no unplayed money by ${method.id}`);
-        const reply = await request(world, actor, method, { amount: toWire(withdrawable) });
-        const { current } = expectRefusal(reply, 'return_to_source_first', 'amount');
-        expectThat(current?.['unplayed'] === toWire(unplayed), 'in "current.unplayed" how much must be played', reply);
-      },
-    },
     works: async (world) => {
       const { actor, minor, transaction } = await requested(world);
       const isPending = transaction.status === 'pending' && transaction.amount.minor === minor;
@@ -126,7 +114,6 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
           reply,
         );
       },
-      name_mismatch: wrongField('beneficiary_name', 'Somebody Else', 'name_mismatch'),
       email_not_confirmed: async (world) => {
         const player = await world.newPlayer();
         const { requires } = await methodsOf(world, player);
@@ -152,8 +139,9 @@ export const withdrawalChecks: ChecksOf<'frontGetWithdrawalProcessors' | 'paymen
       bonus_running: async (world) => {
         const { actor, realMinor } = await playerWithMoneyAndBonus(world);
         await confirmMail(world, actor);
-        // The money has not been played.
-        const method = await payoutMethod(world, actor, 'that takes unplayed money', (known) => known.takes_unplayed);
+        const { withdrawable } = await methodsOf(world, actor);
+        const takesAll = (known: Processor) => availableBy(known, withdrawable) >= withdrawable.minor;
+        const method = await payoutMethod(world, actor, 'by which all the money may go', takesAll);
         const reply = await request(world, actor, method, { amount: toWire(money(realMinor, actor.currency)) });
         expectRefusal(reply, 'bonus_running');
       },

@@ -5,9 +5,9 @@ import type { AccountClosures } from './closure.service.ts';
 
 /** Calls with which players close their accounts. */
 export function registerClosures(calls: CallRegistry, { closures, throttle }: { closures: AccountClosures; throttle: Throttle }): void {
-  calls.player(frontGetAccountClosure, async ({ body, session }) => {
+  calls.player(frontGetAccountClosure, async ({ session }) => {
     const refusal = await throttle.take({ limit: 'closure_player', of: session.playerId });
-    return refusal ?? closures.preview(session, body.by);
+    return refusal ?? closures.preview(session);
   });
   calls.player(frontCloseAccount, async ({ body, session }) => (await closures.close(session, body.password)) ?? { status: 1 });
 }

@@ -1,4 +1,4 @@
-import type { frontGetAccountClosure, Refusal, ValidRequestOf, WireAnswerOf } from '@playfront/api-contract';
+import type { frontGetAccountClosure, Refusal, WireAnswerOf } from '@playfront/api-contract';
 import { money, toWire } from '@playfront/money';
 import type { Bonus } from '../bonus/bonus.composition.ts';
 import { isRunning, readOpenBonuses } from '../bonus/player-bonuses.store.ts';
@@ -10,8 +10,7 @@ import { isRefusal } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { PlayerMails } from '../mail/player-mails.service.ts';
 import { destinationOf } from '../payments/payout-destination.rules.ts';
-import type { ExclusionPayouts } from '../payments/exclusion-payouts.service.ts';
-import type { Payout } from '../payments/exclusion-plans.ts';
+import type { ExclusionPayouts, Payout } from '../payments/exclusion-payouts.service.ts';
 import { createPayoutRequirements } from '../payments/payout-requirements.ts';
 import { lockPlayer, readPlayer } from '../players/players.store.ts';
 import { hasClosedAccount, insertClosure } from '../restrictions/closures.store.ts';
@@ -25,12 +24,10 @@ import { readOngoing } from './closure.store.ts';
 /** The closure of an account on the wish of its player (decision 0137). */
 export type AccountClosures = {
   /** What closing the account now, or self-exclusion, would do. */
-  preview(session: PlayerSession, by: AccountEnd): Promise<WireAnswerOf<typeof frontGetAccountClosure>>;
+  preview(session: PlayerSession): Promise<WireAnswerOf<typeof frontGetAccountClosure>>;
   /** Closes the account. A call that waited for another one of the same player finds it closed, and succeeds without doing anything. */
   close(session: PlayerSession, password: string | undefined): Promise<Refusal | undefined>;
 };
-
-type AccountEnd = ValidRequestOf<typeof frontGetAccountClosure>['by'];
 
 type Dependencies = {
   database: Database;
@@ -50,23 +47,23 @@ export function createAccountClosures(dependencies: Dependencies): AccountClosur
   const requirements = createPayoutRequirements({ database, settings });
 
   return {
-    async preview({ playerId, currency }, by) {
+    async preview({ playerId, currency }) {
       const player = await readPlayer(database, playerId);
       // Before the transaction: inside, it would need a second connection, and as many calls as there are connections would wait for each other.
       const required = await requirements.of(player);
       return database.transaction().execute(async (trx) => {
-        const { payouts: planned, restMinor } = await payouts.preview(trx, player, { at: now(), isExcluded: by === 'self_exclusion' });
+        const payout = await payouts.preview(trx, player);
         const bonuses = await readOpenBonuses(trx, playerId);
         const waitingMinor = bonuses.filter((one) => !isRunning(one)).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-        const { bonus: runningMinor } = await readBalances(trx, { kind: 'player', playerId });
+        const { bonus: runningMinor, real: realMinor } = await readBalances(trx, { kind: 'player', playerId });
         const ongoing = await readOngoing(trx, playerId);
         const wire = (minor: number) => toWire(money(minor, currency));
         return {
           ...ongoing,
           status: 1,
           currency,
-          payouts: planned.map((payout) => wirePayout(payout, wire)),
-          rest: wire(restMinor),
+          payouts: payout ? [wirePayout(payout, wire)] : [],
+          rest: wire(realMinor - (payout?.amountMinor ?? 0)),
           bonuses: bonuses.length,
           bonus: wire(waitingMinor + runningMinor),
           open_bets_stake: wire(ongoing.open_bets_stake),

@@ -14,7 +14,6 @@ import { readBalances } from '../wallet/balance.service.ts';
 
 type Preview = WireAnswerOf<typeof frontGetAccountClosure>;
 
-const day = 86_400;
 const supportEmail = 'support@northlight.example';
 
 /** What the tests do again and again with one operator. */
@@ -51,7 +50,8 @@ describe('an account that its player closes', () => {
   afterAll(() => env.close());
 
   const closed = /Your account is closed/;
-  const win = (player: TestPlayer, minor: number) => createProtectedPlay(env.db.database, env.clock).play(player.id, 1, { win: minor + 1 });
+  const pendingOf = async (player: TestPlayer) =>
+    (await tools.withdrawals(player)).filter(({ status }) => status === 'pending').map(({ amount }) => amount);
   async function payWithCard(player: TestPlayer, amount = 25.5, card = testCard): Promise<void> {
     const { url, transaction_id } = await env.startDeposit<{ url: string }>(player, 'sandbox_card', { amount });
     await env.submitPage(url, 'card', card);
@@ -62,58 +62,42 @@ describe('an account that its player closes', () => {
     ...{ reference, event_id: randomUUID(), type: 'completed', amount_minor: amount * 100, currency: 'EUR' },
   });
 
-  it('is shown before what happens, and then pays out the whole balance to the card it came from', async () => {
-    const player = await env.operator.createPlayer();
-    await payWithCard(player);
-    await win(player, 5_00);
+  /** A payout with the password has arrived at the account of a deposit by this bank, and this much is left. */
+  async function paidBefore(leftMinor: number): Promise<TestPlayer> {
+    const player = await env.operator.createPlayer({ realMinor: leftMinor });
+    const { transaction_id: reference } = await env.startDeposit(player, 'trustly', { amount: 50 });
+    await env.sendEvent('trustly', event(reference, 50));
+    const money = { player_id: player.id, processor: 'trustly', currency: 'EUR', amount: 50_00 } as const;
+    await env.db.database
+      .insertInto('withdrawals')
+      .values({
+        ...{ ...money, details: '{}', destination: 'trustly', source_payment_id: reference, is_proven: true, status: 'complete' },
+        ...{ idempotency_key: randomUUID(), payload_hash: Buffer.alloc(32), created_at: env.clock.now, settled_at: env.clock.now },
+      })
+      .execute();
+    await createProtectedPlay(env.db.database, env.clock).play(player.id, 50_00);
+    return player;
+  }
+
+  it('is shown before what happens, and then pays out the whole balance to the account that payouts have reached', async () => {
+    const player = await paidBefore(30_50);
     expect(await tools.preview(player)).toMatchObject({
       status: 1,
-      payouts: [{ processor: 'sandbox_card', name: 'Card', account: '1111', amount: 30.5, is_held: true }],
+      payouts: [{ processor: 'trustly', name: 'Trustly', account: null, amount: 30.5, is_held: false }],
       ...{ rest: 0, bonuses: 0, bonus: 0, open_bets: 0, pending_withdrawals: 0, pending_deposits: 0, requirements: [] },
     });
-    expect(await tools.withdrawals(player)).toEqual([]);
+    expect(await pendingOf(player)).toEqual([]);
 
     expect(await tools.close(player)).toEqual({ status: 1 });
-    expect(await tools.withdrawals(player)).toMatchObject([
-      { processor: 'sandbox_card', amount: 30_50, status: 'pending', hold_until: expect.any(Date) },
-    ]);
+    expect(await pendingOf(player)).toEqual([30_50]);
     expect(await tools.balances(player)).toMatchObject({ real: 0, bonus: 0, locked: 30_50 });
     const [mail, ...more] = await tools.mails(player, closed);
-    expect(mail).toMatch(/whole balance of €30\.50 by Card/);
+    expect(mail).toMatch(/whole balance of €30\.50 by Trustly/);
     expect(mail).toContain(`To open the account again, email ${supportEmail}`);
     expect(more).toEqual([]);
 
     expect((await env.operator.call('front/get_factors', {}, player.bearer)).statusCode).toBe(401);
     expect(await tools.login(player)).toEqual({ status: 0, error: 'account_closed' });
-  });
-
-  it('pays back to a new card at once, as a withdrawal does, while a self-exclusion holds it', async () => {
-    const [closing, withdrawing, excluding] = [
-      await env.operator.createPlayer(),
-      await env.operator.createPlayer(),
-      await env.operator.createPlayer(),
-    ];
-    for (const player of [closing, withdrawing, excluding]) await payWithCard(player);
-    expect(await tools.preview(closing)).toMatchObject({ payouts: [{ processor: 'sandbox_card', amount: 25.5, is_held: false }] });
-    expect(await tools.close(closing)).toEqual({ status: 1 });
-    const [card] = await env.db.database.selectFrom('payment_instruments').select('id').where('player_id', '=', withdrawing.id).execute();
-    const request = { processor: 'sandbox_card', amount: 25.5, details: { saved_card: card?.id }, idempotency_key: randomUUID() };
-    expect(await tools.call('payment/send_withdrawal_request', request, withdrawing)).toMatchObject({ status: 1 });
-    expect(await tools.call('front/self_exclude', { months: 12 }, excluding)).toMatchObject({ status: 1 });
-    const held = async (player: TestPlayer) => (await tools.withdrawals(player)).map(({ amount, hold_until }) => [amount, hold_until !== null]);
-    expect(await held(closing)).toEqual([[25_50, false]]);
-    expect(await held(withdrawing)).toEqual([[25_50, false]]);
-    expect(await held(excluding)).toEqual([[25_50, true]]);
-  });
-
-  it('pays winnings to an account of the player too: the password was given, unlike at a self-exclusion', async () => {
-    const player = await env.operator.createPlayer({ realMinor: 3000_00 });
-    await payWithCard(player, 500);
-    env.advance(30 * day);
-    const later = await env.signIn(player);
-    await tools.close(later);
-    expect(await tools.withdrawals(player)).toMatchObject([{ amount: 3500_00, hold_until: expect.any(Date) }]);
-    admin = await env.signIn(admin);
   });
 
   it('is shown to more callers at once than there are connections to the database', async () => {
@@ -173,11 +157,8 @@ describe('an account that its player closes', () => {
     await tools.call('front/set_marketing_consent', { channel: 'email', is_given: true }, player);
 
     expect(await tools.close(player)).toEqual({ status: 1 });
-    expect((await tools.withdrawals(player)).map(({ amount, status }) => [amount, status])).toEqual([
-      [15_00, 'pending'],
-      [25_00, 'pending'],
-    ]);
-    expect(await tools.balances(player)).toMatchObject({ real: 0, bonus: 0, locked: 40_00 });
+    expect(await pendingOf(player)).toEqual([15_00]);
+    expect(await tools.balances(player)).toMatchObject({ real: 25_00, bonus: 0, locked: 15_00 });
     const bonuses = await env.db.database.selectFrom('player_bonuses').select(['status', 'reason']).where('player_id', '=', player.id).execute();
     expect(bonuses).toEqual([{ status: 'cancelled', reason: 'account_closed' }]);
     const { consents, log } = await tools.call('admin/get_player_consents', { id: player.id }, admin);
@@ -189,13 +170,12 @@ describe('an account that its player closes', () => {
   });
 
   it('is closed once by two calls at once, and without money too', async () => {
-    const player = await env.operator.createPlayer();
-    await payWithCard(player, 30);
+    const player = await paidBefore(30_00);
     const other = await env.signIn(player);
     const answers = await Promise.all([tools.close(player), tools.close(other)]);
     expect(answers.some(({ status }) => status === 1)).toBe(true);
     for (const answer of answers) expect(answer.error ?? 'unauthorized').toBe('unauthorized');
-    expect(await tools.withdrawals(player)).toMatchObject([{ amount: 30_00 }]);
+    expect(await pendingOf(player)).toEqual([30_00]);
     expect(await tools.mails(player, closed)).toHaveLength(1);
 
     const empty = await env.operator.createPlayer();
@@ -205,15 +185,13 @@ describe('an account that its player closes', () => {
   });
 
   it('pays out a deposit that arrives later, and says so', async () => {
-    const player = await env.operator.createPlayer();
-    const { transaction_id: early } = await env.startDeposit(player, 'trustly', { amount: 50 });
-    await env.sendEvent('trustly', event(early, 50));
+    const player = await paidBefore(50_00);
     const { transaction_id: late } = await env.startDeposit(player, 'trustly', { amount: 20 });
     expect(await tools.preview(player)).toMatchObject({ pending_deposits: 1, payouts: [{ account: null, amount: 50 }] });
     await tools.close(player);
     await env.sendEvent('trustly', event(late, 20));
     await createTestPayouts(env.db.database, env.clock).payOutLate();
-    expect((await tools.withdrawals(player)).map(({ amount }) => amount)).toEqual([20_00, 50_00]);
+    expect(await pendingOf(player)).toEqual([20_00, 50_00]);
     expect((await tools.mails(player, /Money in your closed account/))[0]).toMatch(/which you closed: .*€20\.00 by Trustly/s);
   });
 

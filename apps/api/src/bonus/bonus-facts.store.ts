@@ -52,23 +52,6 @@ export async function isGameIn(db: Connection, gameId: number, categories: reado
   return row !== undefined;
 }
 
-/** Whether a tenth of a deposit or more is in sports bets that were placed since it arrived and are not settled. */
-export async function waitsInBets(db: Connection, playerId: string, paymentId: string): Promise<boolean> {
-  const { waits } = await db
-    .selectFrom('payments')
-    .leftJoin('sports_bets', (join) =>
-      join
-        .onRef('sports_bets.created_at', '>=', sql.ref('payments.settled_at'))
-        .on('sports_bets.player_id', '=', playerId)
-        .on('sports_bets.state', '=', 'open'),
-    )
-    .select(sql<boolean>`coalesce(sum(sports_bets.stake) * 10 >= payments.amount, false)`.as('waits'))
-    .where('payments.id', '=', paymentId)
-    .groupBy('payments.id')
-    .executeTakeFirstOrThrow();
-  return waits;
-}
-
 /** Average RTP in per cent of the games whose stakes count in full, from which the expected cost of wagering is computed. */
 export async function readAverageRtp(db: Connection): Promise<number> {
   const { rtp } = await db

@@ -4,7 +4,7 @@ import type { MoneyRule, SettledWager, Wager } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { splitWin } from '../wallet/wallet.rules.ts';
 import { readBalances } from '../wallet/balance.service.ts';
-import { waitsInBets, isGameIn } from './bonus-facts.store.ts';
+import { isGameIn } from './bonus-facts.store.ts';
 import type { BonusLifecycle } from './bonus-lifecycle.service.ts';
 import { readForfeitedBonuses } from './forfeiture.ts';
 import { percentOf, splitRelease } from './bonus.rules.ts';
@@ -62,12 +62,9 @@ export function createBonusRule({ now, wallet, lifecycle, deposits }: Dependenci
       const { bonus, hasMovedMoney } = await runningAt(trx, wager.playerId, wager.at);
       const moved = hasMovedMoney ? ({ hasMovedMoney } as const) : undefined;
       if (!bonus) return moved;
-      const { real, locked } = await readBalances(trx, { kind: 'player', playerId: wager.playerId });
+      const { real } = await readBalances(trx, { kind: 'player', playerId: wager.playerId });
       if (wager.amountMinor <= real) return moved;
       if (!(await takes(trx, bonus.terms, wager))) return { ...moved, isBonusBarred: true };
-      // Real money is staked first, and money in open bets counts as the deposit's: while much of it is locked in bets, so is its bonus.
-      if (locked > 0 && bonus.payment_id !== null && (await waitsInBets(trx, bonus.player_id, bonus.payment_id)))
-        return refuse('bonus_waits_for_bets');
       return wager.amountMinor > bonus.terms.maxBet ? refuse('stake_above_bonus_max') : moved;
     },
 

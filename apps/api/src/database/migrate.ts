@@ -52,6 +52,7 @@ import * as sessionsOfFactors from './migrations/073-sessions-of-factors.ts';
 import * as paymentRuns from './migrations/074-payment-runs.ts';
 import * as marketingConsents from './migrations/077-marketing-consents.ts';
 import * as harmMarkers from './migrations/078-harm-markers.ts';
+import * as fewerPayoutRules from './migrations/079-fewer-payout-rules.ts';
 import * as registryExclusions from './migrations/075-registry-exclusions.ts';
 import * as devices from './migrations/064-devices.ts';
 import * as accountClosures from './migrations/070-account-closures.ts';
@@ -113,6 +114,7 @@ const migrations: Record<string, Migration> = {
   '077-marketing-consents': marketingConsents,
   '078-harm-markers': harmMarkers,
   '075-registry-exclusions': registryExclusions,
+  '079-fewer-payout-rules': fewerPayoutRules,
 };
 
 /** An arbitrary number, the same in every process that migrates. */

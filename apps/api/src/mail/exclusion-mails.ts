@@ -15,18 +15,12 @@ export type ExclusionMails = {
   excludedMoney(db: Connection, player: Recipient, notice: ExcludedMoneyNotice & { readonly isExcluded: boolean }): Promise<void>;
 };
 
-/** The amount paid by one method, with the name that players know. */
-export type PaidBy = { readonly name: string; readonly amount: Money };
-
 /** How the real money of a player is paid out who excluded themselves or closed the account. */
 export type ExclusionMoney =
   | { readonly kind: 'none' }
-  /**
-   * Withdrawals that wait for approval, by the names of their methods, each with its amount. `rest`: what may go to no account without the password,
-   * so that support asks for details.
-   */
-  | { readonly kind: 'paying'; readonly amount: Money; readonly providers: readonly PaidBy[]; readonly rest: Money }
-  /** It may go to no account without the password: support asks for details. */
+  /** A withdrawal that waits for approval. `provider`: the method, by the name that players know. */
+  | { readonly kind: 'paying'; readonly amount: Money; readonly provider: string }
+  /** No account is known, or several are: support asks for details. */
   | { readonly kind: 'needs_details'; readonly amount: Money };
 
 export type ExcludedMoneyNotice = { readonly money: ExclusionMoney; readonly supportEmail: string };
@@ -46,11 +40,7 @@ export function exclusionMails({ outbox, merchant }: MailSender): ExclusionMails
     const moneyText = (): string => {
       if (money.kind === 'none') return text('api.mail.exclusion.no_money');
       if (money.kind === 'needs_details') return text('api.mail.exclusion.needs_details', { amount, support_email: supportEmail });
-      const isOne = money.providers.length === 1;
-      const provider = money.providers.map((paid) => (isOne ? paid.name : `${paid.name} (${formatMoney(paid.amount, languageTag)})`)).join(', ');
-      if (money.rest.minor === 0) return text('api.mail.exclusion.paying', { amount, provider });
-      const rest = formatMoney(money.rest, languageTag);
-      return text('api.mail.exclusion.paying_part', { amount, provider, rest, support_email: supportEmail });
+      return text('api.mail.exclusion.paying', { amount, provider: money.provider });
     };
     return outbox.post(db, {
       to: player.email,

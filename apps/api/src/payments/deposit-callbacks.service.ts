@@ -4,13 +4,12 @@ import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { Live } from '../live/live.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
-import { lockPayment, noteCard, notePayer, settlePayment, type PaymentRow } from './deposits.store.ts';
+import { lockPayment, noteCard, settlePayment, type PaymentRow } from './deposits.store.ts';
 import { expectPosted, type WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import type { HeldMoney } from './held-money.service.ts';
 import { hasHeldMoney } from './held-money.store.ts';
 import { keepCard } from './instruments.store.ts';
-import { payerOf } from './payer.rules.ts';
 import { reportedMoney } from './payment-conflicts.store.ts';
 import { insertPaymentEvent } from './payment-events.store.ts';
 import { canRepeat } from './payment-flows.rules.ts';
@@ -96,20 +95,15 @@ export function createDepositCallbacks(dependencies: Dependencies): DepositCallb
     }
     const arrived = amount === payment.amount ? {} : { arrived: { amount, fee, requested: payment.amount } };
     await settlePayment(trx, id, { status: 'complete', reason: null, ...arrived }, now());
-    await noteSource(trx, payment, event);
+    await storeCard(trx, payment, event);
     await notices.depositComplete(trx, payment, amount);
     const promoCode = payment.promo_code ?? undefined;
     await rules.afterDeposit(trx, { playerId, currency, amountMinor: amount, at: now(), paymentId: id, promoCode });
   }
 
-  /** Stores the card or account that paid, if the provider reports it: money goes back there. */
-  async function noteSource(trx: DatabaseTransaction, payment: PaymentRow, event: DepositEvent): Promise<void> {
-    const { player_id: playerId, processor } = payment;
-    if (event.card) await noteCard(trx, payment.id, await keepCard(trx, { ...event.card, playerId, processor }, now()));
-    const provider = processors.find(processor);
-    const payer = provider && event.payer ? payerOf(provider, event.payer) : undefined;
-    // A second transfer from another account does not change where the first one came from.
-    if (payer && payment.payer_destination === null) await notePayer(trx, payment.id, payer);
+  /** Stores the card that paid, if the provider reports it: money goes back there. */
+  async function storeCard(trx: DatabaseTransaction, { id, player_id: playerId, processor }: PaymentRow, { card }: DepositEvent): Promise<void> {
+    if (card) await noteCard(trx, id, await keepCard(trx, { ...card, playerId, processor }, now()));
   }
 
   /**
@@ -120,8 +114,8 @@ export function createDepositCallbacks(dependencies: Dependencies): DepositCallb
     const isSecond = !canRepeat.includes(payment.flow) && (reason === 'after_complete' || (await hasHeldMoney(trx, payment.id)));
     log.warn({ payment: payment.id, status: payment.status, event: event.type }, isSecond ? 'payment was decided before' : 'money arrived late');
     if (isSecond) return conflicts.list(trx, { payment }, event, reportedMoney(event, payment));
-    // If the money is credited, it goes back to the account it came from.
-    await noteSource(trx, payment, event);
+    // If the money is credited, it goes back to the card it came from.
+    await storeCard(trx, payment, event);
     await heldMoney.hold(trx, payment, { eventId: event.event_id, ...splitArrived(payment, event.amount_minor), reason });
   }
 

@@ -1,8 +1,6 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
-import { playedOf } from './closed-loop.store.ts';
 import type { StoredAnswer } from './deposit-answer.ts';
-import type { Payer } from './payer.rules.ts';
 import type { PaymentsTable, PaymentStatus } from './payments.tables.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -57,7 +55,7 @@ export async function settlePayment(db: Connection, id: string, { status, reason
   const changed = arrived ? { amount: arrived.amount, fee: arrived.fee, requested_amount: arrived.requested } : {};
   await db
     .updateTable('payments')
-    .set({ status, reason, settled_at: at, ...changed, ...(status === 'complete' ? { played_before: playedOf(sql`payments.player_id`) } : {}) })
+    .set({ status, reason, settled_at: at, ...changed })
     .where('id', '=', id)
     .execute();
 }
@@ -65,15 +63,6 @@ export async function settlePayment(db: Connection, id: string, { status, reason
 /** Stores which card a deposit came from: money goes back there. */
 export async function noteCard(db: Connection, id: string, instrumentId: string): Promise<void> {
   await db.updateTable('payments').set({ instrument_id: instrumentId }).where('id', '=', id).execute();
-}
-
-/** Stores which other account a deposit came from, as its provider reports it: only unplayed money goes back there. */
-export async function notePayer(db: Connection, id: string, { details, destination }: Payer): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ payer_details: JSON.stringify(details), payer_destination: destination })
-    .where('id', '=', id)
-    .execute();
 }
 
 export async function expirePayments(db: Connection, at: Date): Promise<void> {

@@ -2,41 +2,44 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { isUuid, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
 import { type adminPayOutExcluded } from '@playfront/api-contract/staff';
-import { money, subtract, type Currency, type Money } from '@playfront/money';
+import { money, type Money } from '@playfront/money';
 import type { AuditEntry } from '../http/call-logs.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
-import { isRefusal, refuse } from '../http/failures.ts';
-import type { ExclusionMoney, PaidBy } from '../mail/exclusion-mails.ts';
+import { refuse } from '../http/failures.ts';
+import type { ExclusionMoney } from '../mail/exclusion-mails.ts';
 import type { PlayerMails } from '../mail/player-mails.service.ts';
 import { readPlayer, type PlayerRow } from '../players/players.store.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
-import { lockWallet } from '../wallet/wallet.store.ts';
-import { readDebts } from './closed-loop.ts';
+import { lockWallet, readWallet } from '../wallet/wallet.store.ts';
 import { readReturnSource } from './closed-loop.store.ts';
-import { takesNoFields } from './exclusion-accounts.ts';
-import { findShutAccount, findUnlistedBalances, listBalance, unlistBalance } from './exclusion-payouts.store.ts';
-import { createExclusionPlans, realMinorOf, type Payout } from './exclusion-plans.ts';
-import { isPayee } from './payee-name.ts';
+import { findShutAccount, findUnlistedBalances, listBalance, readPaidDestinations, unlistBalance } from './exclusion-payouts.store.ts';
+import { checkFields } from './payment-fields.rules.ts';
 import { destinationOf } from './payout-destination.rules.ts';
-import type { PayoutMethod } from './payout-methods.ts';
+import { payoutMethodsOf, type PayoutMethod } from './payout-methods.ts';
 import type { ProviderData } from './provider-data.schema.ts';
 import type { Processors } from './processors.service.ts';
 import { insertWithdrawal } from './withdrawals.store.ts';
 
-/** Pays players who excluded themselves or closed their accounts their money, because they can no longer ask for it (decisions 0054, 0137). */
+/** `sourcePaymentId`: the deposit whose account is paid, for methods without payout fields. `requestedBy`: the admin who entered the destination. */
+export type Payout = {
+  readonly method: PayoutMethod;
+  readonly details: Readonly<Record<string, string>>;
+  readonly sourcePaymentId: string | null;
+  readonly amountMinor: number;
+  readonly holdUntil: Date | null;
+  readonly requestedBy: string | null;
+};
+
+/** Pays players who excluded themselves or closed their accounts their money, because they can no longer ask for it (decisions 0163, 0137). */
 export type ExclusionPayouts = {
   /**
-   * Withdraws the real money to accounts that are known to be the player's, and lists the rest for the operator. The caller has locked the wallet and
-   * ended the bonuses.
+   * Withdraws the real money to the one account that payouts with the password have reached; without one, or with several, lists it for the operator.
+   * The caller has locked the wallet and ended the bonuses.
    */
   payOut(trx: DatabaseTransaction, player: PlayerRow, at: Date): Promise<ExclusionMoney>;
-  /** What {@link payOut} would pay if the player ended the account now: each payout, and the rest that may go to no known account. */
-  preview(
-    trx: DatabaseTransaction,
-    player: PlayerRow,
-    end: { readonly at: Date; readonly isExcluded: boolean },
-  ): Promise<{ readonly payouts: readonly Payout[]; readonly restMinor: number }>;
+  /** What {@link payOut} would pay if the account ended now; undefined if it would list the money. */
+  preview(trx: DatabaseTransaction, player: PlayerRow): Promise<Payout | undefined>;
   /** The same for money that arrived later, such as a won bet or a pending deposit. The player is notified by mail. */
   payOutLate(): Promise<void>;
   /** The methods by which {@link payOutTo} can pay a player's money out, with the networks of their coins. */
@@ -64,30 +67,36 @@ type Dependencies = {
 
 export function createExclusionPayouts(dependencies: Dependencies): ExclusionPayouts {
   const { database, now, settings, processors, wallet, playerMails, supportEmail, log } = dependencies;
-  const { methodsOf, toDestination, holdFrom, payoutsOf } = createExclusionPlans(dependencies);
+
+  const methodsOf = (trx: DatabaseTransaction, { id, country, currency }: PlayerRow) =>
+    payoutMethodsOf(trx, processors, { playerId: id, country, currency });
+
+  async function preview(trx: DatabaseTransaction, player: PlayerRow): Promise<Payout | undefined> {
+    const amountMinor = await realMinorOf(trx, player.id);
+    const [paid, ...others] = amountMinor > 0 ? await readPaidDestinations(trx, player.id) : [];
+    if (!paid || others.length > 0) return undefined;
+    const method = (await methodsOf(trx, player)).find(({ id }) => id === paid.processor);
+    return method && { method, details: paid.details, sourcePaymentId: paid.sourcePaymentId, amountMinor, holdUntil: null, requestedBy: null };
+  }
 
   async function payOut(trx: DatabaseTransaction, player: PlayerRow, at: Date): Promise<ExclusionMoney> {
     const amount = money(await realMinorOf(trx, player.id), player.currency);
     if (amount.minor === 0) return { kind: 'none' };
     const shut = await findShutAccount(trx, player.id, at);
     if (!shut) throw new Error(`Player ${player.id} has neither excluded themselves nor closed the account`);
-    const payouts = await payoutsOf(trx, player, shut, at);
-    for (const payout of payouts) await withdraw(trx, wallet, player, payout, at);
-    const rest = money(await realMinorOf(trx, player.id), player.currency);
-    if (rest.minor > 0) await listBalance(trx, player.id, at);
-    else await unlistBalance(trx, player.id);
-    if (payouts.length === 0) return { kind: 'needs_details', amount };
-    return { kind: 'paying', amount: subtract(amount, rest), providers: paidBy(payouts, player.currency), rest };
+    const payout = shut.hasReturned ? undefined : await preview(trx, player);
+    if (!payout) {
+      await listBalance(trx, player.id, at);
+      return { kind: 'needs_details', amount };
+    }
+    await withdraw(trx, wallet, player, payout, at);
+    await unlistBalance(trx, player.id);
+    return { kind: 'paying', amount, provider: payout.method.name };
   }
 
   return {
     payOut,
-
-    async preview(trx, player, { at, isExcluded }) {
-      const payouts = await payoutsOf(trx, player, { since: at, isExcluded, hasReturned: false }, at);
-      const paidMinor = payouts.reduce((total, { amountMinor }) => total + amountMinor, 0);
-      return { payouts, restMinor: (await realMinorOf(trx, player.id)) - paidMinor };
-    },
+    preview,
 
     async payOutLate() {
       for (const playerId of await findUnlistedBalances(database, now(), batch)) {
@@ -128,28 +137,22 @@ export function createExclusionPayouts(dependencies: Dependencies): ExclusionPay
         const amount = await realMinorOf(trx, playerId);
         if (amount === 0 || !(await findShutAccount(trx, playerId, now()))) return refuse('not_found');
         const player = await readPlayer(trx, playerId);
-        const methods = await methodsOf(trx, player);
-        const method = methods.find(({ id }) => id === processor);
+        const method = (await methodsOf(trx, player)).find(({ id }) => id === processor);
         if (!method) return refuse('method_not_available');
-        const given = toDestination(method, details);
-        if (isRefusal(given)) return given;
-        const { beneficiary_name: beneficiary } = given.details;
-        if ((await settings.read()).payout_name_match && beneficiary !== undefined && !(await isPayee(trx, beneficiary, player, now())))
-          return refuse('name_mismatch', { beneficiary_name: 'name_mismatch' });
-        const { unplayedMinor } = await readDebts(trx, player.id, methods, await settings.read());
+        const check = checkFields(method.withdrawal.fields, details, processors.networksOf(method));
+        if (!check.ok) return refuse(Object.values(check.faults)[0] ?? 'field_required', check.faults);
+        const { saved_card: cardId } = check.fields;
+        if (cardId !== undefined && !method.cards.some((card) => card.id === cardId)) return refuse('wrong_card', { saved_card: 'wrong_card' });
         const source = await sourceOf(trx, player.id, method, amount);
         if (source === 'unknown') return refuse('method_not_available');
+        const { new_destination_hold_hours: holdHours } = await settings.read();
         const payout = {
-          ...given,
-          sourcePaymentId: source?.paymentId ?? null,
-          amountMinor: amount,
-          unplayedMinor,
-          holdUntil: await holdFrom(now()),
-          requestedBy: adminId,
+          ...{ method, details: check.fields, sourcePaymentId: source?.paymentId ?? null, amountMinor: amount, requestedBy: adminId },
+          holdUntil: new Date(now().getTime() + holdHours * 3_600_000),
         };
         const id = await withdraw(trx, wallet, player, payout, now());
         await unlistBalance(trx, player.id);
-        const after = { player_id: player.id, amount, currency: player.currency, processor, details: given.details };
+        const after = { player_id: player.id, amount, currency: player.currency, processor, details: check.fields };
         await audit.record(trx, { target: { kind: 'withdrawal', id }, reason, after });
         return { id, amount: money(amount, player.currency) };
       });
@@ -162,19 +165,9 @@ export function createExclusionPayouts(dependencies: Dependencies): ExclusionPay
  * which account that is, so such amounts require details.
  */
 async function sourceOf(trx: DatabaseTransaction, playerId: string, method: PayoutMethod, amountMinor: number) {
-  if (!takesNoFields(method)) return undefined;
+  if (method.withdrawal.fields.length > 0) return undefined;
   const source = await readReturnSource(trx, playerId, method.id, amountMinor);
   return source?.isTrusted ? source : 'unknown';
-}
-
-function paidBy(payouts: readonly Payout[], currency: Currency): PaidBy[] {
-  return [...Map.groupBy(payouts, ({ method }) => method.name)].map(([name, ofMethod]) => ({
-    name,
-    amount: money(
-      ofMethod.reduce((total, { amountMinor }) => total + amountMinor, 0),
-      currency,
-    ),
-  }));
 }
 
 /** One withdrawal, or several if the method's maximum is lower. No minimum holds back the last of the money. Returns the first. */
@@ -182,12 +175,12 @@ async function withdraw(
   trx: DatabaseTransaction,
   wallet: WalletService,
   { id: playerId, currency }: PlayerRow,
-  { method, details, sourcePaymentId, amountMinor, holdUntil, requestedBy, unplayedMinor }: Payout,
+  { method, details, sourcePaymentId, amountMinor, holdUntil, requestedBy }: Payout,
   at: Date,
 ): Promise<string> {
   const cardToken = method.cards.find(({ id }) => id === details['saved_card'])?.token;
   let first: string | undefined;
-  for (let left = amountMinor, unplayed = unplayedMinor; left > 0;) {
+  for (let left = amountMinor; left > 0;) {
     const amount = Math.min(left, method.maxMinor);
     left -= amount;
     const key = randomUUID();
@@ -196,12 +189,11 @@ async function withdraw(
       processor: method.id,
       currency,
       amount,
-      unplayed: Math.min(amount, unplayed),
       details: JSON.stringify(details),
       destination: destinationOf(method.id, details, cardToken),
       source_payment_id: sourcePaymentId,
       hold_until: holdUntil,
-      requested_by: requestedBy ?? null,
+      requested_by: requestedBy,
       idempotency_key: key,
       payload_hash: createHash('sha256').update(key).digest(),
       created_at: at,
@@ -213,9 +205,14 @@ async function withdraw(
       moves: [{ from: 'player_real', to: 'player_locked', amountMinor: amount }],
     });
     if (!moved.ok) throw new Error(`The money of an excluded player was not locked: ${moved.error}`);
-    unplayed -= withdrawal.unplayed;
     first ??= withdrawal.id;
   }
   if (!first) throw new Error(`Player ${playerId} has no money to pay out`);
   return first;
+}
+
+/** The real balance in minor units. */
+async function realMinorOf(trx: DatabaseTransaction, playerId: string): Promise<number> {
+  const accounts = await readWallet(trx, { kind: 'player', playerId });
+  return accounts.find(({ kind }) => kind === 'player_real')?.balance ?? 0;
 }

@@ -88,47 +88,21 @@ export async function findShutAccount(db: Connection, playerId: string, at: Date
 }
 
 /** `sourcePaymentId`: the deposit whose account it is, for methods without payout fields. */
-export type ProvenDestination = {
+export type PaidDestination = {
   readonly processor: string;
-  readonly destination: string;
   readonly sourcePaymentId: string | null;
   readonly details: Readonly<Record<string, string>>;
-  readonly provenAt: Date;
 };
 
-/** Where a payout has arrived for which the player gave the password, and none was returned since; latest first. */
-export async function readProvenDestinations(db: Connection, playerId: string): Promise<ProvenDestination[]> {
-  const { rows } = await sql<ProvenDestination>`
-    select processor, destination, source_payment_id as "sourcePaymentId",
-      (array_agg(details order by settled_at desc) filter (where is_proven and status = 'complete'))[1] as details,
-      max(settled_at) filter (where is_proven and status = 'complete') as "provenAt"
+/** Where payouts with the password have arrived, and none was returned since. */
+export async function readPaidDestinations(db: Connection, playerId: string): Promise<PaidDestination[]> {
+  const { rows } = await sql<PaidDestination>`
+    select processor, source_payment_id as "sourcePaymentId",
+      (array_agg(details order by settled_at desc) filter (where is_proven and status = 'complete'))[1] as details
     from withdrawals
     where player_id = ${playerId} and status in ('complete', 'reversal')
     group by processor, destination, source_payment_id
     having bool_or(is_proven and status = 'complete')
-      and coalesce(max(settled_at) filter (where status = 'reversal'), '-infinity') < max(settled_at) filter (where status = 'complete')
-    order by "provenAt" desc`.execute(db);
+      and coalesce(max(settled_at) filter (where status = 'reversal'), '-infinity') < max(settled_at) filter (where status = 'complete')`.execute(db);
   return rows;
-}
-
-/** A deposit with the account it came from, if known: a saved card, or a destination of payouts. */
-export type FirstMoney = { readonly processor: string; readonly paymentId: string; readonly accountId: string | null };
-
-/** The deposit that was the first real money of a player; undefined if that was not a deposit. */
-export async function readFirstMoney(db: Connection, playerId: string): Promise<FirstMoney | undefined> {
-  const { rows } = await sql<FirstMoney>`
-    select payments.processor, coalesce(held_money.payment_id, payments.id) as "paymentId",
-      coalesce(payments.instrument_id::text, payments.payer_destination) as "accountId"
-    from (
-      select transfer_id from postings
-      where sequence is not null and account_id = (
-        select accounts.id from accounts join players on players.id = accounts.player_id and players.currency = accounts.currency
-        where player_id = ${playerId} and accounts.kind = 'player_real'
-      )
-      order by sequence limit 1
-    ) posted
-    join transfers on transfers.id = posted.transfer_id
-    join payments on 'payment:' || payments.id = transfers.idempotency_key and payments.player_id = ${playerId}
-    left join held_money on held_money.credited_payment_id = payments.id`.execute(db);
-  return rows[0];
 }

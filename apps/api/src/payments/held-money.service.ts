@@ -48,8 +48,6 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
     if (amount > processors.depositRange(processor, currency).maxMinor) return refuse('amount_out_of_range');
     const refusal = await rules.beforeDeposit(trx, { playerId, currency, amountMinor: amount, at, processor, promoCode: undefined });
     if (refusal) return refusal;
-    // A second transfer may have come from another account.
-    const payer = held.reason === 'after_complete' ? undefined : origin;
     const payment = await insertPayment(trx, {
       player_id: playerId,
       processor,
@@ -58,8 +56,6 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
       fee,
       flow: origin?.flow ?? 'redirect_url',
       instrument_id: origin?.instrument_id ?? null,
-      payer_details: payer?.payer_details ? JSON.stringify(payer.payer_details) : null,
-      payer_destination: payer?.payer_destination ?? null,
       idempotency_key: randomUUID(),
       payload_hash: Buffer.alloc(32),
       created_at: at,

@@ -27,13 +27,8 @@ export type PaymentsTable = {
   answer: ColumnType<StoredAnswer | null, string | null | undefined, string | null>;
   /** The card it came from, if the provider reported it. */
   instrument_id: string | null;
-  /** Another account that it came from, if the provider reported it: as payout fields, and in the form in which withdrawals compare destinations. */
-  payer_details: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
-  payer_destination: string | null;
   /** Entered with the deposit; its bonus is granted with the money. */
   promo_code: string | null;
-  /** All that the player had staked, or had withdrawn unplayed, when it was credited. */
-  played_before: Generated<number>;
   created_at: ColumnType<Date, Date | undefined, never>;
   /** Expires after this. */
   expires_at: Generated<Date>;
@@ -66,8 +61,6 @@ export type WithdrawalsTable = {
   source_payment_id: string | null;
   /** The password was given for it, because its destination was new. */
   is_proven: Generated<boolean>;
-  /** How much of it came from an account that is unknown or cannot be paid back, and was not staked. */
-  unplayed: Generated<number>;
   /** A payout to a new destination is not made before this. */
   hold_until: Date | null;
   /** The admin who entered the destination for an excluded player: another one must approve it. */

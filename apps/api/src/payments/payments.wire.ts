@@ -4,7 +4,6 @@ import { money, toWire } from '@playfront/money';
 import type { ClosedLoop } from './closed-loop.ts';
 import { cardLabel } from './instruments.store.ts';
 import type { PayoutLimit } from './closed-loop.rules.ts';
-import { accountLabel } from './payer.rules.ts';
 import type { PayoutMethod } from './payout-methods.ts';
 import type { DepositProcessor, Processors } from './processors.service.ts';
 import type { TransactionRow } from './transactions.store.ts';
@@ -35,10 +34,9 @@ export function wireDeposit(processor: DepositProcessor, processors: Processors,
 }
 
 /** A payout method. No fee is taken. */
-export function wirePayout(method: PayoutMethod, processors: Processors, { limits, payers: all }: Pick<ClosedLoop, 'limits' | 'payers'>): WirePayout {
+export function wirePayout(method: PayoutMethod, processors: Processors, { limits }: Pick<ClosedLoop, 'limits'>): WirePayout {
   const { withdrawal, coins, cards, currency } = method;
   const own = limits.filter(({ processor }) => processor === method.id);
-  const payers = all.filter(({ processor, accountId }) => processor === method.id && own.some((limit) => limit.accountId === accountId));
   const wire = (minor: number) => toWire(money(minor, currency));
   const bounds = (of: readonly PayoutLimit[]) => ({
     returnable_amount: wire(Math.max(0, ...of.map(({ returnableMinor }) => returnableMinor))),
@@ -53,21 +51,12 @@ export function wirePayout(method: PayoutMethod, processors: Processors, { limit
     eta_hours: withdrawal.eta_hours,
     ...(coins.length > 0 ? { networks: processors.networksOf(method) } : {}),
     ...bounds(own),
-    takes_unplayed: own.some(({ isOwn }) => isOwn),
-    ...(payers.length > 0
-      ? {
-          payer_accounts: payers.map(({ accountId, details }) => ({
-            label: accountLabel(details),
-            ...bounds(own.filter((limit) => limit.accountId === accountId)),
-          })),
-        }
-      : {}),
     ...(cards.length > 0
       ? {
           saved_cards: cards.map(({ id, scheme, last4 }) => ({
             id,
             label: cardLabel({ scheme, last4 }),
-            ...bounds(own.filter(({ accountId }) => accountId === id)),
+            ...bounds(own.filter(({ cardId }) => cardId === id)),
           })),
         }
       : {}),

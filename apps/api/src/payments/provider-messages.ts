@@ -126,7 +126,5 @@ export const paymentEventSchema = v.object({
   currency: v.string(),
   /** The card that paid: a token for paying out to it, and how its owner recognises it. */
   card: v.optional(v.object({ token: printableSchema, scheme: printableSchema, last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) })),
-  /** Another account that paid, as the fields of a payout to it: a provider reports only what it knows. */
-  payer: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), printableSchema)),
 });
 export type PaymentEvent = v.InferOutput<typeof paymentEventSchema>;

@@ -4,11 +4,9 @@ import type { Connection, Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import { readPlayer } from '../players/players.store.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
-import type { SettingsService } from '../settings/settings.service.ts';
 import { owedTo } from './closed-loop.rules.ts';
 import { readDebts } from './closed-loop.ts';
 import { hasBeenPaid, readReturnSource } from './closed-loop.store.ts';
-import { isPayee } from './payee-name.ts';
 import { checkFields } from './payment-fields.rules.ts';
 import { destinationOf } from './payout-destination.rules.ts';
 import { payoutMethodsOf, type PayoutMethod } from './payout-methods.ts';
@@ -32,14 +30,12 @@ export type DestinationVerdict = { readonly isNew: boolean; readonly sourceId: s
 
 type Dependencies = {
   database: Database;
-  now: () => Date;
-  settings: SettingsService;
   requirements: PayoutRequirements;
   processors: Processors;
 };
 
 /** Checks a requested withdrawal: whether it may be made, and whether its destination is new. */
-export function createWithdrawalPlans({ database, now, settings, requirements, processors }: Dependencies) {
+export function createWithdrawalPlans({ database, requirements, processors }: Dependencies) {
   async function plan(session: PlayerSession, request: WithdrawalRequest, payloadHash: Buffer): Promise<WithdrawalPlan | Refusal> {
     if (!processors.find(request.processor)) return refuse('not_found');
     const methods = await payoutMethodsOf(database, processors, session);
@@ -54,10 +50,6 @@ export function createWithdrawalPlans({ database, now, settings, requirements, p
     const card = method.cards.find(({ id }) => id === cardId);
     if (cardId !== undefined && !card) return refuse('wrong_card', { saved_card: 'wrong_card' });
     const player = await readPlayer(database, session.playerId);
-    const { payout_name_match: isNameMatched } = await settings.read();
-    const { beneficiary_name: beneficiary } = check.fields;
-    if (isNameMatched && beneficiary !== undefined && !(await isPayee(database, beneficiary, player, now())))
-      return refuse('name_mismatch', { beneficiary_name: 'name_mismatch' });
     const [missing] = await requirements.of(player);
     if (missing) return refuse(missing);
     const isTyped = card === undefined && Object.keys(check.fields).length > 0;
@@ -83,8 +75,8 @@ export function createWithdrawalPlans({ database, now, settings, requirements, p
     }
     if (await hasBeenPaid(db, playerId, text)) return { isNew: false, sourceId: null };
     if (isTyped) return { isNew: true, sourceId: null };
-    const { debts } = await readDebts(db, playerId, methods, await settings.read());
-    return { isNew: amountMinor > owedTo(debts, processorId, cardId), sourceId: null };
+    const debts = await readDebts(db, playerId, methods);
+    return { isNew: amountMinor > owedTo(debts, processorId, cardId ?? null), sourceId: null };
   }
 
   return { plan, judge };

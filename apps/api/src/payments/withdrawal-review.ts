@@ -17,8 +17,6 @@ export type ReviewFacts = {
   readonly deposited: number;
   readonly paid_out: number;
   readonly staked: number;
-  /** How much of it was cashed out or hedged. */
-  readonly staked_without_risk: number;
   readonly won: number;
   /** The deposit whose account is paid, for methods without payout fields. */
   readonly source_amount: number | null;
@@ -50,7 +48,7 @@ function flagsOf(facts: Reviewed, rules: ReviewRules): WithdrawalFlag[] {
   const beneficiary = facts.details['beneficiary_name'];
   const flags: Record<WithdrawalFlag, boolean> = {
     no_play: facts.staked === 0,
-    low_play: facts.staked > 0 && facts.staked - facts.staked_without_risk < facts.deposited,
+    low_play: facts.staked > 0 && facts.staked < facts.deposited,
     new_destination: facts.is_new_destination,
     mail_changed_recently: facts.has_changed_mail,
     password_changed_recently: facts.has_changed_password,

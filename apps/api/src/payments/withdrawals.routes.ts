@@ -51,7 +51,6 @@ export function registerWithdrawals(calls: CallRegistry, dependencies: Dependenc
       requires: await requirements.of(player),
       currency,
       withdrawable: toWire(money(balances.real, currency)),
-      unplayed: toWire(money(loop.unplayedMinor, currency)),
       forfeits: toWire(money(forfeiture?.amountMinor ?? 0, currency)),
     };
   });

@@ -14,7 +14,7 @@ import type { SettingsService } from '../settings/settings.service.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import type { WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet, readWallet } from '../wallet/wallet.store.ts';
-import { unplayedIn, type PayoutLimit } from './closed-loop.rules.ts';
+import type { PayoutLimit } from './closed-loop.rules.ts';
 import { limitOf, readClosedLoop, type ClosedLoop } from './closed-loop.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import type { Processors } from './processors.service.ts';
@@ -66,7 +66,7 @@ export function createWithdrawals(dependencies: Dependencies): Withdrawals {
       const real = (await readWallet(trx, owner)).find(({ kind }) => kind === 'player_real')?.balance ?? 0;
       if (amountMinor > real) return refuse('insufficient_funds');
       const loop = await readClosedLoop(trx, playerId, methods, { realMinor: real, rules: payoutRules });
-      const limit = limitOf(loop, asked.processor, destination.cardId ?? destination.text);
+      const limit = limitOf(loop, asked.processor, destination.cardId ?? null);
       const maximum = limit?.maximumMinor ?? 0;
       if (!limit || amountMinor > maximum) return returnFirst(loop, asked.processor, limit, currency);
       // No minimum may keep a player from the last of the money, nor from the last that may go there.
@@ -87,7 +87,6 @@ export function createWithdrawals(dependencies: Dependencies): Withdrawals {
         destination: destination.text,
         source_payment_id: sourceId,
         is_proven: isNew,
-        unplayed: unplayedIn(amountMinor, limit, { realMinor: real, unplayedMinor: loop.unplayedMinor }),
         hold_until: isNew && holdHours > 0 ? new Date(at.getTime() + holdHours * 3_600_000) : null,
         idempotency_key: asked.idempotency_key,
         payload_hash: payloadHash,
@@ -137,8 +136,8 @@ export function createWithdrawals(dependencies: Dependencies): Withdrawals {
   };
 }
 
-/** States how much may go there now, how much must go back by which processors first, and how much must be played first (contract, `current`). */
-function returnFirst({ owed, unplayedMinor }: ClosedLoop, processor: string, limit: PayoutLimit | undefined, currency: Currency): Refusal {
+/** States how much may go there now, and how much must go back by which processors first (contract, `current`). */
+function returnFirst({ owed }: ClosedLoop, processor: string, limit: PayoutLimit | undefined, currency: Currency): Refusal {
   const wire = (minor: number) => toWire(money(minor, currency));
   const others = [...owed].filter(([id]) => id !== processor).map(([id, minor]) => [id, wire(minor)] as const);
   return refuse(
@@ -146,7 +145,6 @@ function returnFirst({ owed, unplayedMinor }: ClosedLoop, processor: string, lim
     { amount: 'return_to_source_first' },
     {
       amount: wire(limit?.maximumMinor ?? 0),
-      ...(unplayedMinor > 0 && !limit?.isOwn ? { unplayed: wire(unplayedMinor) } : {}),
       ...Object.fromEntries(others),
     },
   );

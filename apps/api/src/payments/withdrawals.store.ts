@@ -2,7 +2,6 @@ import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable
 import type { MessageKind, WithdrawalStatus } from '@playfront/api-contract';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import { isDocumentAwaited } from '../documents/documents.store.ts';
-import { stakedWithoutRisk } from './closed-loop.store.ts';
 import type { WithdrawalsTable } from './payments.tables.ts';
 import type { ReviewFacts } from './withdrawal-review.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
@@ -130,7 +129,6 @@ function reviewFacts(at: Date) {
     sql<number>`(select coalesce(sum(amount), 0)::bigint from payments where ${own} and status = 'complete')`.as('deposited'),
     sql<number>`(select coalesce(sum(amount), 0)::bigint from withdrawals paid where paid.${own} and status = 'complete')`.as('paid_out'),
     sql<number>`(select coalesce(sum(staked), 0)::bigint from player_day_totals where ${own})`.as('staked'),
-    stakedWithoutRisk(sql`withdrawals.player_id`).as('staked_without_risk'),
     sql<number | null>`(select amount from payments where payments.id = withdrawals.source_payment_id)`.as('source_amount'),
     sql<Date | null>`(select coalesce(settled_at, created_at) from payments where payments.id = withdrawals.source_payment_id)`.as('source_at'),
     sql<number>`(select coalesce(sum(won), 0)::bigint from player_day_totals where ${own})`.as('won'),

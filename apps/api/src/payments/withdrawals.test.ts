@@ -368,7 +368,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('cancelled and approved concurrently is one of the two', { timeout: 60_000 }, async () => {
+  it('cancelled and approved concurrently is one of the two', async () => {
     for (let round = 0; round < 10; round += 1) {
       const player = await rich();
       const { id } = await sent(player);

@@ -2,8 +2,7 @@ import type { Texts } from '@playfront/i18n/server-texts';
 import { html, type Html } from '../http/html.ts';
 import { textsIn } from '../texts/texts.ts';
 import { amountOf, cancelForm, framePage, otherEnds } from './page-frame.ts';
-import { endMessage, payerFieldLabel } from './page.messages.ts';
-import { payerExamples } from './payer-accounts.ts';
+import { endMessage } from './page.messages.ts';
 import type { SandboxPayment } from './sandbox-payments.store.ts';
 import { bankDetails } from './start-answer.ts';
 
@@ -19,7 +18,7 @@ export function approvalPage(payment: SandboxPayment): string {
         <h1>${text('api.sandbox.approval_title', { method: name })}</h1>
         <p class="amount">${amountOf(payment, texts)}</p>
         <p>${text('api.sandbox.approval_text', { amount: amountOf(payment, texts), merchant: payment.merchant, method: name })}</p>
-        ${decisionForm(payment, texts, text('api.sandbox.approve'), text('api.sandbox.decline'))} ${cancelForm(payment, texts)}
+        ${decisionForm(payment, text('api.sandbox.approve'), text('api.sandbox.decline'))} ${cancelForm(payment, texts)}
       </div>
       ${otherEnds(payment, texts)}`,
   );
@@ -37,7 +36,7 @@ export function appPage(payment: SandboxPayment): string {
       <h1>${title}</h1>
       <p class="amount">${amountOf(payment, texts)}</p>
       <p>${text('api.sandbox.app_text', { amount: amountOf(payment, texts), merchant: payment.merchant })}</p>
-      ${decisionForm(payment, texts, text('api.sandbox.approve'), text('api.sandbox.decline'))}
+      ${decisionForm(payment, text('api.sandbox.approve'), text('api.sandbox.decline'))}
     </div>`,
   );
 }
@@ -97,7 +96,7 @@ export function transferPage(payment: SandboxPayment): string {
       <p class="amount">${amountOf(payment, texts)}</p>
       <p>${text('api.sandbox.transfer_text', { amount: amountOf(payment, texts), merchant: payment.merchant })}</p>
       ${rows([['IBAN', iban], ['BIC', bic], ...details.map(({ name, value }): [string, string] => [name, value]), [text('api.sandbox.reference_label'), reference]])}
-      ${decisionForm(payment, texts, text('api.sandbox.arrives'), text('api.sandbox.comes_back'))}
+      ${decisionForm(payment, text('api.sandbox.arrives'), text('api.sandbox.comes_back'))}
     </div>`,
   );
 }
@@ -135,14 +134,8 @@ function endOf({ status }: SandboxPayment, { text }: Texts): string {
   return text(endMessage[status]);
 }
 
-function decisionForm({ id, details: { payerFields = [] } }: SandboxPayment, { text }: Texts, yes: string, no: string): Html {
+function decisionForm({ id }: SandboxPayment, yes: string, no: string): Html {
   return html`<form method="post" action="/pay/${id}/decision">
-    ${payerFields.map(
-      (field) => html`<div class="field">
-        <label for="${field}">${text(payerFieldLabel[field])}</label>
-        <input id="${field}" name="${field}" type="text" maxlength="100" spellcheck="false" autocapitalize="none" value="${payerExamples[field]}" />
-      </div>`,
-    )}
     <button type="submit" name="decision" value="approve">${yes}</button>
     <button type="submit" name="decision" value="decline" class="quiet">${no}</button>
   </form>`;

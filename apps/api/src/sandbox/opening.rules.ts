@@ -3,7 +3,6 @@ import { isCurrency, type Currency } from '@playfront/money';
 import type { PaymentOrder } from '../payments/provider-messages.ts';
 import type { Rates } from '../payments/reference-rates.ts';
 import type { RefusedCard } from './card.rules.ts';
-import type { PayerField } from './payer-accounts.ts';
 import { coinsFor, coinText, rateAt, rateText } from './coins.rules.ts';
 
 /** The data of a payment that depend on its method. */
@@ -19,10 +18,6 @@ export type PaymentDetails = {
   /** Of a payment by phone. */
   readonly code?: string;
   readonly phone?: string;
-  /** The account that pays, as the fields of a payout to it: known from the order, or entered on the page. */
-  readonly payer?: Readonly<Record<string, string>>;
-  /** The fields of that account that the page asks for. */
-  readonly payerFields?: readonly PayerField[];
   /** The payer's last invalid input: shown again after a redirect, so that Back and reload send nothing twice. */
   readonly refusedCard?: RefusedCard;
   readonly refusedCoins?: string;

@@ -1,6 +1,5 @@
 import type { MessageId } from '@playfront/i18n/server-texts';
 import type { CardFault, CardField, testCards } from './card.rules.ts';
-import type { PayerField } from './payer-accounts.ts';
 import type { SandboxPaymentStatus } from './sandbox-database.ts';
 
 export const cardFieldLabel = {
@@ -26,21 +25,6 @@ export const testCardMessage = {
   asks: 'api.sandbox.asks',
   declines: 'api.sandbox.declines',
 } as const satisfies Record<(typeof testCards)[number]['outcome'], MessageId>;
-
-/** The fields of the account that pays. */
-export const payerFieldLabel = {
-  email: 'api.sandbox.payer.email',
-  account_id: 'api.sandbox.payer.account_id',
-  wallet_id: 'api.sandbox.payer.wallet_id',
-  phone_number: 'api.sandbox.payer.phone_number',
-  payid: 'api.sandbox.payer.payid',
-  clabe: 'api.sandbox.payer.clabe',
-  pix_key: 'api.sandbox.payer.pix_key',
-  institution: 'api.sandbox.payer.institution',
-  transit: 'api.sandbox.payer.transit',
-  routing_number: 'api.sandbox.payer.routing_number',
-  account_number: 'api.sandbox.payer.account_number',
-} as const satisfies Record<PayerField, MessageId>;
 
 /** How a payment ended. */
 export const endMessage = {

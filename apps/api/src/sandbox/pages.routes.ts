@@ -7,7 +7,7 @@ import { formOf } from './form-of.ts';
 import { notFoundPage } from './page-frame.ts';
 import { asksForCard, leave, sendPage, show, takesLateMoney } from './page-reply.ts';
 import type { SandboxPayments } from './sandbox-payments.service.ts';
-import { isUndecided, type Paid, type SandboxPayment } from './sandbox-payments.store.ts';
+import { isUndecided, type SandboxPayment } from './sandbox-payments.store.ts';
 import { openSeal } from './start-answer.ts';
 
 type Dependencies = { payments: SandboxPayments; secret: string; now: () => Date; rates: Rates };
@@ -51,7 +51,7 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
     const decision = formOf(request.body)('decision');
     // The bank confirms card payments; without a card there is nothing to approve. Codes are entered on the site, coins are sent.
     const isAsked = asksForCard(payment) ? payment.status === 'confirming' : !['otp', 'address'].includes(payment.method.flow);
-    if (isAsked && decision === 'approve') await payments.decide(payment, 'completed', payerIn(payment, formOf(request.body)));
+    if (isAsked && decision === 'approve') await payments.decide(payment, 'completed');
     if (isAsked && decision === 'decline') await payments.decide(payment, 'failed');
     return again(reply, payment);
   });
@@ -92,10 +92,4 @@ export function registerPages(app: FastifyInstance, { payments, secret, now, rat
     const worth = rate ? worthOf(coins, currency, rate) : 0;
     return worth > 0 && Number.isSafeInteger(worth) ? worth : undefined;
   }
-}
-
-/** The account that the payer logged in to; undefined if a field was left empty. */
-function payerIn({ details: { payerFields = [] } }: SandboxPayment, form: (name: string) => string): Paid {
-  const payer = Object.fromEntries(payerFields.map((field) => [field, form(field).trim()]));
-  return payerFields.length > 0 && Object.values(payer).every(Boolean) ? { payer } : {};
 }

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Confirmation, ConfirmationOutcome, PaymentEvent, PaymentOrder, PaymentOutcome } from '../payments/provider-messages.ts';
-import type { ProviderData } from '../payments/provider-data.schema.ts';
 import type { Rates } from '../payments/reference-rates.ts';
 import { uuidOfDigest } from '../ids/uuid-of-digest.ts';
 import { checkCard, keptOfForm, storableText, type CardForm } from './card.rules.ts';
@@ -8,7 +7,6 @@ import { attemptCode } from './confirmations.ts';
 import type { Deliveries } from './deliveries.service.ts';
 import { openingOf } from './opening.rules.ts';
 import { checkFields, type OrderFault } from './order-check.ts';
-import { payerFieldsOf, payerInOrder } from './payer-accounts.ts';
 import type { SandboxDatabase } from './sandbox-database.ts';
 import {
   decide,
@@ -51,10 +49,9 @@ type Dependencies = {
   deliveries: Deliveries;
   secret: string;
   rates: Rates;
-  providers: ProviderData['providers'];
 };
 
-export function createSandboxPayments({ database, now, deliveries, secret, rates, providers }: Dependencies): SandboxPayments {
+export function createSandboxPayments({ database, now, deliveries, secret, rates }: Dependencies): SandboxPayments {
   const apply = async (decision: Decision) => {
     const isLate = 'id' in decision && decision.isLate === true;
     const decidedCount = await decide(database, decision, (payment) => messageOf(payment, isLate), now());
@@ -69,15 +66,13 @@ export function createSandboxPayments({ database, now, deliveries, secret, rates
     const id = idOf(order.reference, secret);
     const { lifetimeMin, details, decide: self } = openingOf(id, order, { secret, now: at, rates });
     const { fields: _fields, method, ...columns } = order;
-    const payerFields = payerFieldsOf(providers, method);
-    const payer = payerInOrder(payerFields, order);
     return database.transaction().execute(async (trx) => {
       const payment = await insertPayment(trx, {
         ...columns,
         id,
         order_hash: hash,
         method: JSON.stringify(method),
-        details: JSON.stringify({ ...details, ...(payer ? { payer } : { payerFields }) }),
+        details: JSON.stringify(details),
         created_at: at,
         expires_at: new Date(at.getTime() + lifetimeMin * 60_000),
         ...(self ? { decide_at: new Date(at.getTime() + self.afterMs), decide_as: self.as } : {}),
@@ -136,7 +131,7 @@ function idOf(reference: string, secret: string): string {
 
 /** A payment is decided once, and once more if money comes late: the event's id is the payment's, with a mark then. */
 function messageOf(payment: SandboxPayment, isLate: boolean): string {
-  const { id, reference, amount_minor, paid_minor, currency, card_token: token, card_scheme: scheme, card_last4: last4, details } = payment;
+  const { id, reference, amount_minor, paid_minor, currency, card_token: token, card_scheme: scheme, card_last4: last4 } = payment;
   const card = token && scheme && last4 ? { card: { token, scheme, last4 } } : {};
   const event_id = isLate ? `${id}.late` : id;
   return JSON.stringify({
@@ -146,6 +141,5 @@ function messageOf(payment: SandboxPayment, isLate: boolean): string {
     amount_minor: paid_minor ?? amount_minor,
     currency,
     ...card,
-    ...(details.payer && payment.status === 'completed' ? { payer: details.payer } : {}),
   } satisfies PaymentEvent);
 }

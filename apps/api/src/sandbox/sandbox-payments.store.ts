@@ -61,8 +61,8 @@ export async function scheduleDecision(db: SandboxDatabase, id: string, at: Date
   await db.updateTable('payments').set({ decide_at: at, decide_as: outcome }).where('id', '=', id).where('status', 'in', undecided).execute();
 }
 
-/** What came, where it is not the amount, and from which account. */
-export type Paid = { readonly paidMinor?: number; readonly payer?: Readonly<Record<string, string>> };
+/** What came, where it is not the amount. */
+export type Paid = { readonly paidMinor?: number };
 
 /** Which payments are decided: one (`isLate`: whose time is over), those whose time is over, or those that decide themselves. */
 export type Decision =
@@ -78,9 +78,6 @@ export function decide(db: SandboxDatabase, decision: Decision, messageOf: (paym
       'id' in decision
         ? update
             .set({ status: decision.outcome, ...(decision.paidMinor ? { paid_minor: decision.paidMinor } : {}) })
-            .$if(decision.payer !== undefined, (query) =>
-              query.set({ details: sql<string>`details || ${JSON.stringify({ payer: decision.payer })}::jsonb` }),
-            )
             .where('id', '=', decision.id)
             .where('status', 'in', decision.isLate ? ['expired'] : undecided)
         : 'dueAt' in decision

@@ -42,9 +42,9 @@ export function createSandboxServer(dependencies: Dependencies): FastifyInstance
     connectionTimeout: 75_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
   });
-  const { rates, providers } = readProviderData();
+  const { rates } = readProviderData();
   const deliveries = createDeliveries({ database, secret, now, log, ...(firstRetryMs ? { firstRetryMs } : {}) });
-  const payments = createSandboxPayments({ database, now, deliveries, secret, rates, providers });
+  const payments = createSandboxPayments({ database, now, deliveries, secret, rates });
   const payouts = createPayouts({ database, now, deliveries });
 
   app.addHook('onRequest', async (_request, reply) => void reply.header(sandboxHeader, '1'));

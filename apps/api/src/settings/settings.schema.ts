@@ -27,7 +27,6 @@ export const settingsSchema = v.object({
   /** Money goes back to where it came from, up to what came in; only the rest goes elsewhere. */
   closed_loop: v.optional(v.boolean(), true),
   /** If a payout names a beneficiary, it must be the player. */
-  payout_name_match: v.optional(v.boolean(), true),
   /** Pay out only to players who confirmed their mail address. */
   payout_needs_confirmed_mail: v.optional(v.boolean(), true),
   /** Hours that the first payouts to a destination wait, so that the player can stop what somebody else requested; 0: none. */

@@ -35,7 +35,6 @@ describe('settings that staff change', () => {
   it.each([
     ['auto_release_max', 500],
     ['second_officer_above', 0],
-    ['payout_name_match', false],
   ])('refuse %s to an officer of the settings: money is decided by admins', async (key, value) => {
     const before = await settingOf(key);
     const answer = await update(key, value, before?.value, officer);

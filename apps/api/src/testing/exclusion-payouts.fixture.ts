@@ -19,7 +19,7 @@ export function createTestPayouts(database: Database, clock: { readonly now: Dat
       settings: { read: () => Promise.resolve({ processors: {} } as never) },
       secrets: { of: () => ['a secret'] },
     }),
-    settings: { read: () => Promise.resolve({ new_destination_hold_hours: 24, payout_name_match: true } as never) },
+    settings: { read: () => Promise.resolve({ new_destination_hold_hours: 24 } as never) },
     wallet: createWalletService({ metrics: createMetrics() }),
     playerMails: createPlayerMails({
       outbox: createOutbox({ now: () => clock.now, palettes: northlight.palette }),

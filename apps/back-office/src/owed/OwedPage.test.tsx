@@ -68,11 +68,11 @@ test('money is paid out to the details that the player gave, for another officer
 
 test('a refusal says what is wrong, and what was typed stays', async () => {
   renderOwed(() => {
-    throw new ApiError('refused', 'admin/pay_out_excluded', { key: 'name_mismatch' });
+    throw new ApiError('refused', 'admin/pay_out_excluded', { key: 'method_not_available' });
   });
   await fillIn();
   await payButton.click();
-  await expect.element(page.getByText('The beneficiary is not the name of ada. Nothing has changed.')).toBeVisible();
+  await expect.element(page.getByText('This method cannot pay this money. Nothing has changed.')).toBeVisible();
   await expect.element(page.getByLabelText('Beneficiary')).toHaveValue('Ada Byron');
 });
 

@@ -31,7 +31,6 @@ export function PayOutForm({ balance: { player_id, username, amount }, methods }
       () => api.adminPayOutExcluded({ player_id, processor: methodId, details, reason }),
       ({ amount: withdrawn }) => text('backoffice.owed.paid', { amount: money(withdrawn), username }),
       {
-        name_mismatch: text('backoffice.owed.name_mismatch', { username }),
         method_not_available: text('backoffice.owed.method_not_available'),
         not_found: text('backoffice.failure.conflict'),
       },

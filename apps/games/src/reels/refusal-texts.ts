@@ -11,7 +11,6 @@ type RefusalWithOwnNotice = 'insufficient_funds' | 'round_session_closed';
 const refusalTexts = {
   stake_out_of_range: 'games.refusal.stake_out_of_range',
   stake_above_bonus_max: 'games.refusal.bonus_maximum',
-  bonus_waits_for_bets: 'games.refusal.bonus_waits',
   too_many_requests: 'games.refusal.too_many',
   limit_reached: 'games.refusal.limit_reached',
   limit_required: 'games.refusal.limit_required',

@@ -32,7 +32,7 @@ export function usePauses() {
 /** What a self-exclusion would do to the player's money. */
 export function useExclusionFacts(pause: Pause | undefined) {
   return useQuery({
-    ...callQuery(useApi(), 'frontGetAccountClosure', { by: 'self_exclusion' }, { staleMs: 0, owner: 'player' }),
+    ...callQuery(useApi(), 'frontGetAccountClosure', {}, { staleMs: 0, owner: 'player' }),
     enabled: useIsSignedIn() && pause?.kind === 'self_exclusion',
   });
 }

@@ -62,7 +62,6 @@ export const paymentsDocumentation = {
       'insufficient_funds',
       'amount_out_of_range',
       'return_to_source_first',
-      'name_mismatch',
       'email_not_confirmed',
       'kyc_required',
       'password_required',

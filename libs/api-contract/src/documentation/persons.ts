@@ -17,7 +17,6 @@ export const personsDocumentation = {
     refusals: [
       'not_found',
       'method_not_available',
-      'name_mismatch',
       'field_required',
       'invalid_value',
       'wrong_card',

@@ -20,7 +20,6 @@ export const roundsDocumentation = {
       'verification_required',
       'disable_site_access',
       'stake_above_bonus_max',
-      'bonus_waits_for_bets',
       'conflict',
     ],
     isIdempotent: true,

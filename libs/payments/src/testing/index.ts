@@ -18,8 +18,6 @@ export {
   wireCoins,
   withdrawalOffer,
   withSources,
-  withPayer,
-  withUnplayed,
   withdrawalOfferOf,
   type WireWithdrawalOffer,
 } from './withdraw.fixtures.ts';

@@ -50,27 +50,6 @@ export const withSources = (others: readonly WireProcessor[] = []): Partial<Wire
   ],
 });
 
-/** Of €412.60, €300 came from a method that cannot pay out, and were not staked since. */
-export const withUnplayed = (own: readonly WireProcessor[], others: readonly WireProcessor[]): Partial<WireWithdrawalOffer> => ({
-  unplayed: 300,
-  processors: [
-    ...own.map((method) => ({ ...method, available_amount: 412.6, takes_unplayed: true })),
-    ...others.map((method) => ({ ...method, available_amount: 112.6, takes_unplayed: false })),
-  ],
-});
-
-/** Of €412.60, €300 came from a wallet account that its provider reported. */
-export const withPayer = (others: readonly WireProcessor[]): Partial<WireWithdrawalOffer> => ({
-  processors: [
-    {
-      ...eWallet,
-      ...{ returnable_amount: 300, available_amount: 412.6 },
-      payer_accounts: [{ label: 'ai•••@example.com', returnable_amount: 300, available_amount: 412.6 }],
-    },
-    ...others.map((other) => ({ ...other, returnable_amount: 0, available_amount: 112.6 })),
-  ],
-});
-
 /** To a crypto wallet; some coins have several networks or a memo. */
 export const wireCoins: WireProcessor = wireProcessor({
   id: 'coinspaid',

@@ -13,19 +13,12 @@ type PayoutFieldsProps = {
 
 /** The fields of a payout method's destination. */
 export function PayoutFields({ processor, details, errorOf, onChange }: PayoutFieldsProps) {
-  const { text, money } = useFormat();
+  const { text } = useFormat();
   const fields = shownFields(processor, details);
   if (fields.length === 0) return <p className={styles.note}>{text('payments.withdraw.same_way')}</p>;
   return (
     <fieldset className={styles.fields}>
       <legend>{text('payments.withdraw.details')}</legend>
-      {processor.payer_accounts
-        .filter(({ returnable }) => returnable.minor > 0)
-        .map(({ label, returnable }) => (
-          <p key={label} className={styles.note}>
-            {text('payments.withdraw.payer_account', { amount: money(returnable), account: label })}
-          </p>
-        ))}
       <div className={styles.inputs}>
         {fields.map((field) => (
           <PaymentFieldInput key={field} field={field} processor={processor} details={details} error={errorOf(field)} onChange={onChange} />

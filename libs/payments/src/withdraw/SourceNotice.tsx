@@ -1,4 +1,4 @@
-import { minPlayedOdds, type Processor } from '@playfront/api-contract';
+import type { Processor } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
 import { Notice } from '@playfront/ui';
@@ -14,18 +14,13 @@ type SourceNoticeProps = {
   payable: Money;
 };
 
-/**
- * Why less than the balance may go to the chosen destination, with amounts and destinations: money goes back to its source first, and money
- * from an unknown account must be staked once or goes to the player's own account.
- */
+/** Why less than the balance may go to the chosen destination, with amounts and destinations: money goes back to its source first. */
 export function SourceNotice({ offer, chosen, cardId, payable }: SourceNoticeProps) {
-  const { text, money, number } = useFormat();
+  const { text, money } = useFormat();
   const sources = sourcesOf(offer.processors, { processor: chosen, cardId });
-  const isPlayFirst = offer.unplayed.minor > 0 && !chosen.takes_unplayed;
   const cards = cardId === undefined ? chosen.saved_cards.filter((card) => card.returnable.minor > 0) : [];
-  const own = offer.processors.filter((processor) => processor.takes_unplayed);
   return (
-    <Notice title={text(sources.length === 0 && isPlayFirst ? 'payments.withdraw.unplayed.title' : 'payments.withdraw.source.title')} isLive>
+    <Notice title={text('payments.withdraw.source.title')} isLive>
       <p>
         {payable.minor > 0
           ? text('payments.withdraw.source.up_to', { amount: money(payable), method: chosen.name })
@@ -50,22 +45,6 @@ export function SourceNotice({ offer, chosen, cardId, payable }: SourceNoticePro
             ))}
           </ul>
         </>
-      )}
-      {chosen.fields.length === 0 && sources.length === 0 && !isPlayFirst && <p>{text('payments.withdraw.source.came_back')}</p>}
-      {isPlayFirst && (
-        <p>
-          {text(own.length > 0 ? 'payments.withdraw.unplayed.text' : 'payments.withdraw.unplayed.only_play', {
-            amount: money(offer.unplayed),
-            odds: number(minPlayedOdds),
-          })}
-        </p>
-      )}
-      {isPlayFirst && own.length > 0 && (
-        <ul className={styles.sources}>
-          {own.map(({ id, name }) => (
-            <li key={id}>{name}</li>
-          ))}
-        </ul>
       )}
     </Notice>
   );

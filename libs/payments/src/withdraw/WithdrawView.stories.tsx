@@ -2,18 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
 import { buttonClass } from '@playfront/ui';
-import {
-  hostilePayouts,
-  sameAccount,
-  savedCard,
-  sepaTransfer,
-  wireCoins,
-  wireTransaction,
-  withdrawalOffer,
-  withSources,
-  withPayer,
-  withUnplayed,
-} from '../testing/index.ts';
+import { hostilePayouts, sameAccount, savedCard, sepaTransfer, wireCoins, wireTransaction, withdrawalOffer, withSources } from '../testing/index.ts';
 import { ConfirmMailNotice } from './ConfirmMailNotice.tsx';
 import { ForfeitDialog } from './ForfeitDialog.tsx';
 import { PayoutPassword } from './PayoutPassword.tsx';
@@ -189,28 +178,6 @@ export const SourceFirstOnPhone: Story = {
     await userEvent.click(await canvas.findByText('Crypto'));
     await canvas.findByText('€300.00 to Card, visa ···· 4412');
   },
-};
-
-/** A wallet whose provider reported which account paid in. */
-export const PayerAccount: Story = {
-  args: { offer: () => withdrawalOffer(withPayer([sepaTransfer])) },
-  play: async ({ canvas }) => void (await canvas.findByText(/goes back to the account it came from: ai•••@example.com/)),
-};
-
-/** Money that came in by a method that pays nothing out: bet once, or to an account in the own name. */
-export const Unplayed: Story = {
-  args: { offer: () => withdrawalOffer(withUnplayed([sepaTransfer], [wireCoins])) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Crypto/ }));
-    await canvas.findByText(/Bet it once and you can withdraw it with this method too\..* Or withdraw it now to:/);
-  },
-};
-
-/** No method takes it unplayed. */
-export const UnplayedOnPhone: Story = {
-  args: { offer: () => withdrawalOffer(withUnplayed([], [wireCoins])) },
-  globals: { formFactor: 'phone' },
-  play: async ({ canvas }) => void (await canvas.findByText(/please contact support/)),
 };
 
 export const MailNotConfirmed: Story = {

@@ -3,16 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fault, held, mountView, refusal, wirePlayer, type FakeHandlers, type MountedView } from '@playfront/auth/testing';
 import { readDrafts } from '@playfront/forms/drafts';
 import { wireTransaction, type WireTransaction } from '../testing/deposit.fixtures.ts';
-import {
-  sameAccount,
-  savedCard,
-  sepaTransfer,
-  wireCoins,
-  withdrawalOffer,
-  withPayer,
-  withSources,
-  withUnplayed,
-} from '../testing/withdraw.fixtures.ts';
+import { sameAccount, savedCard, sepaTransfer, wireCoins, withdrawalOffer, withSources } from '../testing/withdraw.fixtures.ts';
 import { WithdrawView } from './WithdrawView.tsx';
 
 const taken = (amount = 50): { status: 1; transaction: WireTransaction } => ({
@@ -369,36 +360,6 @@ describe('money that goes back first', () => {
     await expect.element(page.getByText('€300.00 to Card, visa ···· 4412')).not.toBeInTheDocument();
   });
 
-  test('names the amount to bet once, and the methods it can go to without', async () => {
-    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withUnplayed([sepaTransfer], [wireCoins])) });
-    await page.getByRole('radio', { name: /Crypto/ }).click();
-    await expect.element(page.getByText('Some of your money has not been bet')).toBeVisible();
-    await expect.element(page.getByText('You can withdraw up to €112.60 to Crypto now.')).toBeVisible();
-    await expect.element(page.getByText(/^We cannot tell which account €300\.00 came from\. Bet it once/)).toBeVisible();
-    await expect.element(page.getByRole('listitem').filter({ hasText: 'SEPA transfer' })).toBeVisible();
-  });
-
-  test('says what to do where no method takes it unplayed', async () => {
-    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withUnplayed([], [wireCoins])) });
-    await expect.element(page.getByText(/Bet it once and you can withdraw it\..* If you cannot play, please contact support\./)).toBeVisible();
-  });
-
-  test('names the account that paid in beside the fields, and to who chooses another method', async () => {
-    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer(withPayer([sepaTransfer])) });
-    await expect.element(page.getByText('€300.00 goes back to the account it came from: ai•••@example.com.')).toBeVisible();
-    await page.getByRole('radio', { name: /SEPA/ }).click();
-    await expect.element(page.getByText('€300.00 to E-wallet, ai•••@example.com')).toBeVisible();
-  });
-
-  test('says that a payout came back, and what to do', async () => {
-    const bounced = { ...sameAccount, available_amount: 20, returnable_amount: 0 };
-    await open({ frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [bounced, sepaTransfer] }) });
-    await expect.element(page.getByText('You can withdraw up to €20.00 to Instant bank now.')).toBeVisible();
-    await expect.element(page.getByText(/^Our last payment with this method was returned\. Choose another method/)).toBeVisible();
-    await page.getByRole('radio', { name: /SEPA/ }).click();
-    await expect.element(page.getByText(/^Our last payment/)).not.toBeInTheDocument();
-  });
-
   test('is said at the amount when it became so meanwhile, with an offer read anew', async () => {
     let offer = withdrawalOffer({ processors: [savedCard, wireCoins] });
     await open({
@@ -413,7 +374,7 @@ describe('money that goes back first', () => {
     await field('Wallet address').fill('bc1q');
     await amount().fill('400');
     await withdraw().click();
-    await expect.element(page.getByText('Some of this money must first go back to where it came from, or be bet once.')).toBeVisible();
+    await expect.element(page.getByText('Some of this money must go back to where it came from first.')).toBeVisible();
     await expect.element(page.getByText('You can withdraw up to €92.60 to Crypto now.')).toBeVisible();
   });
 });
@@ -458,19 +419,6 @@ describe('a new destination', () => {
       await withdraw().click();
     }
     await expect.element(page.getByText(/It is sent after/)).toBeVisible();
-  });
-
-  test('in another name is refused at the name', async () => {
-    await open({
-      frontGetWithdrawalProcessors: () => withdrawalOffer({ processors: [{ ...sameAccount, fields: ['beneficiary_name'] }] }),
-      paymentSendWithdrawalRequest: () => {
-        throw refusal('name_mismatch', { beneficiary_name: 'name_mismatch' });
-      },
-    });
-    await amount().fill('50');
-    await withdraw().click();
-    await expect.element(field('Beneficiary full name')).toHaveFocus();
-    await expect.element(page.getByText('We only pay out to accounts in your own name.')).toBeVisible();
   });
 });
 

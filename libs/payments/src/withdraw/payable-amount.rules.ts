@@ -16,20 +16,18 @@ export function payableTo(processor: Processor, cardId: string | undefined, { wi
 }
 
 /**
- * Sources that money must go back to before more goes to the chosen destination: every other card or account, and every other method without
- * any. Until a card is chosen, the cards of the chosen method are not listed.
+ * Sources that money must go back to before more goes to the chosen destination: every other card, and every other method without
+ * cards. Until a card is chosen, the cards of the chosen method are not listed.
  */
 export function sourcesOf(
   processors: readonly Processor[],
   chosen: { readonly processor: Processor; readonly cardId: string | undefined },
 ): readonly MoneySource[] {
-  const sources = processors.flatMap(({ id, name, returnable, saved_cards: cards, payer_accounts: payers }) => {
+  const sources = processors.flatMap(({ id, name, returnable, saved_cards: cards }) => {
     const isChosen = id === chosen.processor.id;
-    // The accounts of the chosen method are listed beside its fields.
     if (isChosen && (cards.length === 0 || chosen.cardId === undefined)) return [];
-    const accounts = cards.length > 0 ? cards : payers.map((payer) => ({ ...payer, id: payer.label }));
-    if (accounts.length === 0) return [{ id, name, returnable }];
-    return accounts
+    if (cards.length === 0) return [{ id, name, returnable }];
+    return cards
       .filter((card) => !isChosen || card.id !== chosen.cardId)
       .map((card) => ({ id: `${id} ${card.id}`, name: `${name}, ${card.label}`, returnable: card.returnable }));
   });

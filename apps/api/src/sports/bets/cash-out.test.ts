@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { minPlayedOdds } from '@playfront/api-contract';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readBalances } from '../../wallet/balance.service.ts';
-import { readPlayed } from '../../payments/closed-loop.store.ts';
-import { createBonusActions } from '../../testing/bonus-actions.ts';
 import { expectSoundLedger } from '../../testing/ledger-checks.ts';
 import { expectLockedIsOpen, startSportsbook, type TestSportsbook } from '../../testing/test-sportsbook.ts';
 import type { TestPlayer } from '../../testing/test-operator.ts';
-import { testPassword } from '../../testing/test-player.ts';
 
 describe('cashing out', () => {
   const books: TestSportsbook[] = [];
@@ -121,100 +117,5 @@ describe('cashing out', () => {
     expect(settlements).toHaveLength(10);
     const paid = ended.reduce((sum, { win }) => sum + win.minor, 0);
     expect(await balances()).toMatchObject({ real: paid, locked: 0 });
-  });
-
-  describe('with money of an unknown account releases it to coins only once it was at risk', () => {
-    const coins = { coin: 'BTC', network: 'bitcoin', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' };
-    const iban = { iban: 'FI21 1234 5600 0007 85', beneficiary_name: 'Aino Laine', bic: 'NDEAFIHH', bank_name: 'Nordic Bank' };
-    const bank = { ...iban, recipient_address: 'Linnankatu 1, Turku', postal_code: '20100' };
-    async function payIn(amountMinor: number): Promise<void> {
-      player = await book.operator.createPlayer({ firstName: 'Aino', lastName: 'Laine' });
-      const id = randomUUID();
-      await createBonusActions(book.database, book.clock).deposit({ playerId: player.id, currency: 'EUR', country: 'FI' }, amountMinor, { key: id });
-      await book.database.updateTable('payments').set({ processor: 'cashlib' }).where('id', '=', id).execute();
-    }
-    const withdraw = (processor: string, details: object, amount: number) =>
-      book.operator.call(
-        'payment/send_withdrawal_request',
-        { processor, details, amount, password: testPassword, idempotency_key: randomUUID() },
-        player.bearer,
-      );
-    const unplayed = async () =>
-      (await book.operator.call('front/get_withdrawal_processors', {}, player.bearer)).json<{ unplayed: number }>().unplayed;
-    const single = async (match: number, outcome: string, stake: number, market?: string) =>
-      book.bet(player, { selections: [await book.select(match, outcome, market)], stake });
-    const played = () => readPlayed(book.database, player.id);
-    const flagsOf = async (withdrawal: string) => {
-      const admin = await book.operator.createPlayer({ scope: ['admin'] });
-      const { withdrawals } = (await book.operator.call('admin/get_withdrawals', { status: 'pending' }, admin.bearer)).json<{
-        withdrawals: { id: string; review: { staked: number; flags: string[] } }[];
-      }>();
-      return withdrawals.find(({ id }) => id === withdrawal)?.review;
-    };
-    const cashAllOut = async () => {
-      for (const bet of (await book.bets(player)).bets) if (bet.cashOut) await cashOut(bet.id, bet.cashOut.minor, randomUUID(), player);
-    };
-
-    it('does not count as play for bets on every outcome, which the approver sees', async () => {
-      await payIn(900_00);
-      for (const outcome of ['home', 'draw', 'away']) await single(5, outcome, 300);
-      await cashAllOut();
-      const { real, locked } = await balances();
-      expect(locked).toBe(0);
-      expect(await unplayed()).toBe(real / 100);
-      expect((await withdraw('coinspaid', coins, 100)).json()).toMatchObject({ error: 'return_to_source_first', current: { unplayed: real / 100 } });
-      const { id } = (await withdraw('sepa_transfer', bank, 100)).json<{ transaction: { id: string } }>().transaction;
-      expect(await flagsOf(id)).toMatchObject({ staked: 900, flags: expect.arrayContaining(['low_play']) as string[] });
-      expect((await book.operator.call('front/cancel_withdrawal_request', { id }, player.bearer)).json()).toEqual({ status: 1 });
-    });
-
-    it('counts the largest bet on an event less the others, on whatever market, before and after it is settled', async () => {
-      await payIn(1000_00);
-      await single(1, 'away', 500);
-      expect(await played()).toBe(500_00);
-      await single(1, 'draw', 100);
-      await single(1, 'yes', 100, 'both_score');
-      expect(await played()).toBe(300_00);
-      await book.playTo(1, 130);
-      await book.playTo(1, 140);
-      expect(await played()).toBe(300_00);
-      const { real } = await balances();
-      expect(await unplayed()).toBe(Math.min(real / 100, 700));
-    });
-
-    it('does not count as play for bets on both sides of lopsided markets, which the approver sees', async () => {
-      await payIn(1000_00);
-      for (const match of [5, 6]) {
-        const { markets } = await book.event(match);
-        const lopsided = markets
-          .flatMap(({ id, outcomes }) => outcomes.map((outcome) => ({ ...outcome, market: id, other: outcomes.find((one) => one !== outcome)?.id })))
-          .filter(({ market, odds }) => market !== '1x2' && odds < minPlayedOdds * 1000)
-          .toSorted((one, other) => one.odds - other.odds)[0];
-        expect(lopsided, 'a market with odds below those that count').toBeDefined();
-        await single(match, lopsided?.id ?? '', 430, lopsided?.market);
-        await single(match, lopsided?.other ?? '', 70, lopsided?.market);
-      }
-      expect(await played()).toBe(0);
-      for (const match of [5, 6]) for (const minutes of [130, 140]) await book.playTo(match, minutes);
-      const { real } = await balances();
-      expect(await unplayed()).toBe(real / 100);
-      const { id } = (await withdraw('sepa_transfer', bank, 100)).json<{ transaction: { id: string } }>().transaction;
-      expect(await flagsOf(id)).toMatchObject({ staked: 1000, flags: expect.arrayContaining(['low_play']) as string[] });
-      expect((await book.operator.call('front/cancel_withdrawal_request', { id }, player.bearer)).json()).toEqual({ status: 1 });
-    });
-
-    it('counts bets on different events, a bet on several at the longest odds, and no cashed-out ones', async () => {
-      await payIn(1000_00);
-      const selections = await Promise.all([book.select(5, 'away'), book.select(6, 'home')]);
-      const [longest] = selections.toSorted((one, other) => other.odds - one.odds);
-      const match = longest === selections[0] ? 5 : 6;
-      const both = await book.bet(player, { selections, stake: 100 });
-      await single(match, 'draw', 40);
-      await single(match === 5 ? 6 : 5, 'draw', 30);
-      await single(7, 'home', 20);
-      expect(await played()).toBe(110_00);
-      await cashOut(both, (await offerFor(both)) ?? 0, randomUUID(), player);
-      expect(await played()).toBe(50_00);
-    });
   });
 });

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createBonusActions } from '../../testing/bonus-actions.ts';
-import { givePromotion } from '../../testing/bonus.fixture.ts';
 import { expectSoundLedger } from '../../testing/ledger-checks.ts';
 import { expectLockedIsOpen, startSportsbook, type Selection, type TestSportsbook } from '../../testing/test-sportsbook.ts';
 import type { TestPlayer } from '../../testing/test-operator.ts';
@@ -158,75 +156,6 @@ describe('placing a bet', () => {
     expect(single).toMatchObject({ total_odds: second.odds, possible_return: Math.floor(3333 * second.odds) / 100 });
     const wild = Array.from({ length: 12 }, (_, index) => ({ ...second, event_id: `none-${index}`, odds: 100_000 }));
     expect((await book.operator.call('front/price_bet', { kind: 'multiple', selections: wild, stake: 1000 })).json()).toMatchObject({ max_stake: 0 });
-  });
-
-  describe('with a deposit that granted a bonus', () => {
-    const play = async (of: TestPlayer, bet: number) => {
-      const [{ id } = { id: 0 }] = (await book.operator.call('front/get_games', { group: 'casino', slug: 'amber-fjord' })).json<{
-        games: { id: number }[];
-      }>().games;
-      const opening = { game_id: String(id), mode: 'real', locale: 'en', form_factor: 'desktop', return_url: '/' };
-      const { url } = (await book.operator.call('front/get_game_url', opening, of.bearer)).json<{ url: string }>();
-      const session = `Session ${new URLSearchParams(url.split('#')[1]).get('session')}`;
-      return (await book.operator.call('game/spin', { bet, idempotency_key: randomUUID() }, session)).json<{ status: number; error?: string }>();
-    };
-    async function playerWithBonus({ betFirst = false, type = 'deposit_match' as 'deposit_match' | 'no_deposit' } = {}) {
-      const actions = createBonusActions(book.database, book.clock);
-      const player = await book.operator.createPlayer({ country: 'FI', realMinor: betFirst ? 30_00 : 0 });
-      const bonusPlayer = { playerId: player.id, currency: 'EUR', country: 'FI' } as const;
-      if (betFirst) await betOnEverything(player);
-      book.clock.now = new Date(book.clock.now.getTime() + 1000);
-      const code = randomUUID().slice(0, 8).toUpperCase();
-      const template = await givePromotion(book.database, { code, type });
-      if (type === 'no_deposit') await actions.bonus.claims.claim(bonusPlayer, String(template));
-      await actions.deposit(bonusPlayer, 30_00, type === 'deposit_match' ? { code } : {});
-      return { player, actions, bonusPlayer };
-    }
-    /** Whatever happens, the stakes of the three bets come back, less the margin. */
-    const betOnEverything = (player: TestPlayer) =>
-      Promise.all(['home', 'draw', 'away'].map(async (outcome) => book.bet(player, { selections: [await book.select(6, outcome)], stake: 10 })));
-
-    it.each([
-      ['bets that were there before the deposit', { betFirst: true }, 30],
-      ['a bonus that came with no deposit', { type: 'no_deposit' as const }, 100],
-    ])('lets the bonus be used with %s', async (_what, changes, bonusBalance) => {
-      const { player, actions, bonusPlayer } = await playerWithBonus(changes);
-      if (!('betFirst' in changes)) await betOnEverything(player);
-      else await actions.playRound(bonusPlayer, { stake: 30_00 });
-      expect(await balance(player)).toMatchObject({ real_balance: 0, bonus_balance: bonusBalance, locked_balance: 30 });
-      expect(await play(player, 1)).toMatchObject({ status: 1 });
-    });
-
-    it('lets the bonus be used while less than a tenth of the deposit is in open bets', async () => {
-      const { player, actions, bonusPlayer } = await playerWithBonus();
-      const selections = [await book.select(6, 'home')];
-      await book.bet(player, { selections, stake: 2.99 });
-      await actions.playRound(bonusPlayer, { stake: 27_01 });
-      expect(await balance(player)).toMatchObject({ real_balance: 0, bonus_balance: 30, locked_balance: 2.99 });
-      expect(await play(player, 1)).toMatchObject({ status: 1 });
-    });
-
-    it('does not let the bonus be used with a tenth of the deposit in bets', async () => {
-      const { player, actions, bonusPlayer } = await playerWithBonus();
-      await book.bet(player, { selections: [await book.select(6, 'home')], stake: 3 });
-      await actions.playRound(bonusPlayer, { stake: 27_00 });
-      expect(await play(player, 1)).toEqual({ status: 0, error: 'bonus_waits_for_bets' });
-    });
-
-    it('does not let the bonus be used until the bets are settled, but real money', async () => {
-      const { player, actions, bonusPlayer } = await playerWithBonus();
-      await betOnEverything(player);
-      expect(await balance(player)).toMatchObject({ real_balance: 0, bonus_balance: 30, locked_balance: 30 });
-      expect(await play(player, 1)).toEqual({ status: 0, error: 'bonus_waits_for_bets' });
-      expect(await actions.bonuses(bonusPlayer)).toMatchObject([{ status: 'active', wagered: 0 }]);
-
-      await book.playTo(6, 130);
-      await book.playTo(6, 140);
-      const { real_balance: back = 0 } = await balance(player);
-      expect(back).toBeGreaterThan(10);
-      expect(await play(player, 1)).toMatchObject({ status: 1 });
-      expect(await actions.bonuses(bonusPlayer)).toMatchObject([{ status: 'wagering', wagered: 1_00 }]);
-    });
   });
 });
 
