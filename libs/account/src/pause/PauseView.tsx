@@ -20,10 +20,13 @@ export function PauseView({ helpLink, ...stepsProps }: PauseViewProps) {
   const helpId = useId();
   const { pauses, breakUntil, failure, isLoading, reload } = usePauses();
   const running = useRef<HTMLHeadingElement>(null);
-  const [started, setStarted] = useState(0);
+  const [hasStarted, setStarted] = useState(false);
+  // The heading of the break may be drawn later than its start is known.
   useEffect(() => {
-    if (started > 0) running.current?.focus();
-  }, [started]);
+    if (!hasStarted || !running.current) return;
+    running.current.focus();
+    setStarted(false);
+  }, [hasStarted, breakUntil]);
   return (
     <div className={styles.view}>
       <div className={styles.part}>
@@ -36,7 +39,7 @@ export function PauseView({ helpLink, ...stepsProps }: PauseViewProps) {
             {stepsProps.withdrawLink}
           </section>
         )}
-        {pauses && <PauseSteps {...stepsProps} pauses={pauses} isExtending={breakUntil !== null} onBreak={() => setStarted((count) => count + 1)} />}
+        {pauses && <PauseSteps {...stepsProps} pauses={pauses} isExtending={breakUntil !== null} onBreak={() => setStarted(true)} />}
         {!pauses && failure && (
           <ErrorState isCard title={text('account.pause.error')} retryLabel={text('account.retry')} onRetry={reload} isRetrying={isLoading}>
             {failureText(text, asApiError(failure))}
