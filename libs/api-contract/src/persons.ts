@@ -3,8 +3,8 @@ import { defineCall } from './call.ts';
 import { amountOf, currencySchema, givenIdSchema, idSchema, pageEntries, requiredTextSchema, wireAmountSchema } from './wire.ts';
 import { paymentFieldsSchema } from './payment-start.ts';
 
-/** What two accounts have in common. */
-export const matchReasons = ['name', 'similar_name', 'birthday', 'near_birthday', 'email', 'phone', 'address', 'card'] as const;
+/** What two accounts have in common. A birthday counts if it is a day off. */
+export const matchReasons = ['name', 'birthday', 'email', 'phone', 'card'] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
 /**
@@ -21,8 +21,6 @@ const matchSchema = v.object({
   /** The self-excluded account that it resembles. */
   excluded_player_id: idSchema,
   excluded_username: v.string(),
-  /** Sum of the evidence for one person, less the evidence against it: from 50 worth a review, from 60 likely, from 95 with name and birthday certain. */
-  score: v.number(),
   reasons: v.array(v.picklist(matchReasons)),
   state: v.picklist(personMatchStates),
   date: v.string(),

@@ -247,7 +247,7 @@ describe('the audit log', () => {
     },
     'admin/decide_person_match': async () => {
       const excluded = await operator.createPlayer();
-      const match = { player_id: player.id, excluded_player_id: excluded.id, score: 80, reasons: ['name' as const, 'birthday' as const] };
+      const match = { player_id: player.id, excluded_player_id: excluded.id, reasons: ['name' as const, 'birthday' as const] };
       const { id } = await operator.db.database
         .insertInto('person_matches')
         .values({ ...match, state: 'held', created_at: operator.clock.now })
@@ -258,7 +258,7 @@ describe('the audit log', () => {
         row: {
           target: { kind: 'person_match', id },
           reason: 'Saw the passport',
-          before: { state: 'held', player_id: player.id, excluded_player_id: excluded.id, score: 80 },
+          before: { state: 'held', player_id: player.id, excluded_player_id: excluded.id },
           after: { state: 'cleared' },
         },
       };

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { frontGetMarketingConsents, WireAnswerOf } from '@playfront/api-contract';
 import type { adminGetPlayerConsents } from '@playfront/api-contract/staff';
-import { up } from '../database/migrations/077-marketing-consents.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { limits } from '../throttle/throttle.limits.ts';
 import { wordingOf } from './wording.ts';
@@ -139,18 +138,6 @@ describe('consents to marketing', () => {
     expect(page).toMatchObject({ total: 3, log: [{ is_given: true }], consents: [{ is_given: true }, {}, {}] });
     for (const change of [sql`update marketing_consents set is_given = false`, sql`delete from marketing_consents`])
       await expect(change.execute(operator.db.database)).rejects.toThrow(/append-only/);
-  });
-
-  it('begin with the newsletters of players from before the log', async () => {
-    const { database } = operator.db;
-    const [reader, other] = [await operator.createPlayer(), await operator.createPlayer()];
-    await sql`drop table marketing_consents`.execute(database);
-    await sql`alter table players add column notify_newsletter boolean not null default false`.execute(database);
-    await sql`update players set notify_newsletter = true where id = ${reader.id}`.execute(database);
-    await up(database as never);
-    await sql`grant select, insert on marketing_consents to playfront_app`.execute(database);
-    expect(await logOf(reader.id)).toEqual([['email', 'given', 'imported', null]]);
-    expect(await logOf(other.id)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createDatabase, createPool, type Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, missingMigrations } from './migrate.ts';
 
 const timeoutOf = async (db: Kysely<never>) =>
   (await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(db)).rows[0]?.timeout;
@@ -38,6 +38,15 @@ describe('migrating', () => {
         db.database,
       );
     expect(rows).toEqual([]);
+  });
+
+  it('refuses a database of an earlier baseline, and says what to do', async () => {
+    const up = () => Promise.resolve();
+    await migrate(single, { list: { '001-players': { up } }, schema: 'earlier' });
+    const renewed = { list: { 'baseline-2026-11-26': { up } }, schema: 'earlier' };
+    await expect(migrate(single, renewed)).rejects.toThrow(/migration 001-players\), which is not converted: use an empty database/);
+    await expect(missingMigrations(single, renewed)).rejects.toThrow(/delete the folder \.data/);
+    expect(await timeoutOf(single as unknown as Kysely<never>)).toBe('15s');
   });
 
   it('runs once for several concurrent processes', async () => {

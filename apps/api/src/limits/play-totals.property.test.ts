@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { totalPastPlay } from '../database/migrations/021-corrections.ts';
 import { createPlayerSessions } from '../sessions/sessions.service.ts';
 import { createProtectedPlay, type ProtectedPlay } from '../testing/protected-play.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -127,23 +125,6 @@ describe('the totals of a day', () => {
     expect(await totalsOf(many)).toEqual(await totalsOf(one));
     expect(await stateOf(many)).toEqual(await stateOf(one));
     expect(await totalsOf(one)).toEqual(expected(stakes).days);
-  });
-
-  it('are the same for play from before the totals existed, and for a day that was only partly counted', async () => {
-    const playerId = await newPlayer();
-    const kinds = ['round', 'sports', 'void', 'open', 'round', 'sports', 'round'] as const;
-    const gaps = [0, 9, 15, 4, 40, 600, 14];
-    let at = new Date('2025-11-19T20:00:00Z');
-    for (const [index, kind] of kinds.entries()) {
-      at = new Date(at.getTime() + (gaps[index] ?? 0) * 60_000);
-      await write(playerId, { minutesLater: 0, stake: 100 + index, win: index * 30, kind }, at);
-    }
-    const counted = await totalsOf(playerId);
-    expect(counted).toHaveLength(2);
-    await db.pool.query("delete from player_day_totals where player_id = $1 and day = '2025-11-19'", [playerId]);
-    await db.pool.query('update player_day_totals set staked = 1, won = 0, sessions = 1, play_ms = 0 where player_id = $1', [playerId]);
-    await totalPastPlay(db.database as unknown as Kysely<unknown>);
-    expect(await totalsOf(playerId)).toEqual(counted);
   });
 
   it('include rounds of the past, and leave the current play session unchanged', async () => {

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { canonicalDestinations } from '../database/migrations/049-look-alike-destinations.ts';
 import { createProtectedPlay } from '../testing/protected-play.ts';
 import { startPaymentEnvironment, testCard, type PaymentEnvironment, type WireTransaction } from '../testing/payment-environment.ts';
 import type { TestPlayer } from '../testing/test-operator.ts';
-import { destinationOf } from './payout-destination.rules.ts';
 import { testPassword, type TestPlayerOptions } from '../testing/test-player.ts';
 
 type Refused = { status: number; error: string; fields?: Record<string, string>; current?: Record<string, number> };
@@ -276,42 +273,6 @@ describe('withdrawals, with default settings', () => {
       expect(hold_until).not.toBeNull();
       expect((await reviewed(id)).review.flags).toContain('new_destination');
       expect(await sent(later, { ...to(known), password: undefined })).toMatchObject({ status: 'pending', hold_until: null });
-    });
-
-    it('(by its name) is known again after the change of how names are compared', async () => {
-      const player = await newPlayer();
-      const known = [
-        ...[
-          { email: 'Aino@G-mail.com' },
-          { account_id: 'Ab-1' },
-          { wallet_id: 'W-1' },
-          { upi_id: 'Ai-no@okBank' },
-          { phone_number: '+358 (40) 12-3' },
-        ],
-        ...[{ payid: 'Aino@g-mail.com' }, { payid: '+61 412-345 678' }, { pix_key: '529.982.247-25' }, { pix_key: '+5511912345678' }],
-        ...[{ pix_key: '6F9619FF-8B86-D011-B42D-00CF4FC964FF' }, { bank_name: 'A-Bank, Oy', account_number: '12-3 4', beneficiary_name: 'Aino' }],
-        ...[{ iban: 'FI21 1234 5600 0007 85' }, { iban_or_account: 'FI21 1234 5600 0007 85', bic: 'NDEAFIHH' }],
-        ...[{ iban_or_account: '12-34 5', bic: 'ndea FIHH' }, { sort_code: '20-00-00', account_number: '1 2' }, { address: 'bc1X', memo: 'a-B' }, {}],
-      ].map((details) => ({ details, destination: destinationOf('any', details, undefined) }));
-      for (const { details, destination } of known) {
-        const old = 'email' in details || 'account_id' in details || 'pix_key' in details ? 'any:old' : destination;
-        const withdrawal = {
-          player_id: player.id,
-          processor: 'any',
-          currency: 'EUR' as const,
-          amount: 1,
-          details: JSON.stringify(details),
-          destination: old,
-        };
-        const key = { idempotency_key: randomUUID(), payload_hash: Buffer.alloc(1), created_at: env.clock.now };
-        await env.db.database
-          .insertInto('withdrawals')
-          .values({ ...withdrawal, ...key, status: 'complete', settled_at: env.clock.now })
-          .execute();
-      }
-      await canonicalDestinations(env.db.database as unknown as Kysely<unknown>);
-      const rows = await env.db.database.selectFrom('withdrawals').select(['details', 'destination']).where('player_id', '=', player.id).execute();
-      for (const { details, destination } of known) expect(rows).toContainEqual({ details, destination });
     });
 
     it('a card that deposited is not new', async () => {
@@ -683,7 +644,7 @@ describe('withdrawals, with default settings', () => {
       .values({ player_id: player.id, kind: 'password_changed', params: '{}', created_at: env.clock.now })
       .execute();
     await env.db.pool.query(
-      "insert into person_matches (player_id, excluded_player_id, score, reasons, state, created_at) values ($1, $2, 5, '{}', 'flagged', now())",
+      "insert into person_matches (player_id, excluded_player_id, reasons, state, created_at) values ($1, $2, '{}', 'flagged', now())",
       [player.id, admin.id],
     );
     const details = { ...bankOf('Aino Laine').details, iban: 'FI55 4234 5670 0000 81' };

@@ -21,12 +21,12 @@ import {
   type NewMatch,
   type PersonRow,
 } from './persons.store.ts';
-import { verdictOn } from './verdict.rules.ts';
+import { verdictOn } from './person-match.rules.ts';
 
 /** An account that certainly belongs to an excluded person. */
 export type ProvenMatch = { readonly playerId: string; readonly excludedPlayerId: string };
 
-/** Self-exclusion applies to a person: the consequences for the person's other accounts (decision 0053). */
+/** Self-exclusion applies to a person: the consequences for the person's other accounts (decision 0164). */
 export type Persons = {
   /**
    * Compares an account with self-excluded ones and stores the matches; runs at registration, login, deposit and each change or confirmation of
@@ -135,7 +135,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
         await audit.record(trx, {
           target: { kind: 'person_match', id: match.id },
           reason: note,
-          before: { state: match.state, player_id: match.player_id, excluded_player_id: match.excluded_player_id, score: match.score },
+          before: { state: match.state, player_id: match.player_id, excluded_player_id: match.excluded_player_id },
           after: { state: listed.state },
         });
         return { listed, excluded };
@@ -159,8 +159,7 @@ async function keepAlike(trx: DatabaseTransaction, of: Parameters<typeof keepMat
     const verdict = verdictOn(account, excluded, { isOlder, hasSameCard });
     if (!verdict) continue;
     const ids = { playerId: account.playerId, excludedPlayerId: excluded.playerId };
-    const { score, reasons } = verdict.likeness;
-    matches.push({ ...ids, score, reasons, state: verdict.action === 'flag' ? 'flagged' : 'held', canRelease });
+    matches.push({ ...ids, reasons: verdict.reasons, state: verdict.action === 'flag' ? 'flagged' : 'held', canRelease });
     if (verdict.action === 'exclude') proven.add(`${ids.playerId} ${ids.excludedPlayerId}`);
   }
   const kept = await keepMatches(trx, of, matches, at);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MatchReason, PersonMatchState } from '@playfront/api-contract';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import { writePersonKeys } from '../players/person-keys.store.ts';
-import { comparedPersonOf, nearBirthdays, type PersonKeys, type PersonName } from '../text-matching/person-keys.rules.ts';
-import type { ComparedAccount } from './verdict.rules.ts';
+import { nearBirthdays, type PersonKeys } from '../text-matching/person-keys.rules.ts';
+import type { ComparedAccount } from './person-match.rules.ts';
 
 /** An account with everything that decides on its likeness to another. `exclusion`: the active self-exclusion, the longest of several. */
 export type PersonRow = ComparedAccount & {
@@ -15,9 +15,6 @@ export type PersonRow = ComparedAccount & {
 
 type Row = PersonKeys & {
   player_id: string;
-  first_name: string;
-  last_name: string;
-  former_names: PersonName[] | null;
   activated: boolean;
   kyc_status: string;
   is_cleared: boolean;
@@ -28,13 +25,7 @@ type Row = PersonKeys & {
 };
 
 const columns = (self: string | null, at: Date) => sql`
-  keys.player_id, keys.name_parts, keys.first_parts, keys.birthday, keys.email_key, keys.phone_key, keys.address_key,
-  players.first_name, players.last_name,
-  (
-    select jsonb_agg(jsonb_build_object('first_name', first_name, 'last_name', last_name)) from name_changes
-    where player_id = keys.player_id
-  ) as former_names,
-  players.activated, players.kyc_status, players.created_at, exclusion.starts_at, exclusion.ends_at,
+  keys.player_id, keys.name_parts, keys.birthday, keys.email_key, keys.phone_key, players.activated, players.kyc_status, players.created_at, exclusion.starts_at, exclusion.ends_at,
   exists (select from person_matches where player_id = keys.player_id and state = 'cleared') as is_cleared,
   exists (
     select from payment_instruments own join payment_instruments other using (token, processor)
@@ -58,12 +49,12 @@ export async function readPerson(db: Connection, playerId: string, at: Date): Pr
 }
 
 /**
- * Accounts that have a key in common with this one, found by index: mailbox, phone number, address, a similar birthday, or a card. Only the
+ * Accounts that have a key in common with this one, found by index: mailbox, phone number, a birthday at most a day off, or a card. Only the
  * self-excluded ones, only those on a break, or all.
  */
 export async function findAlike(
   db: Connection,
-  { playerId, person: { keys } }: PersonRow,
+  { playerId, keys }: PersonRow,
   among: 'excluded' | 'on_break' | 'all',
   at: Date,
 ): Promise<PersonRow[]> {
@@ -78,7 +69,6 @@ export async function findAlike(
     where keys.player_id in (
       select player_id from person_keys where email_key = ${keys.email_key}
       union select player_id from person_keys where phone_key <> '' and phone_key = ${keys.phone_key}
-      union select player_id from person_keys where address_key <> '' and address_key = ${keys.address_key}
       union select player_id from person_keys where birthday in (${days})
       union select other.player_id from payment_instruments own join payment_instruments other using (token, processor) where own.player_id = ${playerId}
     )
@@ -87,11 +77,10 @@ export async function findAlike(
   return rows.map(personOf);
 }
 
-function personOf({ player_id, first_name, last_name, former_names, ...row }: Row): PersonRow {
-  const { activated, kyc_status, is_cleared, created_at, starts_at, ends_at, has_same_card, ...keys } = row;
+function personOf({ player_id, activated, kyc_status, is_cleared, created_at, starts_at, ends_at, has_same_card, ...keys }: Row): PersonRow {
   return {
     playerId: player_id,
-    person: comparedPersonOf(keys, { first_name, last_name }, former_names ?? []),
+    keys,
     isMailConfirmed: activated,
     isVerified: kyc_status === 'verified',
     isCleared: is_cleared,
@@ -104,7 +93,6 @@ function personOf({ player_id, first_name, last_name, former_names, ...row }: Ro
 export type NewMatch = {
   readonly playerId: string;
   readonly excludedPlayerId: string;
-  readonly score: number;
   readonly reasons: readonly MatchReason[];
   readonly state: 'held' | 'flagged';
   /** Whether it may end a hold: it rests on what the operator found, not on data that the account's own player can edit. */
@@ -132,17 +120,17 @@ export async function keepMatches(
           from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as row ("playerId" uuid, "excludedPlayerId" uuid)
         )
     )
-    insert into person_matches as match (player_id, excluded_player_id, score, reasons, state, created_at)
-    select "playerId", "excludedPlayerId", score, array(select jsonb_array_elements_text(reasons)), state, ${at}
+    insert into person_matches as match (player_id, excluded_player_id, reasons, state, created_at)
+    select "playerId", "excludedPlayerId", array(select jsonb_array_elements_text(reasons)), state, ${at}
     from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as row (
-      "playerId" uuid, "excludedPlayerId" uuid, score int, reasons jsonb, state text, "canRelease" boolean
+      "playerId" uuid, "excludedPlayerId" uuid, reasons jsonb, state text, "canRelease" boolean
     )
     where "canRelease" or state = 'held' or not exists (
       select from person_matches known
       where known.player_id = "playerId" and known.excluded_player_id = "excludedPlayerId" and known.state = 'held'
     )
     order by "playerId", "excludedPlayerId"
-    on conflict (player_id, excluded_player_id) do update set score = excluded.score, reasons = excluded.reasons,
+    on conflict (player_id, excluded_player_id) do update set reasons = excluded.reasons,
       state = case when match.state in ('held', 'flagged') then excluded.state else match.state end
     returning player_id as "playerId", excluded_player_id as "excludedPlayerId", state`.execute(trx);
   return rows;
@@ -165,7 +153,6 @@ export type ListedMatch = {
   readonly username: string;
   readonly excluded_player_id: string;
   readonly excluded_username: string;
-  readonly score: number;
   readonly reasons: MatchReason[];
   readonly state: PersonMatchState;
   readonly created_at: Date;
@@ -179,7 +166,7 @@ const listed = (db: Connection) =>
     .innerJoin('players', 'players.id', 'person_matches.player_id')
     .innerJoin('players as excluded', 'excluded.id', 'person_matches.excluded_player_id')
     .select([
-      ...(['person_matches.id', 'person_matches.player_id', 'excluded_player_id', 'score', 'reasons', 'state'] as const),
+      ...(['person_matches.id', 'person_matches.player_id', 'excluded_player_id', 'reasons', 'state'] as const),
       ...(['person_matches.created_at', 'decided_by', 'note', 'players.username', 'excluded.username as excluded_username'] as const),
     ]);
 

@@ -6,7 +6,6 @@ export type PersonMatchesTable = {
   id: Generated<string>;
   player_id: string;
   excluded_player_id: string;
-  score: number;
   reasons: MatchReason[];
   state: PersonMatchState;
   created_at: ColumnType<Date, Date, never>;

@@ -65,11 +65,9 @@ export type NameChangesTable = {
 export type PersonKeysTable = {
   player_id: string;
   name_parts: string[];
-  first_parts: string[];
   birthday: string;
   email_key: string;
   phone_key: string;
-  address_key: string;
 };
 
 declare module '../database/schema.ts' {

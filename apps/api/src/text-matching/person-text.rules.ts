@@ -1,4 +1,3 @@
-import anyAscii from 'any-ascii';
 import { foldForSearch } from './search-text.ts';
 
 /** Characters that are not drawn: zero-width spaces and joiners, direction marks, soft hyphens, fillers, control characters. */
@@ -69,18 +68,6 @@ function visibleLetters(text: string): string {
     .replace(invisible, '')
     .replace(marks, '')
     .replace(strayMarks, '');
-}
-
-/** Text as it sounds in Latin letters, with one spelling for what is written in several ways: ö, ø and oe; rn and m; i, j and y. For comparing only. */
-export function romanize(text: string): string {
-  return anyAscii(visibleLetters(text))
-    .toLowerCase()
-    .replace(/rn/g, 'm')
-    .replace(/(?<=[aou])e/g, '')
-    .replace(/[jy]/g, 'i')
-    .replace(/w/g, 'v')
-    .replace(/x/g, 'ks')
-    .replace(/([a-z])\1/g, '$1');
 }
 
 /** What is neither a letter nor written between the parts of a name: digits, symbols, other signs. */

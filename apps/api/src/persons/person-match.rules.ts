@@ -1,0 +1,49 @@
+import type { MatchReason } from '@playfront/api-contract';
+import { areNearBirthdays, type PersonKeys } from '../text-matching/person-keys.rules.ts';
+
+/** An account as it is compared with another. */
+export type ComparedAccount = {
+  readonly keys: PersonKeys;
+  readonly isMailConfirmed: boolean;
+  /** The documents were checked. */
+  readonly isVerified: boolean;
+  /** An admin found it to be another person than one that it resembled. */
+  readonly isCleared: boolean;
+};
+
+/**
+ * The consequence for an account of its likeness to a self-excluded one. `exclude`: its owner has proven to be the person, and may be told. `hold`: no
+ * deposits and no play until the identity is verified, without mentioning the exclusion. `flag`: the operator reviews it, and nothing changes for the
+ * account. `reasons`: what the two have in common.
+ */
+export type Verdict = { readonly action: 'exclude' | 'hold' | 'flag'; readonly reasons: readonly MatchReason[] };
+
+/**
+ * Judges an account against a self-excluded one (decision 164). Sure: the same name and birthday, a mailbox that both have confirmed, or any three
+ * things in common; likely: any two. What anybody can type must not close the account of another: one that was there before the exclusion
+ * (`isOlder`) is only flagged if its owner is known, or if name and birthday differ.
+ */
+export function verdictOn(
+  account: ComparedAccount,
+  excluded: ComparedAccount,
+  { isOlder, hasSameCard = false }: { readonly isOlder: boolean; readonly hasSameCard?: boolean },
+): Verdict | undefined {
+  const reasons = reasonsOf(account.keys, excluded.keys, hasSameCard);
+  const isSamePerson = reasons.includes('name') && reasons.includes('birthday');
+  const isSameMailbox = reasons.includes('email') && account.isMailConfirmed && excluded.isMailConfirmed;
+  if (isSamePerson && isSameMailbox) return { action: 'exclude', reasons };
+  if (!isSamePerson && !isSameMailbox && reasons.length < 3) return reasons.length === 2 ? { action: 'flag', reasons } : undefined;
+  const isKnown = account.isVerified || account.isCleared || (account.isMailConfirmed && !reasons.includes('phone'));
+  return { action: isOlder && (isKnown || !isSamePerson) ? 'flag' : 'hold', reasons };
+}
+
+function reasonsOf(one: PersonKeys, other: PersonKeys, hasSameCard: boolean): MatchReason[] {
+  const shared: Record<MatchReason, boolean> = {
+    name: one.name_parts.length > 0 && one.name_parts.join(' ') === other.name_parts.join(' '),
+    birthday: areNearBirthdays(one.birthday, other.birthday),
+    email: one.email_key !== '' && one.email_key === other.email_key,
+    phone: one.phone_key !== '' && one.phone_key === other.phone_key,
+    card: hasSameCard,
+  };
+  return (Object.keys(shared) as MatchReason[]).filter((reason) => shared[reason]);
+}
