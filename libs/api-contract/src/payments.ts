@@ -128,6 +128,8 @@ export const transactionSchema = v.pipe(
     can_cancel: v.optional(v.boolean(), false),
     /** A withdrawal to a new destination is not paid before this time; it can be cancelled until then. */
     hold_until: v.optional(v.nullable(v.string()), null),
+    /** A pending withdrawal on which an officer decides: within this many hours, as the operator promises. */
+    review_hours: v.optional(v.nullable(v.number()), null),
   }),
   v.transform(({ amount, fee, bet, win, total, currency, ...row }) => {
     const money = (text: string | null) => (text === null ? null : amountOf(text, currency));

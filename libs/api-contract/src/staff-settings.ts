@@ -6,10 +6,11 @@ import { requiredTextSchema } from './wire.ts';
 
 const maxListed = 10_000;
 const amountSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
+const currencyCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'invalid_value'));
 const countryCodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/, 'invalid_value'));
 const addressOrRangeSchema = v.pipe(v.string(), v.trim(), v.maxLength(64), v.check(isAddressOrRange, 'invalid_value'));
 
-/** The settings that staff may change, each with what it may be. Amounts are in euros. */
+/** The settings that staff may change, each with what it may be. Amounts are in euros unless a currency is named. */
 export const staffSettingSchemas = {
   country_black_list: v.pipe(v.array(countryCodeSchema), v.maxLength(maxListed)),
   ip_black_list: v.pipe(v.array(addressOrRangeSchema), v.maxLength(maxListed)),
@@ -22,8 +23,10 @@ export const staffSettingSchemas = {
   payout_needs_confirmed_mail: v.boolean(),
   new_destination_hold_hours: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(720)),
   second_officer_above: amountSchema,
-  auto_release_max: amountSchema,
+  /** Major units by currency. */
+  auto_approve_below: v.record(currencyCodeSchema, amountSchema),
   auto_release_after_minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_080)),
+  withdrawal_review_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
   document_second_officer: v.boolean(),
   staff_second_factor: v.boolean(),
   sports_offered: v.boolean(),
@@ -38,12 +41,18 @@ export const adminSettingKeys: readonly StaffSettingKey[] = [
   'payout_needs_confirmed_mail',
   'new_destination_hold_hours',
   'second_officer_above',
-  'auto_release_max',
+  'auto_approve_below',
   'auto_release_after_minutes',
   'document_second_officer',
 ];
 
-const jsonValueSchema = v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(200)), v.pipe(v.array(v.string()), v.maxLength(maxListed))]);
+const jsonValueSchema = v.union([
+  v.boolean(),
+  v.number(),
+  v.pipe(v.string(), v.maxLength(200)),
+  v.pipe(v.array(v.string()), v.maxLength(maxListed)),
+  v.record(v.string(), v.number()),
+]);
 const settingSchema = v.object({
   key: v.picklist(staffSettingKeys),
   value: jsonValueSchema,

@@ -49,7 +49,7 @@ export type WithdrawalRefusalReason = (typeof withdrawalRefusalReasons)[number];
  * `new_destination`: nothing was paid there before; `…_recently`: within a week; `name_differs`: the
  * beneficiary is not the player; `shared_destination`: another player uses it too; `payout_failed_before`: an earlier payout was returned;
  * `payment_conflict`: a provider's report about the player's money contradicts the ledger and is not marked as seen; `released_recently`: together
- * with what was released by rule in the last 24 hours it is more than `auto_release_max`; `on_review`: the player resembles a self-excluded person;
+ * with what was released by rule in the last 24 hours it is not below `auto_approve_below`; `on_review`: the player resembles a self-excluded person;
  * `blocked`: the account is blocked.
  */
 const reviewSchema = v.object({
@@ -143,9 +143,9 @@ export const adminGetWithdrawals = defineCall({
     status: v.literal(1),
     withdrawals: v.array(withdrawalSchema),
     total: v.number(),
-    /** Settings that decide who approves, in euros; 0: none. */
+    /** Settings that decide who approves: in euros (0: none), and in the major units of each currency. */
     second_officer_above: v.optional(v.number(), 0),
-    auto_release_max: v.optional(v.number(), 0),
+    auto_approve_below: v.optional(v.record(v.string(), v.number()), {}),
   }),
 });
 

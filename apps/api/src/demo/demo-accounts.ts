@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { seededPlayer } from '../seeds/seeded-player.ts';
 import type { Database } from '../database/database.ts';
 import type { PlayersTable } from '../players/players.tables.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { insertPlayer } from '../players/players.store.ts';
+import { seedSetting } from '../settings/settings.store.ts';
 import { insertWallet } from '../wallet/wallet.store.ts';
 import { uuidOfDigest } from '../ids/uuid-of-digest.ts';
 import { planHistory } from './demo-history.ts';
@@ -34,8 +35,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'demo-blocked', first_name: 'Bo', last_name: 'Blocked', activated: true, status: 'blocked' },
 ];
 
-/** Settings that a local installation starts with: one officer is enough for small sums, and a log-in needs no authenticator app. */
-const demoSettings = { auto_release_max: 200, second_officer_above: 500, staff_second_factor: false };
+/** Settings that a local installation starts with: large sums take two officers, and a log-in needs no authenticator app. */
+const demoSettings = { second_officer_above: 500, staff_second_factor: false };
 
 /** How long before the day of seeding the player has existed. */
 const memberForDays = 95;
@@ -56,10 +57,7 @@ export async function createDemoAccounts({
   const names = demoAccounts.map(({ username }) => username);
   const there = await database.selectFrom('players').select('username').where('username_key', 'in', names).execute();
   const missing = demoAccounts.filter(({ username }) => !there.some((player) => player.username === username));
-  for (const [key, value] of Object.entries(demoSettings)) {
-    // What an officer has changed since stays.
-    await sql`insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb) on conflict (key) do nothing`.execute(database);
-  }
+  for (const [key, value] of Object.entries(demoSettings)) await seedSetting(database, key, value);
   if (missing.length === 0) return [];
   const passwordHash = await hashPassword(password);
   const games = await readHistoryGames(database);

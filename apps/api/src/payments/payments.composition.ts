@@ -17,6 +17,7 @@ import { registerCallbacks } from './callbacks.routes.ts';
 import { createDepositCallbacks } from './deposit-callbacks.service.ts';
 import { createDeposits } from './deposits.service.ts';
 import { createStartedDeposits } from './started-deposits.service.ts';
+import { createTransactionList } from './transaction-list.service.ts';
 import { expirePayments } from './deposits.store.ts';
 import { createHeldMoney } from './held-money.service.ts';
 import { registerHeldMoney } from './held-money.routes.ts';
@@ -72,14 +73,16 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
   const notices = createPaymentNotices({ ...dependencies, processors });
   const heldMoney = createHeldMoney({ ...dependencies, processors, notices });
   const parts = { ...dependencies, processors, provider, notices, heldMoney, requirements: createPayoutRequirements({ database, settings }) };
+  const transactionList = createTransactionList(parts);
 
   const payouts = createPayouts(parts);
   const orders = repeat({ name: 'payout orders', everyMs: orderEveryMs, run: () => payouts.orderDue(), log });
   const onApproved = () => orders.runNow();
   const release = createWithdrawalRelease({ ...parts, onApproved });
-  registerPayments(calls, { ...parts, deposits: createDeposits(parts), startedDeposits: createStartedDeposits(parts) });
+  registerPayments(calls, { ...parts, transactionList, deposits: createDeposits(parts), startedDeposits: createStartedDeposits(parts) });
   registerWithdrawals(calls, {
     ...parts,
+    transactionList,
     withdrawals: createWithdrawals(parts),
     decisions: createWithdrawalDecisions({ ...parts, onApproved }),
   });

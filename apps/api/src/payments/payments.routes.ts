@@ -16,7 +16,6 @@ import {
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
-import { profileOf } from '../jurisdiction/profiles.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import { promoCodeTries } from '../throttle/promo-code-tries.ts';
@@ -24,17 +23,17 @@ import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { Deposits } from './deposits.service.ts';
 import { findLastProcessor } from './deposits.store.ts';
-import { wireDeposit, wireTransaction } from './payments.wire.ts';
+import { wireDeposit } from './payments.wire.ts';
 import type { Processors } from './processors.service.ts';
 import type { StartedDeposits } from './started-deposits.service.ts';
-import { findTransaction, readTransactions } from './transactions.store.ts';
+import type { TransactionList } from './transaction-list.service.ts';
 
 const euPaymentId = 'eupayment';
 const wrongCodeErrors: readonly ErrorKey[] = ['wrong_card', 'deposit_fail'];
 
 type Dependencies = {
   database: Database;
-  now: () => Date;
+  transactionList: TransactionList;
   deposits: Deposits;
   startedDeposits: StartedDeposits;
   processors: Processors;
@@ -45,15 +44,14 @@ type Dependencies = {
 /** Deposits, and the list of transactions. */
 export function registerPayments(
   calls: CallRegistry,
-  { database, now, deposits, startedDeposits, processors, access, throttle }: Dependencies,
+  { database, transactionList, deposits, startedDeposits, processors, access, throttle }: Dependencies,
 ): void {
   const isBarred = (ip: string, { country }: PlayerSession) => access.check({ ip, country });
 
   /** A transaction of the player, as the call for a single one returns it. */
-  async function transactionOf({ playerId, country }: PlayerSession, id: string) {
-    const row = isUuid(id) ? await findTransaction(database, playerId, id) : undefined;
-    const mayCancel = profileOf(country).isReverseWithdrawalAllowed;
-    return row ? { status: 1 as const, transaction: wireTransaction(row, { processors, mayCancel, at: now() }) } : refuse('not_found');
+  async function transactionOf(session: PlayerSession, id: string) {
+    const transaction = await transactionList.find(session, id);
+    return transaction ? { status: 1 as const, transaction } : refuse('not_found');
   }
 
   calls.player(frontGetProcessors, async ({ body, session }) => {
@@ -126,8 +124,7 @@ export function registerPayments(
   calls.player(frontGetFinancialTransactions, async ({ body, session }) => {
     const type = transactionTypes.find((known) => known === body.type);
     if (body.type !== undefined && !type) return { status: 1, transactions: [], total: 0 };
-    const { rows, total } = await readTransactions(database, {
-      playerId: session.playerId,
+    const list = await transactionList.read(session, {
       from: body.from ? new Date(body.from) : undefined,
       to: body.to ? new Date(body.to) : undefined,
       type,
@@ -135,7 +132,6 @@ export function registerPayments(
       offset: (body.page - 1) * body.page_size,
       limit: body.page_size,
     });
-    const mayCancel = profileOf(session.country).isReverseWithdrawalAllowed;
-    return { status: 1, transactions: rows.map((row) => wireTransaction(row, { processors, mayCancel, at: now() })), total };
+    return { status: 1, ...list };
   });
 }

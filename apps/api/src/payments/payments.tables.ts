@@ -73,7 +73,7 @@ export type WithdrawalsTable = {
   decided_by: string | null;
   /** The officer whose approval waits for that of a second one. */
   first_approved_by: string | null;
-  /** When the rule of the setting `auto_release_max` approved it. */
+  /** When the rule of the setting `auto_approve_below` approved it. */
   released_by_rule_at: Date | null;
   /** Staff pay it; no order is sent to the provider. */
   is_paid_by_hand: Generated<boolean>;

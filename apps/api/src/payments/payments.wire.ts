@@ -84,10 +84,13 @@ function shared({
   };
 }
 
-/** An entry of the list of transactions. `mayCancel`: a pending withdrawal may be cancelled; one on hold in any country. */
+/**
+ * An entry of the list of transactions. `mayCancel`: a pending withdrawal may be cancelled; one on hold in any country. `reviewHours`: an officer
+ * decides on it within this time.
+ */
 export function wireTransaction(
   row: TransactionRow,
-  { processors, mayCancel, at }: { processors: Processors; mayCancel: boolean; at: Date },
+  { processors, mayCancel, reviewHours, at }: { processors: Processors; mayCancel: boolean; reviewHours: number | null; at: Date },
 ): WireAnswerOf<typeof frontGetFinancialTransaction>['transaction'] {
   const wire = (minor: number) => toWire(money(minor, row.currency));
   return {
@@ -107,10 +110,11 @@ export function wireTransaction(
     total: row.total === null ? null : wire(row.total),
     can_cancel: row.isOpen && (mayCancel || (row.holdUntil !== null && row.holdUntil > at)),
     hold_until: row.holdUntil?.toISOString() ?? null,
+    review_hours: reviewHours,
   };
 }
 
-type OfficerRules = Pick<Settings, 'second_officer_above' | 'kyc_before_withdrawal' | 'auto_release_max'>;
+type OfficerRules = Pick<Settings, 'second_officer_above' | 'kyc_before_withdrawal' | 'auto_approve_below'>;
 
 /** A withdrawal for the back office. */
 export function wireWithdrawal(row: ListedWithdrawal, processors: Processors, rules: OfficerRules, at: Date): WireWithdrawal {

@@ -32,7 +32,13 @@ describe('officers of withdrawals', () => {
   let env: PaymentEnvironment;
   let first: TestPlayer;
   let second: TestPlayer;
-  const rules = { throttle_factor: 0, new_destination_hold_hours: 0, second_officer_above: 50, auto_release_max: 50, auto_release_after_minutes: 10 };
+  const rules = {
+    throttle_factor: 0,
+    new_destination_hold_hours: 0,
+    second_officer_above: 50,
+    auto_approve_below: { EUR: 50.01 },
+    auto_release_after_minutes: 10,
+  };
   beforeAll(async () => {
     env = await startPaymentEnvironment({ settings: rules });
     first = await env.operator.createPlayer({ scope: ['payments'] });
@@ -190,6 +196,32 @@ describe('officers of withdrawals', () => {
       expect(rows).toMatchObject([{ actor_id: null, actor_name: '', call: 'rule/release_withdrawal', before: { status: 'pending' } }]);
     });
 
+    it('for one to a new destination once its hold is over', async () => {
+      const { player, id } = await requested(20);
+      await makeUsual({ player, id });
+      const heldUntil = new Date(env.operator.clock.now.getTime() + 60 * minuteMs);
+      await env.db.database.updateTable('withdrawals').set({ hold_until: heldUntil }).where('id', '=', id).execute();
+      await releaseAfter(59);
+      expect((await listed(id, player)).status).toBe('pending');
+      await releaseAfter(60);
+      expect(await listed(id, player)).toMatchObject({ is_released_by_rule: true });
+    });
+
+    it('in a currency that the setting names, and the player reads within what time an officer decides on any other', async () => {
+      const { player, id } = await requested(20);
+      const { player: other, id: large } = await requested(60);
+      for (const one of [
+        { player, id },
+        { player: other, id: large },
+      ])
+        await makeUsual(one);
+      const reviewHours = async (of: TestPlayer, withdrawal: string) =>
+        (await env.transaction(of, withdrawal)) as WireTransaction & { review_hours: number | null };
+      expect([(await reviewHours(player, id)).review_hours, (await reviewHours(other, large)).review_hours]).toEqual([null, 24]);
+      await releaseAfter(11, { auto_approve_below: { SEK: 5000 } });
+      expect((await listed(id, player)).status).toBe('pending');
+    });
+
     it('for slices of a larger one, but only up to the maximum in a day', async () => {
       const first = await requested(30);
       const slices = [first, await requested(30, first.player), await requested(20, first.player)];
@@ -212,7 +244,7 @@ describe('officers of withdrawals', () => {
     it('but for one that two officers have to approve, however much the rule may release', async () => {
       const large = await requested(60);
       await makeUsual(large);
-      await releaseAfter(11, { auto_release_max: 100 });
+      await releaseAfter(11, { auto_approve_below: { EUR: 100 } });
       expect((await listed(large.id, large.player)).status).toBe('pending');
     });
 

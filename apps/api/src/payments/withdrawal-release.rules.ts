@@ -1,5 +1,4 @@
-import type { Currency } from '@playfront/money';
-import { comparableMinor } from '../jurisdiction/comparable-amounts.ts';
+import { decimalsOf, type Currency } from '@playfront/money';
 import type { Settings } from '../settings/settings.schema.ts';
 import { needsSecondOfficer } from './second-officer.rules.ts';
 
@@ -9,15 +8,18 @@ export const releaseWindowHours = 24;
 /** Minor units. `released_by_rule`: of the same player, within {@link releaseWindowHours}. */
 type Released = { readonly amount: number; readonly released_by_rule: number; readonly currency: Currency };
 
-/** Whether the setting `auto_release_max` covers a withdrawal together with what was released by rule just before it: asking in slices gains nothing. */
-export function isBelowReleaseMaximum(
+/**
+ * Whether the setting `auto_approve_below` covers a withdrawal together with what was released by rule just before it: asking in slices gains
+ * nothing. A currency that the setting does not name is never covered.
+ */
+export function isBelowApproval(
   { amount, released_by_rule, currency }: Released,
-  { auto_release_max: euros }: Pick<Settings, 'auto_release_max'>,
+  { auto_approve_below: below }: Pick<Settings, 'auto_approve_below'>,
 ): boolean {
-  return amount + released_by_rule <= comparableMinor(euros * 100, currency);
+  return amount + released_by_rule < (below[currency] ?? 0) * 10 ** decimalsOf(currency);
 }
 
 /** Whether a withdrawal may be released by rule: an amount that two officers have to approve never is. */
-export function isReleasable(withdrawal: Released, rules: Pick<Settings, 'auto_release_max' | 'second_officer_above'>): boolean {
-  return isBelowReleaseMaximum(withdrawal, rules) && !needsSecondOfficer(withdrawal, rules);
+export function isReleasable(withdrawal: Released, rules: Pick<Settings, 'auto_approve_below' | 'second_officer_above'>): boolean {
+  return isBelowApproval(withdrawal, rules) && !needsSecondOfficer(withdrawal, rules);
 }

@@ -2,13 +2,12 @@ import type { Database } from '../database/database.ts';
 import type { Audit } from '../http/call-logs.ts';
 import type { Settings } from '../settings/settings.schema.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
-import { allPassed } from './withdrawal-checks.rules.ts';
-import { isReleasable, releaseWindowHours } from './withdrawal-release.rules.ts';
-import { reviewOf } from './withdrawal-review.ts';
+import { releaseWindowHours } from './withdrawal-release.rules.ts';
+import { isApprovedByRule } from './withdrawal-review.ts';
 import { findReleasable, lockIsBlocked, lockWithdrawal, readReleasable, updateWithdrawal, type ReviewedWithdrawal } from './withdrawals.store.ts';
 
 export type WithdrawalRelease = {
-  /** Releases the withdrawals that the setting `auto_release_max` covers and whose checks all pass. Each is audited as done by rule. */
+  /** Releases the withdrawals that the setting `auto_approve_below` covers and whose checks all pass. Each is audited as done by rule. */
   releaseDue(): Promise<void>;
 };
 
@@ -19,21 +18,18 @@ const minuteMs = 60_000;
 export const releaseRule = 'rule/release_withdrawal';
 
 export function createWithdrawalRelease({ database, now, settings, audit, onApproved }: Dependencies): WithdrawalRelease {
-  const isDue = (withdrawal: ReviewedWithdrawal, rules: Settings, at: Date) =>
-    isReleasable(withdrawal, rules) && allPassed(reviewOf(withdrawal, rules, at).checks);
-
   /** Decides on facts that are read under the locks: a document may have been asked for, or another withdrawal released, since the page was read. */
   async function release({ id, player_id }: ReviewedWithdrawal, rules: Settings): Promise<boolean> {
     return database.transaction().execute(async (trx) => {
       if (!(await lockWithdrawal(trx, id)) || (await lockIsBlocked(trx, player_id))) return false;
       const at = now();
       const withdrawal = await findReleasable(trx, id, at);
-      if (!withdrawal || !isDue(withdrawal, rules, at)) return false;
+      if (!withdrawal || !isApprovedByRule(withdrawal, rules, at)) return false;
       const { version, amount, currency } = withdrawal;
       const released = await updateWithdrawal(trx, id, { status: 'processing', released_by_rule_at: at, next_order_at: at });
       await audit.recordRule(trx, releaseRule, {
         target: { kind: 'withdrawal', id },
-        reason: `Up to ${rules.auto_release_max} EUR in ${releaseWindowHours} hours, all checks passed`,
+        reason: `Below ${rules.auto_approve_below[currency]} ${currency} in ${releaseWindowHours} hours, all checks passed`,
         before: { status: 'pending', version, player_id, amount, currency },
         after: { status: released.status, version: released.version },
       });
@@ -44,14 +40,14 @@ export function createWithdrawalRelease({ database, now, settings, audit, onAppr
   return {
     async releaseDue() {
       const rules = await settings.read();
-      if (rules.auto_release_max <= 0) return;
+      if (Object.values(rules.auto_approve_below).every((below) => below <= 0)) return;
       const at = now();
       let releasedCount = 0;
       let after: ReviewedWithdrawal | undefined;
       do {
         const page = await readReleasable(database, { at, askedBefore: new Date(at.getTime() - rules.auto_release_after_minutes * minuteMs), after });
         for (const withdrawal of page) {
-          if (isDue(withdrawal, rules, at) && (await release(withdrawal, rules))) releasedCount += 1;
+          if (isApprovedByRule(withdrawal, rules, at) && (await release(withdrawal, rules))) releasedCount += 1;
         }
         after = page.at(-1);
       } while (after);

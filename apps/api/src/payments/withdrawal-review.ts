@@ -2,8 +2,8 @@ import type { WithdrawalFlag } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import type { Settings } from '../settings/settings.schema.ts';
 import { isOwnName } from './name-match.rules.ts';
-import { checksOf, type CheckResult } from './withdrawal-checks.rules.ts';
-import { isBelowReleaseMaximum } from './withdrawal-release.rules.ts';
+import { allPassed, checksOf, type CheckResult } from './withdrawal-checks.rules.ts';
+import { isBelowApproval, isReleasable } from './withdrawal-release.rules.ts';
 
 /** The facts about a withdrawal and its player for the approver. Minor units of the player's currency. */
 export type ReviewFacts = {
@@ -34,7 +34,7 @@ export type ReviewFacts = {
   readonly released_by_rule: number;
 };
 
-type ReviewRules = Pick<Settings, 'kyc_before_withdrawal' | 'auto_release_max'>;
+type ReviewRules = Pick<Settings, 'kyc_before_withdrawal' | 'auto_approve_below'>;
 
 type Reviewed = ReviewFacts & {
   readonly amount: number;
@@ -44,12 +44,13 @@ type Reviewed = ReviewFacts & {
 };
 
 /** What the approver should check. */
-function flagsOf(facts: Reviewed, rules: ReviewRules): WithdrawalFlag[] {
+function flagsOf(facts: Reviewed, rules: ReviewRules, at: Date): WithdrawalFlag[] {
   const beneficiary = facts.details['beneficiary_name'];
   const flags: Record<WithdrawalFlag, boolean> = {
     no_play: facts.staked === 0,
     low_play: facts.staked > 0 && facts.staked < facts.deposited,
-    new_destination: facts.is_new_destination,
+    // Its player had the time of the hold to stop it.
+    new_destination: facts.is_new_destination && (facts.hold_until === null || isOnHold(facts, at)),
     mail_changed_recently: facts.has_changed_mail,
     password_changed_recently: facts.has_changed_password,
     name_changed_recently: facts.has_changed_name,
@@ -57,7 +58,7 @@ function flagsOf(facts: Reviewed, rules: ReviewRules): WithdrawalFlag[] {
     shared_destination: facts.is_shared_destination,
     payout_failed_before: facts.has_failed_payout,
     payment_conflict: facts.has_payment_conflict,
-    released_recently: facts.released_by_rule > 0 && !isBelowReleaseMaximum(facts, rules),
+    released_recently: facts.released_by_rule > 0 && !isBelowApproval(facts, rules),
     on_review: facts.is_on_review,
     blocked: facts.is_blocked,
   };
@@ -71,11 +72,17 @@ export function isOnHold({ hold_until: heldUntil }: Pick<Reviewed, 'hold_until'>
 
 /** The flags of a withdrawal, and the checks that follow from them. */
 export function reviewOf(withdrawal: Reviewed, rules: ReviewRules, at: Date): { flags: WithdrawalFlag[]; checks: CheckResult[] } {
-  const flags = flagsOf(withdrawal, rules);
+  const flags = flagsOf(withdrawal, rules, at);
   const { kyc_before_withdrawal: isVerificationRequired } = rules;
   const { kyc_status, is_document_awaited: isDocumentAwaited, activated: isMailConfirmed } = withdrawal;
   return {
     flags,
     checks: checksOf({ flags, kyc_status, isDocumentAwaited, isVerificationRequired, isMailConfirmed, isOnHold: isOnHold(withdrawal, at) }),
   };
+}
+
+/** Whether a pending withdrawal is approved by rule, at the latest once its hold is over; an officer decides on any other. */
+export function isApprovedByRule(withdrawal: Reviewed, rules: ReviewRules & Pick<Settings, 'second_officer_above'>, at: Date): boolean {
+  const decidedAt = isOnHold(withdrawal, at) && withdrawal.hold_until ? withdrawal.hold_until : at;
+  return isReleasable(withdrawal, rules) && allPassed(reviewOf(withdrawal, rules, decidedAt).checks);
 }

@@ -5,18 +5,17 @@ import { readForfeiture } from '../bonus/forfeiture.ts';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
-import { profileOf } from '../jurisdiction/profiles.ts';
 import { readPlayer } from '../players/players.store.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
 import { readClosedLoop } from './closed-loop.ts';
-import { wirePayout, wireReviewedWithdrawal, wireTransaction, wireWithdrawal } from './payments.wire.ts';
+import { wirePayout, wireReviewedWithdrawal, wireWithdrawal } from './payments.wire.ts';
 import { payoutMethodsOf } from './payout-methods.ts';
 import type { PayoutRequirements } from './payout-requirements.ts';
 import type { Processors } from './processors.service.ts';
-import { findTransaction } from './transactions.store.ts';
+import type { TransactionList } from './transaction-list.service.ts';
 import type { WithdrawalDecisions } from './withdrawal-decisions.service.ts';
 import type { Withdrawals } from './withdrawals.service.ts';
 import { readWithdrawals } from './withdrawals.store.ts';
@@ -27,6 +26,7 @@ type Dependencies = {
   settings: SettingsService;
   requirements: PayoutRequirements;
   processors: Processors;
+  transactionList: TransactionList;
   withdrawals: Withdrawals;
   decisions: WithdrawalDecisions;
   throttle: Throttle;
@@ -34,7 +34,7 @@ type Dependencies = {
 
 /** Withdrawals, for the player and for the back office. */
 export function registerWithdrawals(calls: CallRegistry, dependencies: Dependencies): void {
-  const { database, now, settings, requirements, processors, withdrawals, decisions, throttle } = dependencies;
+  const { database, now, settings, requirements, processors, transactionList, withdrawals, decisions, throttle } = dependencies;
   calls.player(frontGetWithdrawalProcessors, async ({ body, session }) => {
     const { playerId, currency } = session;
     const [rules, player, methods, balances, forfeiture] = await Promise.all([
@@ -60,9 +60,8 @@ export function registerWithdrawals(calls: CallRegistry, dependencies: Dependenc
     if (refusal) return refusal;
     const withdrawal = await withdrawals.send(session, body);
     if (isRefusal(withdrawal)) return withdrawal;
-    const row = await findTransaction(database, session.playerId, withdrawal.id);
-    const mayCancel = profileOf(session.country).isReverseWithdrawalAllowed;
-    return row ? { status: 1, transaction: wireTransaction(row, { processors, mayCancel, at: now() }) } : refuse('not_found');
+    const transaction = await transactionList.find(session, withdrawal.id);
+    return transaction ? { status: 1, transaction } : refuse('not_found');
   });
 
   calls.player(frontCancelWithdrawalRequest, async ({ body, session, request }) => {
@@ -73,8 +72,8 @@ export function registerWithdrawals(calls: CallRegistry, dependencies: Dependenc
 
   calls.admin(adminGetWithdrawals, async ({ body }) => {
     const rules = await settings.read();
-    const { second_officer_above, auto_release_max } = rules;
-    const thresholds = { second_officer_above, auto_release_max };
+    const { second_officer_above, auto_approve_below } = rules;
+    const thresholds = { second_officer_above, auto_approve_below };
     if (body.player_id !== undefined && !isUuid(body.player_id)) return { status: 1, withdrawals: [], total: 0, ...thresholds };
     const { rows, total } = await readWithdrawals(database, {
       status: body.status,

@@ -195,6 +195,11 @@ export async function readWithdrawals(
   return { rows, total };
 }
 
+/** Withdrawals with their facts, by id. */
+export function readReviewed(db: Connection, ids: readonly string[], at: Date): Promise<ReviewedWithdrawal[]> {
+  return reviewed(db, at).where('withdrawals.id', 'in', ids).execute();
+}
+
 const releasePageSize = 50;
 
 /** Pending withdrawals that no officer has approved and that are not on hold. Those of staff are for other officers to decide. */
@@ -203,7 +208,7 @@ function releasable(db: Connection, at: Date) {
     .where('withdrawals.status', '=', 'pending')
     .where('withdrawals.first_approved_by', 'is', null)
     .where('withdrawals.requested_by', 'is', null)
-    .where('withdrawals.hold_until', 'is', null)
+    .where((withdrawal) => withdrawal.or([withdrawal('withdrawals.hold_until', 'is', null), withdrawal('withdrawals.hold_until', '<=', at)]))
     .where(sql<boolean>`cardinality(players.scope) = 0`);
 }
 

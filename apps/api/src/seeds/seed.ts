@@ -6,8 +6,13 @@ import { readContentSeed, seedContent } from '../content/content-seed.ts';
 import { slideSchema } from '../content/slide.schema.ts';
 import { houseAccountKinds, insertHouseAccounts } from '../wallet/wallet.store.ts';
 import type { Database } from '../database/database.ts';
+import type { Settings } from '../settings/settings.schema.ts';
+import { seedSetting } from '../settings/settings.store.ts';
 import { gameRowOf, seedGameSchema, seedStudioSchema } from './seed-catalogue.ts';
 import { readSeedHash, upsertCatalogue, type SeedSlide } from './seed.store.ts';
+
+/** Withdrawals of small sums need no officer. */
+const seededSettings: Partial<Settings> = { auto_approve_below: { EUR: 500 } };
 
 export type SeedFiles = { readonly games: string; readonly studios?: string; readonly slides: string; readonly promotions?: string };
 
@@ -17,6 +22,7 @@ export type SeedFiles = { readonly games: string; readonly studios?: string; rea
  */
 export async function seed(database: Database, files: SeedFiles, now: Date): Promise<'seeded' | 'unchanged'> {
   await insertHouseAccounts(database, houseAccountKinds, currencies);
+  for (const [key, value] of Object.entries(seededSettings)) await seedSetting(database, key, value);
   await seedContent(database, await readContentSeed(), now);
   const games = parse(v.array(seedGameSchema), files.games).map((game) => gameRowOf(game, now));
   const studios = parse(v.array(seedStudioSchema), files.studios ?? '[]');

@@ -26,7 +26,6 @@ export const settingsSchema = v.object({
   document_second_officer: v.optional(v.boolean(), false),
   /** Money goes back to where it came from, up to what came in; only the rest goes elsewhere. */
   closed_loop: v.optional(v.boolean(), true),
-  /** If a payout names a beneficiary, it must be the player. */
   /** Pay out only to players who confirmed their mail address. */
   payout_needs_confirmed_mail: v.optional(v.boolean(), true),
   /** Hours that the first payouts to a destination wait, so that the player can stop what somebody else requested; 0: none. */
@@ -35,10 +34,15 @@ export const settingsSchema = v.object({
   staff_second_factor: v.optional(v.boolean(), true),
   /** Withdrawals of more than this many euros are approved by two officers; 0: never. */
   second_officer_above: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
-  /** Up to this many euros of a player in 24 hours are released without an officer when every check passes; 0: never. */
-  auto_release_max: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  /**
+   * Withdrawals of less than this are approved without an officer once their hold is over and every check passes, by currency in its major units,
+   * together with those of the player in the 24 hours before. A currency that is not named: never.
+   */
+  auto_approve_below: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {}),
   /** Minutes that such a withdrawal waits, so that its player can still cancel it. */
   auto_release_after_minutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10_080)), 10),
+  /** Hours in which officers decide on the others, as players are told. */
+  withdrawal_review_hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)), 24),
   /** Minimum time between two rounds of a game, where the law requires one; 0: none. */
   min_cycle_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** List sports among the game groups, so that the site shows the sportsbook. */

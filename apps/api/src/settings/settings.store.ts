@@ -16,3 +16,8 @@ export async function writeSetting(trx: Connection, key: string, value: unknown)
     insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)
     on conflict (key) do update set value = excluded.value`.execute(trx);
 }
+
+/** Stores a setting that is not there yet: what an officer has changed stays. */
+export async function seedSetting(db: Connection, key: string, value: unknown): Promise<void> {
+  await sql`insert into settings (key, value) values (${key}, ${JSON.stringify(value)}::jsonb) on conflict (key) do nothing`.execute(db);
+}

@@ -27,13 +27,13 @@ describe('settings that staff change', () => {
   });
 
   it('are changed once by two officers who read the same value', async () => {
-    const answers = await Promise.all([update('auto_release_max', 200, 0), update('auto_release_max', 300, 0)]);
+    const answers = await Promise.all([update('second_officer_above', 200, 0), update('second_officer_above', 300, 0)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    expect([200, 300]).toContain((await settingOf('auto_release_max'))?.value);
+    expect([200, 300]).toContain((await settingOf('second_officer_above'))?.value);
   });
 
   it.each([
-    ['auto_release_max', 500],
+    ['auto_approve_below', { EUR: 500 }],
     ['second_officer_above', 0],
   ])('refuse %s to an officer of the settings: money is decided by admins', async (key, value) => {
     const before = await settingOf(key);

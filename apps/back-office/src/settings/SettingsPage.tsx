@@ -15,7 +15,7 @@ import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { Failed } from '../status/Failed.tsx';
 import { Loading } from '../status/Loading.tsx';
 import { RecordTable } from '../table/RecordTable.tsx';
-import { settingOf, textOf } from './setting.schema.ts';
+import { isOfLines, linesOf, settingOf, textOf } from './setting.schema.ts';
 import styles from '../frame/layout.module.css';
 
 type Setting = StaffCallAnswer<'adminGetSettings'>['settings'][number];
@@ -32,8 +32,9 @@ export const settingMessages = {
   payout_needs_confirmed_mail: 'backoffice.settings.payout_needs_confirmed_mail',
   new_destination_hold_hours: 'backoffice.settings.new_destination_hold_hours',
   second_officer_above: 'backoffice.settings.second_officer_above',
-  auto_release_max: 'backoffice.settings.auto_release_max',
+  auto_approve_below: 'backoffice.settings.auto_approve_below',
   auto_release_after_minutes: 'backoffice.settings.auto_release_after_minutes',
+  withdrawal_review_hours: 'backoffice.settings.withdrawal_review_hours',
   document_second_officer: 'backoffice.settings.document_second_officer',
   staff_second_factor: 'backoffice.settings.staff_second_factor',
   sports_offered: 'backoffice.settings.sports_offered',
@@ -86,11 +87,13 @@ const namedEntries = 3;
 function Value({ setting, value }: { setting: StaffSettingKey; value: Setting['value'] }) {
   const { text, number } = useStaffFormat();
   if (typeof value === 'boolean') return text(value ? 'backoffice.settings.on' : 'backoffice.settings.off');
-  if (Array.isArray(value))
-    return value.length > 0 && value.length <= namedEntries ? value.join(', ') : text('backoffice.settings.entries', { count: value.length });
+  if (isOfLines(value)) {
+    const entries = linesOf(value);
+    return entries.length > 0 && entries.length <= namedEntries ? entries.join(', ') : text('backoffice.settings.entries', { count: entries.length });
+  }
   if (typeof value === 'number') return number(value);
   if (setting === 'password_policy') return text(policyMessages[passwordPolicies.find((one) => one === value) ?? 'standard']);
-  return value === '' ? text('backoffice.settings.not_set') : String(value);
+  return value === '' ? text('backoffice.settings.not_set') : value;
 }
 
 function SettingForm({ setting: { key, value, is_fixed } }: { setting: Setting }) {
@@ -118,10 +121,10 @@ function SettingForm({ setting: { key, value, is_fixed } }: { setting: Setting }
   }
   return (
     <section className={styles['panel']} aria-label={label}>
-      {Array.isArray(value) ? (
+      {isOfLines(value) ? (
         <Textarea
           label={label}
-          description={text('backoffice.settings.list_hint')}
+          description={text(Array.isArray(value) ? 'backoffice.settings.list_hint' : 'backoffice.settings.amounts_hint')}
           rows={10}
           error={error}
           value={typed}

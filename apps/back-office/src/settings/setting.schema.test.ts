@@ -9,10 +9,14 @@ describe('a setting that an officer types', () => {
     ['country_black_list', [], 'Finland', undefined],
     ['ip_black_list', [], '203.0.113.7\n2001:db8::/32', ['203.0.113.7', '2001:db8::/32']],
     ['ip_black_list', [], '203.0.113.7/33', undefined],
-    ['auto_release_max', 0, '200.50', 200.5],
-    ['auto_release_max', 0, '', undefined],
-    ['auto_release_max', 0, 'much', undefined],
-    ['auto_release_max', 0, '-1', undefined],
+    ['second_officer_above', 0, '200.50', 200.5],
+    ['second_officer_above', 0, '', undefined],
+    ['second_officer_above', 0, 'much', undefined],
+    ['second_officer_above', 0, '-1', undefined],
+    ['auto_approve_below', {}, 'EUR 500\n sek  5000.50', { EUR: 500, SEK: 5000.5 }],
+    ['auto_approve_below', { EUR: 500 }, '', {}],
+    ['auto_approve_below', {}, 'EUR', undefined],
+    ['auto_approve_below', {}, '500', undefined],
     ['closed_loop', true, 'false', false],
     ['password_policy', 'standard', 'strong', 'strong'],
     ['password_policy', 'standard', 'none', undefined],
@@ -20,5 +24,6 @@ describe('a setting that an officer types', () => {
     ['support_email', 'help@example.com', ' ', ''],
   ])('%s of %j, typed as %j, is %j', (key, current, typed, value) => expect(settingOf(key, current, typed)).toEqual(value));
 
-  it('is shown with one entry of a list a line', () => expect([textOf(['RU', 'KP']), textOf(5), textOf(false)]).toEqual(['RU\nKP', '5', 'false']));
+  it('is shown with one entry of a list a line', () =>
+    expect([textOf(['RU', 'KP']), textOf({ EUR: 500, SEK: 5000 }), textOf(5), textOf(false)]).toEqual(['RU\nKP', 'EUR 500\nSEK 5000', '5', 'false']));
 });

@@ -1,24 +1,37 @@
 import * as v from 'valibot';
 import { staffSettingSchemas, type StaffSettingKey } from '@playfront/api-contract/staff';
 
-export type SettingValue = boolean | number | string | string[];
+export type SettingValue = boolean | number | string | string[] | Record<string, number>;
 
-/** What an officer typed, as the setting takes it; `undefined` if it does not. The lists are one entry a line. */
+/** A list, and amounts by currency, are edited as one entry a line. */
+export const isOfLines = (value: SettingValue): value is string[] | Record<string, number> => typeof value === 'object';
+
+/** What an officer typed, as the setting takes it; `undefined` if it does not. */
 export function settingOf(key: StaffSettingKey, current: SettingValue, typed: string): SettingValue | undefined {
-  const value = Array.isArray(current)
-    ? typed.split(/[\n,]/).flatMap((line) => line.trim() || [])
-    : typeof current === 'number'
-      ? typed.trim() === ''
-        ? undefined
-        : Number(typed)
-      : typeof current === 'boolean'
-        ? typed === 'true'
-        : typed.trim();
-  const checked = v.safeParse(staffSettingSchemas[key], value);
+  const checked = v.safeParse(staffSettingSchemas[key], valueOf(current, typed));
   return checked.success ? checked.output : undefined;
+}
+
+function valueOf(current: SettingValue, typed: string): unknown {
+  if (typeof current === 'boolean') return typed === 'true';
+  if (typeof current === 'number') return typed.trim() === '' ? undefined : Number(typed);
+  if (!isOfLines(current)) return typed.trim();
+  const entries = typed.split(/[\n,]/).flatMap((line) => line.trim() || []);
+  return Array.isArray(current) ? entries : Object.fromEntries(entries.map(amountOfLine));
+}
+
+/** `EUR 500` */
+function amountOfLine(line: string): [string, number] {
+  const [currency = '', amount = ''] = line.split(/\s+/);
+  return [currency.toUpperCase(), amount === '' ? Number.NaN : Number(amount)];
 }
 
 /** A setting as text to edit. */
 export function textOf(value: SettingValue): string {
-  return Array.isArray(value) ? value.join('\n') : String(value);
+  return isOfLines(value) ? linesOf(value).join('\n') : String(value);
+}
+
+/** The entries of a list, or of amounts by currency. */
+export function linesOf(value: string[] | Record<string, number>): string[] {
+  return Array.isArray(value) ? value : Object.entries(value).map(([currency, amount]) => `${currency} ${amount}`);
 }

@@ -2,7 +2,6 @@ import { Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { WithdrawalStatus } from '@playfront/api-contract';
-import { money as moneyOf } from '@playfront/money';
 import { PageHead } from '../frame/PageHead.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
@@ -14,6 +13,7 @@ import { CheckBadge } from './CheckBadge.tsx';
 import { PaymentRunButtons } from './PaymentRunButtons.tsx';
 import { statusMessages } from './withdrawal.messages.ts';
 import { WithdrawalPanel } from './WithdrawalPanel.tsx';
+import { linesOf } from '../settings/setting.schema.ts';
 import styles from '../frame/layout.module.css';
 
 const tabs = ['pending', 'processing', 'complete', 'rejected', 'reversal', 'cancelled'] as const satisfies readonly WithdrawalStatus[];
@@ -57,6 +57,7 @@ function WithdrawalList({ status }: { status: Tab }) {
   const isWaiting = status === 'pending' || status === 'processing';
   const filter = { status, newest_first: !isWaiting, ...(player === undefined ? {} : { player_id: player }) };
   const list = useQuery(useStaffQuery('adminGetWithdrawals', { ...filter, page, page_size: pageSize }));
+  const approvedBelow = linesOf(list.data?.auto_approve_below ?? {});
   const withdrawals = list.data?.withdrawals ?? [];
   const open = withdrawals.find(({ id }) => id === openId);
   const to = (changes: Record<string, string>) => setParams({ status, page: String(page), ...(player === undefined ? {} : { player }), ...changes });
@@ -95,12 +96,10 @@ function WithdrawalList({ status }: { status: Tab }) {
           />
         ) : null}
         <Pages page={page} total={list.data?.total ?? 0} onChange={(next) => to({ page: String(next) })} />
-        {list.data && list.data.auto_release_max > 0 && status === 'pending' ? (
+        {approvedBelow.length > 0 && status === 'pending' ? (
           <section className={styles['panel']}>
             <h2>{text('backoffice.withdrawals.by_rule')}</h2>
-            <p className={styles['dim']}>
-              {text('backoffice.withdrawals.auto_release', { amount: money(moneyOf(Math.round(list.data.auto_release_max * 100), 'EUR')) })}
-            </p>
+            <p className={styles['dim']}>{text('backoffice.withdrawals.auto_release', { amount: approvedBelow.join(', ') })}</p>
           </section>
         ) : null}
       </div>

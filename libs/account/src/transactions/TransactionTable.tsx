@@ -63,6 +63,7 @@ function transactionColumns(
         return (
           <>
             <StateTag state={stateOfStatus[row.status]}>{text(statusTitle[row.status])}</StateTag>
+            {row.review_hours !== null && <span className={styles.small}>{text('account.transactions.review', { hours: row.review_hours })}</span>}
             {row.hold_until !== null && <span className={styles.small}>{text('account.transactions.held', { time: dateTime(row.hold_until) })}</span>}
             {reason && (
               <span className={styles.reason} title={reason}>

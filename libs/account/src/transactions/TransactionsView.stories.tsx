@@ -61,6 +61,14 @@ export const Held: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/New payout details: sent after/)),
 };
 
+/** On one that is not approved by rule an officer decides: its status says within what time. */
+export const InReview: Story = {
+  args: { transactions: () => wireTransactions({ transactions: [pendingWithdrawal({ review_hours: 24 })], total: 1 }) },
+  play: async ({ canvas }) => void (await canvas.findByText('Our team reviews it within 24 hours')),
+};
+
+export const InReviewOnPhone: Story = { ...InReview, globals: { formFactor: 'phone' } };
+
 const ask: Play = async ({ canvas }) => {
   const cancel = await canvas.findByRole('button', { name: /Cancel ?€120\.00/ });
   cancel.focus();

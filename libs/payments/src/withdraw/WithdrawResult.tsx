@@ -32,6 +32,7 @@ export function WithdrawResult({ withdrawal, transactionsLink, onAgain }: Withdr
       >
         {withdrawal.provider && <p>{text('payments.withdraw.sent.method', { method: withdrawal.provider })}</p>}
         {withdrawal.hold_until !== null && <p>{text('payments.withdraw.sent.held', { time: dateTime(withdrawal.hold_until) })}</p>}
+        {withdrawal.review_hours !== null && <p>{text('payments.withdraw.sent.review', { hours: withdrawal.review_hours })}</p>}
         <p>{text('payments.withdraw.sent.text')}</p>
         {withdrawal.can_cancel && <p>{text('payments.withdraw.sent.cancel')}</p>}
       </DepositResultPanel>

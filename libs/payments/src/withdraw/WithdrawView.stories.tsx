@@ -201,7 +201,7 @@ export const NewDestination: Story = {
   },
 };
 
-/** Taken, and held for a day. */
+/** Taken, held for a day, and then for an officer to decide on. */
 export const Held: Story = {
   args: {
     ...only(sameAccount),
@@ -213,14 +213,18 @@ export const Held: Story = {
         provider: 'SEPA transfer',
         can_cancel: true,
         hold_until: '2026-11-23T12:00:00.000Z',
+        review_hours: 24,
       }),
     }),
   },
   play: async (context) => {
     await askFor('50')(context);
     await context.canvas.findByText(/because these payout details are new/);
+    await context.canvas.findByText('Our team reviews this withdrawal within 24 hours.');
   },
 };
+
+export const HeldOnPhone: Story = { ...Held, globals: { formFactor: 'phone' } };
 
 export const Loading: Story = { args: { offer: () => new Promise(() => {}) } };
 

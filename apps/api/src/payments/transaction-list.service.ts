@@ -1,0 +1,45 @@
+import { isUuid, type frontGetFinancialTransaction, type WireAnswerOf } from '@playfront/api-contract';
+import type { Database } from '../database/database.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
+import type { PlayerSession } from '../sessions/sessions.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import { wireTransaction } from './payments.wire.ts';
+import type { Processors } from './processors.service.ts';
+import { findTransaction, readTransactions, type TransactionFilter, type TransactionRow } from './transactions.store.ts';
+import { isApprovedByRule } from './withdrawal-review.ts';
+import { readReviewed } from './withdrawals.store.ts';
+
+type WireTransaction = WireAnswerOf<typeof frontGetFinancialTransaction>['transaction'];
+
+/** The list of transactions, as its player sees it. */
+export type TransactionList = {
+  find(session: PlayerSession, id: string): Promise<WireTransaction | undefined>;
+  read(session: PlayerSession, filter: Omit<TransactionFilter, 'playerId'>): Promise<{ transactions: WireTransaction[]; total: number }>;
+};
+
+type Dependencies = { database: Database; now: () => Date; settings: SettingsService; processors: Processors };
+
+export function createTransactionList({ database, now, settings, processors }: Dependencies): TransactionList {
+  async function wire({ country }: PlayerSession, rows: readonly TransactionRow[]): Promise<WireTransaction[]> {
+    const rules = await settings.read();
+    const at = now();
+    const pending = rows.filter(({ isOpen }) => isOpen).map(({ id }) => id);
+    const reviewed = pending.length > 0 ? await readReviewed(database, pending, at) : [];
+    const waiting = new Set(reviewed.filter((withdrawal) => !isApprovedByRule(withdrawal, rules, at)).map(({ id }) => id));
+    const mayCancel = profileOf(country).isReverseWithdrawalAllowed;
+    const hours = rules.withdrawal_review_hours;
+    return rows.map((row) => wireTransaction(row, { processors, mayCancel, reviewHours: waiting.has(row.id) ? hours : null, at }));
+  }
+
+  return {
+    async find(session, id) {
+      const row = isUuid(id) ? await findTransaction(database, session.playerId, id) : undefined;
+      return row && (await wire(session, [row]))[0];
+    },
+
+    async read(session, filter) {
+      const { rows, total } = await readTransactions(database, { ...filter, playerId: session.playerId });
+      return { transactions: await wire(session, rows), total };
+    },
+  };
+}
