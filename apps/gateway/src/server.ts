@@ -15,10 +15,12 @@ import { pageRoutes } from './document/page.routes.ts';
 import { sendFault } from './document/sendFault.ts';
 import type { SiteBuild } from './document/site-build.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { createAddressCounter } from './load/address-counter.ts';
 import { createAddressLimits } from './load/address-limits.ts';
+import { limitsOf } from './load/limits.ts';
 import { limitConnections } from './load/connection-limits.ts';
 import { createLiveUpgrades } from './load/live-upgrades.ts';
-import { createRefusalLog } from './load/refusal-log.ts';
+import { createRefusalLog, type RefusalLog } from './load/refusal-log.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { artProxy } from './proxy/art-proxy.ts';
 import { longestBodyMs } from './proxy/body-limits.ts';
@@ -93,16 +95,12 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
     frameworkErrors: (_, request, reply) => void sendFault(request, reply, frame, 'malformed'),
   });
 
-  const refusals = createRefusalLog(server.log);
-  const flushing = setInterval(() => refusals.flush(), refusalLinesEveryMs).unref();
-  server.addHook('onClose', async () => {
-    clearInterval(flushing);
-    refusals.flush();
-  });
+  const refusals = startRefusalLog(server as FastifyInstance);
   upgrades.watch(server.server);
-  const stopLooking = limitConnections(server.server, { ...configuration, lookEveryMs: times.lookEveryMs }, refusals);
+  const counter = createAddressCounter(limitsOf(configuration));
+  const stopLooking = limitConnections(server.server, { counter, trustedProxies, lookEveryMs: times.lookEveryMs }, refusals);
   server.addHook('onClose', async () => stopLooking());
-  const limits = createAddressLimits(configuration, refusals);
+  const limits = createAddressLimits(counter, refusals);
 
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -147,7 +145,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
 
   healthRoutes(server, { apiUrl, assetCount: assets.size, isClosing: () => isClosing, limits });
   sitemapRoutes(server, { siteMap: builds.desktop.siteMap, apiUrl, publicUrl });
-  cspReportRoutes(server);
+  cspReportRoutes(server, counter);
   securityTextRoutes(server, { contact: brandOf(brandId).supportEmail, publicUrl });
   workerRoutes(server, Object.values(builds));
   pageFilesRoutes(server, builds);
@@ -158,6 +156,17 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   apiProxy(server, apiUrl, configuration.siteOrigins, limits);
   pageRoutes(server, { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge: restriction.judge, limits });
   return server;
+}
+
+/** Counts refusals, and writes them to the log now and then and at the end. */
+function startRefusalLog(server: FastifyInstance): RefusalLog {
+  const refusals = createRefusalLog(server.log);
+  const flushing = setInterval(() => refusals.flush(), refusalLinesEveryMs).unref();
+  server.addHook('onClose', async () => {
+    clearInterval(flushing);
+    refusals.flush();
+  });
+  return refusals;
 }
 
 function faultOf(url: string): Fault | undefined {

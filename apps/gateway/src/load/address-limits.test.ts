@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rawRequest, requestText } from '../testing/raw-request.ts';
 import { fakeApi, testGateway, type FakeApi } from '../testing/test-gateway.ts';
+import { createAddressCounter } from './address-counter.ts';
 import { createAddressLimits } from './address-limits.ts';
+import { limitsOf } from './limits.ts';
 import { createRefusalLog } from './refusal-log.ts';
 
 let api: FakeApi | undefined;
@@ -88,7 +90,7 @@ describe('an address that sends requests of any kind', () => {
 
   it('may have disconnected, and has no address any more', () => {
     const rates = { requestsPerSecond: 1, callsPerSecond: 1, pagesPerSecond: 1, rendersPerSecond: 1, connectionsPerAddress: 1 };
-    const limits = createAddressLimits(rates, { note: () => undefined });
+    const limits = createAddressLimits(createAddressCounter(limitsOf(rates)), { note: () => undefined });
     expect([limits.isFlood(undefined), limits.logsRefusal(undefined)]).toEqual([false, true]);
   });
 

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { callerOf } from '@playfront/api-contract';
 import { createAddressList } from '@playfront/api-contract/address-list';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
+import type { AddressCounter } from './address-counter.ts';
 import type { RefusalLog } from './refusal-log.ts';
 
-export type ConnectionLimits = { connectionsPerAddress: number; trustedProxies: readonly string[]; lookEveryMs: number };
+export type ConnectionLimits = { counter: AddressCounter; trustedProxies: readonly string[]; lookEveryMs: number };
 
 /** A client that takes longer than this to receive a response, at less than `leastBytesPerSecond`, counts as not reading. */
 const slowAfterMs = 60_000;
@@ -19,23 +19,22 @@ type Reading = { sinceMs: number; bytes: number };
  */
 export function limitConnections(
   server: Server,
-  { connectionsPerAddress, trustedProxies, lookEveryMs }: ConnectionLimits,
+  { counter, trustedProxies, lookEveryMs }: ConnectionLimits,
   { note }: Pick<RefusalLog, 'note'>,
 ): () => void {
-  const places = createConcurrencyLimit(connectionsPerAddress);
   const proxies = createAddressList(trustedProxies);
   const readings = new Map<Socket, Reading | undefined>();
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    const giveBack = proxies.has(address) ? () => undefined : places.take(callerOf(address));
-    if (!giveBack) {
+    const release = proxies.has(address) ? () => undefined : counter.hold('connections', callerOf(address));
+    if (!release) {
       note('connections', callerOf(address));
       return void socket.destroy();
     }
     readings.set(socket, undefined);
     socket.once('close', () => {
       readings.delete(socket);
-      giveBack();
+      release();
     });
   });
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Limits of the gateway, named as in `docs/running.md`. */
-export type RefusalKind = 'requests' | 'calls' | 'calls_in_progress' | 'pages' | 'renders' | 'busy' | 'connections' | 'live';
+/** Limits of the gateway (docs/limits.md); `busy`: the queue of pages to render is full. */
+export type RefusalKind = 'requests' | 'calls' | 'calls_in_progress' | 'pages' | 'renders' | 'busy' | 'connections' | 'live_channels';
 
 export type RefusalLog = {
   /** Counts a refusal; `address` is the key that the limits count by. */

@@ -6,7 +6,6 @@ import { liveChannelPath } from '@playfront/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RequestGenericInterface } from 'fastify';
 import type { AddressLimits } from '../load/address-limits.ts';
 import { bodyLimitOf } from './body-limits.ts';
-import { BoundedWebSocket } from '../load/bounded-web-socket.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { readBody } from './read-body.ts';
 
@@ -29,7 +28,7 @@ const callerSockets: { maxPayload: number; maxFragments: number } = {
   maxPayload: 16 * 1024,
   maxFragments: 16,
   // Documented but missing from the types. Otherwise a client that was told to close could keep sending for half a minute.
-  ...{ WebSocket: BoundedWebSocket, closeTimeout: 1_000 },
+  ...{ closeTimeout: 1_000 },
 };
 
 /**

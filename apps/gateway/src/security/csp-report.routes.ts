@@ -1,20 +1,15 @@
 import type { Readable } from 'node:stream';
 import { callerOf } from '@playfront/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createTokenBuckets } from '../load/token-buckets.ts';
+import type { AddressCounter } from '../load/address-counter.ts';
 import { readBody } from '../proxy/read-body.ts';
 import { reportPath } from './content-security-policy.ts';
 import { readCspReports } from './csp-report.ts';
 
 const bodyLimit = { maxBytes: 16 * 1024, deadlineMs: 5_000 };
-/** Ten times as many at once. One page that breaks reports a handful; whoever sends more fills no log. */
-const perSecondOfAddress = 1;
-const perSecondOfAll = 20;
 
 /** `POST /csp-reports`: a line in the log for each thing a content security policy stopped. It is always answered 204, whatever was sent. */
-export function cspReportRoutes(server: FastifyInstance): void {
-  const ofAddress = createTokenBuckets(perSecondOfAddress);
-  const ofAll = createTokenBuckets(perSecondOfAll);
+export function cspReportRoutes(server: FastifyInstance, counter: AddressCounter): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -28,7 +23,7 @@ export function cspReportRoutes(server: FastifyInstance): void {
     });
     scope.post(reportPath, (request, reply) => {
       for (const report of readCspReports(request.body)) {
-        if (ofAddress.take(callerOf(request.ip)) > 0 || ofAll.take('all') > 0) break;
+        if (counter.take('csp_reports', callerOf(request.ip)) > 0 || counter.take('all_csp_reports', '') > 0) break;
         request.log.warn({ csp: report }, 'a content security policy stopped something');
       }
       return reply.code(204).header('cache-control', 'no-store').send();
