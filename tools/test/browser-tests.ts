@@ -12,7 +12,8 @@ const { values, positionals } = parseArgs({ options: { deep: { type: 'boolean', 
 /** Of an affected run, the folders that the change reaches. */
 const affected = process.env['BROWSER_TESTS']?.split(' ').filter(Boolean) ?? [];
 const files = positionals.length > 0 ? positionals : affected;
-const mostTries = values.deep ? 1 : 3;
+/** Whoever names files works on them, and wants to see a failure soon. */
+const mostTries = values.deep || positionals.length > 0 ? 1 : 3;
 const mostRepeated = 20;
 /** How `.storybook/test-setup.ts` begins to say why it skips a story. */
 const pageIsLeft = 'not run on the page';
