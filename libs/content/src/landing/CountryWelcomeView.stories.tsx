@@ -6,16 +6,16 @@ import type { PromotionsState } from '../promotions/usePromotions.ts';
 import { promotionOf, testPaths } from '../testing/index.ts';
 import { CountryWelcomeView } from './CountryWelcomeView.tsx';
 
-type WelcomeStory = { country: string; state: PromotionsState; isPlayer: boolean };
+type WelcomeStory = { country: string; state: PromotionsState; isPlayer: boolean; sportsPath?: string };
 
 const meta: Meta<WelcomeStory> = {
   title: 'Content/Landing/CountryWelcomeView',
   args: { country: 'GB', state: { status: 'ready', promotions: [promotionOf()] }, isPlayer: false },
-  render: ({ country, state, isPlayer }, { loaded }) => (
+  render: ({ country, state, isPlayer, sportsPath }, { loaded }) => (
     <StoryView loaded={loaded} {...(isPlayer ? { player: wirePlayer() } : {})}>
       <MemoryRouter>
         <main>
-          <CountryWelcomeView country={country} state={state} paths={testPaths} homePath="/" helpPath="/responsible-gaming" sportsPath="/sports" />
+          <CountryWelcomeView country={country} state={state} paths={testPaths} homePath="/" helpPath="/responsible-gaming" sportsPath={sportsPath} />
         </main>
       </MemoryRouter>
     </StoryView>
@@ -40,8 +40,17 @@ export const Default: Story = {
 export const Australia: Story = {
   args: { country: 'AU' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See sports events' })).toHaveAttribute('href', '/sports');
+    await expect(await canvas.findByText(/Casino games are for free play only, and there is no sports betting here yet/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'See sports events' })).toBeNull();
     await expect(canvas.queryByText('100% on your first deposit')).toBeNull();
+  },
+};
+
+export const AustraliaWithSports: Story = {
+  args: { country: 'AU', sportsPath: '/sports' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You can bet on sports/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See sports events' })).toHaveAttribute('href', '/sports');
   },
 };
 

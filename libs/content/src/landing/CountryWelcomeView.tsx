@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsSignedIn } from '@playfront/auth';
-import { Message, useFormat, type Format } from '@playfront/i18n';
+import { Message, useFormat, type Format, type MessageId } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass, ErrorState, Notice, Skeleton } from '@playfront/ui';
 import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
@@ -10,7 +10,7 @@ import { PromotionLead } from '../promotions/PromotionLead.tsx';
 import type { PromotionsState } from '../promotions/usePromotions.ts';
 import { useTrackingCode } from '../promotions/useTrackingCode.ts';
 import styles from './CountryWelcomeView.module.css';
-import { promotionIn, rulesOf, type HelpService } from './country-rules.ts';
+import { promotionIn, rulesOf, type CountryRules, type HelpService } from './country-rules.ts';
 import { NumberedSteps } from './NumberedSteps.tsx';
 import { startSteps } from './start-steps.ts';
 
@@ -22,7 +22,8 @@ export type CountryWelcomeViewProps = {
   readonly paths: PromotionPaths;
   readonly homePath: string;
   readonly helpPath: string;
-  readonly sportsPath: string;
+  /** Undefined if the operator does not offer sports. */
+  readonly sportsPath: string | undefined;
   readonly headEnd?: ReactNode;
   /** Games, where real-money play is permitted. */
   readonly games?: ReactNode;
@@ -40,7 +41,7 @@ export function CountryWelcomeView({ country, state, paths, homePath, helpPath, 
       <LandingHead path={homePath} labelId="content.welcome.home" end={headEnd} />
       <header className={styles.lead}>
         <h1>{format.text('content.country_welcome.heading', { code: country, country: name })}</h1>
-        <p>{format.text(rules.hasCasino ? 'content.country_welcome.lead' : 'content.country_welcome.lead_sports')}</p>
+        <p>{format.text(leadIdOf(rules, sportsPath))}</p>
         <div className={styles.actions}>
           {!isSignedIn && (
             <Link
@@ -50,7 +51,7 @@ export function CountryWelcomeView({ country, state, paths, homePath, helpPath, 
               <Message id="content.country_welcome.register" />
             </Link>
           )}
-          {!rules.hasCasino && (
+          {!rules.hasCasino && sportsPath !== undefined && (
             <Link className={buttonClass({ size: 'l' })} to={sportsPath}>
               <Message id="content.country_welcome.sports" />
             </Link>
@@ -73,6 +74,11 @@ export function CountryWelcomeView({ country, state, paths, homePath, helpPath, 
       <NumberedSteps title={format.text('content.start.title')} steps={startSteps(format, rules.minAgeYears)} />
     </div>
   );
+}
+
+function leadIdOf({ hasCasino }: CountryRules, sportsPath: string | undefined): MessageId {
+  if (hasCasino) return 'content.country_welcome.lead';
+  return sportsPath === undefined ? 'content.country_welcome.lead_free_play' : 'content.country_welcome.lead_sports';
 }
 
 function WelcomeOffer({ state, paths, country }: Pick<CountryWelcomeViewProps, 'state' | 'paths' | 'country'>) {

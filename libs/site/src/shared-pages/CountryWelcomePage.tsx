@@ -3,6 +3,7 @@ import { collectionMessage, GameShelf, prefetchIndex } from '@playfront/casino';
 import { CountryWelcomeView, countryOfWelcome, countryWelcomeHeading } from '@playfront/content/landing';
 import { prefetchPromotions, usePromotions } from '@playfront/content/promotions';
 import { useFormat } from '@playfront/i18n';
+import { useSportsAvailable } from '@playfront/sportsbook';
 import { NotFoundView } from '../errors/NotFoundView.tsx';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
@@ -19,6 +20,7 @@ export function Page() {
   const format = useFormat();
   const country = countryOfWelcome(usePageParams('countryWelcome').country);
   const state = usePromotions({ key: 'welcome' });
+  const isSportsAvailable = useSportsAvailable();
   usePageTitle(country && countryWelcomeHeading(country, format));
   if (!country) return <NotFoundView />;
   return (
@@ -29,7 +31,7 @@ export function Page() {
         paths={promotionPaths}
         homePath={pagePath({ to: 'index' })}
         helpPath={pagePath({ to: 'text', params: { text: 'responsible-gaming' } })}
-        sportsPath={pagePath({ to: 'sports' })}
+        sportsPath={isSportsAvailable ? pagePath({ to: 'sports' }) : undefined}
         headEnd={<BareLogin />}
         games={
           <PanelBoundary>
