@@ -62,7 +62,7 @@ export function ClosureMoney({ facts, end, withdrawLink, documentsLink }: Closur
         <CardRow
           icon={<IconReceipt size={20} />}
           title={text('account.closure.bets', { count: bets, amount: money(facts.open_bets_stake) })}
-          hint={text('account.closure.bets.text', { end })}
+          hint={text('account.closure.bets.text')}
         />
       )}
       {withdrawals > 0 && (
