@@ -197,7 +197,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const protection = { database, now, sessions, exclusions, persons, messages, live, log };
   const watch = composeProtection(calls, { ...protection, watchEveryMs: dependencies.watchEveryMs });
   registerPersons(calls, { database, now, persons, payouts });
-  registerSettings(calls, { settings, geo });
+  registerSettings(calls, { settings, processors, geo });
   registerStaffSettings(calls, { database, settings, isProduction });
   registerGeo(app, calls, geo);
   registerContent(calls, { database, content: createContent({ database, now, brand: merchant }) });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { helpLineSchema } from './help-line.ts';
 import { minimumAgeYears } from './minimum-age.ts';
+import { processorKinds } from './payments.ts';
 import { idSchema, textSchema } from './wire.ts';
 
 /** A blacklist is a list; older operators send comma-separated text. */
@@ -13,7 +14,10 @@ const blacklistSchema = v.pipe(
 /** Policies for new passwords: `standard` (three characters, spec §5) or `strong` (see `newPasswordFault`). */
 export const passwordPolicies = ['standard', 'strong'] as const;
 
-/** The blocked countries and IP addresses, the policy for new passwords, and for the caller's country the minimum age and the help lines for gambling problems. */
+/**
+ * The blocked countries and IP addresses, the policy for new passwords, and for the caller's country the minimum age, the help lines for gambling
+ * problems, and the kinds of payment methods that deposits are offered in.
+ */
 export const frontGetSetting = defineCall({
   path: 'front/get_setting',
   method: 'POST',
@@ -28,6 +32,7 @@ export const frontGetSetting = defineCall({
       min_age: v.optional(v.number(), minimumAgeYears),
       password_policy: v.optional(v.picklist(passwordPolicies), 'standard'),
       help: v.optional(v.array(helpLineSchema), []),
+      payment_kinds: v.optional(v.array(v.picklist(processorKinds)), []),
     }),
   }),
 });

@@ -68,6 +68,23 @@ describe('the country of a player', () => {
     expect([setting.min_age, setting.help[0]?.name]).toEqual([minAge, name]);
   });
 
+  it.each([
+    ['of a visitor, by the address', { 'x-forwarded-for': '2a01:4f8::1' }, true],
+    ['of nowhere', {}, false],
+  ])('lists the kinds of payment methods in the settings: %s', async (_text, headers, isOffered) => {
+    const answer = await operator.app.inject({ method: 'POST', url: '/api/front/get_setting', headers, payload: {} });
+    const { payment_kinds } = answer.json<{ setting: { payment_kinds: string[] } }>().setting;
+    expect(payment_kinds.includes('open_banking')).toBe(isOffered);
+    expect(payment_kinds.length > 0).toBe(isOffered);
+  });
+
+  it('lists the kinds of payment methods of the registered country', async () => {
+    const { bearer } = await operator.createPlayer({ country: 'GB' });
+    const { setting } = (await operator.call('front/get_setting', {}, bearer)).json<{ setting: { payment_kinds: string[] } }>();
+    expect(setting.payment_kinds).toContain('card');
+    expect(setting.payment_kinds).not.toContain('crypto');
+  });
+
   it('returns the minimum age of the registered country', async () => {
     const { bearer } = await operator.createPlayer({ country: 'GR' });
     expect((await operator.call('front/get_setting', {}, bearer)).json()).toMatchObject({ setting: { min_age: 21 } });

@@ -2,7 +2,10 @@ import type { CallDocumentation } from './call-documentation.ts';
 
 /** Settings, banner and texts of the site, and the calls of its editors. */
 export const contentDocumentation = {
-  frontGetSetting: { summary: 'The blocked countries and IP addresses.', refusals: [] },
+  frontGetSetting: {
+    summary: "The blocked countries and IP addresses, and by the caller's country: minimum age, help lines, kinds of payment methods.",
+    refusals: [],
+  },
   frontAuthGetIpStack: { summary: "The country of an IP address; the caller's own by default.", refusals: [] },
   frontGetSlider: { summary: "The slides of the lobby's banner in a language.", refusals: [] },
   frontGetContentTemplate: { summary: 'A text of the site by its key; in English if it is not translated.', refusals: ['not_found'] },

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Processor } from '@playfront/api-contract';
 import { wirePlayer } from '@playfront/auth/testing';
 import { SiteStory } from '../testing/index.ts';
 import { overlayAtom } from '../state/frame.atoms.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
-type FooterStory = { isSignedIn: boolean; country?: string; onAddress: (address: string) => void; onOverlay: (overlay: string | undefined) => void };
+type FooterStory = {
+  isSignedIn: boolean;
+  country?: string;
+  /** What deposits are offered in. */
+  paymentKinds: Processor['kind'][];
+  onAddress: (address: string) => void;
+  onOverlay: (overlay: string | undefined) => void;
+};
 
 function Overlay({ onOverlay }: Pick<FooterStory, 'onOverlay'>) {
   onOverlay(useAtomValue(overlayAtom));
@@ -17,9 +25,15 @@ const meta: Meta<FooterStory> = {
   title: 'Site/Frame/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
-  args: { isSignedIn: false, onAddress: fn(), onOverlay: fn() },
-  render: ({ isSignedIn, country = 'FI', onAddress, onOverlay }, { loaded, globals }) => (
-    <SiteStory loaded={loaded} brandId={String(globals['brand'])} onAddress={onAddress} {...(isSignedIn ? { player: wirePlayer({ country }) } : {})}>
+  args: { isSignedIn: false, paymentKinds: ['open_banking', 'card', 'wallet', 'voucher'], onAddress: fn(), onOverlay: fn() },
+  render: ({ isSignedIn, country = 'FI', paymentKinds, onAddress, onOverlay }, { loaded, globals }) => (
+    <SiteStory
+      loaded={loaded}
+      brandId={String(globals['brand'])}
+      onAddress={onAddress}
+      handlers={{ frontGetSetting: () => ({ status: 1, setting: { payment_kinds: paymentKinds } }) }}
+      {...(isSignedIn ? { player: wirePlayer({ country }) } : {})}
+    >
       <SiteFooter />
       <Overlay onOverlay={onOverlay} />
     </SiteStory>
@@ -49,6 +63,25 @@ export const SignedIn: Story = {
     await expect(args.onAddress).toHaveBeenLastCalledWith('/user-management?tab=bet-list');
     await expect(canvas.getByRole('link', { name: 'Take a break' })).toHaveAttribute('href', '/user-management?tab=break');
   },
+};
+
+/** Only the kinds of payment methods that are offered here. */
+export const PaymentMethods: Story = {
+  play: async ({ canvas }) => {
+    const methods = within(await canvas.findByRole('list', { name: 'Payment methods' }));
+    await expect(methods.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Card', 'Instant bank', 'Wallet', 'Voucher']);
+  },
+};
+
+export const AllPaymentMethodsOnPhone: Story = {
+  args: { paymentKinds: ['card', 'wire', 'open_banking', 'wallet', 'mobile', 'voucher', 'crypto'] },
+  globals: { formFactor: 'phone' },
+};
+
+/** The operator offers none, or does not respond: the space stays empty. */
+export const NoPaymentMethods: Story = {
+  args: { paymentKinds: [] },
+  play: async ({ canvas }) => void (await expect(canvas.queryByRole('list', { name: 'Payment methods' })).toBeNull()),
 };
 
 export const Tablet: Story = { globals: { formFactor: 'tablet' } };

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSetAtom } from 'jotai';
+import type { Processor } from '@playfront/api-contract';
 import { minimumAgeOf } from '@playfront/api-contract/minimum-age';
 import { useIsSignedIn, usePlayer } from '@playfront/auth';
 import { localeEntry, Message, useFormat, useLocale, type MessageId } from '@playfront/i18n';
@@ -14,6 +15,7 @@ import { openLoginAtom, openOverlayAtom } from '../state/frame.atoms.ts';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import styles from './SiteFooter.module.css';
 import { licenceText } from './licence-text.ts';
+import { usePaymentKinds } from './usePaymentKinds.ts';
 
 const textPage = (name: 'about-us' | 'terms-of-use' | 'privacy-policy' | 'refund-policy' | 'responsible-gaming' | 'cookies' | 'affiliate') =>
   ({ to: 'text', params: { text: name } }) as const;
@@ -43,15 +45,16 @@ const accountLinks = accountTabs
   .filter(({ id }) => id === 'deposit' || id === 'withdraw' || id === 'bet-list')
   .map(({ id, titleId }) => link({ to: 'account', query: { tab: id } }, titleId));
 
-/** Kinds of payment methods; the cashier shows which ones the operator offers. */
-const payIds = [
-  'site.footer.pay',
-  'site.footer.pay.bank',
-  'site.footer.pay.instant',
-  'site.footer.pay.wallet',
-  'site.footer.pay.voucher',
-  'site.footer.pay.crypto',
-] as const satisfies readonly MessageId[];
+/** Kinds of payment methods, in the order in which the footer lists them. */
+const payments = [
+  ['card', 'site.footer.pay.card'],
+  ['wire', 'site.footer.pay.bank'],
+  ['open_banking', 'site.footer.pay.instant'],
+  ['wallet', 'site.footer.pay.wallet'],
+  ['mobile', 'site.footer.pay.mobile'],
+  ['voucher', 'site.footer.pay.voucher'],
+  ['crypto', 'site.footer.pay.crypto'],
+] as const satisfies readonly (readonly [Processor['kind'], MessageId])[];
 
 /** The footer of every page: operator, age and help, links, payment methods, language, licence. */
 export function SiteFooter() {
@@ -61,6 +64,7 @@ export function SiteFooter() {
   const { nativeName } = localeEntry(useLocale());
   const isSignedIn = useIsSignedIn();
   const isSportsAvailable = useSportsAvailable();
+  const offered = usePaymentKinds();
   const openLogin = useSetAtom(openLoginAtom);
   const openOverlay = useSetAtom(openOverlayAtom);
   const account = isSignedIn
@@ -113,9 +117,11 @@ export function SiteFooter() {
         { title: format.text('site.footer.help_title'), items: helpLinks },
         { title: format.text('site.footer.about'), items: aboutLinks },
       ]}
-      plates={payIds.map((id) => (
-        <Message key={id} id={id} />
-      ))}
+      plates={payments
+        .filter(([kind]) => offered.includes(kind))
+        .map(([kind, id]) => (
+          <Message key={kind} id={id} />
+        ))}
       platesLabel={format.text('site.footer.pay_label')}
     >
       {licenceText(brand, age, format)}

@@ -66,7 +66,7 @@ export const Default: Story = {
 export const Phone: Story = { globals: { formFactor: 'phone' } };
 
 /** A new operator: no payment methods, two columns. */
-export const Little: Story = { args: { columns: columns.slice(0, 2), plates: [] } };
+export const Little: Story = { args: { columns: columns.slice(0, 2), plates: undefined } };
 
 export const FarTooMuch: Story = {
   args: {

@@ -13,7 +13,7 @@ export interface FooterProps {
   /** First column: logo, age mark, safer gambling. */
   lead: ReactNode;
   columns: readonly FooterColumn[];
-  /** Names of payment methods. */
+  /** Names of payment methods. Their space is reserved while the list is empty. */
   plates?: readonly ReactNode[] | undefined;
   platesLabel?: string | undefined;
   className?: string | undefined;
@@ -24,7 +24,7 @@ export interface FooterProps {
 const keyOf = (node: ReactNode, index: number) => (isValidElement(node) && node.key !== null ? node.key : index);
 
 /** The footer of every page: operator, help and legal information. */
-export const Footer = ({ lead, columns, plates = [], platesLabel, className, children }: FooterProps) => (
+export const Footer = ({ lead, columns, plates, platesLabel, className, children }: FooterProps) => (
   <footer className={joinClasses(styles.footer, className)}>
     <div className="wrap">
       <div className={styles.columns}>
@@ -42,14 +42,18 @@ export const Footer = ({ lead, columns, plates = [], platesLabel, className, chi
           </div>
         ))}
       </div>
-      {plates.length > 0 && (
-        <ul className={styles.plates} role="list" aria-label={platesLabel}>
-          {plates.map((plate, index) => (
-            <li key={keyOf(plate, index)} className={styles.plate}>
-              {plate}
-            </li>
-          ))}
-        </ul>
+      {plates && (
+        <div className={styles.payments}>
+          {plates.length > 0 && (
+            <ul className={styles.plates} role="list" aria-label={platesLabel}>
+              {plates.map((plate, index) => (
+                <li key={keyOf(plate, index)} className={styles.plate}>
+                  {plate}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
       {children !== undefined && <div className={styles.legal}>{children}</div>}
     </div>
