@@ -324,7 +324,10 @@ test('real money asks a visitor to log in, and then opens that game @casino @aut
   const player = newPlayer();
   await site.makePlayer(player);
   await site.open('/online-casino?game=sun-vizier&mode=real');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sun Vizier', { exact: true }).last()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Register' })).toBeVisible();
+  await main.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByLabel('Username').fill(player.username);
   await dialog.getByLabel('Password', { exact: true }).fill(player.password);

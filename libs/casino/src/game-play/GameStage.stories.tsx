@@ -120,6 +120,7 @@ export const NotFound: Story = {
 export const Login: Story = {
   args: { launch: { step: 'login', game } },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Lantern Coast', { exact: true })).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLogin).toHaveBeenCalledOnce();
@@ -129,7 +130,13 @@ export const Login: Story = {
   },
 };
 
-export const LoginWithoutFreePlay: Story = { args: { launch: { step: 'login', game: gameOf({ has_demo: false }) } } };
+export const LoginWithoutFreePlay: Story = {
+  args: { launch: { step: 'login', game: gameOf({ has_demo: false }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/play money/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Try free' })).toBeNull();
+  },
+};
 
 export const LoginOnPhone: Story = { args: { launch: { step: 'login', game } }, globals: { formFactor: 'phone' } };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Game } from '@playfront/api-contract';
 import { failureText } from '@playfront/auth';
 import { Message, useFormat } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
@@ -27,7 +28,7 @@ export function GameStage({
   breakLink: ReactNode;
 }) {
   const format = useFormat();
-  const { search, closeGame } = useGameAddress();
+  const { closeGame } = useGameAddress();
 
   switch (launch.step) {
     case 'open':
@@ -51,23 +52,7 @@ export function GameStage({
         </div>
       );
     case 'login':
-      return (
-        <div className={styles.message}>
-          <h2>{format.text('casino.play.login_title')}</h2>
-          <p>{format.text('casino.play.login_text', { name: launch.game.name })}</p>
-          <div className={styles.actions}>
-            <Button variant="action" onClick={onLogin}>
-              {format.text('casino.play.login')}
-            </Button>
-            {registerLink}
-            {launch.game.has_demo && (
-              <Link replace to={{ search: gameSearch(search, launch.game.slug, 'demo') }} className={buttonClass({ variant: 'quiet' })}>
-                {format.text('casino.tile.demo')}
-              </Link>
-            )}
-          </div>
-        </div>
-      );
+      return <LoginFirst game={launch.game} onLogin={onLogin} registerLink={registerLink} />;
     case 'failed':
       if (launch.error.key === 'account_restricted') {
         return (
@@ -91,4 +76,32 @@ export function GameStage({
         </div>
       );
   }
+}
+
+/** What a visitor sees of a game to play for real money: its art and name, and the ways on. */
+function LoginFirst({ game, onLogin, registerLink }: { game: Game; onLogin: () => void; registerLink: ReactNode }) {
+  const { text } = useFormat();
+  const { search } = useGameAddress();
+  const { w200, w400 } = game.thumb;
+  return (
+    <div className={`${styles.message} ${styles.login}`}>
+      <img className={styles.art} src={w200} srcSet={`${w200} 200w, ${w400} 400w`} sizes="180px" width={180} height={240} alt="" />
+      <div className={styles.ways}>
+        <p className={styles.name}>{game.name}</p>
+        <h2>{text('casino.play.login_title')}</h2>
+        {game.has_demo && <p>{text('casino.play.login_text', { name: game.name })}</p>}
+        <div className={styles.actions}>
+          <Button variant="action" onClick={onLogin}>
+            {text('casino.play.login')}
+          </Button>
+          {registerLink}
+          {game.has_demo && (
+            <Link replace to={{ search: gameSearch(search, game.slug, 'demo') }} className={buttonClass({ variant: 'quiet' })}>
+              {text('casino.tile.demo')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
 }
