@@ -7,14 +7,14 @@ import type { PromotionsState } from '../promotions/usePromotions.ts';
 import { freePromotion, promotionOf, testPaths } from '../testing/index.ts';
 import { CampaignView, type CampaignViewProps } from './CampaignView.tsx';
 
-type CampaignStory = Pick<CampaignViewProps, 'state' | 'country' | 'visitorCountry' | 'isListed'> & { isPlayer: boolean };
+type CampaignStory = Pick<CampaignViewProps, 'state' | 'country' | 'visitorCountry' | 'listed'> & { isPlayer: boolean };
 
 const readyWith = (overrides: Parameters<typeof promotionOf>[0] = {}): PromotionsState => ({ status: 'ready', promotions: [promotionOf(overrides)] });
 const freeInCanada = readyWith({ ...freePromotion, title: '€10 free, no deposit', code: 'FREE10CA' });
 
 const meta: Meta<CampaignStory> = {
   title: 'Content/Landing/CampaignView',
-  args: { state: freeInCanada, country: 'CA', visitorCountry: undefined, isListed: false, isPlayer: false },
+  args: { state: freeInCanada, country: 'CA', visitorCountry: undefined, listed: readyWith({ id: '2' }), isPlayer: false },
   render: ({ isPlayer, ...props }, { loaded }) => (
     <StoryView loaded={loaded} {...(isPlayer ? { player: wirePlayer() } : {})}>
       <MemoryRouter initialEntries={['/10freeca?tracking_code=north']}>
@@ -69,7 +69,28 @@ export const PlayerDeposits: Story = {
   },
 };
 
-export const PlayerElsewhere: Story = { args: { isPlayer: true, state: readyWith({ ...freePromotion, state: 'unavailable', terms: null }) } };
+const ofAnotherCountry = readyWith({ ...freePromotion, state: 'unavailable', unavailable_reason: 'country', terms: null });
+
+/** The promotion is for another country: the player is offered one that can be claimed. */
+export const PlayerElsewhere: Story = {
+  args: { isPlayer: true, state: ofAnotherCountry, listed: readyWith({ id: '2', state: 'claimable' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not available to players in your country.');
+    await canvas.findByRole('heading', { name: 'A bonus you can claim' });
+    await expect(canvas.getByRole('button', { name: 'Claim 100% on your first deposit' })).toBeVisible();
+  },
+};
+
+export const PlayerElsewhereOnPhone: Story = { args: { ...PlayerElsewhere.args }, globals: { locale: 'fi', formFactor: 'phone' } };
+
+/** No listed promotion can be claimed: the list says which there are. */
+export const PlayerElsewhereWithoutOffer: Story = {
+  args: { isPlayer: true, state: ofAnotherCountry, listed: readyWith({ id: '2', state: 'used' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See all promotions' })).toHaveAttribute('href', '/promotion');
+    await expect(canvas.queryByRole('button', { name: /^Claim/ })).toBeNull();
+  },
+};
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 

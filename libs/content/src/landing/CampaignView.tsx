@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import type { Promotion } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat, type Format } from '@playfront/i18n';
-import { AgeMark, Notice, Tag } from '@playfront/ui';
+import { Link } from '@playfront/navigation';
+import { AgeMark, buttonClass, Notice, Tag } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
 import { ExpectedCost } from '../promotions/ExpectedCost.tsx';
 import { OfferArt } from '../promotions/OfferArt.tsx';
 import { mainTerms, spanText, type PromotionTerms } from '../promotions/promotion-terms.tsx';
 import type { PromotionPaths } from '../promotions/promotion-paths.ts';
 import { PromotionAction } from '../promotions/PromotionAction.tsx';
-import { groupOf } from '../promotions/promotion.rules.ts';
+import { groupOf, stepOf, withLead } from '../promotions/promotion.rules.ts';
+import { PromotionLead } from '../promotions/PromotionLead.tsx';
 import { PromotionPending, PromotionTermsInFull } from '../promotions/PromotionView.tsx';
 import type { PromotionsState } from '../promotions/usePromotions.ts';
 import styles from './CampaignView.module.css';
@@ -24,17 +26,18 @@ export type CampaignViewProps = {
   readonly country: string | undefined;
   /** Country of the visitor's IP address, if known. */
   readonly visitorCountry: string | undefined;
-  /** Whether the operator lists the promotion; otherwise it needs its code. */
-  readonly isListed: boolean;
+  /** The promotions that the operator lists; one that is not among them needs its code. */
+  readonly listed: PromotionsState;
   readonly headEnd?: ReactNode;
 };
 
 /** The landing page of a campaign: the offer, the steps to its money, and all terms. */
-export function CampaignView({ state, paths, country, visitorCountry, isListed, headEnd }: CampaignViewProps) {
+export function CampaignView({ state, paths, country, visitorCountry, listed, headEnd }: CampaignViewProps) {
   const format = useFormat();
   const isSignedIn = useIsSignedIn();
   const answered = state.status === 'ready' ? state.promotions[0] : undefined;
   const promotion = answered && (isSignedIn ? answered : promotionIn(answered, country));
+  const isListed = listed.status === 'ready' && listed.promotions.some(({ id }) => id === promotion?.id);
   const isElsewhere = !isSignedIn && country !== undefined && visitorCountry !== undefined && visitorCountry !== country;
 
   return (
@@ -60,6 +63,7 @@ export function CampaignView({ state, paths, country, visitorCountry, isListed, 
               </AgeMark>
             </div>
           </OfferArt>
+          {isSignedIn && stepOf(promotion, isSignedIn, isListed) === 'unavailable' && <OtherOffer listed={listed} paths={paths} />}
           {isElsewhere && (
             <Notice>
               {format.text('content.landing.elsewhere', { code: country, country: format.country(country), here: format.country(visitorCountry) })}
@@ -73,6 +77,29 @@ export function CampaignView({ state, paths, country, visitorCountry, isListed, 
         </>
       )}
     </div>
+  );
+}
+
+/** For a player to whom the campaign's promotion is not available: one that can be claimed, or else the list. */
+function OtherOffer({ listed, paths }: Pick<CampaignViewProps, 'listed' | 'paths'>) {
+  if (listed.status === 'loading') return null;
+  const { lead } = withLead(listed.status === 'ready' ? listed.promotions : [], true);
+  if (!lead || stepOf(lead, true, true) !== 'claim') {
+    return (
+      <div>
+        <Link className={buttonClass()} to={paths.list}>
+          <Message id="content.campaign.other.list" />
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.other} aria-labelledby="other-offer">
+      <h2 id="other-offer">
+        <Message id="content.campaign.other.title" />
+      </h2>
+      <PromotionLead promotion={lead} paths={paths} />
+    </section>
   );
 }
 

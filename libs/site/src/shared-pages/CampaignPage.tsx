@@ -29,7 +29,7 @@ export function Page() {
         paths={promotionPaths}
         country={countryOfCampaign(campaign)}
         visitorCountry={countryCode}
-        isListed={listed.status === 'ready' && listed.promotions.some(({ id }) => id === promotion?.id)}
+        listed={listed}
         headEnd={<BareLogin />}
       />
     </main>
