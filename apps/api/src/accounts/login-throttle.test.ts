@@ -39,6 +39,13 @@ describe('guessing passwords', () => {
     expect((await login('right', elsewhere)).statusCode).toBe(200);
   });
 
+  it('counts the username and the mail address of an account as one', async () => {
+    const email = `${player.username}@example.com`;
+    const tries = times(12, (index) => login('wrong', elsewhere, index % 2 ? email : player.username));
+    expect(await statuses(tries)).toEqual([...times(10, () => 401), 429, 429]);
+    expect((await login('right', elsewhere, email)).statusCode).toBe(429);
+  });
+
   it('is limited for unknown names as well', async () => {
     expect(await statuses(times(11, () => login('wrong', elsewhere, 'nobody')))).toEqual([...times(10, () => 401), 429]);
   });

@@ -7,7 +7,7 @@ import { loginCounts } from '../throttle/login-counts.ts';
 import type { Count, Throttle } from '../throttle/throttle.service.ts';
 import type { FairQueue } from '../passwords/fair-queue.ts';
 import { verifyPassword } from '../passwords/password.ts';
-import { findPlayerByName, readPlayer } from '../players/players.store.ts';
+import { findPlayerToLogIn, readPlayer } from '../players/players.store.ts';
 import type { PlayerSessions } from '../sessions/sessions.service.ts';
 import type { SignIn, SignInOrigin } from './sign-in.service.ts';
 
@@ -15,7 +15,7 @@ type Credentials = Pick<ValidRequestOf<typeof frontAuthLogin>, 'username' | 'pas
 
 export type Login = {
   /**
-   * Returns a session token for the right name and password; beyond 50 open sessions, the player's oldest ends. `failed_login` reveals neither which
+   * Returns a session token for the right username or mail address and password; beyond 50 open sessions, the player's oldest ends. `failed_login` reveals neither which
    * of the two was wrong nor, by its timing, whether the name exists; `too_many_requests` comes before the password is checked. Once the password is
    * right, `code_required` and `wrong_code` ask for a code of the player's authenticator app.
    */
@@ -54,8 +54,9 @@ export function createLogin({ database, sessions, throttle, passwordWork, memory
   }
 
   async function findByPassword(key: string, password: string, ip: string) {
-    const player = await findPlayerByName(database, key);
-    const counts = await countsOf(key, player, ip);
+    const player = await findPlayerToLogIn(database, key);
+    // The username and the mail address of an account share its counts.
+    const counts = await countsOf(player?.username_key ?? key, player, ip);
     const refusal = await throttle.take(...counts);
     if (refusal) return refusal;
     const isRight = await verifyPassword(password, player?.password_hash);

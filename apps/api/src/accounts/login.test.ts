@@ -35,29 +35,55 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'failed_login' }]);
   });
 
+  const owner = async (email: string, activated = true) => {
+    const created = await operator.createPlayer({ activated });
+    const set = { email, password_hash: await hashPassword('right') };
+    await operator.db.database.updateTable('players').set(set).where('id', '=', created.id).execute();
+    return created;
+  };
+
+  it('opens the account of a confirmed mail address, in any case', async () => {
+    const { username: name } = await owner('Aino.Laine@example.com');
+    const { accessToken } = (await login(' aino.laine@EXAMPLE.com', 'right')).json<{ accessToken: string }>();
+    expect((await player(`Bearer ${accessToken}`)).json()).toMatchObject({ username: name });
+    expect((await login('aino.laine@example.com', 'wrong')).statusCode).toBe(401);
+  });
+
+  it('does not count an account that somebody else registered with the address', async () => {
+    const { username: name } = await owner('own@example.com');
+    await owner('own@example.com', false);
+    const { accessToken } = (await login('own@example.com', 'right')).json<{ accessToken: string }>();
+    expect((await player(`Bearer ${accessToken}`)).json()).toMatchObject({ username: name });
+  });
+
+  it.each([
+    ['nobody has', 'nobody@example.com', []],
+    ['is not confirmed', 'unconfirmed@example.com', [false]],
+    ['two accounts have confirmed', 'shared@example.com', [true, true]],
+  ])('refuses a mail address that %s', async (_text, email, accounts) => {
+    for (const activated of accounts) await owner(email, activated);
+    const answer = await login(email, 'right');
+    expect([answer.statusCode, answer.json()]).toEqual([401, { status: 0, error: 'failed_login' }]);
+  });
+
   it('ends the oldest sessions of a player who has too many', async () => {
-    const owner = await operator.createPlayer();
-    await operator.db.database
-      .updateTable('players')
-      .set({ password_hash: await hashPassword('right') })
-      .where('id', '=', owner.id)
-      .execute();
+    const holder = await owner('many@example.com');
     const { now } = operator.clock;
     const later = { created_at: new Date(now.getTime() + 1000), expires_at: new Date(now.getTime() + 3_600_000) };
     const others = Array.from({ length: maxOpenSessions - 1 }, () => {
-      return { ...later, token_hash: randomBytes(32), player_id: owner.id, ip: '127.0.0.1', user_agent: '' };
+      return { ...later, token_hash: randomBytes(32), player_id: holder.id, ip: '127.0.0.1', user_agent: '' };
     });
     await operator.db.database.insertInto('sessions').values(others).execute();
-    expect((await player(owner.bearer)).statusCode).toBe(200);
+    expect((await player(holder.bearer)).statusCode).toBe(200);
     operator.clock.now = new Date(now.getTime() + 2000);
 
-    const { accessToken } = (await login(owner.username, 'right')).json<{ accessToken: string }>();
+    const { accessToken } = (await login(holder.username, 'right')).json<{ accessToken: string }>();
 
-    expect([(await player(owner.bearer)).statusCode, (await player(`Bearer ${accessToken}`)).statusCode]).toEqual([401, 200]);
+    expect([(await player(holder.bearer)).statusCode, (await player(`Bearer ${accessToken}`)).statusCode]).toEqual([401, 200]);
     const open = await operator.db.database
       .selectFrom('sessions')
       .select('id')
-      .where('player_id', '=', owner.id)
+      .where('player_id', '=', holder.id)
       .where('revoked_at', 'is', null)
       .execute();
     expect(open).toHaveLength(maxOpenSessions);

@@ -6,8 +6,9 @@ import type { Database } from '../database/database.ts';
 import type { CallObserver, NotedCall } from '../http/call-logs.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
+import { findPlayersToLogIn } from '../players/players.store.ts';
 import { namedUser, securityKindOf } from './security-events.rules.ts';
-import { deleteOldSecurityRows, findNamed, insertSecurityRows, readScopes, type SecurityRow } from './security-log.store.ts';
+import { deleteOldSecurityRows, insertSecurityRows, readScopes, type SecurityRow } from './security-log.store.ts';
 
 export type SecurityLog = CallObserver & {
   /** Logs an event that cannot be recognised by a call's path and error. */
@@ -84,7 +85,7 @@ export function createSecurityLog({ database, now, metrics, log }: Dependencies)
     waiting = new Map();
     if (noted.length === 0) return;
     const keys = new Set(noted.flatMap(({ nameKey }) => nameKey ?? []));
-    const players = new Map((await findNamed(database, [...keys])).map((player) => [player.username_key, player]));
+    const players = await findPlayersToLogIn(database, [...keys]);
     const signedIn = new Set(noted.flatMap(({ kind, playerId }) => (kind === 'staff_login' && playerId !== undefined ? [playerId] : [])));
     const scopes = new Map((await readScopes(database, [...signedIn])).map(({ id, scope }) => [id, scope]));
     const rows = noted.flatMap(({ kind, call, ip, playerId, nameKey, at, lastAt, count }): SecurityRow[] => {

@@ -9,11 +9,6 @@ export async function insertSecurityRows(db: Connection, rows: readonly Security
   if (rows.length > 0) await db.insertInto('security_log').values(rows).execute();
 }
 
-/** Players by normalised username, with their scopes. */
-export function findNamed(db: Connection, keys: readonly string[]) {
-  return keys.length === 0 ? [] : db.selectFrom('players').select(['id', 'username_key', 'scope']).where('username_key', 'in', keys).execute();
-}
-
 export function readScopes(db: Connection, ids: readonly string[]) {
   return ids.length === 0 ? [] : db.selectFrom('players').select(['id', 'scope']).where('id', 'in', ids).execute();
 }

@@ -67,6 +67,13 @@ describe('the security log', () => {
     }
   });
 
+  it('has logins by mail address, under the player', async () => {
+    expect((await logIn(`${officer.username}@example.com`, password)).statusCode).toBe(200);
+    expect((await list({ kind: 'staff_login' })).entries).toMatchObject([{ player: { username: officer.username } }]);
+    await logIn(`${player.username}@example.com`, 'wrong');
+    expect((await list({ kind: 'login_failed' })).entries).toMatchObject([{ name_hash: null, player: { username: player.username } }]);
+  });
+
   it('has requests that were rate-limited, unauthorised, forbidden, and from blocked countries or addresses', async () => {
     for (let hit = 0; hit < 12; hit += 1) await logIn(player.username, `wrong ${hit}`, '192.0.2.10');
     await operator.call('front/get_player_profile', {}, 'Bearer forged');

@@ -20,12 +20,45 @@ export async function insertPlayer(db: Connection, player: Omit<Insertable<Playe
   return row?.id;
 }
 
-export function findPlayerByName(db: Connection, key: string) {
-  return db
+/**
+ * The account that a login names by its normalised username or, with an `@`, which no username contains, by its mail address. An address counts
+ * where it is confirmed, and for one account only: anybody can register with an address that is not theirs.
+ */
+export async function findPlayerToLogIn(db: Connection, key: string) {
+  const [player, other] = await db
     .selectFrom('players')
-    .select(['id', 'password_hash', 'status', 'country', 'registered_ip'])
-    .where('username_key', '=', key)
-    .executeTakeFirst();
+    .select(['id', 'username_key', 'password_hash', 'status', 'country', 'registered_ip'])
+    .where((eb) =>
+      isMailAddress(key) ? eb.and([eb('activated', '=', true), eb(eb.fn('lower', ['email']), '=', key)]) : eb('username_key', '=', key),
+    )
+    .limit(2)
+    .execute();
+  return other ? undefined : player;
+}
+
+/** Accounts that logins have named ({@link findPlayerToLogIn}), by what they were named. */
+export async function findPlayersToLogIn(db: Connection, keys: readonly string[]): Promise<Map<string, { id: string; scope: string[] }>> {
+  const addresses = keys.filter(isMailAddress);
+  const names = keys.filter((key) => !isMailAddress(key));
+  const named =
+    names.length === 0
+      ? []
+      : await db.selectFrom('players').select(['id', 'username_key as key', 'scope']).where('username_key', 'in', names).execute();
+  const mailed =
+    addresses.length === 0
+      ? []
+      : await db
+          .selectFrom('players')
+          .select(({ fn }) => ['id', 'scope', fn<string>('lower', ['email']).as('key')])
+          .where('activated', '=', true)
+          .where(({ fn }) => fn('lower', ['email']), 'in', addresses)
+          .execute();
+  const own = mailed.filter(({ id, key }) => !mailed.some((other) => other.key === key && other.id !== id));
+  return new Map([...named, ...own].map((player) => [player.key, player]));
+}
+
+function isMailAddress(key: string): boolean {
+  return key.includes('@');
 }
 
 /** Whether a player has this name, or one that looks like it. */

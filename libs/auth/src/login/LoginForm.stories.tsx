@@ -162,7 +162,7 @@ export const RegistryDown: Story = {
     await fillIn(context);
     const { canvas } = context;
     await canvas.findByText("GAMSTOP isn't responding");
-    await expect(canvas.getByLabelText('Username')).toHaveValue('ada');
+    await expect(canvas.getByLabelText('Username or email')).toHaveValue('ada');
     await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled();
   },
 };
@@ -183,7 +183,7 @@ export const Busy: Story = {
 export const WithFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await expect(canvas.getByLabelText('Username or email')).toHaveFocus();
   },
 };
 
@@ -210,6 +210,6 @@ export const Hostile: Story = {
   globals: { formFactor: 'phone' },
   beforeEach: () => loginDraft.write({ username: longName + rtlName + zeroWidthName }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveValue(longName + rtlName + zeroWidthName));
+    await waitFor(() => expect(canvas.getByLabelText('Username or email')).toHaveValue(longName + rtlName + zeroWidthName));
   },
 };

@@ -37,7 +37,7 @@ export function LoginForm({ onSignedIn, onOpenRegistration, onForgotPassword, on
       )}
       <TextField
         {...fieldProps('username')}
-        label={text('auth.login.username')}
+        label={text('auth.login.name')}
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
