@@ -1,4 +1,4 @@
-import type { AskedRegistry, ErrorKey, Exclusion } from '@playfront/api-contract';
+import type { AskedRegistry, Block, ErrorKey, Exclusion } from '@playfront/api-contract';
 
 /** All ways in which a call can fail. `refused` is a response of the operator; the others are transport errors. */
 export type ApiErrorKind = 'refused' | 'unauthorized' | 'network' | 'timeout' | 'contract' | 'server' | 'aborted';
@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly exclusion: Exclusion | undefined;
   /** Of `excluded_by_registry` and `registry_unavailable`: the registry, and help lines. */
   readonly registry: AskedRegistry | undefined;
+  /** Of `disable_site_access` at a login: the block of the account, and why. */
+  readonly block: Block | undefined;
   /** HTTP status, if there was a response. */
   readonly httpStatus: number | undefined;
   /** Seconds after which the call can be repeated (`Retry-After`); 0 if the operator did not say. */
@@ -32,6 +34,7 @@ export class ApiError extends Error {
       fields?: Record<string, ErrorKey>;
       current?: Record<string, number>;
       exclusion?: Exclusion | undefined;
+      block?: Block | undefined;
       registry?: AskedRegistry | undefined;
       httpStatus?: number;
       retryAfterSeconds?: number;
@@ -45,6 +48,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.current = details.current ?? {};
     this.exclusion = details.exclusion;
+    this.block = details.block;
     this.registry = details.registry;
     this.httpStatus = details.httpStatus;
     this.retryAfterSeconds = details.retryAfterSeconds ?? 0;

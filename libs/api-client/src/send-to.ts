@@ -91,8 +91,8 @@ async function readBody(response: Response, path: string): Promise<unknown> {
 function refusalOf(body: unknown, path: string, { status: httpStatus, headers }: Response): ApiError | undefined {
   const refusal = v.safeParse(refusalSchema, body);
   if (!refusal.success) return undefined;
-  const { error: key, fields = {}, current = {}, exclusion, registry } = refusal.output;
+  const { error: key, fields = {}, current = {}, exclusion, registry, block } = refusal.output;
   // The header may be a date instead, which is of no use on a device with another clock.
   const retryAfterSeconds = Number(headers.get('retry-after')) || 0;
-  return new ApiError('refused', path, { key, fields, current, exclusion, registry, httpStatus, retryAfterSeconds });
+  return new ApiError('refused', path, { key, fields, current, exclusion, registry, block, httpStatus, retryAfterSeconds });
 }

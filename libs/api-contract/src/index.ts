@@ -35,7 +35,7 @@ export { isGameMessage, isSiteMessage, type GameMessage, type SiteMessage } from
 export { mailLinkPages, passwordTabPath, type MailLink } from './mail-links.ts';
 export { isReturnPath, isSafePath } from './safe-path.ts';
 export { type HelpLine } from './help-line.ts';
-export { refusalSchema, type AskedRegistry, type Exclusion, type Refusal } from './reply.ts';
+export { blockReasons, refusalSchema, type AskedRegistry, type Block, type BlockReason, type Exclusion, type Refusal } from './reply.ts';
 export { updateBalanceEvent, updateBalanceEventSchema, type Balance, type BalanceUpdate } from './balance.ts';
 export {
   birthdaySchema,

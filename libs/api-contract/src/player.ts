@@ -90,7 +90,7 @@ export const deviceIdSchema = givenIdSchema;
 
 /**
  * Logs a player in. `username` is the username, or a confirmed mail address that only one account has. Refusals: 401 `failed_login` for a wrong
- * name or password, 403 `disable_site_access` for a blocked account,
+ * name or password, 403 `disable_site_access` for a blocked account, with why,
  * `too_many_requests` with the time until the next attempt. With the right password, an account with an authenticator app is refused with
  * `code_required` if `code` is missing, and with `wrong_code` if it is wrong or was used. Successful logins are rate-limited too, with a higher
  * limit, and are queued. A player has at most 50 open sessions; a new one ends the oldest.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { playSessionSchema } from './limits.ts';
-import { exclusionSchema } from './reply.ts';
+import { blockSchema, exclusionSchema } from './reply.ts';
 import { timeSchema } from './wire.ts';
 
 /** Why the operator ended a session. `ended`: from another device, by a login there, or for a reason without a text on this site. */
@@ -9,8 +9,8 @@ export type SignOutReason = (typeof signOutReasons)[number];
 
 /**
  * Live event `session_{playerId}`: play must stop for a summary (sent to each new socket until it is acknowledged), the player has taken a
- * break, or the session of this socket has ended, with the reason, of a self-exclusion also its end and help lines; the socket is
- * then closed.
+ * break, or the session of this socket has ended, with the reason, of a self-exclusion also its end and help lines, of a block
+ * why; the socket is then closed.
  */
 export const sessionEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('reality_check'), session: playSessionSchema }),
@@ -19,6 +19,7 @@ export const sessionEventSchema = v.variant('kind', [
     kind: v.literal('signed_out'),
     reason: v.fallback(v.picklist(signOutReasons), 'ended'),
     exclusion: v.optional(exclusionSchema),
+    block: v.optional(blockSchema),
   }),
 ]);
 

@@ -306,7 +306,10 @@ describe("a player's own account", () => {
       const login = () => operator.call('front/auth/login/', { username: owner.username, password: 'right', ip_address: '' });
       expect((await setStatus(owner.id, 'blocked', admin.bearer)).json()).toEqual({ status: 1 });
       expect((await operator.call('front/get_player_profile', {}, owner.bearer)).statusCode).toBe(403);
-      expect([(await login()).statusCode, (await login()).json()]).toEqual([403, { status: 0, error: 'disable_site_access' }]);
+      expect([(await login()).statusCode, (await login()).json()]).toEqual([
+        403,
+        { status: 0, error: 'disable_site_access', block: { reason: null } },
+      ]);
       await setStatus(owner.id, 'active', admin.bearer);
       expect((await login()).statusCode).toBe(200);
       expect((await operator.call('front/get_player_profile', {}, owner.bearer)).statusCode).toBe(401);

@@ -6,14 +6,15 @@ import { startOperator, type TestOperator, type TestPlayer } from '../testing/te
 const barred = [403, { status: 0, error: 'disable_site_access' }];
 const callsFor = (auth: string) => documentedCalls.map(({ name }) => callNamed(name)).filter((call) => call.auth === auth);
 
-/** Each row ends with an account that is blocked while its player is signed in. */
+/** Each row ends with an account that is blocked while its player is signed in, for the given reason. */
 const ways = [
   [
     'by an admin',
+    'fraud',
     async (operator: TestOperator, player: TestPlayer, admin: TestPlayer) => {
       const answer = await operator.call(
         'admin/set_player_status',
-        { id: player.id, status: 'blocked', expected: 'active', reason: 'Chargeback' },
+        { id: player.id, status: 'blocked', expected: 'active', reason: 'Chargeback', block_reason: 'fraud' },
         admin.bearer,
       );
       expect(answer.json()).toEqual({ status: 1 });
@@ -21,13 +22,14 @@ const ways = [
   ],
   [
     'in the database',
+    null,
     async ({ db }: TestOperator, { id }: TestPlayer) => {
       await db.database.updateTable('players').set({ status: 'blocked' }).where('id', '=', id).execute();
     },
   ],
 ] as const;
 
-describe.each(ways)('an account that was blocked %s', (_text, block) => {
+describe.each(ways)('an account that was blocked %s', (_text, reason, block) => {
   let operator: TestOperator;
   let admin: TestPlayer;
   let player: TestPlayer;
@@ -90,10 +92,10 @@ describe.each(ways)('an account that was blocked %s', (_text, block) => {
     expect([real.statusCode, real.json()]).toEqual(barred);
   });
 
-  it('is told about the block at login, but only with the right password', async () => {
+  it('is told about the block and its reason at login, but only with the right password', async () => {
     const login = async (password: string) => operator.call('front/auth/login/', { username: player.username, password });
     const [right, wrong] = [await login('right'), await login('wrong')];
-    expect([right.statusCode, right.json()]).toEqual(barred);
+    expect([right.statusCode, right.json()]).toEqual([403, { status: 0, error: 'disable_site_access', block: { reason } }]);
     expect([wrong.statusCode, wrong.json()]).toEqual([401, { status: 0, error: 'failed_login' }]);
   });
 

@@ -91,10 +91,10 @@ describe('signing in', () => {
 
   it('refuses a blocked account, and reveals the block only with the right password', async () => {
     const blocked = await operator.createPlayer();
-    const set = { status: 'blocked' as const, password_hash: await hashPassword('right') };
+    const set = { status: 'blocked' as const, block_reason: 'takeover' as const, password_hash: await hashPassword('right') };
     await operator.db.database.updateTable('players').set(set).where('id', '=', blocked.id).execute();
     const answer = await login(blocked.username, 'right');
-    expect([answer.statusCode, answer.json()]).toEqual([403, { status: 0, error: 'disable_site_access' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([403, { status: 0, error: 'disable_site_access', block: { reason: 'takeover' } }]);
     expect((await login(blocked.username, 'wrong')).statusCode).toBe(401);
     expect((await player(blocked.bearer)).statusCode).toBe(403);
   });
@@ -141,7 +141,7 @@ describe('signing in', () => {
       return { signingIn };
     });
     const { statusCode, json } = await answer.signingIn;
-    expect([statusCode, json()]).toEqual([403, { status: 0, error: 'disable_site_access' }]);
+    expect([statusCode, json()]).toEqual([403, { status: 0, error: 'disable_site_access', block: { reason: null } }]);
   });
 
   it("does not give access to another player's data", async () => {

@@ -45,10 +45,10 @@ export function createPlayerStatuses({ database, now, sessions, restrictions, pl
 
   async function change(trx: DatabaseTransaction, adminId: string, player: PlayerRow, request: StatusRequest): Promise<StatusChange | Refusal> {
     const { id, status: before } = player;
-    const { status, expected } = request;
+    const { status, expected, block_reason = null } = request;
     const current = before === 'active' && (await restrictions.isClosed(id, trx)) ? 'closed' : before;
     if (current !== expected) return refuse('conflict');
-    await updatePlayer(trx, id, { status });
+    await updatePlayer(trx, id, { status, block_reason: status === 'blocked' ? block_reason : null });
     if (status === 'blocked') return 'blocked';
     if (current !== 'closed') return 'unblocked';
     await reopen(trx, adminId, id);
@@ -57,7 +57,7 @@ export function createPlayerStatuses({ database, now, sessions, restrictions, pl
 
   return {
     async set(admin, request, audit) {
-      const { id, status, expected, reason } = request;
+      const { id, status, expected, reason, block_reason = null } = request;
       const refusal = await lockOutRefusal(database, admin, id);
       if (refusal) return refusal;
       // Before the transaction: inside, it would need a second connection.
@@ -73,7 +73,7 @@ export function createPlayerStatuses({ database, now, sessions, restrictions, pl
         return status === 'blocked' ? sessions.revokeAll(trx, id) : [];
       });
       if (isRefusal(ended)) return ended;
-      live.endSessions(id, ended, 'blocked');
+      live.endSessions(id, ended, 'blocked', { block: { reason: block_reason } });
       return undefined;
     },
   };

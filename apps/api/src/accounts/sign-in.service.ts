@@ -1,4 +1,4 @@
-import type { Refusal } from '@playfront/api-contract';
+import type { BlockReason, Refusal } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import { exclusionNotice } from '../jurisdiction/help.ts';
@@ -13,11 +13,12 @@ import type { AccessService } from '../settings/access.service.ts';
 
 /** Where a sign-in comes from. */
 export type SignInOrigin = DeviceLogin;
-type SigningIn = { readonly id: string; readonly status: 'active' | 'blocked'; readonly country: string };
+type Access = { readonly status: 'active' | 'blocked'; readonly block_reason: BlockReason | null };
+type SigningIn = Access & { readonly id: string; readonly country: string };
 
 /** The last step of every sign-in, whatever the player has proven it with. */
 export type SignIn = {
-  /** Why nothing more is asked for: `disable_site_access` for a blocked account, country or address, `self_excluded`, `account_closed`. */
+  /** Why nothing more is asked for: `disable_site_access` for a blocked account, with why, country or address, `self_excluded`, `account_closed`. */
   barrier(player: SigningIn, ip: string): Promise<Refusal | undefined>;
   /**
    * Opens a session, unless the account is barred or restricted, or the exclusion registry of the country says so or does not answer; `passwordHash` when the password was proven, which may have been
@@ -41,8 +42,10 @@ type Dependencies = {
 export function createSignIn(dependencies: Dependencies): SignIn {
   const { database, now, sessions, access, restrictions, persons, registryBarrier, live, devices } = dependencies;
   const barrier: SignIn['barrier'] = async (player, ip) => {
-    const { id, status, country } = player;
-    if (status === 'blocked' || (await access.check({ ip, country }))) return refuse('disable_site_access');
+    const { id, country } = player;
+    const blocked = refuseBlocked(player);
+    if (blocked) return blocked;
+    if (await access.check({ ip, country })) return refuse('disable_site_access');
     const exclusion = await restrictions.exclusion(id);
     if (exclusion) return refuseExcluded(player, exclusion);
     return (await restrictions.isClosed(id)) ? refuse('account_closed') : undefined;
@@ -63,7 +66,8 @@ export function createSignIn(dependencies: Dependencies): SignIn {
         // A new password, or a block, ends all sessions while this one was checked; this session must not come after that.
         const locked = await lockPassword(trx, player.id);
         if (passwordHash !== undefined && locked.password_hash !== passwordHash) return refuse('failed_login');
-        if (locked.status === 'blocked') return refuse('disable_site_access');
+        const blocked = refuseBlocked(locked);
+        if (blocked) return blocked;
         const exclusion = await restrictions.exclusion(player.id, trx);
         if (exclusion) return refuseExcluded(player, exclusion);
         if (await restrictions.isClosed(player.id, trx)) return refuse('account_closed');
@@ -85,6 +89,11 @@ export function createSignIn(dependencies: Dependencies): SignIn {
       return refuseExcluded(player, await restrictions.exclusion(player.id));
     },
   };
+}
+
+/** Says why: whoever reads it has proven to be the player. */
+function refuseBlocked({ status, block_reason }: Access): Refusal | undefined {
+  return status === 'blocked' ? { ...refuse('disable_site_access'), block: { reason: block_reason } } : undefined;
 }
 
 /** With the end of the exclusion and help; without them if the account of an excluded person could not be excluded yet. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createDatabase, createPool, type Database } from './database.ts';
-import { migrate, missingMigrations } from './migrate.ts';
+import { migrate, missingMigrations, operatorMigrations } from './migrate.ts';
 
 const timeoutOf = async (db: Kysely<never>) =>
   (await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(db)).rows[0]?.timeout;
@@ -47,6 +47,11 @@ describe('migrating', () => {
     await expect(migrate(single, renewed)).rejects.toThrow(/migration 001-players\), which is not converted: use an empty database/);
     await expect(missingMigrations(single, renewed)).rejects.toThrow(/delete the folder \.data/);
     expect(await timeoutOf(single as unknown as Kysely<never>)).toBe('15s');
+  });
+
+  it('runs in the order of the list, because the names sort like that', () => {
+    const names = Object.keys(operatorMigrations.list);
+    expect(names.toSorted()).toEqual(names);
   });
 
   it('runs once for several concurrent processes', async () => {

@@ -64,7 +64,7 @@ export function createRestrictions({ database, now, exclusions, persons, message
         const made = await exclusions.exclude(trx, { playerId, until: ends, madeBy: playerId, at });
         return { until: ends, excluded: made, proven: await persons.spread(trx, playerId) };
       });
-      if (excluded) live.endSessions(playerId, excluded.sessions, 'self_exclusion', excluded.notice);
+      if (excluded) live.endSessions(playerId, excluded.sessions, 'self_exclusion', { exclusion: excluded.notice });
       await persons.exclude(proven);
       return { until };
     },

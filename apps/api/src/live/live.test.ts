@@ -101,7 +101,12 @@ describe('the live channel', () => {
       'disable_site_access',
       'blocked',
       (admin: TestPlayer, player: TestPlayer) =>
-        operator.call('admin/set_player_status', { id: player.id, status: 'blocked', expected: 'active', reason: 'Chargeback' }, admin.bearer),
+        operator.call(
+          'admin/set_player_status',
+          { id: player.id, status: 'blocked', expected: 'active', reason: 'Chargeback', block_reason: 'fraud' },
+          admin.bearer,
+        ),
+      { block: { reason: 'fraud' } },
     ],
     [
       'another device ends the session',
@@ -130,14 +135,14 @@ describe('the live channel', () => {
         return operator.call('front/update_player_password', { old_password: 'right', password: 'another one' }, elsewhere.bearer);
       },
     ],
-  ])('is told why and disconnected when %s, and cannot reconnect: %s', async (_text, refusal, reason, end) => {
+  ])('is told why and disconnected when %s, and cannot reconnect: %s', async (_text, refusal, reason, end, facts?: object) => {
     const [admin, player] = [await operator.createPlayer({ scope: ['admin'] }), await operator.createPlayer()];
     const socket = connect(player.token);
     await listen(socket, player.id).next();
     const told = new Promise((resolve) => socket.on(`session_${player.id}`, resolve));
     const cut = new Promise<string>((resolve) => socket.on('disconnect', resolve));
     expect((await end(admin, player)).json()).toEqual({ status: 1 });
-    expect(await told).toEqual({ kind: 'signed_out', reason });
+    expect(await told).toEqual({ kind: 'signed_out', reason, ...facts });
     expect(await cut).toBe('io server disconnect');
     const error = await new Promise<Error>((resolve) => connect(player.token).on('connect_error', resolve));
     expect(error.message).toBe(refusal);

@@ -12,6 +12,7 @@ import {
   liveLeave,
   playerEvents,
   updateBalanceEvent,
+  type Block,
   type Exclusion,
   type SignOutReason,
 } from '@playfront/api-contract';
@@ -33,8 +34,8 @@ export type Live = {
   tellPlayer(playerId: string, event: string, payload: object): void;
   /** Sends a room's event (`odds_12`) to the sockets that joined it. */
   tellRoom(room: string, payload: object): void;
-  /** Disconnects the sockets of ended sessions after sending the reason, with a self-exclusion; the player's own log-out sends none. */
-  endSessions(playerId: string, sessionIds: readonly string[], reason: SignOutReason | 'logged_out', exclusion?: Exclusion): void;
+  /** Disconnects the sockets of ended sessions after sending the reason, with a self-exclusion or block; the player's own log-out sends none. */
+  endSessions(playerId: string, sessionIds: readonly string[], reason: SignOutReason | 'logged_out', facts?: SignOutFacts): void;
   /** The sockets in this process, with their players. */
   localSockets(): LocalSocket[];
   /** Tells the player's devices that one of them logged in or out. Call it after the commit. */
@@ -47,6 +48,8 @@ export type Live = {
   tellSocket(socketId: string, event: string, payload: object): void;
   close(): Promise<void>;
 };
+
+type SignOutFacts = { readonly exclusion?: Exclusion; readonly block?: Block };
 
 export type LocalSocket = { readonly id: string; readonly session: PlayerSession };
 
@@ -182,9 +185,9 @@ function accountPushes(io: Server): Pick<Live, 'endSessions' | 'sessionsChanged'
     sessionsChanged,
     playerChanged: push('player'),
     paymentsChanged: push('payments'),
-    endSessions(playerId, sessionIds, reason, exclusion) {
+    endSessions(playerId, sessionIds, reason, facts) {
       for (const room of sessionIds.map(sessionRoom)) {
-        if (reason !== 'logged_out') io.to(room).emit(liveEventName(playerEvents.session, playerId), { kind: 'signed_out', reason, exclusion });
+        if (reason !== 'logged_out') io.to(room).emit(liveEventName(playerEvents.session, playerId), { kind: 'signed_out', reason, ...facts });
         io.in(room).disconnectSockets(true);
       }
       if (sessionIds.length > 0) sessionsChanged(playerId);

@@ -108,7 +108,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
       for (const match of matches) {
         try {
           const excluded = await excludeMatch(match);
-          if (excluded) live.endSessions(match.playerId, excluded.sessions, 'self_exclusion', excluded.notice);
+          if (excluded) live.endSessions(match.playerId, excluded.sessions, 'self_exclusion', { exclusion: excluded.notice });
         } catch (error) {
           // The account stays held and is excluded at its next review; the others must not wait for it.
           log.error({ err: error, player: match.playerId }, 'exclusion of a person');
@@ -142,7 +142,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
       });
       if (isRefusal(decided)) return decided;
       const { listed, excluded } = decided;
-      if (excluded) live.endSessions(listed.player_id, excluded.sessions, 'self_exclusion', excluded.notice);
+      if (excluded) live.endSessions(listed.player_id, excluded.sessions, 'self_exclusion', { exclusion: excluded.notice });
       return listed;
     },
   };

@@ -27,7 +27,7 @@ export async function insertPlayer(db: Connection, player: Omit<Insertable<Playe
 export async function findPlayerToLogIn(db: Connection, key: string) {
   const [player, other] = await db
     .selectFrom('players')
-    .select(['id', 'username_key', 'password_hash', 'status', 'country', 'registered_ip'])
+    .select(['id', 'username_key', 'password_hash', 'status', 'block_reason', 'country', 'registered_ip'])
     .where((eb) =>
       isMailAddress(key) ? eb.and([eb('activated', '=', true), eb(eb.fn('lower', ['email']), '=', key)]) : eb('username_key', '=', key),
     )
@@ -96,7 +96,7 @@ export async function isPlayer(db: Connection, id: string): Promise<boolean> {
 
 /** The password's hash and whether the account may be used, locked until the caller's transaction ends. */
 export function lockPassword(db: Connection, id: string) {
-  return db.selectFrom('players').select(['password_hash', 'status']).where('id', '=', id).forShare().executeTakeFirstOrThrow();
+  return db.selectFrom('players').select(['password_hash', 'status', 'block_reason']).where('id', '=', id).forShare().executeTakeFirstOrThrow();
 }
 
 /** The player, locked until the caller's transaction ends. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { BlockReason } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 
 export type PlayersTable = {
@@ -25,6 +26,8 @@ export type PlayersTable = {
   currency: Currency;
   scope: Generated<string[]>;
   status: Generated<'active' | 'blocked'>;
+  /** Of a block, where staff gave one. */
+  block_reason: Generated<BlockReason | null>;
   activated: Generated<boolean>;
   kyc_status: Generated<'none' | 'pending' | 'verified' | 'rejected' | 'expired'>;
   tracking_code: string;

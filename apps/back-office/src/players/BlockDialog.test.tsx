@@ -26,7 +26,7 @@ test('says which withdrawals are still paid, and promises no message that a bloc
   await page.getByLabelText('Reason').selectOptions('Duplicate account');
   await page.getByRole('button', { name: 'Block player' }).click();
   await expect.element(page.getByText('ada is blocked.')).toBeVisible();
-  const block = { id: player.id, status: 'blocked', expected: 'active', reason: 'Duplicate account' };
+  const block = { id: player.id, status: 'blocked', expected: 'active', reason: 'Duplicate account', block_reason: 'duplicate' };
   expect(callNamed('adminSetPlayerStatus')).toHaveBeenCalledExactlyOnceWith(block);
   expect(callNamed('adminSendPlayerMessage')).not.toHaveBeenCalled();
 });

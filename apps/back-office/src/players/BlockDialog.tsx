@@ -2,12 +2,13 @@ import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { asApiError } from '@playfront/api-client';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import { blockReasons } from '@playfront/api-contract';
 import { Dialog } from '../frame/Dialog.tsx';
 import { Facts } from '../frame/Facts.tsx';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
 import { useStaffApi } from '../session/StaffSession.tsx';
-import { blockReasons } from './player.messages.ts';
+import { blockReasonMessages } from './player.messages.ts';
 import styles from '../frame/layout.module.css';
 
 type BlockDialogProps = { player: StaffCallAnswer<'adminGetPlayer'>['player']; onClose: () => void };
@@ -17,7 +18,8 @@ export function BlockDialog({ player, onClose }: BlockDialogProps) {
   const { text, money } = useStaffFormat();
   const api = useStaffApi();
   const { isSending, run } = useAction();
-  const [reason, setReason] = useState<string>('');
+  const [chosen, setChosen] = useState<string>('');
+  const reason = blockReasons.find((one) => one === chosen);
   const [details, setDetails] = useState('');
   // As it was when the dialog opened: the officer decides on that, whatever the page reads meanwhile.
   const [state] = useState(player.state);
@@ -26,11 +28,12 @@ export function BlockDialog({ player, onClose }: BlockDialogProps) {
   const isBlocked = state === 'blocked';
   const expected = state === 'blocked' || state === 'closed' ? state : 'active';
   const title = text(isBlocked ? 'backoffice.players.unblock_title' : 'backoffice.players.block_title', { username });
-  const said = [reason, details.trim()].filter(Boolean).join(': ').slice(0, 200);
+  const said = [reason && text(blockReasonMessages[reason]), details.trim()].filter(Boolean).join(': ').slice(0, 200);
 
   async function set(): Promise<void> {
     const done = text(isBlocked ? 'backoffice.players.unblocked' : 'backoffice.players.blocked', { username });
-    const send = () => api.adminSetPlayerStatus({ id, status: isBlocked ? 'active' : 'blocked', expected, reason: said });
+    const send = () =>
+      api.adminSetPlayerStatus({ id, status: isBlocked ? 'active' : 'blocked', expected, reason: said, ...(reason && { block_reason: reason }) });
     if (await run(() => send().catch(closeAfterConflict), done)) onClose();
   }
 
@@ -66,9 +69,12 @@ export function BlockDialog({ player, onClose }: BlockDialogProps) {
         <NativeSelect
           label={text('backoffice.decision.reason')}
           data-autofocus
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          data={[{ value: '', label: text('backoffice.decision.choose') }, ...blockReasons.map((one) => ({ value: text(one), label: text(one) }))]}
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          data={[
+            { value: '', label: text('backoffice.decision.choose') },
+            ...blockReasons.map((one) => ({ value: one, label: text(blockReasonMessages[one]) })),
+          ]}
         />
       )}
       <Textarea
@@ -83,7 +89,7 @@ export function BlockDialog({ player, onClose }: BlockDialogProps) {
         </Button>
         <Button
           color={isBlocked ? 'blue' : 'red'}
-          disabled={isBlocked ? details.trim() === '' : reason === ''}
+          disabled={isBlocked ? details.trim() === '' : reason === undefined}
           loading={isSending}
           onClick={() => void set()}
         >

@@ -1,5 +1,6 @@
 import type { MessageId } from '@playfront/i18n';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
+import type { BlockReason } from '@playfront/api-contract';
 import type { PlayerState } from '@playfront/api-contract/staff';
 import type { Tone } from '../status/StatusBadge.tsx';
 
@@ -11,14 +12,14 @@ export const stateMessages = {
   closed: ['info', 'backoffice.players.state.closed'],
 } as const satisfies Record<PlayerState, readonly [Tone, MessageId]>;
 
-/** Reasons to block an account, as the audit log keeps them. */
-export const blockReasons = [
-  'backoffice.players.block.takeover',
-  'backoffice.players.block.duplicate',
-  'backoffice.players.block.fraud',
-  'backoffice.players.block.harm',
-  'backoffice.players.block.asked',
-] as const satisfies readonly MessageId[];
+/** Reasons to block an account; the audit log keeps their texts. */
+export const blockReasonMessages = {
+  takeover: 'backoffice.players.block.takeover',
+  duplicate: 'backoffice.players.block.duplicate',
+  fraud: 'backoffice.players.block.fraud',
+  harm: 'backoffice.players.block.harm',
+  asked: 'backoffice.players.block.asked',
+} as const satisfies Record<BlockReason, MessageId>;
 
 export const betStateMessages = {
   open: 'backoffice.bets.open',

@@ -1,6 +1,7 @@
 import type { ApiError } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
+import { BlockFacts } from '../block/BlockFacts.tsx';
 import { ExclusionNotice } from '../exclusion/ExclusionNotice.tsx';
 import { RegistryNotice } from '../exclusion/RegistryNotice.tsx';
 import { failureText } from '../failure/api.failures.ts';
@@ -14,7 +15,7 @@ export type LoginSupport = {
 };
 
 /**
- * Says why a login failed, and where to ask if the account is blocked or closed. A self-excluded player is told until when, or by which registry, and who
+ * Says why a login failed, and where to ask if the account is blocked or closed; if it is blocked, what happens to the money too. A self-excluded player is told until when, or by which registry, and who
  * helps.
  */
 export function LoginFailure({ failure, supportEmail, onOpenContact }: LoginSupport & { readonly failure: ApiError }) {
@@ -22,6 +23,7 @@ export function LoginFailure({ failure, supportEmail, onOpenContact }: LoginSupp
   const said = failureText(text, failure);
   if (failure.key === 'self_excluded') return <ExclusionNotice exclusion={failure.exclusion} />;
   if (failure.registry) return <RegistryNotice registry={failure.registry} refusal={failure.key} refusedAt="login" />;
+  // Without a block, it is the country or the network.
   const isBlocked = failure.key === 'disable_site_access';
   if (!isBlocked && failure.key !== 'account_closed') return <Notice kind="danger">{said}</Notice>;
   return (
@@ -34,10 +36,16 @@ export function LoginFailure({ failure, supportEmail, onOpenContact }: LoginSupp
         </Button>
       }
     >
-      <p>{isBlocked ? text('auth.login.blocked') : said}</p>
-      <a className={styles.support} href={`mailto:${supportEmail}`}>
-        {supportEmail}
-      </a>
+      {failure.block ? (
+        <BlockFacts reason={failure.block.reason} supportEmail={supportEmail} />
+      ) : (
+        <>
+          <p>{isBlocked ? text('auth.login.blocked') : said}</p>
+          <a className={styles.support} href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>
+        </>
+      )}
     </Notice>
   );
 }

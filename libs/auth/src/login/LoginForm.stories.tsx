@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longName, rtlName, zeroWidthName } from '@playfront/ui/testing';
-import { excluded, fault, refusal, refusedByRegistry, StoryView, wireHelp, wirePlayer, type FakeHandlers } from '../testing/index.ts';
+import { blocked, excluded, fault, refusal, refusedByRegistry, StoryView, wireHelp, wirePlayer, type FakeHandlers } from '../testing/index.ts';
 import { loginDraft } from './login.schema.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
@@ -90,17 +90,30 @@ const seesNotice: Play = async (context) => {
 /** Nothing typed is lost, and the notice has the focus. */
 export const Refused: Story = { args: { handlers: failing(() => refusal('failed_login')) }, play: seesNotice };
 
-/** Says what a blocked player can do. */
+/** Says why, what happens to the money, and whom to write to. */
 export const Blocked: Story = {
-  args: { handlers: failing(() => refusal('disable_site_access')) },
+  args: { handlers: failing(() => blocked('takeover')) },
   play: async (context) => {
     await seesNotice(context);
     const { canvas, args } = context;
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      "You can't access the site.Your account, your country or the network you use is blocked.",
-    );
+    const notice = canvas.getByRole('alert');
+    await expect(notice).toHaveTextContent("You can't access the site.Your account is blocked because someone else may have had access to it.");
+    await expect(notice).toHaveTextContent('Your balance is still yours.');
+    await expect(canvas.getByRole('link', { name: 'support@northlight.example' })).toHaveAttribute('href', 'mailto:support@northlight.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }));
     await expect(args.onOpenContact).toHaveBeenCalledOnce();
+  },
+};
+
+/** Staff gave no reason. */
+export const BlockedWithoutReason: Story = { args: { handlers: failing(() => blocked(null)) }, play: seesNotice };
+
+/** The country or the network, not the account. */
+export const BlockedCountry: Story = {
+  args: { handlers: failing(() => refusal('disable_site_access')) },
+  play: async (context) => {
+    await seesNotice(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent("You can't access the site.Your country or the network you use is blocked.");
   },
 };
 

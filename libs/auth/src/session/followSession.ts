@@ -59,7 +59,7 @@ export function followSession(
       opened.on('session', (event) => {
         if (event.kind !== 'signed_out') return onPlayPaused?.();
         if (event.exclusion) keepExclusion(event.exclusion);
-        session.end(event.reason);
+        session.end(event.reason, event.block?.reason);
       });
     },
     // The chunk did not load: the balance is still fetched on each page.

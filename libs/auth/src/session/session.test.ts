@@ -261,8 +261,15 @@ describe('news from the operator', () => {
     live.emit('session_7', { kind: 'signed_out', reason: 'password_changed' });
     live.disconnectSockets(true);
     await vi.waitFor(() => expect(onEnded).toHaveBeenCalled());
-    expect(onEnded).toHaveBeenCalledExactlyOnceWith('password_changed');
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('password_changed', undefined);
     expect([session.token(), store.get(playerAtom)]).toEqual([undefined, undefined]);
+    leave();
+  });
+
+  test('a block says why', async () => {
+    const { onEnded, leave } = await follow();
+    live.emit('session_7', { kind: 'signed_out', reason: 'blocked', block: { reason: 'takeover' } });
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('blocked', 'takeover'));
     leave();
   });
 
@@ -271,7 +278,7 @@ describe('news from the operator', () => {
     const { onEnded, leave } = await follow();
     const exclusion = { until: '2027-05-20T18:42:00.000Z', help: [...wireHelp] };
     live.emit('session_7', { kind: 'signed_out', reason: 'self_exclusion', exclusion });
-    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('self_exclusion'));
+    await vi.waitFor(() => expect(onEnded).toHaveBeenCalledExactlyOnceWith('self_exclusion', undefined));
     expect(madeExclusion.read()).toEqual(exclusion);
     leave();
     vi.stubGlobal('window', {});

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import type { Balance, PasskeyAssertion, Player, SignOutReason } from '@playfront/api-contract';
+import type { Balance, BlockReason, PasskeyAssertion, Player, SignOutReason } from '@playfront/api-contract';
 import { createApi, type Api } from '@playfront/api-client';
 import type { Money } from '@playfront/money';
 import { forgetMadeExclusion } from '../exclusion/made-exclusion.key.ts';
@@ -23,8 +23,8 @@ export type SessionConfig = {
   readonly baseUrl: string;
   /** Base URL of the payments host, if different. */
   readonly paymentsUrl?: string | undefined;
-  /** Called when the session ended here, in another tab, or by a 401 of the server. */
-  readonly onEnded: (reason: SessionEnd) => void;
+  /** Called when the session ended here, in another tab, or by a 401 of the server; `blockReason` if the operator gave one for a block. */
+  readonly onEnded: (reason: SessionEnd, blockReason?: BlockReason | null) => void;
   /** The visitor's IP address, once page start has found it. */
   readonly ipAddress?: () => string | undefined;
   /** Asks the player to confirm their identity; true once they have. */
@@ -50,7 +50,7 @@ export type Session = {
   /** Ends the session here at once, without waiting for the server (spec §4). */
   signOut(): void;
   /** Ends a session that the operator or another tab has ended. */
-  end(reason: 'expired' | 'other-tab' | SignOutReason): void;
+  end(reason: 'expired' | 'other-tab' | SignOutReason, blockReason?: BlockReason | null): void;
   /** Updates the balance if it is newer than the current one. */
   updateBalance(balance: Balance, version: number): void;
   /** Holds back new balances while a game animates a round, then applies the latest. */
@@ -98,9 +98,9 @@ export function createSession({ store, onEnded, ipAddress, ...apiConfig }: Sessi
     store.set(sessionStateAtom, { status: 'visitor' });
   }
 
-  function end(reason: SessionEnd): void {
+  function end(...ended: Parameters<SessionConfig['onEnded']>): void {
     forget();
-    onEnded(reason);
+    onEnded(...ended);
   }
 
   async function fetchPlayer(): Promise<void> {
@@ -141,7 +141,7 @@ export function createSession({ store, onEnded, ipAddress, ...apiConfig }: Sessi
       void api.frontLogout({}).catch(() => {});
       end('signed-out');
     },
-    end: (reason) => token && end(reason),
+    end: (...ended) => token && end(...ended),
     updateBalance(balance, version) {
       const state = store.get(sessionStateAtom);
       if (state.status !== 'player' || version < Math.max(state.balanceVersion, held?.version ?? 0)) return;

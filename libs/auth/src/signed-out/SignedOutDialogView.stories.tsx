@@ -8,7 +8,7 @@ const meta: Meta<typeof SignedOutDialogView> = {
   // Open from the start: each in a frame of its own, or they would lie over the page of all.
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   component: SignedOutDialogView,
-  args: { reason: 'password_changed', onClose: fn(), onOpenLogin: fn(), onOpenContact: fn() },
+  args: { reason: 'password_changed', supportEmail: 'support@northlight.example', onClose: fn(), onOpenLogin: fn(), onOpenContact: fn() },
   render: (args, { loaded }) => (
     <StoryView loaded={loaded}>
       <SignedOutDialogView {...args} />
@@ -30,16 +30,24 @@ export const Default: Story = {
   },
 };
 
-/** A blocked account cannot log in: the support is the way on. */
+/** A blocked account cannot log in: why, what happens to the money, and support as the way on. */
 export const Blocked: Story = {
-  args: { reason: 'blocked' },
+  args: { reason: 'blocked', blockReason: 'fraud' },
   play: async ({ args }) => {
+    await screen.findByText('Your account is blocked because we need to check a payment.');
+    await expect(screen.getByText(/^Your balance is still yours\./)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'support@northlight.example' })).toHaveAttribute('href', 'mailto:support@northlight.example');
     const contact = await screen.findByRole('button', { name: 'Contact us' });
     await waitFor(() => expect(contact).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenContact).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
   },
+};
+
+export const BlockedOnPhoneInFinnish: Story = {
+  args: { reason: 'blocked', blockReason: 'harm' },
+  globals: { locale: 'fi', formFactor: 'phone' },
 };
 
 /** A calm title: the player has done it. */

@@ -1,28 +1,31 @@
-import type { SignOutReason } from '@playfront/api-contract';
+import type { BlockReason, SignOutReason } from '@playfront/api-contract';
 import { useFormat, type MessageId } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
 import { Dialog } from '@playfront/ui/overlays';
+import { BlockFacts } from '../block/BlockFacts.tsx';
 
 const messageOfReason = {
   account_closed: 'auth.signed_out.account_closed',
   session_limit: 'auth.signed_out.session_limit',
-  blocked: 'auth.signed_out.blocked',
   password_changed: 'auth.signed_out.password_changed',
   email_changed: 'auth.signed_out.email_changed',
   ended: 'auth.signed_out.ended',
   expired: 'auth.signed_out.expired',
   'other-tab': 'auth.signed_out.other_tab',
-} as const satisfies Record<Exclude<SignOutReason, 'self_exclusion'> | 'expired' | 'other-tab', MessageId>;
+} as const satisfies Record<Exclude<SignOutReason, 'self_exclusion' | 'blocked'> | 'expired' | 'other-tab', MessageId>;
 
 export type SignedOutDialogViewProps = {
-  readonly reason: keyof typeof messageOfReason;
+  readonly reason: keyof typeof messageOfReason | 'blocked';
+  /** Of a block, if known. */
+  readonly blockReason?: BlockReason | null;
+  readonly supportEmail: string;
   readonly onClose: () => void;
   readonly onOpenLogin: () => void;
   readonly onOpenContact: () => void;
 };
 
-/** Says why the session ended and what to do: log in again, or contact support if no login is possible. */
-export function SignedOutDialogView({ reason, onClose, onOpenLogin, onOpenContact }: SignedOutDialogViewProps) {
+/** Says why the session ended and what to do: log in again, or contact support if no login is possible; a block also what happens to the money. */
+export function SignedOutDialogView({ reason, blockReason = null, supportEmail, onClose, onOpenLogin, onOpenContact }: SignedOutDialogViewProps) {
   const { text } = useFormat();
   const isClosedByPlayer = reason === 'account_closed';
   const isClosed = isClosedByPlayer || reason === 'blocked';
@@ -45,7 +48,7 @@ export function SignedOutDialogView({ reason, onClose, onOpenLogin, onOpenContac
         </>
       }
     >
-      <p>{text(messageOfReason[reason])}</p>
+      {reason === 'blocked' ? <BlockFacts reason={blockReason} supportEmail={supportEmail} /> : <p>{text(messageOfReason[reason])}</p>}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type * as contract from '@playfront/api-contract';
-import type { Call, ErrorKey, Exclusion, WireAnswerOf } from '@playfront/api-contract';
+import type { BlockReason, Call, ErrorKey, Exclusion, WireAnswerOf } from '@playfront/api-contract';
 import { ApiError, type Api, type ApiErrorKind, type CallAnswer, type CallName, type CallOptions, type CallRequest } from '@playfront/api-client';
 import { wireRegistry } from './help.fixtures.ts';
 import { callNames, checkRequest, readAnswer } from './answer.schema.ts';
@@ -54,6 +54,11 @@ export function refusal(key: ErrorKey, fields: Record<string, ErrorKey> = {}): A
 /** The refusal of a login by a self-excluded player. */
 export function excluded(exclusion: Exclusion): ApiError {
   return new ApiError('refused', 'fake', { key: 'self_excluded', exclusion });
+}
+
+/** The refusal of a login by a player whose account is blocked. */
+export function blocked(reason: BlockReason | null): ApiError {
+  return new ApiError('refused', 'fake', { key: 'disable_site_access', block: { reason } });
 }
 
 /** A refusal because of the exclusion registry of the country. */

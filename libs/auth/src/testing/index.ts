@@ -1,5 +1,5 @@
 export { readAnswer } from './answer.schema.ts';
-export { createFakeApi, excluded, fault, held, refusal, refusedByRegistry, type FakeApi, type FakeHandlers } from './createFakeApi.ts';
+export { blocked, createFakeApi, excluded, fault, held, refusal, refusedByRegistry, type FakeApi, type FakeHandlers } from './createFakeApi.ts';
 export { createFakeSession, type FakeSession } from './createFakeSession.ts';
 export { wireHelp, wireRegistry } from './help.fixtures.ts';
 export { mountView, type MountedView } from './mountView.tsx';

@@ -41,6 +41,12 @@ export const Default: Story = {
   },
 };
 
+/** With the reason that the operator gave. */
+export const Blocked: Story = {
+  beforeEach: () => signOutReason.keep('blocked', 'duplicate'),
+  play: async () => void (await screen.findByText(/because you have another one/)),
+};
+
 /** A reason of an older version of the site, or none: the session has ended, no more is known. */
 export const Unknown: Story = {
   beforeEach: () => sessionStorage.setItem('front.signedOut', 'mood'),

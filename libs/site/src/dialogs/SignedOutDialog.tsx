@@ -1,15 +1,17 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { signOutReasons } from '@playfront/api-contract';
+import { blockReasons, signOutReasons } from '@playfront/api-contract';
 import { SignedOutDialogView, type SignedOutDialogViewProps } from '@playfront/auth/signed-out';
 import { closeOverlayAtom, openLoginAtom, openOverlayAtom } from '../state/frame.atoms.ts';
 import { signOutReason } from '../frame/sign-out-reason.ts';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 
-function readReason(): SignedOutDialogViewProps['reason'] {
+function readReason(): Pick<SignedOutDialogViewProps, 'reason' | 'blockReason'> {
   const kept = signOutReason.read();
-  const found = ([...signOutReasons, 'other-tab'] as const).find((reason) => reason === kept);
+  const found = ([...signOutReasons, 'other-tab'] as const).find((reason) => reason === kept?.reason);
+  const blockReason = blockReasons.find((reason) => reason === kept?.blockReason) ?? null;
   // A page explains it, not this dialog.
-  return found === undefined || found === 'self_exclusion' ? 'expired' : found;
+  return { reason: found === undefined || found === 'self_exclusion' ? 'expired' : found, blockReason };
 }
 
 /** Says once why the session of this tab ended. */
@@ -17,7 +19,16 @@ export function SignedOutDialog() {
   const close = useSetAtom(closeOverlayAtom);
   const openLogin = useSetAtom(openLoginAtom);
   const openOverlay = useSetAtom(openOverlayAtom);
-  const [reason] = useState(readReason);
+  const { brand } = useSiteConfig();
+  const [why] = useState(readReason);
   useEffect(() => signOutReason.forget(), []);
-  return <SignedOutDialogView reason={reason} onClose={close} onOpenLogin={() => openLogin()} onOpenContact={() => openOverlay('contact')} />;
+  return (
+    <SignedOutDialogView
+      {...why}
+      supportEmail={brand.supportEmail}
+      onClose={close}
+      onOpenLogin={() => openLogin()}
+      onOpenContact={() => openOverlay('contact')}
+    />
+  );
 }

@@ -44,14 +44,14 @@ export async function startSite(build: SiteBuild): Promise<void> {
     paymentsUrl: config.endpoints?.payments,
     ipAddress: () => store.get(ipAtom),
     confirmIdentity: () => store.set(askIdentityAtom),
-    onEnded: (reason) => {
+    onEnded: (reason, blockReason) => {
       // Nobody is logged in who could save them.
       store.set(releaseEditsAtom);
       forgetPlayer(store, queryClient);
       // The router's location lags behind a navigation that has just started.
       const here = splitLocalePath(location.pathname).path;
       const there = pathAfterEnd(reason, pageAt(here));
-      if (isTold(reason)) signOutReason.keep(reason);
+      if (isTold(reason)) signOutReason.keep(reason, blockReason);
       // A dialog that closes now goes back in history, which would abort a navigation.
       if (there !== undefined && there !== here) leaveOverlayEntries(() => location.assign(localePath(store.get(languageAtom), there)));
       else if (isTold(reason)) store.set(openOverlayAtom, 'signed-out');
