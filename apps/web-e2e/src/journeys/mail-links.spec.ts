@@ -146,7 +146,7 @@ test('links that have expired, or are not ours, say so before anything is presse
   }
 });
 
-test('a reminder above the lobby asks for the activation, and goes once the link was opened in another tab @auth @site', async ({
+test('a reminder above the lobby asks for the activation, and goes once the link was opened in another tab @auth @site @gate', async ({
   site,
   page,
   context,
@@ -166,7 +166,7 @@ test('a reminder above the lobby asks for the activation, and goes once the link
   await other.close();
 });
 
-test('a forgotten username is mailed, and the request survives a swap of builds @auth @site', async ({ site, page }) => {
+test('a forgotten username is mailed, and the request survives a swap of builds @auth @site @gate', async ({ site, page }) => {
   const player = newPlayer();
   await site.makePlayer(player);
   await follow(site, await mailedLink(player.email, '/activate'));

@@ -59,6 +59,12 @@ export class Site {
     );
   }
 
+  /** Opens the menu of the site and selects an entry. */
+  async openMenuEntry(name: string): Promise<void> {
+    await this.header.getByRole('button', { name: 'Open menu' }).click();
+    await this.page.getByRole('dialog').getByText(name, { exact: true }).click();
+  }
+
   /** Opens the player's menu and selects an entry. */
   async chooseInAccountMenu(name: string): Promise<void> {
     if (this.formFactor === 'desktop') await this.header.getByRole('button', { name: 'Account' }).click();
