@@ -40,6 +40,14 @@ describe('the catalogue in the repository', () => {
     expect(gameCollections.filter((collection) => counts('collections', collection) === 0)).toEqual([]);
   });
 
+  it('has 24 popular and 24 other top games', () => {
+    const [popular, top] = (['popular-casino', 'top-casino-games'] as const).map((collection) =>
+      readPage(index, { group: 'casino', collection, sort: 'popular', currency: 'EUR', offset: 0, limit: 100 }, new Date()).games.map(({ slug }) => slug),
+    );
+    expect([popular?.length, top?.length]).toEqual([24, 24]);
+    expect(top?.filter((slug) => popular?.includes(slug))).toEqual([]);
+  });
+
   it('offers only games that have rules, and bonus buys, multiways and jackpots only in maintenance', () => {
     for (const { row } of games) {
       expect(row.status).toBe(row.engine === 'reels' && row.hit_rate !== null ? 'active' : 'maintenance');

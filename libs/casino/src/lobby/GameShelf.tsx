@@ -6,30 +6,24 @@ import { ErrorState, GameTileSkeleton, Shelf } from '@playfront/ui';
 import { gamesQuery, type GameFilter } from '../catalogue/catalogue.queries.ts';
 import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { CasinoTile } from './CasinoTile.tsx';
-import { shelfRequestSize, shelfSize } from './lobby-shelves.ts';
+import { shelfSize } from './lobby-shelves.ts';
 
 /** A row of games. `seeAll` renders the link to all of them, given their number. */
 export function GameShelf({
   title,
   filter,
-  without,
   seeAll,
   excludedSlug,
 }: {
   title: string;
   filter: GameFilter;
-  /** Filter of another shelf whose games are left out of this one. */
-  without?: GameFilter | undefined;
   seeAll?: (count: number) => ReactNode;
   /** Slug of a game not to show: the one being played. */
   excludedSlug?: string;
 }) {
   const format = useFormat();
   const links = useGameLinks();
-  const api = useApi();
-  const locale = useLocale();
-  const { data, isError, isFetching, refetch } = useQuery(gamesQuery(api, locale, filter, shelfRequestSize(without !== undefined)));
-  const other = useQuery({ ...gamesQuery(api, locale, without ?? filter, shelfSize), enabled: without !== undefined });
+  const { data, isError, isFetching, refetch } = useQuery(gamesQuery(useApi(), useLocale(), filter, shelfSize));
   if (isError) {
     return (
       <ErrorState
@@ -42,16 +36,14 @@ export function GameShelf({
       </ErrorState>
     );
   }
-  const slugsElsewhere = without && other.data?.games.map(({ slug }) => slug);
-  const isReady = data && !(without && other.isPending);
-  const games = isReady ? data.games.filter(({ slug }) => slug !== excludedSlug && !slugsElsewhere?.includes(slug)).slice(0, shelfSize) : undefined;
+  const games = data?.games.filter(({ slug }) => slug !== excludedSlug);
   if (games?.length === 0) return null;
   // Arrow keys scroll the row only if one of its tiles can take the focus.
   const isClosed = games?.every(({ status }) => status !== 'active') ?? false;
   return (
     <Shelf
       title={title}
-      seeAll={data && games && data.total > (without ? games.length : shelfSize) ? seeAll?.(data.total) : undefined}
+      seeAll={data && data.total > shelfSize ? seeAll?.(data.total) : undefined}
       previousLabel={format.text('casino.shelf.previous')}
       nextLabel={format.text('casino.shelf.next')}
     >

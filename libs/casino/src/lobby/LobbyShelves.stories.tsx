@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fault, type FakeHandlers } from '@playfront/auth/testing';
 import { createCatalogue, LobbyStory, wireGames } from '../testing/index.ts';
 import { LobbyShelves } from './LobbyShelves.tsx';
@@ -37,24 +37,6 @@ export const Default: Story = {
 };
 
 export const Loading: Story = { args: { handlers: { frontGetGames: () => new Promise(() => {}) } } };
-
-/** Two collections with the same games: the second shelf shows only those that are not on the first. */
-export const SameGames: Story = {
-  args: {
-    handlers: createCatalogue(wireGames(24).map((game) => ({ ...game, status: 'active', collections: ['popular-casino', 'top-casino-games'] }))),
-  },
-  play: async ({ canvas }) => {
-    const namesIn = async (title: string) =>
-      within(await canvas.findByRole('region', { name: title }))
-        .getAllByRole('link', { name: /, / })
-        .map((link) => link.getAttribute('aria-label'));
-    await waitFor(async () => expect(await namesIn('Popular')).toHaveLength(16));
-    await waitFor(async () => expect(await namesIn('Top casino games')).toHaveLength(8));
-    const popular = await namesIn('Popular');
-    await expect((await namesIn('Top casino games')).filter((name) => popular.includes(name))).toEqual([]);
-    await expect(canvas.getAllByRole('link', { name: 'See all 24' })).toHaveLength(2);
-  },
-};
 
 /** One shelf fails to load, the others are shown. */
 export const Partial: Story = {

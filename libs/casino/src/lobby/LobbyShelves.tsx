@@ -12,12 +12,11 @@ export function LobbyShelves({ group = 'casino' }: { group?: GameGroup }) {
   const format = useFormat();
   return (
     <div className={styles.shelves}>
-      {lobbyShelves[group].map(({ id, collection, without }) => (
+      {lobbyShelves[group].map(({ id, collection }) => (
         <GameShelf
           key={id}
           title={format.text(collectionMessage[collection])}
           filter={filterIn(group, { collection })}
-          without={without && filterIn(group, { collection: without })}
           seeAll={(count) => <Link to={{ search: `?collection=${collection}` }}>{format.text('casino.shelf.see_all', { count })}</Link>}
         />
       ))}

@@ -8,8 +8,6 @@ import { filterOf, isNarrowed } from './useLobbyFilter.ts';
 export type LobbyShelf = {
   readonly id: string;
   readonly collection: GameCollection;
-  /** A shelf above whose games are left out of this one: two collections may contain the same games. */
-  readonly without?: GameCollection;
 };
 
 /** Collections shown as shelves of each lobby, in order; one without games is left out. */
@@ -17,7 +15,7 @@ export const lobbyShelves: Readonly<Record<GameGroup, readonly LobbyShelf[]>> = 
   casino: [
     { id: 'popular', collection: 'popular-casino' },
     { id: 'new', collection: 'new-games' },
-    { id: 'top', collection: 'top-casino-games', without: 'popular-casino' },
+    { id: 'top', collection: 'top-casino-games' },
   ],
   live: [
     { id: 'roulette', collection: 'live-roulette' },
@@ -29,8 +27,6 @@ export const lobbyShelves: Readonly<Record<GameGroup, readonly LobbyShelf[]>> = 
 
 /** Games on a shelf before "See all". */
 export const shelfSize = 16;
-/** Number of games to request, so that enough remain after those of another shelf are left out. */
-export const shelfRequestSize = (isPartial: boolean) => (isPartial ? 2 * shelfSize : shelfSize);
 /** Games in a grid before "Show more", and how many each press adds. */
 export const gridSize = 60;
 
@@ -51,10 +47,7 @@ export async function prefetchLobby({ api, queryClient, locale, search }: Prefet
   const filter = filterOf(search);
   const all = gamesQuery(api, locale, allGamesFilter[group], gridSize);
   const narrowed = isNarrowed(filter) ? [gamesQuery(api, locale, filterIn(group, filter), gridSize)] : undefined;
-  const shelves = () =>
-    lobbyShelves[group].map(({ collection, without }) =>
-      gamesQuery(api, locale, filterIn(group, { collection }), shelfRequestSize(without !== undefined)),
-    );
+  const shelves = () => lobbyShelves[group].map(({ collection }) => gamesQuery(api, locale, filterIn(group, { collection }), shelfSize));
   if (group === 'live') {
     await queryClient.prefetchQuery(all);
     // While all tables are closed, the page shows casino games.
