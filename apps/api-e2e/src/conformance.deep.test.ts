@@ -119,7 +119,12 @@ describe('the conformance suite', () => {
       (body: object) => ({ ...body, ...('birthday' in body ? { birthday: '1990-01-01' } : {}) }),
       'refuses',
     ],
-    ['takes what has too little in it', 'front/get_games', (body: object) => ({ group: 'casino', ...body }), 'bad input'],
+    [
+      'takes what has too little in it',
+      'front/get_game_group_list',
+      (body: object) => ({ type: 'online', status: 'activated', ...body }),
+      'bad input',
+    ],
   ])(
     'finds a backend that %s',
     async (_, name, change, aspect) => {

@@ -23,7 +23,7 @@ export const gameSchema = v.pipe(
     max_bet: wireAmountSchema,
     has_demo: v.boolean(),
     is_new: v.optional(v.boolean(), false),
-    /** A game in maintenance is listed but cannot be opened: `front/get_game_url` refuses with `game_not_available`. */
+    /** A game in maintenance cannot be opened: `front/get_game_url` refuses with `game_not_available`. */
     status: v.optional(v.picklist(gameStatuses), 'active'),
     /** Features such as `free-spins`, `bonus-buy`, `multiways`, `jackpot`; a site shows those it knows. */
     features: v.optional(v.array(v.string()), []),
@@ -40,15 +40,13 @@ export const gameSchema = v.pipe(
 
 export type Game = v.InferOutput<typeof gameSchema>;
 
-/** A filter value with its number of games; `playable` excludes those in maintenance. Operators without maintenance omit it: it is then `count`. */
-const facetSchema = v.pipe(
-  v.object({ slug: v.string(), count: v.number(), playable: v.optional(v.number()) }),
-  v.transform(({ playable, ...facet }) => ({ ...facet, playable: playable ?? facet.count })),
-);
+/** A filter value with its number of games. */
+const facetSchema = v.object({ slug: v.string(), count: v.number() });
 
 /**
- * A page of games with the total, and the number of games for each other category, collection and provider. Playable games are first in
- * every sort order. A search tolerates missing accents, and one wrong letter in a word of four or more; only its first eight words are used.
+ * A page of games with the total, and the number of games for each other category, collection and provider. Games in maintenance are neither
+ * listed nor counted, with two exceptions: a game asked for by `slug`, and the live tables while all of them are closed. A search tolerates missing
+ * accents, and one wrong letter in a word of four or more; only its first eight words are used.
  */
 export const frontGetGames = defineCall({
   path: 'front/get_games',
@@ -56,7 +54,8 @@ export const frontGetGames = defineCall({
   auth: 'none',
   repeats: true,
   request: v.object({
-    group: v.picklist(['casino', 'live']),
+    /** Without it, games of all groups. */
+    group: v.optional(v.picklist(['casino', 'live'])),
     category: v.optional(v.picklist(gameCategories)),
     collection: v.optional(v.picklist(gameCollections)),
     provider_ids: v.optional(v.pipe(v.array(givenIdSchema), v.maxLength(100))),
@@ -71,8 +70,6 @@ export const frontGetGames = defineCall({
     status: v.literal(1),
     games: v.array(gameSchema),
     total: v.number(),
-    /** Number of games that are not in maintenance; if missing, all of them. */
-    playable: v.optional(v.number()),
     facets: v.object({
       categories: v.array(facetSchema),
       collections: v.array(facetSchema),
@@ -94,7 +91,7 @@ export const frontGetGameGroupList = defineCall({
   }),
 });
 
-/** The studios with games in a group (without `group`: in any), by name; `logo` is an image 5:2, empty if there is none. */
+/** The studios with games that can be opened in a group (without `group`: in any), by name; `logo` is an image 5:2, empty if there is none. */
 export const frontGetGameProviders = defineCall({
   path: 'front/get_game_providers',
   method: 'POST',

@@ -15,12 +15,12 @@ import type { CatalogueRow } from './catalogue.store.ts';
 
 /** A game counts as new for this long (contract, "new-games"). */
 const newForMs = 45 * 86_400_000;
-/** How many of a group's most played games are its popular ones. */
+/** How many of the most played casino games are the popular ones. */
 const popularCount = 24;
 const catalogueCurrency = 'EUR';
 
 export type WireGame = WireAnswerOf<typeof frontGetGames>['games'][number];
-type Group = CatalogueRow['game_group'];
+export type GameGroup = CatalogueRow['game_group'];
 
 /** A game with its sets as bits, so that ten thousand are counted in a fraction of a millisecond. */
 export type IndexedGame = {
@@ -32,15 +32,14 @@ export type IndexedGame = {
   readonly newUntil: number;
 };
 
-type GroupIndex = {
+export type CatalogueIndex = {
   readonly games: readonly IndexedGame[];
+  /** Only of games that can be opened. */
   readonly words: SearchWords;
   /** Indexes into `games`, in each order. */
   readonly orders: Readonly<Record<GameSortOrder, readonly number[]>>;
-};
-
-export type CatalogueIndex = {
-  readonly groups: Readonly<Record<Group, GroupIndex>>;
+  /** Groups with a game that can be opened. */
+  readonly openGroups: ReadonlySet<GameGroup>;
   readonly byId: ReadonlyMap<number, IndexedGame>;
   readonly providers: readonly Provider[];
 };
@@ -50,7 +49,7 @@ export type Provider = {
   readonly slug: string;
   readonly name: string;
   readonly logo: string;
-  readonly counts: Record<Group, number>;
+  readonly counts: Record<GameGroup, number>;
 };
 
 /** A game as the API returns it; stakes in a currency other than the catalogue's are comparable round amounts, as in the game. */
@@ -63,49 +62,46 @@ export function wireIn({ wire, row }: IndexedGame, currency: Currency): IndexedG
 const collator = new Intl.Collator('en');
 
 /** Indexes the whole catalogue for queries. */
-export function indexCatalogue(rows: readonly CatalogueRow[]): CatalogueIndex {
-  const groups = { casino: indexGroup(rows, 'casino'), live: indexGroup(rows, 'live') };
-  const all = [...groups.casino.games, ...groups.live.games];
-  return { groups, byId: new Map(all.map((game) => [game.row.id, game])), providers: providersOf(rows) };
-}
-
-function indexGroup(rows: readonly CatalogueRow[], group: Group): GroupIndex {
-  const own = rows.filter((row) => row.game_group === group).toSorted((a, b) => playableFirst(a, b) || byPopularity(a, b));
-  const games = own.map((row, rank): IndexedGame => ({
+export function indexCatalogue(listed: readonly CatalogueRow[]): CatalogueIndex {
+  const rows = listed.toSorted(byPopularity);
+  const open = rows.filter(isOpen);
+  const popular = new Set(open.filter(({ game_group }) => game_group === 'casino').slice(0, popularCount));
+  const games = rows.map((row): IndexedGame => ({
     row,
     wire: wireGame(row),
     categoryBits: bitsOf(gameCategories, row.categories),
-    collectionBits: bitsOf(gameCollections, collectionsOf(row, rank)),
-    newUntil: isWaiting(row) ? 0 : row.released_at.getTime() + newForMs,
+    collectionBits: bitsOf(gameCollections, collectionsOf(row, popular.has(row))),
+    newUntil: isOpen(row) ? row.released_at.getTime() + newForMs : 0,
   }));
-  const places = own.map((row, place) => ({ row, place }));
+  const places = rows.map((row, place) => ({ row, place }));
   const sorted = (compare: (a: CatalogueRow, b: CatalogueRow) => number) =>
-    places.toSorted(({ row: a }, { row: b }) => playableFirst(a, b) || compare(a, b) || a.id - b.id).map(({ place }) => place);
+    places.toSorted(({ row: a }, { row: b }) => compare(a, b) || a.id - b.id).map(({ place }) => place);
   return {
     games,
-    words: wordsOf(own.map((row) => row.search_text)),
+    words: wordsOf(rows.map((row) => (isOpen(row) ? row.search_text : ''))),
     orders: {
       popular: games.map((_, place) => place),
       new: sorted((a, b) => b.released_at.getTime() - a.released_at.getTime()),
       az: sorted((a, b) => collator.compare(a.name, b.name)),
       rtp: sorted((a, b) => b.rtp - a.rtp || b.popularity - a.popularity),
     },
+    openGroups: new Set(open.map(({ game_group }) => game_group)),
+    byId: new Map(games.map((game) => [game.row.id, game])),
+    providers: providersOf(open),
   };
 }
 
-const isWaiting = (row: CatalogueRow) => row.status !== 'active';
-const playableFirst = (a: CatalogueRow, b: CatalogueRow) => Number(isWaiting(a)) - Number(isWaiting(b));
+const isOpen = (row: CatalogueRow) => row.status === 'active';
 const byPopularity = (a: CatalogueRow, b: CatalogueRow) => b.popularity - a.popularity || a.id - b.id;
 
-/** Collections are computed, not listed (domain §5.2); `rank` is the position among the most popular playable games. */
-function collectionsOf(row: CatalogueRow, rank: number): GameCollection[] {
+/** Collections are computed, not listed (domain §5.2). */
+function collectionsOf(row: CatalogueRow, isPopular: boolean): GameCollection[] {
   const isCasino = row.game_group === 'casino';
-  const isOpen = isCasino && !isWaiting(row);
   const liveOf = (category: GameCategory) => !isCasino && row.categories.includes(category);
   const answers: Record<Exclude<GameCollection, 'new-games'>, boolean> = {
     'mini-games': isCasino && (row.engine === 'instant' || row.engine === 'ladder'),
-    'top-casino-games': isOpen && row.is_top,
-    'popular-casino': isOpen && rank < popularCount,
+    'top-casino-games': isCasino && isOpen(row) && row.is_top,
+    'popular-casino': isPopular,
     'bonus-buy': row.features.includes('bonus-buy'),
     megaways: row.features.includes('multiways'),
     'jackpot-games': row.features.includes('jackpot'),

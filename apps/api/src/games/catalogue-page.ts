@@ -9,11 +9,12 @@ import {
 } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import { bitsOf, countBits, namesOf } from './bits.ts';
-import { wireIn, type CatalogueIndex, type IndexedGame, type WireGame } from './catalogue-index.ts';
+import { wireIn, type CatalogueIndex, type GameGroup, type IndexedGame, type WireGame } from './catalogue-index.ts';
 import { findPlaces } from './catalogue-search.ts';
 
 export type CatalogueFilter = {
-  readonly group: 'casino' | 'live';
+  /** Without it, all groups. */
+  readonly group?: GameGroup | undefined;
   readonly category?: GameCategory | undefined;
   readonly collection?: GameCollection | undefined;
   readonly providerIds?: readonly number[] | undefined;
@@ -27,38 +28,41 @@ export type CatalogueFilter = {
 };
 
 type Facets = WireAnswerOf<typeof frontGetGames>['facets'];
-export type CataloguePage = { readonly games: WireGame[]; readonly total: number; readonly playable: number; readonly facets: Facets };
+export type CataloguePage = { readonly games: WireGame[]; readonly total: number; readonly facets: Facets };
 
 const newGamesBit = bitsOf(gameCollections, ['new-games']);
 
-/** One page with its total and facets. A facet counts what its choices would show: every filter applies except the one of its own kind. */
+/**
+ * One page with its total and facets. A facet counts what its choices would show: every filter applies except the one of its own kind.
+ * Games in maintenance are left out, except when asked for by slug (a shared link), and the live tables while all of them are closed: their page
+ * shows what will open.
+ */
 export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Date): CataloguePage {
-  const group = index.groups[filter.group];
   const at = now.getTime();
   const wantedCategory = filter.category ? bitsOf(gameCategories, [filter.category]) : -1;
   const wantedCollection = filter.collection ? bitsOf(gameCollections, [filter.collection]) : -1;
   const wantedProviders = filter.providerIds && new Set(filter.providerIds);
-  const searched = findPlaces(group.words, group.games.length, filter.search ?? '');
+  const searched = findPlaces(index.words, index.games.length, filter.search ?? '');
+  const showsClosed = filter.slug !== undefined || (filter.group === 'live' && !index.openGroups.has('live'));
   const [categories, collections] = [new FacetCounts(), new FacetCounts()];
   const providerCounts = new Map<number, number>();
 
   const games: WireGame[] = [];
   let total = 0;
-  let playable = 0;
-  for (const place of group.orders[filter.sort]) {
-    const game = group.games[place];
+  for (const place of index.orders[filter.sort]) {
+    const game = index.games[place];
     if (!game || (searched && searched[place] !== 1) || (filter.slug !== undefined && game.row.slug !== filter.slug)) continue;
+    if ((filter.group && game.row.game_group !== filter.group) || (game.row.status !== 'active' && !showsClosed)) continue;
     const collectionBits = collectionsAt(game, at);
     const inCategory = filter.category === undefined || (game.categoryBits & wantedCategory) !== 0;
     const inCollection = filter.collection === undefined || (collectionBits & wantedCollection) !== 0;
     const inProviders = !wantedProviders || wantedProviders.has(game.row.provider_id);
-    if (inCollection && inProviders) categories.add(game.categoryBits, game);
-    if (inCategory && inProviders) collections.add(collectionBits, game);
+    if (inCollection && inProviders) categories.add(game.categoryBits);
+    if (inCategory && inProviders) collections.add(collectionBits);
     if (inCategory && inCollection) providerCounts.set(game.row.provider_id, (providerCounts.get(game.row.provider_id) ?? 0) + 1);
     if (!inCategory || !inCollection || !inProviders) continue;
     if (total >= filter.offset && games.length < filter.limit) games.push(wireOf(game, filter.currency, at));
     total += 1;
-    if (game.wire.status === 'active') playable += 1;
   }
   const providers = index.providers.flatMap(({ id, slug, name }) => {
     const count = providerCounts.get(id);
@@ -67,7 +71,6 @@ export function readPage(index: CatalogueIndex, filter: CatalogueFilter, now: Da
   return {
     games,
     total,
-    playable,
     facets: { categories: categories.of(gameCategories), collections: collections.of(gameCollections), providers },
   };
 }
@@ -80,20 +83,18 @@ export function readGames(index: CatalogueIndex, ids: readonly number[], currenc
   });
 }
 
-/** How many games each choice would show, and how many of those can be played now. */
+/** How many games each choice would show. */
 class FacetCounts {
-  readonly #all = new Uint32Array(32);
-  readonly #playable = new Uint32Array(32);
+  readonly #counts = new Uint32Array(32);
 
-  add(bits: number, game: IndexedGame): void {
-    countBits(this.#all, bits);
-    if (game.wire.status === 'active') countBits(this.#playable, bits);
+  add(bits: number): void {
+    countBits(this.#counts, bits);
   }
 
   /** The choices that show anything, the largest first. */
   of(slugs: readonly string[]): Facets['categories'] {
     return slugs
-      .map((slug, place) => ({ slug, count: this.#all[place] ?? 0, playable: this.#playable[place] ?? 0 }))
+      .map((slug, place) => ({ slug, count: this.#counts[place] ?? 0 }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1));
   }

@@ -34,9 +34,8 @@ export function registerCatalogue(calls: CallRegistry, { catalogue, now, setting
   });
 
   calls.open(frontGetGameGroupList, async () => {
-    const index = await catalogue.current();
-    // A group whose games are all in maintenance is not open.
-    const open = groups.filter((group) => index.groups[group].games.some(({ row }) => row.status === 'active'));
+    const { openGroups } = await catalogue.current();
+    const open = groups.filter((group) => openGroups.has(group));
     const { sports_offered } = await settings.read();
     const listed = sports_offered ? ([...open, 'sports'] as const) : open;
     return { status: 1, gameGroupList: listed.map((name) => ({ id: groupIds[name], type: 'online', status: 'activated', name })) };

@@ -14,6 +14,7 @@ const games = [
   waiting('single-zero', 'Single Zero', { categories: ['european-roulette', 'roulette'] }),
   waiting('bought-storm', 'Bought Storm', { features: ['bonus-buy'] }),
   waiting('open-seat', 'Open Seat', { categories: ['blackjack', 'live-dealer'], live: { seats: 7, language: 'fi' } }),
+  waiting('next-seat', 'Next Seat', { categories: ['blackjack', 'live-dealer'], live: { seats: 7, language: 'fi' }, popularity: 4_000 }),
 ];
 
 describe('a game in maintenance', () => {
@@ -34,21 +35,29 @@ describe('a game in maintenance', () => {
     v.parse(frontGetGames.answer, (await operator.call('front/get_games', { group: 'casino', page_size: 100, ...request })).json());
   const slugs = async (request: Partial<RequestOf<typeof frontGetGames>>) => (await ask(request)).games.map(({ slug }) => slug);
 
-  it.each(['popular', 'new', 'az', 'rtp'] as const)('comes after every playable game, by %s', async (sort) => {
-    const order = (await ask({ sort })).games.map(({ status }) => status);
-    expect(order.slice(0, -2)).toEqual(testGames.map(() => 'active'));
-    expect(order.slice(-2)).toEqual(['maintenance', 'maintenance']);
+  it.each(['popular', 'new', 'az', 'rtp'] as const)('is neither listed nor counted, by %s', async (sort) => {
+    const { games: listed, total, facets } = await ask({ sort });
+    expect(listed.map(({ status }) => status)).toEqual(testGames.map(() => 'active'));
+    expect(total).toBe(testGames.length);
+    expect(facets.categories).toEqual([{ slug: 'slots', count: testGames.length }]);
+    expect(facets.collections.map(({ slug }) => slug)).not.toContain('bonus-buy');
+    expect(facets.providers.reduce((sum, { count }) => sum + count, 0)).toBe(testGames.length);
   });
 
-  it('is in the total but not among the playable games, on every page', async () => {
-    const counts = async (request: Partial<RequestOf<typeof frontGetGames>>) => {
-      const { total, playable } = await ask(request);
-      return [total, playable];
-    };
-    const all = [testGames.length + 2, testGames.length];
-    expect([await counts({}), await counts({ page_size: 1, page: 5 })]).toEqual([all, all]);
-    expect(await counts({ category: 'roulette' })).toEqual([1, 0]);
-    expect(await counts({ group: 'live' })).toEqual([1, 0]);
+  it.each([
+    ['a category', { category: 'roulette' }],
+    ['a collection of its kind', { collection: 'bonus-buy' }],
+    ['a search for its name', { search: 'bought storm' }],
+    ['a search for its category', { search: 'roulette' }],
+    ['a search for a live table', { search: 'open seat' }],
+    ['a search in all groups', { group: undefined, search: 'open seat' }],
+  ] as const)('is not found by %s', async (_text, request) => {
+    expect(await ask(request)).toMatchObject({ games: [], total: 0 });
+  });
+
+  it('is found by its slug, for a shared link, also without a group', async () => {
+    expect(await slugs({ slug: 'bought-storm' })).toEqual(['bought-storm']);
+    expect(await slugs({ group: undefined, slug: 'open-seat' })).toEqual(['open-seat']);
   });
 
   it('has the published figures of its category and their weight for wagering', async () => {
@@ -63,26 +72,16 @@ describe('a game in maintenance', () => {
       .execute();
     expect(weights).toEqual([
       { slug: 'bought-storm', wagering_weight: 0 },
+      { slug: 'next-seat', wagering_weight: 10 },
       { slug: 'open-seat', wagering_weight: 10 },
       { slug: 'single-zero', wagering_weight: 10 },
     ]);
   });
 
-  it('is in the collections of its kind, and in none of played games', async () => {
-    expect(await slugs({ collection: 'bonus-buy' })).toEqual(['bought-storm']);
-    expect(await slugs({ group: 'live', collection: 'live-blackjack' })).toEqual(['open-seat']);
-    for (const collection of ['popular-casino', 'new-games', 'top-casino-games'] as const) {
-      expect(await slugs({ collection })).not.toEqual(expect.arrayContaining(['bought-storm']));
-    }
-  });
-
-  it('is found by its category', async () => {
-    expect(await slugs({ search: 'roulete' })).toEqual(['single-zero']);
-    expect((await ask({})).facets.categories).toEqual(expect.arrayContaining([{ slug: 'roulette', count: 1, playable: 0 }]));
-  });
-
-  it('shows the seats of a live table, and keeps the group closed', async () => {
-    expect((await ask({ group: 'live' })).games[0]).toMatchObject({ table: { seats: 7, language: 'fi' }, has_demo: false });
+  it('is shown as a live table while all tables are closed, and keeps the group closed', async () => {
+    const { games: tables, total, facets } = await ask({ group: 'live' });
+    expect(tables[0]).toMatchObject({ status: 'maintenance', table: { seats: 7, language: 'fi' }, has_demo: false });
+    expect([total, facets.collections]).toEqual([2, [{ slug: 'live-blackjack', count: 2 }]]);
     const { gameGroupList } = (await operator.call('front/get_game_group_list', { type: 'online', status: 'activated' })).json<{
       gameGroupList: { name: string }[];
     }>();
@@ -97,14 +96,26 @@ describe('a game in maintenance', () => {
     expect((await operator.call('front/get_recent_games', {}, player.bearer)).json()).toEqual({ status: 1, games: [] });
   });
 
-  it('shows the logos of the studios', async () => {
-    const { providers } = (await operator.call('front/get_game_providers', { group: 'casino' })).json<{
-      providers: { slug: string; logo: string }[];
+  it('is not counted for its studio', async () => {
+    const { providers } = (await operator.call('front/get_game_providers', {})).json<{
+      providers: { slug: string; logo: string; game_count: number }[];
     }>();
-    expect(providers.map(({ slug, logo }) => [slug, logo])).toEqual([
-      ['hull-keel', ''],
-      ['north-lamp', '/art/studios/north-lamp.00000000.avif'],
-      ['quiet-works', ''],
+    expect(providers.map(({ slug, logo, game_count }) => [slug, logo, game_count])).toEqual([
+      ['hull-keel', '', 2],
+      ['north-lamp', '/art/studios/north-lamp.00000000.avif', 2],
+      ['quiet-works', '', 26],
     ]);
+  });
+
+  it('is not shown as a live table once another one is open, which a search without a group finds', async () => {
+    await operator.db.database
+      .updateTable('games')
+      .set(({ selectFrom }) => ({ status: 'active', model: selectFrom('games').select('model').where('slug', '=', 'amber-fjord') }))
+      .where('slug', '=', 'open-seat')
+      .execute();
+    await expect.poll(() => slugs({ group: undefined, search: 'seat' }), { timeout: 10_000 }).toEqual(['open-seat']);
+    expect(await slugs({ group: 'live' })).toEqual(['open-seat']);
+    expect(await slugs({ search: 'seat' })).toEqual([]);
+    expect((await ask({ group: undefined })).total).toBe(testGames.length + 1);
   });
 });

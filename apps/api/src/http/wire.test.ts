@@ -26,7 +26,7 @@ describe('the wire', () => {
     ['broken JSON', '/api/front/get_games', '{"group":', 400, 'malformed'],
     ['no JSON object', '/api/front/get_games', '"casino"', 400, 'malformed'],
     ['a list where nothing is required', '/api/front/get_setting', '[]', 400, 'malformed'],
-    ['a missing field', '/api/front/get_games', '{}', 400, 'malformed'],
+    ['a missing field', '/api/front/get_game_group_list', '{}', 400, 'malformed'],
     ['a field of the wrong type', '/api/front/get_games', '{"group":["casino"]}', 400, 'malformed'],
     ['a page that is no number', '/api/front/get_games', '{"group":"casino","page":"1; drop table games"}', 400, 'malformed'],
     ['a page of a million', '/api/front/get_games', '{"group":"casino","page_size":1000000}', 400, 'malformed'],

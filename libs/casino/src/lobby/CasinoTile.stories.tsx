@@ -51,14 +51,6 @@ export const Default: Story = {};
 
 export const New: Story = { args: { games: [gameOf({ is_new: true })] } };
 
-/** Shown and labelled as in maintenance, without a link. */
-export const Maintenance: Story = {
-  args: { games: [gameOf({ status: 'maintenance' })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Lantern Coast, Fieldnote, under maintenance' })).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
 const focusTile: Play = async ({ canvas }) => {
   await userEvent.tab();
   await canvas.findByRole('link', { name: /^Play / });
@@ -125,7 +117,6 @@ const hostile = [
     thumb: { w200: brokenPicture, w400: brokenPicture, dominant: '#553355' },
   }),
   gameOf({ id: 6, name: '', provider: { id: 6, slug: 'e', name: '' }, has_demo: false }),
-  gameOf({ id: 7, name: longName, status: 'maintenance' }),
 ];
 
 export const Hostile: Story = { args: { games: hostile } };

@@ -8,13 +8,11 @@ import type { GameLinks } from '../game-play/useGameLinks.ts';
 
 /**
  * A tile that links to a game (with real money if signed in, otherwise free). Its actions and facts are rendered once it is hovered or focused,
- * because a lobby has a hundred tiles. A game in maintenance has no link; `isReachable` makes its tile focusable anyway.
- * `links` are those of its list.
+ * because a lobby has a hundred tiles. `links` are those of its list.
  */
-export function CasinoTile({ game, links, isReachable = false }: { game: Game; links: GameLinks; isReachable?: boolean }) {
+export function CasinoTile({ game, links }: { game: Game; links: GameLinks }) {
   const format = useFormat();
   const [isPointedAt, setIsPointedAt] = useState(false);
-  const isOpen = game.status === 'active';
 
   return (
     // The handlers only add actions that the link also offers; nothing needs a pointer.
@@ -23,21 +21,12 @@ export function CasinoTile({ game, links, isReachable = false }: { game: Game; l
         name={game.name}
         provider={game.provider.name}
         art={game.thumb}
-        label={format.text(isOpen ? 'casino.tile.name' : 'casino.tile.maintenance_name', { name: game.name, provider: game.provider.name })}
-        // Strings, so that the tile can repeat cut-off text in a `title`.
-        unavailable={isOpen ? undefined : format.text('casino.tile.maintenance')}
+        label={format.text('casino.tile.name', { name: game.name, provider: game.provider.name })}
         tag={game.is_new ? format.text('casino.tile.new') : undefined}
-        link={(link) =>
-          isOpen ? (
-            // The label is repeated because the linter does not see spread props.
-            <a {...link} {...links.play(game)} aria-label={link['aria-label']} />
-          ) : (
-            // A link without a target, labelled as in maintenance.
-            <span {...link} role="link" aria-disabled="true" {...(isReachable ? { tabIndex: 0 } : {})} />
-          )
-        }
+        // The label is repeated because the linter does not see spread props.
+        link={(link) => <a {...link} {...links.play(game)} aria-label={link['aria-label']} />}
         actions={
-          isPointedAt && isOpen ? (
+          isPointedAt ? (
             <>
               <a
                 {...links.to(game, 'real')}
@@ -59,7 +48,7 @@ export function CasinoTile({ game, links, isReachable = false }: { game: Game; l
           ) : undefined
         }
         facts={
-          isPointedAt && isOpen
+          isPointedAt
             ? [
                 { label: format.text('casino.tile.rtp'), value: format.percent(game.rtp) },
                 { label: format.text('casino.tile.volatility'), value: format.text(volatilityMessage[game.volatility]) },

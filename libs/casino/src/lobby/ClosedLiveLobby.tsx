@@ -5,15 +5,14 @@ import { useFormat, useLocale } from '@playfront/i18n';
 import { gamesQuery } from '../catalogue/catalogue.queries.ts';
 import styles from './ClosedLiveLobby.module.css';
 import { GameShelf } from './GameShelf.tsx';
-import { hasOpenGames } from './has-open-games.ts';
+import { isGroupClosed } from './is-group-closed.ts';
 import { allGamesFilter, gridSize, lobbyShelves } from './lobby-shelves.ts';
 
 const useLiveTables = () => useQuery(gamesQuery(useApi(), useLocale(), allGamesFilter.live, gridSize)).data;
 
 /** Whether the live lobby has tables and all of them are in maintenance; false until known. */
 export function useIsLiveClosed(): boolean {
-  const tables = useLiveTables();
-  return tables !== undefined && tables.total > 0 && !hasOpenGames(tables);
+  return isGroupClosed(useLiveTables());
 }
 
 /** Replaces the live lobby while all tables are in maintenance, and shows open casino games. `action` links to the casino. */

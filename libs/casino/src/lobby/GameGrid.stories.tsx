@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fault, type FakeHandlers } from '@playfront/auth/testing';
 import { brokenPicture, longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
 import { createCatalogue, LobbyStory, wireGame, wireGames } from '../testing/index.ts';
@@ -95,24 +95,6 @@ export const SixtyMore: Story = {
   },
 };
 
-/** Games in maintenance are listed last, under their own heading. */
-export const Maintenance: Story = {
-  args: {
-    handlers: createCatalogue(wireGames(24).map((game, index) => ({ ...game, categories: ['slots'], status: index % 3 ? 'active' : 'maintenance' }))),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Under maintenance' });
-    await expect(canvas.getByText('16 games, 8 under maintenance')).toHaveAttribute('aria-live', 'polite');
-    const lists = canvas.getAllByRole('list').map((list) =>
-      within(list)
-        .getAllByRole('link', { name: /, / })
-        .map((link) => link.getAttribute('aria-label')),
-    );
-    await expect(lists.map((names) => names.length)).toEqual([16, 8]);
-    await expect(lists.map((names) => names.filter((name) => name?.endsWith('under maintenance')).length)).toEqual([0, 8]);
-  },
-};
-
 export const Tablet: Story = { globals: { formFactor: 'tablet' }, play: isThere };
 
 export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
@@ -126,7 +108,6 @@ const hostileGames = [
   wireGame({ id: 2, name: longWords, provider: { id: 2, slug: 'b', name: longWords } }),
   wireGame({ id: 3, name: rtlName }),
   wireGame({ id: 4, name: zeroWidthName, thumb: { w200: brokenPicture, w400: brokenPicture, dominant: '#553355' } }),
-  wireGame({ id: 5, name: longName, status: 'maintenance' }),
 ];
 
 export const Hostile: Story = {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, useTransition } from 'react';
 import { useApi } from '@playfront/api-client';
-import type { Game } from '@playfront/api-contract';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { Button, EmptyState, ErrorState, TileGrid, TileGridSkeleton } from '@playfront/ui';
 import { gamesQuery, type GameFilter } from '../catalogue/catalogue.queries.ts';
@@ -9,7 +8,6 @@ import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { CasinoTile } from './CasinoTile.tsx';
 import styles from './GameGrid.module.css';
 import { gridSize } from './lobby-shelves.ts';
-import { MaintenanceHeading } from './MaintenanceHeading.tsx';
 
 const PagedGrid = lazy(() => import('./PagedGrid.tsx').then((module) => ({ default: module.PagedGrid })));
 
@@ -44,27 +42,14 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
     );
   }
   const hidden = data ? data.total - data.games.length : 0;
-  const playable = data ? (data.playable ?? data.total) : 0;
-  const tiles = (games: readonly Game[], label: string) =>
-    games.length > 0 && (
-      <TileGrid label={label}>
-        {games.map((game) => (
-          <CasinoTile key={game.id} game={game} links={links} />
-        ))}
-      </TileGrid>
-    );
   const firstPage = (
     <>
       {data ? (
-        <>
-          {tiles(data.games.slice(0, playable), title)}
-          {data.games.length > playable && (
-            <>
-              <MaintenanceHeading count={data.total - playable} />
-              {tiles(data.games.slice(playable), format.text('casino.lobby.maintenance'))}
-            </>
-          )}
-        </>
+        <TileGrid label={title}>
+          {data.games.map((game) => (
+            <CasinoTile key={game.id} game={game} links={links} />
+          ))}
+        </TileGrid>
       ) : (
         <TileGridSkeleton label={format.text('casino.lobby.loading')} count={gridSize} />
       )}
@@ -86,14 +71,11 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.count} aria-live="polite">
-          {data &&
-            (playable < data.total
-              ? format.text('casino.lobby.results_closed', { count: playable, closed: data.total - playable })
-              : format.text('casino.lobby.results', { count: data.total }))}
+          {data && format.text('casino.lobby.results', { count: data.total })}
         </p>
       </div>
       <Suspense>
-        {paged && data ? <PagedGrid filter={filter} title={title} total={data.total} playable={playable} isByKey={paged.isByKey} /> : firstPage}
+        {paged && data ? <PagedGrid filter={filter} title={title} total={data.total} isByKey={paged.isByKey} /> : firstPage}
       </Suspense>
     </section>
   );

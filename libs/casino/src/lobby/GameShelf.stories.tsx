@@ -92,7 +92,6 @@ const hostileGames = [
   wireGame({ id: 2, name: longWords, provider: { id: 2, slug: 'b', name: longWords } }),
   wireGame({ id: 3, name: rtlName }),
   wireGame({ id: 4, name: zeroWidthName, thumb: { w200: brokenPicture, w400: brokenPicture, dominant: '#553355' } }),
-  wireGame({ id: 5, name: longName, status: 'maintenance' }),
 ];
 
 export const Hostile: Story = {

@@ -38,8 +38,6 @@ export function GameShelf({
   }
   const games = data?.games.filter(({ slug }) => slug !== excludedSlug);
   if (games?.length === 0) return null;
-  // Arrow keys scroll the row only if one of its tiles can take the focus.
-  const isClosed = games?.every(({ status }) => status !== 'active') ?? false;
   return (
     <Shelf
       title={title}
@@ -48,7 +46,7 @@ export function GameShelf({
       nextLabel={format.text('casino.shelf.next')}
     >
       {games
-        ? games.map((game) => <CasinoTile key={game.id} game={game} links={links} isReachable={isClosed} />)
+        ? games.map((game) => <CasinoTile key={game.id} game={game} links={links} />)
         : Array.from({ length: 8 }, (_, index) => <GameTileSkeleton key={index} />)}
     </Shelf>
   );

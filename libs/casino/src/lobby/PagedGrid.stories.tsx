@@ -1,15 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { fault, type FakeHandlers } from '@playfront/auth/testing';
-import { createCatalogue, LobbyStory, wireGames, type WireGame } from '../testing/index.ts';
+import { createCatalogue, LobbyStory, wireGames } from '../testing/index.ts';
 import { PagedGrid } from './PagedGrid.tsx';
 
 type GridStory = ComponentProps<typeof PagedGrid> & { handlers: FakeHandlers };
 
 const games = wireGames(10_000);
-const isPlayable = ({ status }: WireGame) => status !== 'maintenance';
-const playable = games.filter(isPlayable).length;
 const moreGames = /^Show \d+ more game/;
 
 const meta: Meta<GridStory> = {
@@ -18,7 +16,7 @@ const meta: Meta<GridStory> = {
   // Which rows are rendered depends on when the page was measured; the tiles have reference images of their own.
   tags: ['no-picture'],
   parameters: { layout: 'fullscreen', without: { focus: 'Tab draws rows that the check did not count' } },
-  args: { filter: {}, title: 'All games', total: games.length, playable, isByKey: false, handlers: createCatalogue(games) },
+  args: { filter: {}, title: 'All games', total: games.length, isByKey: false, handlers: createCatalogue(games) },
   render: ({ handlers, ...props }, { loaded }) => (
     <LobbyStory loaded={loaded} handlers={handlers}>
       <PagedGrid {...props} />
@@ -52,7 +50,7 @@ export const ByKey: Story = {
 
 /** Each press adds sixty games and, by keyboard, focuses the first of them; after the last page the button is gone. */
 export const Growing: Story = {
-  args: { total: 250, playable: 250, handlers: createCatalogue(games.filter(isPlayable).slice(0, 250)) },
+  args: { total: 250, handlers: createCatalogue(games.slice(0, 250)) },
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'All games' });
     const heights = [list.clientHeight];
@@ -71,25 +69,6 @@ export const Growing: Story = {
   },
 };
 
-/** Games in maintenance are listed last, under their own heading, once all others are shown. */
-export const Maintenance: Story = {
-  args: {
-    total: 190,
-    playable: 130,
-    handlers: createCatalogue(wireGames(190).map((game, index) => ({ ...game, status: index < 130 ? 'active' : 'maintenance' }))),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Under maintenance' })).toBeNull();
-    (await canvas.findByRole('button', { name: 'Show 60 more games' })).click();
-    await canvas.findByRole('heading', { name: 'Under maintenance' });
-    const waiting = canvas.getByRole('list', { name: 'Under maintenance' });
-    waiting.scrollIntoView({ block: 'center' });
-    await waitFor(() => expect(within(waiting).getAllByRole('link', { name: /under maintenance$/ }).length).toBeGreaterThan(0));
-    await expect(within(waiting).queryByRole('link', { name: /^((?!under maintenance).)*$/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Show 10 more games' })).toBeVisible();
-  },
-};
-
 /** Skeletons in place of games that are loading. */
 export const Loading: Story = { args: { handlers: { frontGetGames: () => new Promise(() => {}) } } };
 
@@ -105,7 +84,7 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('The games could not be loaded')),
 };
 
-export const Few: Story = { args: { total: 9, playable: 9, handlers: createCatalogue(games.slice(0, 9)) }, play: isThere };
+export const Few: Story = { args: { total: 9, handlers: createCatalogue(games.slice(0, 9)) }, play: isThere };
 
 export const Phone: Story = { globals: { formFactor: 'phone' }, play: isThere };
 

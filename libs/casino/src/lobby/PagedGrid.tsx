@@ -7,90 +7,39 @@ import { useGameLinks } from '../game-play/useGameLinks.ts';
 import { CasinoTile } from './CasinoTile.tsx';
 import styles from './GameGrid.module.css';
 import { gridSize } from './lobby-shelves.ts';
-import { MaintenanceHeading } from './MaintenanceHeading.tsx';
 import { useGamePages } from './useGamePages.ts';
 import pagedStyles from './PagedGrid.module.css';
 
-/** The games of a filter from the first "Show more" on: sixty more with each press, games in maintenance last (decision 0075). A chunk of its own. */
+/** The games of a filter from the first "Show more" on: sixty more with each press (decision 0075). A chunk of its own. */
 export function PagedGrid({
   filter,
   title,
   total,
-  playable,
   isByKey,
 }: {
   filter: GameFilter;
   title: string;
   total: number;
-  /** Number of games before those in maintenance. */
-  playable: number;
   /** Whether the first "Show more" was pressed by keyboard. */
   isByKey: boolean;
 }) {
   const format = useFormat();
+  const links = useGameLinks();
+  const { gameAt, showRange, fault } = useGamePages(filter);
   // After a press by keyboard, the first added game takes the focus.
   const [{ size, focused }, setShown] = useState({ size: 2 * gridSize, focused: isByKey ? gridSize : undefined });
   const shown = Math.min(size, total);
-  const playableShown = Math.min(shown, playable);
-  const part = { filter, focused };
-  return (
-    <>
-      {playable > 0 && <GridPart {...part} label={title} first={0} count={playableShown} />}
-      {shown > playable && (
-        <>
-          <MaintenanceHeading count={total - playable} />
-          <GridPart {...part} label={format.text('casino.lobby.maintenance')} first={playable} count={shown - playable} />
-        </>
-      )}
-      {shown < total && (
-        <Button
-          className={styles.more}
-          size="l"
-          onClick={({ detail }) => setShown({ size: shown + gridSize, focused: detail === 0 ? shown : undefined })}
-        >
-          {format.text('casino.lobby.more', { count: Math.min(gridSize, total - shown) })}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** Games of a filter, starting at an index of the full list. */
-function GridPart({
-  filter,
-  label,
-  first,
-  count,
-  focused,
-}: {
-  filter: GameFilter;
-  label: string;
-  first: number;
-  count: number;
-  focused: number | undefined;
-}) {
-  const format = useFormat();
-  const links = useGameLinks();
-  const { gameAt, showRange, fault } = useGamePages(filter, first);
   const renderTile = useCallback(
     (index: number) => {
-      const game = gameAt(first + index);
+      const game = gameAt(index);
       return game && <CasinoTile key={game.id} game={game} links={links} />;
     },
-    [first, gameAt, links],
+    [gameAt, links],
   );
-  const colorOf = useCallback((index: number) => gameAt(first + index)?.thumb.dominant, [first, gameAt]);
-  const isFocusedHere = focused !== undefined && focused >= first && focused < first + count;
+  const colorOf = useCallback((index: number) => gameAt(index)?.thumb.dominant, [gameAt]);
   return (
     <>
-      <VirtualGrid
-        label={label}
-        count={count}
-        renderTile={renderTile}
-        colorOf={colorOf}
-        onRange={(from, to) => showRange(first + from, first + to)}
-        focusedIndex={isFocusedHere ? focused - first : undefined}
-      />
+      <VirtualGrid label={title} count={shown} renderTile={renderTile} colorOf={colorOf} onRange={showRange} focusedIndex={focused} />
       {fault && (
         <div className={pagedStyles.fault}>
           <Notice
@@ -104,6 +53,15 @@ function GridPart({
             {format.text('casino.lobby.error_title')}
           </Notice>
         </div>
+      )}
+      {shown < total && (
+        <Button
+          className={styles.more}
+          size="l"
+          onClick={({ detail }) => setShown({ size: shown + gridSize, focused: detail === 0 ? shown : undefined })}
+        >
+          {format.text('casino.lobby.more', { count: Math.min(gridSize, total - shown) })}
+        </Button>
       )}
     </>
   );

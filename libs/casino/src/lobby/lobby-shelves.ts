@@ -2,7 +2,7 @@ import type { PrefetchContext } from '@playfront/api-client';
 import type { GameCollection } from '@playfront/api-contract';
 import type { GameFilter, GameGroup } from '../catalogue/catalogue.queries.ts';
 import { gamesQuery } from '../catalogue/catalogue.queries.ts';
-import { hasOpenGames } from './has-open-games.ts';
+import { isGroupClosed } from './is-group-closed.ts';
 import { filterOf, isNarrowed } from './useLobbyFilter.ts';
 
 export type LobbyShelf = {
@@ -51,7 +51,7 @@ export async function prefetchLobby({ api, queryClient, locale, search }: Prefet
   if (group === 'live') {
     await queryClient.prefetchQuery(all);
     // While all tables are closed, the page shows casino games.
-    if (!hasOpenGames(queryClient.getQueryData(all.queryKey))) return prefetchIndex({ api, queryClient, locale });
+    if (isGroupClosed(queryClient.getQueryData(all.queryKey))) return prefetchIndex({ api, queryClient, locale });
   }
   await Promise.all([...(narrowed ?? shelves()), all].map((query) => queryClient.prefetchQuery(query)));
 }

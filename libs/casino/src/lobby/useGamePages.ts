@@ -16,11 +16,7 @@ export const pagesOf = (first: number, last: number): number[] =>
   Array.from({ length: pageOf(last) - pageOf(first) + 1 }, (_, offset) => pageOf(first) + offset);
 
 /** The games of a filter by their index in the full list, loaded page by page as the grid reports the visible range. */
-export function useGamePages(
-  filter: GameFilter,
-  /** Index of the first game to show. */
-  first = 0,
-): {
+export function useGamePages(filter: GameFilter): {
   gameAt: (index: number) => Game | undefined;
   /** Called by the grid with the first and last visible game. */
   showRange: (first: number, last: number) => void;
@@ -29,7 +25,7 @@ export function useGamePages(
 } {
   const api = useApi();
   const locale = useLocale();
-  const [wanted, setWanted] = useState<readonly number[]>(() => [pageOf(first)]);
+  const [wanted, setWanted] = useState<readonly number[]>([1]);
   const pages = useQueries({
     queries: wanted.map((page) => gamesQuery(api, locale, filter, gridSize, page)),
     combine: (results) => ({

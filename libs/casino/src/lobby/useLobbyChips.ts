@@ -4,7 +4,7 @@ import { gameCategories, gameCollections } from '@playfront/api-contract';
 import { useFormat, useLocale } from '@playfront/i18n';
 import { gamesQuery, type GameGroup } from '../catalogue/catalogue.queries.ts';
 import { categoryMessage, collectionMessage } from '../catalogue/game.messages.ts';
-import { hasOpenGames } from './has-open-games.ts';
+import { isGroupClosed } from './is-group-closed.ts';
 import { allGamesFilter, gridSize, lobbyShelves } from './lobby-shelves.ts';
 import { useLobbyFilter, type FilterChange } from './useLobbyFilter.ts';
 
@@ -16,9 +16,8 @@ const isRedundantInGroup = (group: GameGroup, category: string) =>
   group === 'live' && (category === 'live-dealer' || gameCollections.some((collection) => collection === `live-${category}`));
 
 /**
- * The categories and collections of a group that have playable games, and the providers, from the catalogue's facets. Those with a shelf come
- * first. If all games of one are in maintenance, it has no chip (decision 0006), unless it is the one in the URL or the group has no playable game
- * at all.
+ * The categories and collections of a group, and its providers, from the catalogue's facets; none while the group is closed (decision 0006).
+ * Those with a shelf come first.
  */
 export function useLobbyChips(group: GameGroup = 'casino'): { chips: LobbyChip[]; providers: LobbyProvider[] } {
   const format = useFormat();
@@ -26,18 +25,16 @@ export function useLobbyChips(group: GameGroup = 'casino'): { chips: LobbyChip[]
   const { data } = useQuery(gamesQuery(useApi(), useLocale(), allGamesFilter[group], gridSize));
   const onShelves: readonly string[] = lobbyShelves[group].map(({ collection }) => collection);
   const none: FilterChange = { category: '', collection: '' };
-  const isOpen = hasOpenGames(data);
-  const isOffered = ({ slug, playable }: { slug: string; playable: number }) =>
-    playable > 0 || !isOpen || slug === filter.category || slug === filter.collection;
-  const categories = (data?.facets.categories ?? [])
-    .filter((facet) => isOffered(facet) && !isRedundantInGroup(group, facet.slug))
+  const facets = isGroupClosed(data) ? undefined : data?.facets;
+  const categories = (facets?.categories ?? [])
+    .filter(({ slug }) => !isRedundantInGroup(group, slug))
     .flatMap(({ slug }): LobbyChip[] => {
       const category = gameCategories.find((known) => known === slug);
       return category
         ? [{ id: slug, label: format.text(categoryMessage[category]), isOn: filter.category === category, change: { ...none, category } }]
         : [];
     });
-  const collections = (data?.facets.collections ?? []).filter(isOffered).flatMap(({ slug }): LobbyChip[] => {
+  const collections = (facets?.collections ?? []).flatMap(({ slug }): LobbyChip[] => {
     const collection = gameCollections.find((known) => known === slug);
     return collection
       ? [{ id: slug, label: format.text(collectionMessage[collection]), isOn: filter.collection === collection, change: { ...none, collection } }]
@@ -49,5 +46,5 @@ export function useLobbyChips(group: GameGroup = 'casino'): { chips: LobbyChip[]
     ...categories,
     ...collections.filter(({ id }) => !onShelves.includes(id)),
   ];
-  return { chips, providers: data?.facets.providers ?? [] };
+  return { chips, providers: facets?.providers ?? [] };
 }

@@ -8,15 +8,8 @@ function countBy(slugs: readonly string[]): Map<string, number> {
   return counts;
 }
 
-const isPlayable = ({ status }: WireGame) => status !== 'maintenance';
-
 function facetsOf(games: readonly WireGame[]): WireGameList['facets'] {
-  const playable = games.filter(isPlayable);
-  const facets = (key: 'categories' | 'collections') => {
-    const counts = countBy(games.flatMap((game) => game[key]));
-    const open = countBy(playable.flatMap((game) => game[key]));
-    return [...counts].map(([slug, count]) => ({ slug, count, playable: open.get(slug) ?? 0 }));
-  };
+  const facets = (key: 'categories' | 'collections') => [...countBy(games.flatMap((game) => game[key]))].map(([slug, count]) => ({ slug, count }));
   const providers = new Map(games.map(({ provider }) => [String(provider.id), provider]));
   const counts = countBy(games.map(({ provider }) => String(provider.id)));
   return {
@@ -40,22 +33,26 @@ function isWanted(game: WireGame, { category, collection, provider_ids, search, 
   );
 }
 
-/** A fake operator with these games in this order, those in maintenance last. It filters, searches, counts and paginates. */
-export function createCatalogue(listed: readonly WireGame[]): Pick<Required<FakeHandlers>, 'frontGetGames'> {
-  const games = listed.toSorted((a, b) => Number(isPlayable(b)) - Number(isPlayable(a)));
-  const facets = facetsOf(games);
+const isOpen = ({ status }: WireGame) => status !== 'maintenance';
+
+/**
+ * A fake operator with these games and live tables, each in this order. It filters, searches, counts and paginates. Games in maintenance are found by
+ * their slug only, but tables also while all of them are closed.
+ */
+export function createCatalogue(casino: readonly WireGame[], tables: readonly WireGame[] = []): Pick<Required<FakeHandlers>, 'frontGetGames'> {
+  const listed = { casino: casino.filter(isOpen), live: tables.some(isOpen) ? tables.filter(isOpen) : tables };
+  const all = [...listed.casino, ...tables.filter(isOpen)];
   return {
     frontGetGames(request) {
+      const games = request.slug ? [...casino, ...tables] : request.group ? listed[request.group] : all;
       const wanted = games.filter((game) => isWanted(game, request));
       const pageSize = request.page_size ?? 24;
       const start = ((request.page ?? 1) - 1) * pageSize;
-      const shown = request.search ? facetsOf(games.filter((game) => isFound(game, request.search))) : facets;
       return {
         status: 1,
         games: wanted.slice(start, start + pageSize),
         total: wanted.length,
-        playable: wanted.filter(isPlayable).length,
-        facets: shown,
+        facets: facetsOf(games.filter((game) => isFound(game, request.search))),
       };
     },
   };

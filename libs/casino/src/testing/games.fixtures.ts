@@ -46,7 +46,7 @@ function inTurn<Entry>(list: readonly Entry[], index: number): Entry {
   return entry;
 }
 
-/** `count` games with different names; some are new, some have no free play, some are in maintenance. */
+/** `count` games with different names; some are new, some have no free play. */
 export function wireGames(count: number): WireGame[] {
   return Array.from({ length: count }, (_, index) => {
     const studio = index % studios.length;
@@ -63,7 +63,6 @@ export function wireGames(count: number): WireGame[] {
       volatility: inTurn(['low', 'medium', 'high'], index),
       has_demo: index % 9 !== 4,
       is_new: index % 13 === 2,
-      status: index % 29 === 11 ? 'maintenance' : 'active',
       thumb: gamePicture(index),
     });
   });

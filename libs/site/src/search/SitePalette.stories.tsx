@@ -145,28 +145,6 @@ export const ByPurpose: Story = {
   },
 };
 
-const closedDragons = wireGames(3).map((game, index) => ({
-  ...game,
-  name: `Dragon ${index + 1}`,
-  provider: { id: index + 1, slug: `s${index}`, name: `Studio ${index + 1}` },
-  status: 'maintenance' as const,
-}));
-
-/** Games that cannot be opened now are found too, and a studio only by its own name. */
-export const InMaintenance: Story = {
-  args: { handlers: createCatalogue(closedDragons) },
-  play: async (context) => {
-    await search('dragon')(context);
-    await screen.findByRole('option', { name: /^Show all 3/ });
-    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Dragon 1Maintenance',
-      'Dragon 2Maintenance',
-      'Dragon 3Maintenance',
-      'Show all 3 games for “dragon”',
-    ]);
-  },
-};
-
 /** One game is called one game, whatever else is found with it. */
 export const OneGame: Story = {
   // What it is about is heard, not seen.

@@ -37,17 +37,13 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
     lead: <IconHistory size={iconSize} />,
     target: { words: text },
   }));
-  const gameItems = games.map((game): Result => {
-    const isOpen = game.status === 'active';
-    return {
-      id: `game-${game.id}`,
-      label: game.name,
-      hint: isOpen ? game.provider.name : format.text(searchMessage.maintenance),
-      lead: <PalettePicture art={game.thumb} />,
-      // A game that cannot be opened leads to its tile in the lobby.
-      ...to(isOpen ? gamePath(game.slug, isSignedIn || !game.has_demo ? 'real' : 'demo') : pagePath({ to: 'casino', query: { q: game.name } })),
-    };
-  });
+  const gameItems = games.map((game): Result => ({
+    id: `game-${game.id}`,
+    label: game.name,
+    hint: game.provider.name,
+    lead: <PalettePicture art={game.thumb} />,
+    ...to(gamePath(game.slug, isSignedIn || !game.has_demo ? 'real' : 'demo')),
+  }));
   const allItem: Result = {
     id: 'all',
     label: format.text('site.search.all', { count: total, words }),

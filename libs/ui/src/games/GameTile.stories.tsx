@@ -42,7 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 export const New: Story = { args: { tag: 'New' } };
-export const Maintenance: Story = { args: { unavailable: 'Back at 14:00' } };
 export const Jackpot: Story = {
   args: {
     caption: <JackpotCaption amount="€184,220.14" name="Ruby jackpot" />,
@@ -91,7 +90,7 @@ export const Hostile: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 112px)', gap: 16 }}>
       <GameTile {...args} name={longName} provider={longName} art={brokenArt} isEager tag={longestWords.tab} />
-      <GameTile {...args} name={longWords} provider={longWords} art={brokenArt} isEager unavailable={longestWords.label} />
+      <GameTile {...args} name={longWords} provider={longWords} art={brokenArt} isEager />
       <GameTile {...args} name={rtlName} provider={zeroWidthName} art={brokenArt} isEager />
       <GameTile
         name={zeroWidthName}

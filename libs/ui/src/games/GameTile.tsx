@@ -45,8 +45,6 @@ export interface GameTileProps {
   tag?: ReactNode;
   /** Under the tile, such as a `JackpotCaption`. */
   caption?: ReactNode;
-  /** That the game cannot be played now, and until when. */
-  unavailable?: ReactNode;
   /** Visible without scrolling: the image loads at once with high priority. */
   isEager?: boolean | undefined;
   /** `sizes` of the image; the default is for shelves and grids. */
@@ -62,25 +60,10 @@ const shelfSizes = '(max-width: 430px) 112px, (max-width: 599px) 31vw, (max-widt
 
 /** A game of the lobby: its image, and on hover or focus its name, facts and actions. Plain elements, because there are hundreds. */
 export function GameTile(props: GameTileProps) {
-  const {
-    name,
-    provider,
-    art,
-    label = `${name}, ${provider}`,
-    link,
-    actions,
-    favourite,
-    facts,
-    tag,
-    caption,
-    unavailable,
-    isEager,
-    sizes = shelfSizes,
-  } = props;
+  const { name, provider, art, label = `${name}, ${provider}`, link, actions, favourite, facts, tag, caption, isEager, sizes = shelfSizes } = props;
   const { isBroken, picture } = usePicture(art.w200);
-  const corner = unavailable ?? tag;
   return (
-    <article className={joinClasses(styles.frame, unavailable !== undefined && styles.unavailable, props.className)}>
+    <article className={joinClasses(styles.frame, props.className)}>
       <div className={styles.tile} style={{ '--tile': art.dominant } as CSSProperties}>
         {isBroken ? (
           <p className={styles.standIn} title={name} aria-hidden="true">
@@ -101,9 +84,9 @@ export function GameTile(props: GameTileProps) {
           />
         )}
         {link({ className: styles.link, 'aria-label': label })}
-        {corner !== undefined && (
+        {tag !== undefined && (
           <Tag tone="art" className={styles.tag}>
-            {corner}
+            {tag}
           </Tag>
         )}
         <div className={styles.overlay}>
