@@ -58,6 +58,30 @@ test('search, category and clearing are in the address, and back finds the lobby
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
+test('the site search answers on the key, and finds only what opens @site @casino @gate', async ({ site, page }) => {
+  await site.open('/online-casino');
+  await expect(page.getByRole('region', { name: 'All games' })).toContainText(/^All games\d+ games/);
+  await expect(page.getByText(/maintenance/i)).toHaveCount(0);
+
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/front/get_games', async (route) => {
+    if (route.request().postData()?.includes('"search"')) await isAnswered;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+K');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill('con');
+  await expect(search.getByRole('option', { name: 'Contact us' })).toBeVisible();
+  await expect(search.getByRole('option', { name: 'Coronet Row' })).toHaveCount(0);
+  await search.getByRole('combobox').fill('coronet');
+  answer();
+  await expect(search.getByRole('option', { name: /^Coronet Row/ })).toBeVisible();
+  // It has no engine yet.
+  await search.getByRole('combobox').fill('punto salon');
+  await expect(search.getByText('Nothing matches “punto salon”')).toBeVisible();
+});
+
 for (const [reducedMotion, duration] of [
   ['no-preference', '0.14s'],
   ['reduce', '1e-05s'],

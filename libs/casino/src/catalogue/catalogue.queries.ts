@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { callQuery, type Api, type CallRequest, type PrefetchContext } from '@playfront/api-client';
 import type { GameCategory, GameCollection, GameSortOrder } from '@playfront/api-contract';
 import type { LocaleCode } from '@playfront/i18n';
@@ -11,7 +10,7 @@ export type GameGroup = 'casino' | 'live';
 
 /** Filter of a list of games. */
 export type GameFilter = {
-  /** Default: `casino`. */
+  /** Default: `casino`. A search covers all groups. */
   readonly group?: GameGroup;
   readonly category?: GameCategory;
   readonly collection?: GameCollection;
@@ -23,29 +22,21 @@ export type GameFilter = {
 /** A page of games of a lobby. `pageSize` at most 100. */
 export function gamesQuery(api: Api, locale: LocaleCode, filter: GameFilter, pageSize: number, page = 1) {
   const request: CallRequest<'frontGetGames'> = {
-    group: filter.group ?? 'casino',
     locale,
     page_size: pageSize,
     ...(page > 1 ? { page } : {}),
     ...(filter.category ? { category: filter.category } : {}),
     ...(filter.collection ? { collection: filter.collection } : {}),
     ...(filter.providerIds?.length ? { provider_ids: [...filter.providerIds] } : {}),
-    ...(filter.search ? { search: filter.search } : {}),
+    ...(filter.search ? { search: filter.search } : { group: filter.group ?? 'casino' }),
     ...(filter.sort ? { sort: filter.sort } : {}),
   };
   return callQuery(api, 'frontGetGames', request, { staleMs: catalogueStaleMs });
 }
 
-/** One game by the slug in the URL, from the casino or else the live tables; an empty list if there is none. */
+/** One game of any group by the slug in the URL; an empty list if there is none. */
 export function gameBySlugQuery(api: Api, locale: LocaleCode, slug: string) {
-  const requestOf = (group: GameGroup) => ({ group, locale, slug, page_size: 1 });
-  return queryOptions({
-    ...callQuery(api, 'frontGetGames', requestOf('casino'), { staleMs: catalogueStaleMs }),
-    async queryFn({ signal }) {
-      const found = await api.frontGetGames(requestOf('casino'), { signal });
-      return found.games.length > 0 ? found : api.frontGetGames(requestOf('live'), { signal });
-    },
-  });
+  return callQuery(api, 'frontGetGames', { locale, slug, page_size: 1 }, { staleMs: catalogueStaleMs });
 }
 
 /** Fills the cache with the game that a URL opens (`?game=<slug>`). False if the operator has no such game. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, useTransition } from 'react';
 import { useApi } from '@playfront/api-client';
 import { useFormat, useLocale } from '@playfront/i18n';
@@ -15,8 +15,12 @@ const PagedGrid = lazy(() => import('./PagedGrid.tsx').then((module) => ({ defau
 export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title: string; onClear?: () => void }) {
   const format = useFormat();
   const links = useGameLinks();
-  const { data, isError, isFetching, refetch } = useQuery(gamesQuery(useApi(), useLocale(), filter, gridSize));
-  const [paged, setPaged] = useState<{ isByKey: boolean }>();
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...gamesQuery(useApi(), useLocale(), filter, gridSize),
+    // While one types a search, the games of the last one stay until those of the next are here.
+    placeholderData: keepPreviousData,
+  });
+  const [paged, setPaged] = useState<{ search: string | undefined; isByKey: boolean }>();
   // The first page stays until the paged grid has loaded: removing it earlier would lose the scroll position.
   const [isLoadingMore, startLoadingMore] = useTransition();
 
@@ -59,7 +63,7 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
           className={styles.more}
           size="l"
           isBusy={isLoadingMore}
-          onClick={({ detail }) => startLoadingMore(() => setPaged({ isByKey: detail === 0 }))}
+          onClick={({ detail }) => startLoadingMore(() => setPaged({ search: filter.search, isByKey: detail === 0 }))}
         >
           {format.text('casino.lobby.more', { count: Math.min(gridSize, hidden) })}
         </Button>
@@ -67,7 +71,7 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
     </>
   );
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={styles.section} aria-label={title} aria-busy={isPlaceholderData}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.count} aria-live="polite">
@@ -75,7 +79,11 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
         </p>
       </div>
       <Suspense>
-        {paged && data ? <PagedGrid filter={filter} title={title} total={data.total} isByKey={paged.isByKey} /> : firstPage}
+        {paged && paged.search === filter.search && data ? (
+          <PagedGrid filter={filter} title={title} total={data.total} isByKey={paged.isByKey} />
+        ) : (
+          firstPage
+        )}
       </Suspense>
     </section>
   );

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fault, type FakeHandlers } from '@playfront/auth/testing';
 import { createCatalogue, LobbyStory, wireGames } from '../testing/index.ts';
 import { LobbyResults } from './LobbyResults.tsx';
+import { LobbySearch } from './LobbySearch.tsx';
 
-type ResultsStory = { handlers: FakeHandlers; address: string; onAddress: (address: string) => void };
+type ResultsStory = { handlers: FakeHandlers; address: string; onAddress: (address: string) => void; withSearch?: boolean };
 
 const meta: Meta<ResultsStory> = {
   title: 'Casino/Lobby/LobbyResults',
   parameters: { layout: 'fullscreen' },
   args: { handlers: createCatalogue(wireGames(90)), address: '/online-casino?category=roulette', onAddress: fn() },
-  render: ({ handlers, address, onAddress }, { loaded }) => (
+  render: ({ handlers, address, onAddress, withSearch = false }, { loaded }) => (
     <LobbyStory loaded={loaded} handlers={handlers} address={address} onAddress={onAddress}>
+      {withSearch && <LobbySearch />}
       <LobbyResults />
     </LobbyStory>
   ),
@@ -27,6 +29,27 @@ export const Searched: Story = {
   args: { address: '/online-casino?q=tidewater' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link'))[0]).toHaveAccessibleName(/Tidewater/);
+  },
+};
+
+const catalogue = createCatalogue(wireGames(90));
+
+/** The next letter keeps the games until those for it have arrived. */
+export const Typing: Story = {
+  args: {
+    address: '/online-casino?q=ree',
+    withSearch: true,
+    handlers: {
+      frontGetGames: (request, options) => (request.search === 'reef' ? new Promise(() => {}) : catalogue.frontGetGames(request, options)),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const grid = await canvas.findByRole('region', { name: 'All games' });
+    await canvas.findByRole('link', { name: /^Glass Reef,/ });
+    await userEvent.type(canvas.getByRole('searchbox'), 'f');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino?q=reef');
+    await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getByRole('link', { name: /^Glass Reef,/ })).toBeVisible();
   },
 };
 

@@ -11,5 +11,6 @@ export function LobbyResults({ group = 'casino' }: { group?: GameGroup }) {
   const { chips } = useLobbyChips(group);
   const { filter, clearFilter } = useLobbyFilter();
   const title = chips.find((chip) => chip.isOn)?.label ?? format.text('casino.lobby.all_games');
-  return <GameGrid key={JSON.stringify(filter)} filter={filterIn(group, filter)} title={title} onClear={clearFilter} />;
+  // The text of a search changes with each letter: the same grid stays, and with it the games until the next ones are here.
+  return <GameGrid key={JSON.stringify({ ...filter, search: undefined })} filter={filterIn(group, filter)} title={title} onClear={clearFilter} />;
 }

@@ -26,12 +26,14 @@ type Story = StoryObj<SearchStory>;
 /** Only its icon until it is used. */
 export const Default: Story = {};
 
-/** Focus expands it; the search runs when typing pauses, and the button beside the text clears it. */
+/** Focus expands it; each key searches, and the button beside the text clears it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await userEvent.keyboard('reef');
-    await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino?q=reef'));
+    for (const typed of ['r', 're', 'ree', 'reef']) {
+      await userEvent.keyboard(typed.slice(-1));
+      await waitFor(() => expect(args.onAddress).toHaveBeenLastCalledWith(`/online-casino?q=${typed}`));
+    }
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

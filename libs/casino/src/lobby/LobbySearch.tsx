@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormat } from '@playfront/i18n';
 import { SearchField } from '@playfront/ui';
 import { maxSearchLength, useLobbyFilter } from './useLobbyFilter.ts';
-
-/** Pause after the last key press before the search is sent. */
-const debounceMs = 250;
 
 /** The search of the lobby, by game or provider. The URL holds the text. */
 export function LobbySearch() {
@@ -12,28 +9,20 @@ export function LobbySearch() {
   const { filter, changeFilter } = useLobbyFilter();
   const wanted = filter.search ?? '';
   const [typed, setTyped] = useState(wanted);
-  const [sent, setSent] = useState(wanted);
   const [seen, setSeen] = useState(wanted);
 
   if (wanted !== seen) {
     setSeen(wanted);
     // Back, a link or "Clear" changed the URL: update the field to match.
-    if (wanted !== sent) {
-      setSent(wanted);
-      setTyped(wanted);
-    }
+    if (wanted !== typed.trim()) setTyped(wanted);
   }
 
-  useEffect(() => {
-    const text = typed.trim();
-    if (text === sent) return;
-    const timer = setTimeout(() => {
-      setSent(text);
-      // A search adds one history entry, not one for each letter.
-      changeFilter({ q: text }, { replace: sent !== '' });
-    }, debounceMs);
-    return () => clearTimeout(timer);
-  }, [typed, sent, changeFilter]);
+  const handleChange = (value: string) => {
+    const [before, text] = [typed.trim(), value.trim()];
+    setTyped(value);
+    // A search adds one history entry, not one for each letter.
+    if (text !== before) changeFilter({ q: text }, { replace: before !== '' });
+  };
 
   return (
     <SearchField
@@ -43,7 +32,7 @@ export function LobbySearch() {
       clearLabel={format.text('casino.lobby.search_clear')}
       maxLength={maxSearchLength}
       value={typed}
-      onChange={setTyped}
+      onChange={handleChange}
     />
   );
 }

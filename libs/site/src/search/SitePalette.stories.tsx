@@ -145,6 +145,53 @@ export const ByPurpose: Story = {
   },
 };
 
+const closedDragon = wireGame({ id: 9, slug: 'closed-dragon', name: 'Closed Dragon', status: 'maintenance' });
+const dragons = createCatalogue(
+  [wireGame({ name: 'Dragon Reels' }), closedDragon],
+  [
+    wireGame({
+      id: 2,
+      slug: 'dragon-baccarat',
+      name: 'Dragon Baccarat',
+      provider: { id: 2, slug: 'tidewater', name: 'Tidewater' },
+      categories: ['baccarat', 'live-dealer'],
+      collections: ['live-baccarat'],
+      has_demo: false,
+      table: { seats: 7, language: 'en' },
+    }),
+  ],
+);
+
+/** Live tables are found with the games, and lead to the live lobby; a game that cannot be opened is not found. */
+export const LiveTables: Story = {
+  args: { handlers: dragons, isSignedIn: true },
+  parameters: { without: { console: 'React warns of a simulated key that leads to another address' } },
+  play: async (context) => {
+    await search('dragon')(context);
+    await screen.findByRole('option', { name: /^Show all 2/ });
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Dragon ReelsFieldnote',
+      'Dragon BaccaratTidewater',
+      'Show all 2 games for “dragon”',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(context.args.onAddress).toHaveBeenLastCalledWith('/live-casino?game=dragon-baccarat&mode=real'));
+  },
+};
+
+/** Categories and studios of the live lobby say so. */
+export const LiveCategory: Story = {
+  tags: ['no-picture'],
+  args: { handlers: dragons },
+  parameters: { without: { console: 'React warns of a simulated key that leads to another address' } },
+  play: async (context) => {
+    await search('live bacc')(context);
+    await screen.findByRole('option', { name: /^Live baccarat/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(context.args.onAddress).toHaveBeenLastCalledWith('/live-casino?collection=live-baccarat'));
+  },
+};
+
 /** One game is called one game, whatever else is found with it. */
 export const OneGame: Story = {
   // What it is about is heard, not seen.
@@ -157,7 +204,38 @@ export const OneGame: Story = {
   },
 };
 
-export const Loading: Story = { args: { handlers: { frontGetGames: () => new Promise(() => {}) } }, play: search('reef') };
+const answersNoSearch: FakeHandlers = {
+  frontGetGames: (request, options) => (request.search ? new Promise(() => {}) : catalogue.frontGetGames(request, options)),
+};
+
+/** Only the games are loading: pages, studios and categories are there with the key. */
+export const Loading: Story = {
+  args: { handlers: answersNoSearch },
+  play: async (context) => {
+    await search('t')(context);
+    await screen.findByRole('option', { name: /^Tidewater/ });
+    await expect(screen.getByRole('option', { name: 'Contact us' })).toBeVisible();
+    await expect(screen.getByText('Searching')).toHaveRole('status');
+  },
+};
+
+/** The next letter keeps the games that match it too. */
+export const Typing: Story = {
+  args: {
+    handlers: {
+      frontGetGames: (request, options) => (request.search === 'glass r' ? new Promise(() => {}) : catalogue.frontGetGames(request, options)),
+    },
+  },
+  play: async (context) => {
+    await search('glass')(context);
+    await screen.findByRole('option', { name: /^Show all/ });
+    await userEvent.keyboard(' r');
+    await expect(await screen.findByText('Searching')).toHaveRole('status');
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+    await expect(names.length).toBeGreaterThan(0);
+    await expect(names.filter((name) => !/glass.*r/i.test(name))).toEqual([]);
+  },
+};
 
 export const Empty: Story = {
   play: async (context) => {
@@ -166,6 +244,7 @@ export const Empty: Story = {
   },
 };
 
+/** Without the games, the pages that were found stay. */
 export const NotLoaded: Story = {
   args: {
     handlers: {
@@ -175,7 +254,16 @@ export const NotLoaded: Story = {
     },
   },
   play: async (context) => {
-    await search('reef')(context);
+    await search('contact')(context);
+    await screen.findByRole('option', { name: /^Try again/ });
+    await expect(screen.getByRole('option', { name: 'Contact us' })).toBeVisible();
+  },
+};
+
+export const NothingLoaded: Story = {
+  args: NotLoaded.args ?? {},
+  play: async (context) => {
+    await search('zzzz')(context);
     await screen.findByText('Search failed');
   },
 };

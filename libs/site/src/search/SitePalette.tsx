@@ -27,6 +27,10 @@ export function SitePalette() {
       setQuery(target.words);
       return;
     }
+    if ('retry' in target) {
+      target.retry();
+      return;
+    }
     rememberSearch(query);
     close();
     // Without a change of page, nothing would end the bar.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { PaletteGroup, PaletteItem } from './palette.ts';
 import styles from './PaletteList.module.css';
@@ -17,6 +18,16 @@ interface PaletteListProps {
 
 /** The browser handles clicks for a new tab or window. */
 const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+
+/** Widths of the lines in a group that is loading, in per cent: below its items, or in their place. */
+const [lastLine, emptyLines] = [[50], [60, 45, 70]];
+
+const lineOf = (percent: number) => (
+  <div key={percent} className={styles.loading}>
+    <Skeleton width={30} height={40} radius="tag" />
+    <Skeleton width={`${percent}%`} isText />
+  </div>
+);
 
 /** The results, in groups. The focus stays in the field, which refers to the active result; a list that scrolls is focusable too. */
 export function PaletteList({ id, label, groups, activeId, optionId, onKeyDown, onPoint, onChoose }: PaletteListProps) {
@@ -72,6 +83,7 @@ export function PaletteList({ id, label, groups, activeId, optionId, onKeyDown, 
       role="listbox"
       aria-label={label}
       tabIndex={0}
+      aria-busy={groups.some(({ isLoading }) => isLoading)}
       className={styles.list}
       onKeyDown={onKeyDown}
       {...(activeItem ? { 'aria-activedescendant': optionId(activeItem) } : {})}
@@ -82,6 +94,7 @@ export function PaletteList({ id, label, groups, activeId, optionId, onKeyDown, 
             {group.label}
           </p>
           {group.items.map(optionOf)}
+          {group.isLoading && (group.items.length > 0 ? lastLine : emptyLines).map(lineOf)}
         </div>
       ))}
     </div>

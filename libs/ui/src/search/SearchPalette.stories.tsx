@@ -13,7 +13,7 @@ import { SearchPalette } from './SearchPalette.tsx';
 import type { SearchPaletteProps } from './SearchPalette.tsx';
 import { searchKey, searchKeys, useSearchKey } from './useSearchKey.ts';
 
-const found: PaletteResults = {
+const found: Extract<PaletteResults, { kind: 'ready' }> = {
   kind: 'ready',
   groups: [
     {
@@ -80,7 +80,19 @@ export const Recent: Story = {
     ),
   },
 };
-export const Loading: Story = { args: { results: { kind: 'loading', label: 'Searching' } } };
+/** Only one group is loading: what is here can be chosen. */
+export const Loading: Story = {
+  args: {
+    results: { kind: 'ready', groups: found.groups.map((group) => (group.id === 'games' ? { ...group, items: [], isLoading: true } : group)) },
+    countLabel: 'Searching',
+  },
+};
+export const LoadingMore: Story = {
+  args: {
+    results: { kind: 'ready', groups: found.groups.map((group) => (group.id === 'games' ? { ...group, isLoading: true } : group)) },
+    countLabel: 'Searching',
+  },
+};
 export const Empty: Story = {
   args: { query: 'zzzz', results: { kind: 'empty', title: 'No results', text: 'Nothing matches “zzzz”. Try another word.' } },
 };

@@ -4,7 +4,6 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
-import { Skeleton } from '../feedback/Skeleton.tsx';
 import { IconSearch, IconX } from '../icons.ts';
 import { ModalFrame } from '../overlays/ModalFrame.tsx';
 import { activeAfterKey } from './palette.ts';
@@ -24,7 +23,7 @@ export interface SearchPaletteProps {
   onQueryChange: (query: string) => void;
   /** For an empty field: recent searches and suggested pages; otherwise the results. */
   results: PaletteResults;
-  /** Text with the number of results, announced politely when it changes. */
+  /** Text with the number of results, or that they are loading, announced politely when it changes. */
   countLabel: string;
   onChoose: (item: PaletteItem) => void;
   /** Below the results, such as the button that clears recent searches. */
@@ -100,16 +99,6 @@ export function SearchPalette(props: SearchPaletteProps) {
             onChoose={onChoose}
           />
         )}
-        {results.kind === 'loading' && (
-          <div className={styles.loading}>
-            {[60, 45, 70, 50].map((percent) => (
-              <div key={percent} className={styles.line}>
-                <Skeleton width={30} height={40} radius="tag" />
-                <Skeleton width={`${percent}%`} isText />
-              </div>
-            ))}
-          </div>
-        )}
         {results.kind === 'empty' && (
           <EmptyState className={styles.state} title={results.title}>
             {results.text}
@@ -121,7 +110,7 @@ export function SearchPalette(props: SearchPaletteProps) {
       </div>
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}
       <p className="visually-hidden" role="status">
-        {results.kind === 'loading' ? results.label : results.kind === 'empty' ? results.title : countLabel}
+        {results.kind === 'empty' ? results.title : countLabel}
       </p>
     </ModalFrame>
   );

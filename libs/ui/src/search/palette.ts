@@ -18,12 +18,13 @@ export interface PaletteGroup {
   id: string;
   label: string;
   items: readonly PaletteItem[];
+  /** More items are on their way. */
+  isLoading?: boolean | undefined;
 }
 
 /** Content of the palette below its field. */
 export type PaletteResults =
   | { kind: 'ready'; groups: readonly PaletteGroup[] }
-  | { kind: 'loading'; label: string }
   | { kind: 'empty'; title: string; text: string }
   | { kind: 'error'; title: string; retryLabel: string; onRetry: () => void };
 
