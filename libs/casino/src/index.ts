@@ -12,6 +12,7 @@ export { lobbyMessage } from './lobby/lobby.messages.ts';
 export { searchMessage } from './search/search.messages.ts';
 export { useGameSearch, type GameSearch } from './search/useGameSearch.ts';
 export { formatDuration } from './game-play/duration.ts';
+export { ModeSwitch } from './game-play/ModeSwitch.tsx';
 export { GameStage } from './game-play/GameStage.tsx';
 export { gameOf, gameSearch, useGameAddress, type GameAddress, type GameMode } from './game-play/useGameAddress.ts';
 export { useGameLaunch, type GameLaunch } from './game-play/useGameLaunch.ts';

@@ -1,19 +1,13 @@
-import { formatDuration, useGameAddress, usePlayLimitTexts, type GameMode, type GameSession } from '@playfront/casino';
+import { formatDuration, ModeSwitch, usePlayLimitTexts, type GameMode, type GameSession } from '@playfront/casino';
 import type { Game } from '@playfront/api-contract';
 import { Message, useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
 import { IconInfoCircle } from '@playfront/ui/icons';
 import styles from './GameBar.module.css';
 
-const modes = [
-  { mode: 'real', id: 'casino.play.real' },
-  { mode: 'demo', id: 'casino.play.free' },
-] as const;
-
 /** Under the frame: real or free, the session's clock and result, the game's return, its rules. */
 export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; session: GameSession }) {
   const format = useFormat();
-  const { switchMode } = useGameAddress();
   const limits = usePlayLimitTexts(session.limits);
   const handleRules = () => {
     session.frame.current?.tell({ type: 'open-rules' });
@@ -21,24 +15,7 @@ export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; s
   };
   return (
     <div className={styles.bar}>
-      <fieldset className={styles.modes}>
-        <legend className="visually-hidden">
-          <Message id="casino.play.mode" />
-        </legend>
-        {modes
-          .filter((choice) => choice.mode === 'real' || game.has_demo)
-          .map((choice) => (
-            <button
-              key={choice.mode}
-              type="button"
-              aria-pressed={choice.mode === mode}
-              className={styles.mode}
-              onClick={() => switchMode(choice.mode)}
-            >
-              <Message id={choice.id} />
-            </button>
-          ))}
-      </fieldset>
+      <ModeSwitch game={game} mode={mode} />
       {mode === 'demo' && (
         <p className={styles.notice}>
           <Message id="casino.play.free_notice" />

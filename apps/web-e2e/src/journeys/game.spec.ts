@@ -85,11 +85,7 @@ test('Back closes the rules of a game and leaves the game open; closing the game
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
 });
 
-test('the space bar spins a game that is ready, never scrolls the page, and Tab leaves the frame @casino @games', async ({
-  site,
-  page,
-  formFactor,
-}) => {
+test('the space bar spins a game that is ready, never scrolls the page, and Tab leaves the frame @casino @games', async ({ site, page }) => {
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   const frame = page.getByTitle('Sun Vizier, the game');
   await expect(frame).toBeFocused();
@@ -115,7 +111,7 @@ test('the space bar spins a game that is ready, never scrolls the page, and Tab 
     return page.evaluate(() => document.activeElement?.tagName !== 'IFRAME');
   };
   await expect.poll(hasLeft, { intervals: [0] }).toBe(true);
-  if (formFactor === 'desktop') await expect(page.getByRole('button', { name: 'Real money' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Real money' })).toBeFocused();
 });
 
 test('a game that gets ready leaves the focus to an open dialog @casino @auth', async ({ site, page }) => {
@@ -306,15 +302,13 @@ test.describe('a game that does not exist', () => {
   });
 });
 
-test('a shared game closes to the lobby, also after switching between free and real @casino', async ({ site, page, formFactor }) => {
+test('a shared game closes to the lobby, also after switching between free and real @casino', async ({ site, page }) => {
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
-  if (formFactor === 'desktop') {
-    await page.getByRole('button', { name: 'Real money' }).click();
-    await expect(page.getByText('Log in to play for real money')).toBeVisible();
-    await page.getByRole('button', { name: 'Free play' }).click();
-    await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
-  }
+  await page.getByRole('button', { name: 'Real money' }).click();
+  await expect(page.getByText('Log in to play for real money')).toBeVisible();
+  await page.getByRole('button', { name: 'Free play' }).click();
+  await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
   await site.header.getByRole('button', { name: 'Close game' }).click();
   await expect(page).toHaveURL(/\/online-casino$/);
   await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
@@ -340,10 +334,10 @@ test('the game-play header is the one of the form factor @casino', async ({ site
   await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(site.header.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(site.header.getByRole('link', { name: 'Register' })).toBeVisible();
+  await expect(page.getByText('You are currently in free play')).toBeVisible();
   if (formFactor === 'desktop') {
     await expect(site.header.getByRole('heading', { name: 'Sun Vizier' })).toBeVisible();
     await expect(site.header.getByRole('button', { name: 'Full screen' })).toBeVisible();
-    await expect(page.getByText('You are currently in free play')).toBeVisible();
   } else {
     await expect(site.header.getByRole('button', { name: 'Menu' })).toBeVisible();
   }

@@ -16,7 +16,12 @@ import { emptyBalance, RequiredLimits, SiteStory, type SiteStoryProps } from '@p
 import { buttonClass } from '@playfront/ui';
 import { MobileGamePlay } from './MobileGamePlay.tsx';
 
-type PlayStory = Pick<SiteStoryProps, 'onOverlay'> & { player: WirePlayer | undefined; slug: string; mode: GameMode; handlers: FakeHandlers };
+type PlayStory = Pick<SiteStoryProps, 'onAddress' | 'onOverlay'> & {
+  player: WirePlayer | undefined;
+  slug: string;
+  mode: GameMode;
+  handlers: FakeHandlers;
+};
 
 const game = wireGame();
 const catalogue = createCatalogue([game, ...wireGames(12).slice(1)]);
@@ -32,14 +37,15 @@ const meta: Meta<PlayStory> = {
   subcomponents: { MobileGamePlay },
   globals: { formFactor: 'phone' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  args: { player: undefined, slug: game.slug, mode: 'demo', handlers: opening, onOverlay: fn() },
-  render: ({ player, slug, mode, handlers, onOverlay }, { loaded, globals }) => (
+  args: { player: undefined, slug: game.slug, mode: 'demo', handlers: opening, onAddress: fn(), onOverlay: fn() },
+  render: ({ player, slug, mode, handlers, onAddress, onOverlay }, { loaded, globals }) => (
     <SiteStory
       loaded={loaded}
       brandId={String(globals['brand'])}
       formFactor="mobile"
       address={`/online-casino?game=${slug}&mode=${mode}`}
       handlers={handlers}
+      onAddress={onAddress}
       onOverlay={onOverlay}
       {...(player && { player })}
     >
@@ -55,14 +61,18 @@ type Play = NonNullable<Story['play']>;
 const isOpen: Play = async ({ canvas }) => void (await canvas.findByTitle('Lantern Coast, the game'));
 const intoTheFrame = { without: { focus: 'Tab goes into the frame, whose focus is its own' } };
 
-/** The page is named after the game. */
+/** The page is named after the game; free play is named as such, and switches to real money. */
 export const FreePlay: Story = {
   parameters: intoTheFrame,
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, args } = context;
     await isOpen(context);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Lantern Coast' })).toBeInTheDocument();
     await expect(document.title).toContain('Lantern Coast');
+    await expect(canvas.getByText('You are currently in free play')).toBeVisible();
+    canvas.getByRole('button', { name: 'Real money' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino?game=lantern-coast&mode=real');
   },
 };
 
@@ -74,12 +84,29 @@ export const RealMoney: Story = {
     await isOpen(context);
     await context.canvas.findByText('−€12.40');
     await context.canvas.findByText(/^00:24:/);
+    await expect(context.canvas.getByRole('button', { name: 'Real money', pressed: true })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Free play', pressed: false })).toBeVisible();
+    await expect(context.canvas.queryByText('You are currently in free play')).toBeNull();
   },
 };
 
 const withLimits: FakeHandlers = {
   ...opening,
   frontGetPlayerLimits: () => ({ ...playing, limits: [wireMoneyLimit({ kind: 'loss', amount: 50, used: 12, remaining: 38 }), wireSessionLimit()] }),
+};
+
+/** A game that cannot be played free has no switch. */
+export const WithoutFreePlay: Story = {
+  parameters: intoTheFrame,
+  args: {
+    player: wirePlayer(),
+    mode: 'real',
+    handlers: { ...opening, ...createCatalogue([wireGame({ has_demo: false })]) },
+  },
+  play: async (context) => {
+    await isOpen(context);
+    await expect(context.canvas.queryByRole('button', { name: 'Real money' })).toBeNull();
+  },
 };
 
 /** What is left of the limits that the player has set. */

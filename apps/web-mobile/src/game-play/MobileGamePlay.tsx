@@ -1,11 +1,11 @@
-import { formatDuration, usePlayLimitTexts, type GameAddress } from '@playfront/casino';
+import { formatDuration, ModeSwitch, usePlayLimitTexts, type GameAddress } from '@playfront/casino';
 import { Message, useFormat } from '@playfront/i18n';
 import { GamePlayStage, useGamePlay } from '@playfront/site';
 import { IconClock } from '@playfront/ui/icons';
 import { GamePlayHeader } from './GamePlayHeader.tsx';
 import styles from './MobileGamePlay.module.css';
 
-/** A game on a phone: a 48 px bar, the frame in all that is left, a strip with the session's clock and result. */
+/** A game on a phone: a 48 px bar, the frame in all that is left, the switch between free and real play, the session's clock and result. */
 export function MobileGamePlay({ address }: { address: GameAddress }) {
   const format = useFormat();
   const play = useGamePlay(address, 'mobile');
@@ -21,7 +21,17 @@ export function MobileGamePlay({ address }: { address: GameAddress }) {
         <GamePlayStage {...play} />
       </main>
       {game && !isClosedByRule && (
-        <section aria-label={format.text('casino.play.session')}>
+        <section aria-label={format.text('casino.play.session')} className={styles.foot}>
+          {(address.mode === 'demo' || game.has_demo) && (
+            <div className={styles.mode}>
+              {address.mode === 'demo' && (
+                <p>
+                  <Message id="casino.play.free_notice" />
+                </p>
+              )}
+              <ModeSwitch game={game} mode={address.mode} />
+            </div>
+          )}
           <dl className={styles.strip}>
             <div>
               <dt>
