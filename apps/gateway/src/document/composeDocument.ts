@@ -32,8 +32,8 @@ function surroundingsOf(frame: PageFrame, parts: DocumentParts): Surroundings {
   const known = ofFrame.get(parts);
   if (known) return known;
   const styles = frame.brandStyles + parts.styles;
-  const { arrivalScript, formTargets, frameTargets, connectTargets } = frame;
-  const policy = pagePolicy({ scripts: [arrivalScript], styles: [styles], formTargets, frameTargets, connectTargets });
+  const { arrivalScript, formTargets, frameTargets, connectTargets, gameOrigins } = frame;
+  const policy = pagePolicy({ scripts: [arrivalScript], styles: [styles], formTargets, frameTargets, connectTargets, imageTargets: gameOrigins });
   const made = { styles, policy };
   ofFrame.set(parts, made);
   return made;

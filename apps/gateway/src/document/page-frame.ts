@@ -18,8 +18,10 @@ export type PageFrame = {
   isMainFont(file: string, languageTag: string): boolean;
   /** Origins other than the site's that forms may be posted to. */
   formTargets: readonly string[];
-  /** Origins other than the site's that frames may show: third-party games. */
+  /** Origins other than the site's that frames may show: third-party games and payment pages. */
   frameTargets: readonly string[];
+  /** Origins of third-party games: pages may show their images, and their frames have these origins (decision 0004). */
+  gameOrigins: readonly string[];
   /** Origins other than the site's that scripts may connect to. */
   connectTargets: readonly string[];
   endpoints: BrowserEndpoints;
@@ -54,6 +56,7 @@ export function createPageFrame(
     },
     formTargets: pspOrigins,
     frameTargets: [...gameOrigins, ...pspOrigins],
+    gameOrigins,
     connectTargets: connectTargetsOf(endpoints),
     endpoints,
   };

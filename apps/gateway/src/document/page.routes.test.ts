@@ -31,6 +31,14 @@ describe('a page', () => {
     expect(policy).not.toMatch(/(script|default)-src[^;]*unsafe/);
   });
 
+  it('shows frames and images of the configured game origins, which its build is told', async () => {
+    const render = vi.fn<(input: RenderInput) => Promise<RenderResult>>(async () => rendered());
+    const { headers } = await testGateway({ render, gameOrigins: ['https://games.example'] }).inject('/');
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: https://games.example;");
+    expect(headers['content-security-policy']).toContain("frame-src 'self' https://games.example;");
+    expect(render.mock.calls[0]?.[0].gameOrigins).toEqual(['https://games.example']);
+  });
+
   it('is compressed for clients that accept it and the same for all', async () => {
     const gateway = testGateway({ render: async () => rendered({ body: 'x'.repeat(2_000) }) });
     const plain = await gateway.inject('/');

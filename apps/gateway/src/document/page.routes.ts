@@ -154,8 +154,8 @@ function createPageRenderer(dependencies: PageDependencies, missing: ReturnType<
     const signal = AbortSignal.timeout(renderDeadlineMs);
     const leaveQueue = await queues[listed.has(path) ? 'listed' : 'others'].enter(signal);
     try {
-      const { brandId, endpoints } = frame;
-      const input = { path, origin: publicUrl, apiUrl, brandId, endpoints, callbackPage, signal };
+      const { brandId, endpoints, gameOrigins } = frame;
+      const input = { path, origin: publicUrl, apiUrl, brandId, endpoints, gameOrigins, callbackPage, signal };
       // The build passes the signal to its requests; a render that ignores it must not delay the player either.
       const result = await Promise.race([build.render(input), rejectedBy(signal)]);
       const { html, policy } = composeDocument(frame, build.formFactor, result, await build.partsFor(result.modules, path));

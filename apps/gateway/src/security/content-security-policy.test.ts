@@ -8,6 +8,12 @@ it('a page talks to its own site, and to the payments host where there is one', 
   expect(pagePolicy({ ...inline, connectTargets: ['https://payments.example'] })).toContain("connect-src 'self' https://payments.example;");
 });
 
+it('a page shows its own images, and those of the configured game origins', () => {
+  const inline = { scripts: [], styles: [] };
+  expect(pagePolicy(inline)).toContain("img-src 'self' data:;");
+  expect(pagePolicy({ ...inline, imageTargets: ['https://games.example'] })).toContain("img-src 'self' data: https://games.example;");
+});
+
 it('pages and games make no script out of text, and what is stopped is reported', async () => {
   const { headers } = await testGateway().inject('/online-casino');
   expect(headers['content-security-policy']).toContain(

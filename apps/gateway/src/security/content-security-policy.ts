@@ -17,10 +17,11 @@ type PagePolicy = {
   formTargets?: readonly string[];
   frameTargets?: readonly string[];
   connectTargets?: readonly string[];
+  imageTargets?: readonly string[];
 };
 
 /** Policy of a page; `scripts` and `styles` are the inline texts it carries. */
-export function pagePolicy({ scripts, styles, formTargets = [], frameTargets = [], connectTargets = [] }: PagePolicy): string {
+export function pagePolicy({ scripts, styles, formTargets = [], frameTargets = [], connectTargets = [], imageTargets = [] }: PagePolicy): string {
   return serialized({
     // For what has no directive of its own: fetching ahead in Firefox, and the manifest, whose directive WebKitGTK reports as unknown on every page.
     'default-src': ["'self'"],
@@ -28,7 +29,7 @@ export function pagePolicy({ scripts, styles, formTargets = [], frameTargets = [
     'style-src': ["'self'", ...styles.map(hashSource)],
     // Positions of overlays and colours of tiles come as style attributes.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...imageTargets],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectTargets],
     'media-src': ["'self'"],

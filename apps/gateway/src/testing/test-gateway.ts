@@ -75,6 +75,7 @@ export function testGateway(
     publicUrl?: string;
     brandId?: BrandId;
     callbackPage?: string | null;
+    gameOrigins?: string[];
     renderDeadlineMs?: number;
     requestsPerSecond?: number;
     callsPerSecond?: number;
@@ -93,6 +94,7 @@ export function testGateway(
     publicUrl = 'http://localhost:4200',
     brandId = 'northlight',
     callbackPage = null,
+    gameOrigins = [],
     // A busy machine is slow: only tests of the deadline end a render.
     renderDeadlineMs = 60_000,
     requestsPerSecond = 0,
@@ -131,7 +133,7 @@ export function testGateway(
       rendersPerSecond,
       connectionsPerAddress,
       pspOrigins: [],
-      gameOrigins: [],
+      gameOrigins,
       siteOrigins: ['https://other.example'],
       endpoints: {},
       callbackPage,

@@ -37,6 +37,8 @@ export type RenderInput = {
   readonly apiUrl: string;
   readonly brandId: string;
   readonly endpoints?: BrowserEndpoints;
+  /** Origins of third-party games, whose frames have these origins (decision 0004). */
+  readonly gameOrigins?: readonly string[];
   /** Path, without locale prefix, of the page to which an external service redirects; null if there is no such service. */
   readonly callbackPage?: string | null;
   readonly signal: AbortSignal;

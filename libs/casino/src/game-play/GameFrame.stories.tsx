@@ -9,7 +9,7 @@ const meta: Meta<typeof GameFrame> = {
   component: GameFrame,
   // The simulated Tab of the tests passes frames by.
   parameters: { without: { focus: 'Tab goes into the frame, whose focus is its own' } },
-  args: { url: gamePageUrl, title: 'Lantern Coast, the game', onMessage: fn() },
+  args: { url: gamePageUrl, title: 'Lantern Coast, the game', gameOrigins: [], onMessage: fn() },
   render: (args) => (
     <div style={{ aspectRatio: '16 / 9', maxWidth: 960 }}>
       <GameFrame {...args} />
@@ -22,7 +22,8 @@ type Story = StoryObj<typeof GameFrame>;
 
 /** The game has sent its first message from the sandboxed frame. */
 export const Default: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByTitle('Lantern Coast, the game')).toHaveAttribute('sandbox', 'allow-scripts');
     await waitFor(() => expect(args.onMessage).toHaveBeenCalledWith(expect.objectContaining({ type: 'ready' })));
   },
 };
@@ -79,6 +80,14 @@ export const LeavesFieldAlone: Story = {
     await userEvent.type(field, 'sun vizier');
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('sun vizier');
+  },
+};
+
+/** A game of a configured origin keeps it, with storage, forms and pop-ups. */
+export const ThirdPartyGame: Story = {
+  args: { gameOrigins: ['https://games.example'], url: 'https://games.example/lantern-coast' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Lantern Coast, the game')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
   },
 };
 

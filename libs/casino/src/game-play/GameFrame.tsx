@@ -2,24 +2,27 @@ import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef, us
 import { isGameMessage, type GameMessage, type SiteMessage } from '@playfront/api-contract';
 import { useBackStep } from '@playfront/ui';
 import { canTakeFocus, isSpaceForGame } from './frame-focus.ts';
+import { sandboxOf } from './frame-sandbox.ts';
 import styles from './GameFrame.module.css';
 
 export type GameFrameHandle = { tell(message: SiteMessage): void; focus(): void };
 
 /**
  * The game in its sandboxed frame. Its opaque origin prevents the game from reading the player's session or navigating the site; the two only
- * exchange messages. A loaded game takes the focus (decision 0077), unless something covers it.
+ * exchange messages. A third-party game of `gameOrigins` has its own origin, which is not the site's (decision 0004). A loaded game takes the focus (decision 0077), unless something covers it.
  * Open game rules are a history entry: Back closes them, not the game.
  */
 export function GameFrame({
   url,
   title,
+  gameOrigins,
   isCovered = false,
   onMessage,
   ref,
 }: {
   url: string;
   title: string;
+  gameOrigins: readonly string[];
   isCovered?: boolean;
   onMessage: (message: GameMessage) => void;
   ref?: Ref<GameFrameHandle>;
@@ -54,7 +57,7 @@ export function GameFrame({
 
   useEffect(() => {
     const handlePosted = (event: MessageEvent<unknown>) => {
-      // The origin of every sandboxed frame is "null", so the sender is identified by its window.
+      // The origin of most sandboxed frames is "null", so the sender is identified by its window.
       if (event.source !== frame.current?.contentWindow) return;
       if (isGameMessage(event.data)) handleMessage(event.data);
     };
@@ -63,6 +66,14 @@ export function GameFrame({
   }, []);
 
   return (
-    <iframe ref={frame} className={styles.frame} src={url} title={title} inert={isCovered} sandbox="allow-scripts" allow="fullscreen; autoplay" />
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={url}
+      title={title}
+      inert={isCovered}
+      sandbox={sandboxOf(url, gameOrigins)}
+      allow="fullscreen; autoplay"
+    />
   );
 }

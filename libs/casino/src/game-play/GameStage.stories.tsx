@@ -37,6 +37,7 @@ const meta: Meta<StageStory> = {
         <GameStage
           launch={launch}
           session={{ elapsedSeconds: 0, net: undefined, limits: [], hasPlayed: false, frame: { current: null }, handleMessage: fn() }}
+          gameOrigins={[]}
           onLogin={onLogin}
           registerLink={
             <Link to="/sign-up" className={buttonClass({ variant: 'secondary' })}>

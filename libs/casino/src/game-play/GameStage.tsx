@@ -14,6 +14,7 @@ import type { GameSession } from './useGameSession.ts';
 export function GameStage({
   launch,
   session,
+  gameOrigins,
   onLogin,
   registerLink,
   depositLink,
@@ -21,6 +22,8 @@ export function GameStage({
 }: {
   launch: GameLaunch;
   session: GameSession;
+  /** Origins of third-party games, whose frames have these origins. */
+  gameOrigins: readonly string[];
   onLogin: () => void;
   registerLink: ReactNode;
   depositLink: ReactNode;
@@ -32,7 +35,7 @@ export function GameStage({
 
   switch (launch.step) {
     case 'open':
-      return <OpenGame key={launch.url} launch={launch} session={session} depositLink={depositLink} />;
+      return <OpenGame key={launch.url} launch={launch} session={session} gameOrigins={gameOrigins} depositLink={depositLink} />;
     case 'loading':
       return (
         <p className={styles.message} role="status">

@@ -15,10 +15,12 @@ import type { GameSession } from './useGameSession.ts';
 export function OpenGame({
   launch,
   session,
+  gameOrigins,
   depositLink,
 }: {
   launch: Extract<GameLaunch, { step: 'open' }>;
   session: GameSession;
+  gameOrigins: readonly string[];
   depositLink: ReactNode;
 }) {
   const format = useFormat();
@@ -32,6 +34,7 @@ export function OpenGame({
       <GameFrame
         ref={session.frame}
         url={launch.url}
+        gameOrigins={gameOrigins}
         title={format.text('casino.play.frame', { name: launch.game.name })}
         isCovered={isOffered}
         onMessage={session.handleMessage}

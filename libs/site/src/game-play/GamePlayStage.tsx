@@ -5,17 +5,20 @@ import { Message } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
 import { DepositLink } from '../frame/DepositLink.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
+import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import styles from './GamePlayStage.module.css';
 import { RequiredLimits } from './required-limits.ts';
 import type { GamePlay } from './useGamePlay.ts';
 
 /** The game in its frame, or the reason why it is not open, with links to the site's pages. */
 export function GamePlayStage({ launch, session, logIn }: Pick<GamePlay, 'launch' | 'session' | 'logIn'>) {
+  const { gameOrigins = [] } = useSiteConfig();
   const isReal = useGameAddress().game?.mode === 'real';
   const stage = (
     <GameStage
       launch={launch}
       session={session}
+      gameOrigins={gameOrigins}
       onLogin={logIn}
       registerLink={
         <PageLink to="signUp" className={buttonClass({ variant: 'secondary' })}>

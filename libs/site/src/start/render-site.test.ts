@@ -32,6 +32,14 @@ test('a page can make its title from the name that the table gives it', async ()
   expect(head).toContain('<title>Your account – Frequently asked questions · ');
 });
 
+test('the browser is told the origins of third-party games', async () => {
+  const gameOriginsOf = async (gameOrigins: readonly string[]) => {
+    const { state } = await render('/', {}, { gameOrigins });
+    return (JSON.parse(state) as { config: { gameOrigins?: readonly string[] } }).config.gameOrigins;
+  };
+  expect([await gameOriginsOf(['https://games.example']), await gameOriginsOf([])]).toEqual([['https://games.example'], undefined]);
+});
+
 test('the browser is told which page people are sent back to', async () => {
   const callbackPageOf = async (callbackPage: string | null) => {
     const { state } = await render('/', {}, { callbackPage });

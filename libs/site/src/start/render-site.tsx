@@ -45,7 +45,7 @@ const messagesFile = (name: string) => `../../libs/i18n/src/compiled/${name}.jso
 
 /** Draws a page on the server, with its data. A fault of the operator leaves that part to the browser; only a bug throws. */
 export async function renderSite(build: SiteBuild, input: RenderInput): Promise<RenderResult> {
-  const { path, origin, apiUrl, brandId, endpoints, callbackPage, signal } = input;
+  const { path, origin, apiUrl, brandId, endpoints, gameOrigins, callbackPage, signal } = input;
   const url = new URL(path, origin);
   const { locale, path: localPath } = splitLocalePath(url.pathname);
   const match = matchPage(localPath);
@@ -81,6 +81,7 @@ export async function renderSite(build: SiteBuild, input: RenderInput): Promise<
     formFactor: build.formFactor,
     origin,
     ...(endpoints && Object.keys(endpoints).length > 0 ? { endpoints } : {}),
+    ...(gameOrigins && gameOrigins.length > 0 ? { gameOrigins } : {}),
     callbackPage: callbackPage ? pageAt(callbackPage) : undefined,
   };
   const basename = basenameOf(locale);

@@ -11,6 +11,8 @@ export type SiteConfig = {
   readonly origin: string;
   /** URLs of the operator, if not on the site's own origin (spec §7). */
   readonly endpoints?: BrowserEndpoints;
+  /** Origins of third-party games, whose frames have these origins. */
+  readonly gameOrigins?: readonly string[];
   /** The page that an external login service redirects to (spec §2 "configured callback route"). */
   readonly callbackPage?: PageName | undefined;
 };
