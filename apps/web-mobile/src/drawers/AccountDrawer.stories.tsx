@@ -62,6 +62,14 @@ export const Default: Story = {
   },
 };
 
+/** The drawer is 70vw wide on a phone (spec §9). */
+export const OnPhone: Story = {
+  play: async (context) => {
+    await open(context);
+    await waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeCloseTo(innerWidth * 0.7, 0));
+  },
+};
+
 /** An entry closes the drawer and goes to its page. */
 export const GoesToTransactions: Story = {
   play: async (context) => {

@@ -59,13 +59,14 @@ export const Left: Story = {
   render: (args, { globals }) => <Drawer {...args} header={<BrandMark brand={brandOf(String(globals['brand']))} />} />,
 };
 
+const isSeventyWide: NonNullable<Story['play']> = () =>
+  waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeCloseTo(innerWidth * 0.7, 0));
+
 /** The menu is 70vw wide on a phone (spec §9). */
 export const LeftOnPhone: Story = {
   ...Left,
   globals: { formFactor: 'phone' },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeCloseTo(innerWidth * 0.7, 0));
-  },
+  play: isSeventyWide,
 };
 
 export const Right: Story = {
@@ -79,6 +80,10 @@ export const Right: Story = {
     ),
   },
 };
+
+/** As wide as the menu. */
+export const RightOnPhone: Story = { ...Right, globals: { formFactor: 'phone' }, play: isSeventyWide };
+
 export const Sheet: Story = {
   args: {
     side: 'sheet',
