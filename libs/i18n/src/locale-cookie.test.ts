@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { writeCookie } from './cookie.ts';
-import { rememberLocale } from './locale-cookie.ts';
+import { rememberedLocale, rememberLocale } from './locale-cookie.ts';
 
 const written = vi.fn<(cookie: string) => void>();
+let kept = '';
 vi.stubGlobal('document', {
+  get cookie() {
+    return kept;
+  },
   set cookie(text: string) {
     written(text);
   },
@@ -12,6 +16,17 @@ vi.stubGlobal('document', {
 test('the language is remembered for 365 days on every path of the site', () => {
   rememberLocale('fi');
   expect(written).toHaveBeenLastCalledWith('i18n_redirected=fi; path=/; max-age=31536000; samesite=lax');
+});
+
+test.each([
+  ['none', '', undefined],
+  ['one among others', 'form_factor=mobile; i18n_redirected=fi; front.a=1', 'fi'],
+  ['the default', 'i18n_redirected=en', 'en'],
+  ['a language that the site does not have', 'i18n_redirected=xx', undefined],
+  ['a name that ends alike', 'not_i18n_redirected=fi', undefined],
+])('of cookies with %s, the remembered language is read', (_, cookies, locale) => {
+  kept = cookies;
+  expect(rememberedLocale()).toBe(locale);
 });
 
 test('a numeric expiry is a number of days, and a value cannot end its cookie', () => {

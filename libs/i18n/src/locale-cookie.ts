@@ -1,13 +1,14 @@
 import { writeCookie } from './cookie.ts';
-import type { LocaleCode } from './locale-tags.ts';
+import { isLocaleCode, type LocaleCode } from './locale-tags.ts';
 
 const keptDays = 365;
 
 const cookieName = 'i18n_redirected';
 
-/** Whether a language was chosen in this browser before. */
-export function isLocaleRemembered(): boolean {
-  return document.cookie.includes(`${cookieName}=`);
+/** The language that was chosen in this browser before. */
+export function rememberedLocale(): LocaleCode | undefined {
+  const code = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1];
+  return code !== undefined && isLocaleCode(code) ? code : undefined;
 }
 
 /** Remembers the chosen language (spec §9: 365 days, path /, SameSite Lax). */

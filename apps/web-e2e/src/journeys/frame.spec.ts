@@ -42,3 +42,29 @@ test('a visitor chooses another language and stays on the page @site @i18n @gate
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
   await expect(site.header.getByRole('button', { name: 'Kirjaudu' })).toBeVisible();
 });
+
+test('the chosen language is offered at an address without a prefix, until it is declined @site @i18n @gate', async ({ page, site, formFactor }) => {
+  await site.open('/about-us');
+  if (formFactor === 'mobile') await site.header.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('link', { name: 'Suomi' }).click();
+  await expect(page).toHaveURL(/\/fi\/about-us/);
+
+  const offer = page.getByRole('region', { name: 'Language' });
+  await site.open('/');
+  await offer.getByRole('link', { name: 'Jatka suomeksi' }).click();
+  await expect(page).toHaveURL(/\/fi$/);
+
+  await site.open('/');
+  await expect(offer).toBeVisible();
+  const layout = () => page.evaluate(() => [document.documentElement.scrollHeight, document.querySelector('h1')?.getBoundingClientRect().top]);
+  const withOffer = await layout();
+  await offer.getByRole('button', { name: 'Close' }).click();
+  await expect(offer).toBeHidden();
+  // It lies over the page: nothing moves when it comes or goes.
+  expect(await layout()).toEqual(withOffer);
+  await page.reload();
+  await site.isTakenOver();
+  expect(await page.evaluate(() => document.cookie)).toContain('i18n_redirected=en');
+  await expect(offer).toBeHidden();
+});

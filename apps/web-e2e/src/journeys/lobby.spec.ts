@@ -158,7 +158,7 @@ test.describe('a visitor whose browser is in Finnish', () => {
   test('is offered the site in Finnish, and declines once for all @site', async ({ site, page }) => {
     await site.open('/promotion');
     const offer = page.getByRole('region', { name: 'Language' });
-    await expect(offer.getByRole('link', { name: 'Suomi' })).toHaveAttribute('href', '/fi/promotion');
+    await expect(offer.getByRole('link', { name: 'Jatka suomeksi' })).toHaveAttribute('href', '/fi/promotion');
     await offer.getByRole('button', { name: 'Close' }).click();
     await expect(offer).toBeHidden();
     await page.reload();
@@ -169,7 +169,7 @@ test.describe('a visitor whose browser is in Finnish', () => {
 
   test('takes the offer, and is not asked again @site', async ({ site, page }) => {
     await site.open('/');
-    await page.getByRole('region', { name: 'Language' }).getByRole('link', { name: 'Suomi' }).click();
+    await page.getByRole('region', { name: 'Language' }).getByRole('link', { name: 'Jatka suomeksi' }).click();
     await expect(page).toHaveURL(/\/fi$/);
     expect(await page.evaluate(() => document.cookie)).toContain('i18n_redirected=fi');
   });

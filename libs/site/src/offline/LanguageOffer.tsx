@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { defaultLocale, localeEntry, useFormat } from '@playfront/i18n';
+import { defaultLocale, localeEntry, rememberedLocale, useFormat } from '@playfront/i18n';
 import { buttonClass, FlagIcon, IconButton, isPlainClick } from '@playfront/ui';
 import { IconX } from '@playfront/ui/icons';
 import { useLanguageSwitch } from '../frame/useLanguageSwitch.ts';
+import { offerTexts } from './language-offer.texts.ts';
 import { preferredLocale } from './preferred-locale.ts';
 import styles from './SiteBars.module.css';
 
-/** Offers the site in the visitor's own language, once: either choice is remembered (decision 0100). */
+/** Offers the site in the language chosen before, or in the browser's, until either choice is remembered (decision 0100). */
 export function LanguageOffer() {
   const format = useFormat();
   const { addressIn, choose, leave } = useLanguageSwitch();
-  const [code, setCode] = useState(() => preferredLocale(navigator.languages));
+  const [code, setCode] = useState(() => rememberedLocale() ?? preferredLocale(navigator.languages));
   if (!code || code === defaultLocale) return null;
-  const { nativeName, languageTag, flag } = localeEntry(code);
+  const { languageTag, flag } = localeEntry(code);
   return (
     <div role="region" aria-label={format.text('site.header.language')} className={styles.update}>
       <FlagIcon country={flag} size={22} />
@@ -26,7 +27,7 @@ export function LanguageOffer() {
           if (isPlainClick(event)) leave(code);
         }}
       >
-        {nativeName}
+        {offerTexts[code]}
       </a>
       <IconButton
         label={format.text('site.dialog.close')}

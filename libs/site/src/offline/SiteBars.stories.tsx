@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { rememberLocale, writeCookie } from '@playfront/i18n';
 import { SiteStory } from '../testing/index.ts';
 import { SiteBars } from './SiteBars.tsx';
 import { offerTakeoverAtom } from './worker.atoms.ts';
@@ -63,6 +64,51 @@ export const ConnectionLost: Story = {
     await waitFor(() => expect(canvas.queryByText(/You are offline/)).toBeNull());
     Reflect.deleteProperty(navigator, 'onLine');
   },
+};
+
+const offered: Story = {
+  beforeEach: () => {
+    rememberLocale('fi');
+    return () => writeCookie('i18n_redirected', '', 0);
+  },
+  args: { isVersionReady: false, address: '/promotion' },
+};
+
+/** A page without a prefix, in a browser where Finnish was chosen: one line in Finnish, until either choice is remembered. */
+export const OffersKeptLanguage: Story = {
+  ...offered,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Jatka suomeksi' });
+    await expect(link).toHaveAttribute('href', '/fi/promotion');
+    await expect(link).toHaveAttribute('lang', 'fi-FI');
+  },
+};
+
+export const OfferDeclined: Story = {
+  ...offered,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Jatka suomeksi' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Language' })).toBeNull());
+    await expect(document.cookie).toContain('i18n_redirected=en');
+  },
+};
+
+export const OfferOnPhone: Story = { ...OffersKeptLanguage, globals: { formFactor: 'phone' } };
+
+export const OfferInLight: Story = { ...OffersKeptLanguage, globals: { scheme: 'light' } };
+
+/** The longest of the offers. */
+export const LongOffer: Story = {
+  ...offered,
+  globals: { formFactor: 'phone' },
+  beforeEach: () => {
+    rememberLocale('br');
+    return () => writeCookie('i18n_redirected', '', 0);
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Continuar em português (Brasil)' })),
 };
 
 /** A game is never interrupted by a new version. */

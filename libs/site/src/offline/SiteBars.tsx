@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { defaultLocale, isLocaleRemembered, Message, useLocale } from '@playfront/i18n';
+import { defaultLocale, Message, rememberedLocale, useLocale } from '@playfront/i18n';
 import { Button, OfflineBar, useIsOffline, whenIdle } from '@playfront/ui';
 import { isGamePlayAtom } from '../state/address.atoms.ts';
 import { postponeTakeoverAtom, takeoverAtom } from './worker.atoms.ts';
@@ -20,11 +20,11 @@ export function SiteBars() {
   const postpone = useSetAtom(postponeTakeoverAtom);
   const isGamePlay = useAtomValue(isGamePlayAtom);
   const locale = useLocale();
-  const [isForeign, setIsForeign] = useState(false);
+  const [isOtherPreferred, setIsOtherPreferred] = useState(false);
   useEffect(
     () =>
-      locale === defaultLocale && !navigator.language.startsWith(defaultLocale) && !isLocaleRemembered()
-        ? whenIdle(() => setIsForeign(true), { timeoutMs: 2_000, fallbackMs: 0 })
+      locale === defaultLocale && !(rememberedLocale() ?? navigator.language).startsWith(defaultLocale)
+        ? whenIdle(() => setIsOtherPreferred(true), { timeoutMs: 2_000, fallbackMs: 0 })
         : undefined,
     [locale],
   );
@@ -48,7 +48,7 @@ export function SiteBars() {
           </div>
         )}
       </div>
-      {isForeign && !isGamePlay && (
+      {isOtherPreferred && !isGamePlay && (
         <Suspense>
           <LanguageOffer />
         </Suspense>
