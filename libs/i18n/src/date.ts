@@ -6,8 +6,13 @@ export function formatDate(isoTime: string): string {
   return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
 }
 
+/** `HH:mm` in the player's own time zone. */
+export function formatTime(isoTime: string): string {
+  const date = new Date(isoTime);
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
 /** `YYYY.MM.DD HH:mm` in the player's own time zone. */
 export function formatDateTime(isoTime: string): string {
-  const date = new Date(isoTime);
-  return `${formatDate(isoTime)} ${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${formatDate(isoTime)} ${formatTime(isoTime)}`;
 }

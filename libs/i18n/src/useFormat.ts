@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMoney, formatNumber, formatPercent, type Decimals, type Money, type MoneyFormat } from '@playfront/money';
-import { formatDate, formatDateTime } from './date.ts';
+import { formatDate, formatDateTime, formatTime } from './date.ts';
 import { localeEntry } from './locales.ts';
 import { useLocale } from './LocaleProvider.tsx';
 import type { MessageId } from './messages.ts';
@@ -21,6 +21,8 @@ export type Format = {
   percent(perCent: number, decimals?: Decimals): string;
   /** `YYYY.MM.DD` in the player's time zone (spec §9). */
   date(isoTime: string): string;
+  /** `HH:mm`. */
+  time(isoTime: string): string;
   /** `YYYY.MM.DD HH:mm`. */
   dateTime(isoTime: string): string;
   /** Name of a country (ISO 3166 code) in the language. */
@@ -39,6 +41,7 @@ export function useFormat(): Format {
       number: (value) => formatNumber(value, languageTag),
       percent: (perCent, decimals) => formatPercent(perCent, languageTag, decimals),
       date: formatDate,
+      time: formatTime,
       dateTime: formatDateTime,
       country: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
     }),

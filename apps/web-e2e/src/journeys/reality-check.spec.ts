@@ -106,11 +106,12 @@ test('a check that was closed with its tab opens again on the next page @account
   expect(await playRound(next)).toMatchObject({ status: 1 });
 });
 
-test('in Germany play goes on only after the break that follows a check @casino @games @account', async ({ site, page }) => {
+test('in Germany play goes on only after the break that follows a check @casino @games @account @gate', async ({ site, page }) => {
   const player = await startPlay(site, 'DE');
   await playRound(site);
   await agePlay(player.username, 16);
   await expect(realityCheck(page).getByRole('timer')).toHaveText(/^Continue in [34]:\d\d$/);
+  await expect(realityCheck(page).getByText(/^You can play again at \d\d:\d\d\.$/)).toBeVisible();
   await expect(realityCheck(page).getByRole('button', { name: 'Continue' })).toHaveCount(0);
   await realityCheck(page).getByRole('button', { name: 'Stop playing' }).click();
   await expect(page).toHaveURL(/\/online-casino$/);
@@ -118,7 +119,7 @@ test('in Germany play goes on only after the break that follows a check @casino 
   // Acknowledged, but bets are refused until the break is over.
   await site.open(realGame);
   await spinButton(site).click();
-  await expect(realityCheck(page).getByRole('timer')).toBeVisible();
+  await expect(realityCheck(page).getByText(/^You can play again at \d\d:\d\d\.$/)).toBeVisible();
   await endCheckBreak(player.username);
   await site.open(realGame);
   expect(await playRound(site)).toMatchObject({ status: 1 });

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof CheckBreakNotice>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^You can deposit again in 4:3\d\.$/);
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^You can deposit again at \d\d:\d\d \(in 4:3\d\)\.$/);
     await expect(args.onOver).not.toHaveBeenCalled();
   },
 };

@@ -64,11 +64,12 @@ export const History: Story = {
   },
 };
 
-/** The law demands a break: the time left stands in place of Continue. */
+/** The law demands a break: the time left stands in place of Continue, and the time of day when play goes on is named. */
 export const Break: Story = {
   args: { limits: () => wirePlayPause({}, { break_seconds: 272, is_mandatory: true }) },
   play: async () => {
     await waitFor(async () => expect(await screen.findByRole('timer')).toHaveTextContent(/Continue in 4:3/));
+    await expect(screen.getByText(/^You can play again at \d\d:\d\d\.$/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 };

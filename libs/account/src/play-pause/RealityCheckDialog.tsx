@@ -23,8 +23,8 @@ type RealityCheckDialogProps = {
  * game presses neither. While the break that some countries demand is running, the time left stands in place of Continue.
  */
 export function RealityCheckDialog({ check, isInGame, isBusy, failure, onContinue, onStop, onHistory }: RealityCheckDialogProps) {
-  const { text, money, dateTime } = useFormat();
-  const { session, intervalMin, secondsLeft } = check;
+  const { text, money, time, dateTime } = useFormat();
+  const { session, intervalMin, secondsLeft, breakEndsAt } = check;
   return (
     <Dialog
       isOpen
@@ -81,7 +81,12 @@ export function RealityCheckDialog({ check, isInGame, isBusy, failure, onContinu
           {text('account.play_pause.history')}
         </Button>
       </div>
-      {secondsLeft > 0 && <p className={styles.note}>{text('account.play_pause.law')}</p>}
+      {secondsLeft > 0 && (
+        <>
+          <p className={styles.until}>{text('account.play_pause.until', { time: time(breakEndsAt) })}</p>
+          <p className={styles.note}>{text('account.play_pause.law')}</p>
+        </>
+      )}
       {intervalMin !== null && <p className={styles.note}>{text('account.play_pause.next', { minutes: intervalMin })}</p>}
     </Dialog>
   );

@@ -2,21 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asApiError, useApi, type ApiError, type CallAnswer } from '@playfront/api-client';
 import type { PlaySession } from '@playfront/api-contract';
-import { useSecondsLeft } from './useSecondsLeft.ts';
+import { endTimeOf, useSecondsLeft } from './useSecondsLeft.ts';
 
 /** Why play is paused. */
 export type PlayPause =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
-  /** A summary that the player must acknowledge, in some countries after a break of `secondsLeft`. */
-  | { readonly kind: 'check'; readonly session: PlaySession | null; readonly intervalMin: number | null; readonly secondsLeft: number }
+  /** A summary that the player must acknowledge, in some countries after a break of `secondsLeft`, which ends at `breakEndsAt`. */
+  | {
+      readonly kind: 'check';
+      readonly session: PlaySession | null;
+      readonly intervalMin: number | null;
+      readonly secondsLeft: number;
+      readonly breakEndsAt: string;
+    }
   | { readonly kind: 'break'; readonly until: string }
   /** It is not, or no longer: acknowledged elsewhere, or the account is restricted for another reason. */
   | { readonly kind: 'none' };
 
-function pauseOf({ reality_check, session, break_until }: CallAnswer<'frontGetPlayerLimits'>, secondsLeft: number): PlayPause {
+type Limits = CallAnswer<'frontGetPlayerLimits'>;
+
+function pauseOf({ reality_check, session, break_until }: Limits, secondsLeft: number, breakEndsAt: string): PlayPause {
   const { is_due, break_seconds, interval_min } = reality_check;
-  if (is_due || break_seconds > 0) return { kind: 'check', session, intervalMin: interval_min, secondsLeft };
+  if (is_due || break_seconds > 0) return { kind: 'check', session, intervalMin: interval_min, secondsLeft, breakEndsAt };
   return break_until === null ? { kind: 'none' } : { kind: 'break', until: break_until };
 }
 
@@ -30,7 +38,7 @@ export function usePlayPause() {
     queryFn: async ({ signal }) => {
       const limits = await api.frontGetPlayerLimits({}, { signal });
       const { break_seconds } = limits.reality_check;
-      return { limits, breakEndMs: break_seconds > 0 ? performance.now() + break_seconds * 1000 : 0 };
+      return { limits, breakEndMs: break_seconds > 0 ? performance.now() + break_seconds * 1000 : 0, breakEndsAt: endTimeOf(break_seconds) };
     },
     // Each dialog shows what the operator says now.
     gcTime: 0,
@@ -39,7 +47,7 @@ export function usePlayPause() {
   });
   const secondsLeft = useSecondsLeft(read.data?.breakEndMs ?? 0);
   const pause: PlayPause = read.data
-    ? pauseOf(read.data.limits, secondsLeft)
+    ? pauseOf(read.data.limits, secondsLeft, read.data.breakEndsAt)
     : read.isError
       ? { kind: 'failed', error: asApiError(read.error) }
       : { kind: 'loading' };
