@@ -109,7 +109,7 @@ async function setRequired(page: Page): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-test('a Swede registers, sets the required limits, deposits and plays @auth @account @payments @casino', async ({ site, page }) => {
+test('a Swede registers, sets the required limits, deposits and plays @auth @account @payments @casino @gate', async ({ site, page }) => {
   test.slow();
   await site.open('/sign-up');
   await site.fillRegistration(newPlayer('SE'));
