@@ -8,6 +8,7 @@ import { createBetList } from './bet-list/bet-list.service.ts';
 import { createBonus } from './bonus/bonus.composition.ts';
 import { registerBonus } from './bonus/bonus.routes.ts';
 import { registerArt, type Art } from './content/art.ts';
+import { composeCases } from './cases/cases.composition.ts';
 import { registerContent } from './content/content.routes.ts';
 import { createContent } from './content/content.service.ts';
 import type { Database } from './database/database.ts';
@@ -56,7 +57,6 @@ import { createSignIn } from './accounts/sign-in.service.ts';
 import { createRegistration } from './accounts/registration.service.ts';
 import type { ExclusionRegistries } from './registries/exclusion-registry.ts';
 import { composePersons } from './persons/persons.composition.ts';
-import { registerPersons } from './persons/persons.routes.ts';
 import { createDevices } from './devices/devices.service.ts';
 import { createPlayerSessions } from './sessions/sessions.service.ts';
 import { createPruning } from './pruning/pruning.service.ts';
@@ -192,11 +192,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   registerStaffPlayers(calls, { database, now, sessions, live, messages, overview, bets });
   const sports = composeSports(calls, { database, now, wallet, rules, settings, access, betThrottle, live, log });
   const payments = { app, database, now, log, settings, access, throttle, wallet, rules, guard, promotionCodes, messages, outbox, live };
-  jobs.push(...composePayments(calls, { audit, ...payments, publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant }));
+  const cashier = composePayments(calls, { audit, ...payments, publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant });
+  composeCases(calls, { database, now, processors, persons, payouts, ...cashier });
   registerBonus(calls, { database, now, access, throttle, ...bonus });
   const protection = { database, now, sessions, exclusions, persons, messages, live, log };
   const watch = composeProtection(calls, { ...protection, watchEveryMs: dependencies.watchEveryMs });
-  registerPersons(calls, { database, now, persons, payouts });
   registerSettings(calls, { settings, processors, geo });
   registerStaffSettings(calls, { database, settings, isProduction });
   registerGeo(app, calls, geo);
@@ -206,7 +206,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 
   registerHealth(app, { database, metrics });
   const harmLook = composeHarmMarkers(calls, { database, now, log });
-  runWhileListening(app, [...jobs, ...security.jobs, createPruning({ database, now, log }), watch, sports, bonus.expiry, harmLook]);
+  runWhileListening(app, [...jobs, ...cashier.jobs, ...security.jobs, createPruning({ database, now, log }), watch, sports, bonus.expiry, harmLook]);
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', () => security.flush());
   endConnectionsOnClose(app);

@@ -1,11 +1,10 @@
 import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
 import { AuditPage } from './audit/AuditPage.tsx';
-import { ConflictsPage } from './conflicts/ConflictsPage.tsx';
+import { CasesPage } from './cases/CasesPage.tsx';
 import { ContactPage } from './contact/ContactPage.tsx';
 import { DocumentsPage } from './documents/DocumentsPage.tsx';
 import { HomePage } from './frame/HomePage.tsx';
-import { OwedPage } from './owed/OwedPage.tsx';
 import { PlayerPage } from './players/PlayerPage.tsx';
 import { PlayersPage } from './players/PlayersPage.tsx';
 import { ProtectionPage } from './protection/ProtectionPage.tsx';
@@ -22,8 +21,7 @@ export const router = createBrowserRouter(
         { path: 'players/:id', element: <PlayerPage /> },
         { path: 'documents', element: <DocumentsPage /> },
         { path: 'withdrawals', element: <WithdrawalsPage /> },
-        { path: 'conflicts', element: <ConflictsPage /> },
-        { path: 'owed', element: <OwedPage /> },
+        { path: 'cases', element: <CasesPage /> },
         { path: 'protection', element: <ProtectionPage /> },
         { path: 'contact', element: <ContactPage /> },
         { path: 'settings', element: <SettingsPage /> },

@@ -209,10 +209,9 @@ export {
   type PaymentContinuation,
   type StartedPayment,
 } from './payment-start.ts';
-export { heldMoneyReasons, type HeldMoneyReason } from './held-money.ts';
+export type { HeldMoneyReason, MatchReason, PersonMatchState } from './cases.ts';
 export { frontCancelWithdrawalRequest, frontGetWithdrawalProcessors, paymentSendWithdrawalRequest } from './withdrawals.ts';
 export { withdrawalFlags, withdrawalStatuses, type WithdrawalFlag, type WithdrawalStatus } from './staff-withdrawals.ts';
-export { matchReasons, personMatchStates, type MatchReason, type PersonMatchState } from './persons.ts';
 export { frontGetContentTemplate, frontGetFaqTemplate, maxContentLength, type Content, type FaqSection, type SiteContent } from './content.ts';
 export { passwordPolicies, frontAuthGetIpStack, frontGetSetting, frontGetSlider, type Slide } from './site.ts';
 export { paymentFieldFault } from './payment-fields.ts';

@@ -19,7 +19,7 @@ type FactorChange = { readonly factor: FactorKind; readonly name: string };
 /** Kinds of messages to the player's mail box, with the values of each; the site has the texts. Times are ISO 8601. */
 export type MessageParams = {
   deposit_complete: Transfer;
-  /** Money arrived but is not credited yet; `reason` is one of `heldMoneyReasons`. */
+  /** Money arrived but is not credited yet; `reason` is a `HeldMoneyReason`. */
   deposit_held: Transfer & { readonly reason: string };
   deposit_returned: Transfer;
   withdrawal_requested: Transfer;

@@ -17,6 +17,8 @@ export const adminGetQueueCounts = defineCall({
     withdrawals_to_pay: v.number(),
     documents: v.number(),
     contact_messages: v.number(),
+    /** Open cases of the kinds that the officer's scope covers. */
+    cases: v.number(),
   }),
 });
 

@@ -1,6 +1,7 @@
 /** The calls of the back office, which the players' sites do not carry. */
 export { adminGetAuditLog, adminGetSecurityLog, maxCountedEntries } from './audit.ts';
 export { adminSetPlayerStatus } from './admin-players.ts';
+export { adminDecideCase, adminGetCases, caseKinds, caseStates, type CaseDecision, type CaseKind, type CaseState, type ShutReason } from './cases.ts';
 export { adminGetPlayerConsents } from './consents.ts';
 export {
   adminGetHarmMarkers,
@@ -11,8 +12,6 @@ export {
   type HarmAction,
   type HarmMarkerKind,
 } from './harm-markers.ts';
-export { adminGetHeldMoney, adminResolveHeldMoney } from './held-money.ts';
-export { adminGetPaymentConflicts, adminMarkPaymentConflictSeen } from './payment-conflicts.ts';
 export { adminGetPaymentRun, adminGetPaymentRuns, adminStartPaymentRun } from './payment-runs.ts';
 export {
   adminDecideWithdrawal,
@@ -52,14 +51,7 @@ export {
   type StaffSettingKey,
 } from './staff-settings.ts';
 export { isStaff, officerScopes, staffScopes, type StaffScope } from './staff-scopes.ts';
-export {
-  adminDecidePersonMatch,
-  adminGetExcludedBalances,
-  adminGetExcludedPayoutMethods,
-  adminGetPersonMatches,
-  adminPayOutExcluded,
-  type ShutReason,
-} from './persons.ts';
+export { adminGetExcludedPayoutMethods, adminPayOutExcluded } from './persons.ts';
 export { adminCreateSiteContent, adminGetSiteContent, adminRemoveSiteContent, adminUpdateTemplate } from './content.ts';
 export { adminDecideDocument, adminGetDocumentFile, adminGetDocuments, adminRequestDocument } from './documents.ts';
 export { adminRemoveFactors } from './factors.ts';

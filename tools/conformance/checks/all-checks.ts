@@ -4,6 +4,7 @@ import { accountChecks } from './account.ts';
 import { auditChecks } from './audit.ts';
 import { backOfficeChecks } from './back-office.ts';
 import { bonusChecks } from './bonuses.ts';
+import { caseChecks } from './cases.ts';
 import type { ChecksOf, Run, Unprovoked } from './call-checks.ts';
 import { contentChecks } from './content.ts';
 import { depositChecks } from './deposits.ts';
@@ -47,6 +48,7 @@ const callChecks: ChecksOf<CallName> = {
   ...paymentChecks,
   ...withdrawalChecks,
   ...backOfficeChecks,
+  ...caseChecks,
   ...staffChecks,
   ...auditChecks,
   ...bonusChecks,

@@ -9,16 +9,7 @@ import { cannot, type ChecksOf } from './call-checks.ts';
 import { adminView, approvedWithdrawal, cancel, requested } from './payouts.ts';
 
 type BackOfficeCall =
-  | 'adminGetHeldMoney'
-  | 'adminResolveHeldMoney'
-  | 'adminGetPaymentConflicts'
-  | 'adminMarkPaymentConflictSeen'
-  | 'adminGetWithdrawals'
-  | 'adminDecideWithdrawal'
-  | 'adminSettleWithdrawal'
-  | 'adminStartPaymentRun'
-  | 'adminGetPaymentRuns'
-  | 'adminGetPaymentRun';
+  'adminGetWithdrawals' | 'adminDecideWithdrawal' | 'adminSettleWithdrawal' | 'adminStartPaymentRun' | 'adminGetPaymentRuns' | 'adminGetPaymentRun';
 
 /** A payment run with a withdrawal in it, whose money is given back: nobody pays it. */
 function startedRun(world: World) {
@@ -36,54 +27,6 @@ function startedRun(world: World) {
 }
 
 export const backOfficeChecks: ChecksOf<BackOfficeCall> = {
-  adminGetHeldMoney: {
-    works: async (world) => {
-      const admin = await world.admin();
-      const { held, total } = await world.ask('adminGetHeldMoney', { state: 'open', page: 1, page_size: 100 }, admin);
-      expectThat(held.length <= total, 'a total of at least what is listed');
-      for (const { id, resolution } of held) expectThat(resolution === null, `open money; ${id} is ${resolution}`);
-    },
-  },
-  adminResolveHeldMoney: {
-    works: cannot('money is held only when a provider reports what was not agreed'),
-    refuses: {
-      not_found: async (world) => {
-        const body = { id: randomUUID(), resolution: 'return', reason: 'Of the conformance suite.', version: 1 };
-        expectRefusal(await world.send('adminResolveHeldMoney', body, { as: await world.admin() }), 'not_found');
-      },
-      conflict: cannot('it takes money that is held'),
-      field_required: async (world) => {
-        const body = { id: randomUUID(), resolution: 'return', reason: ' ', version: 1 };
-        expectRefusal(await world.send('adminResolveHeldMoney', body, { as: await world.admin() }), 'field_required', 'reason');
-      },
-      amount_out_of_range: cannot('it takes money that is held'),
-      limit_reached: cannot('it takes money that is held'),
-      limit_required: cannot('it takes money that is held'),
-      account_restricted: cannot('it takes money that is held'),
-      verification_required: cannot('it takes money that is held'),
-    },
-  },
-  adminGetPaymentConflicts: {
-    works: async (world) => {
-      const { conflicts, total } = await world.ask('adminGetPaymentConflicts', { state: 'open', page: 1, page_size: 100 }, await world.admin());
-      expectThat(conflicts.length <= total, 'a total of at least what is listed');
-      for (const { id, seen_by } of conflicts) expectThat(seen_by === null, `open conflicts; ${id} was seen by ${seen_by}`);
-    },
-  },
-  adminMarkPaymentConflictSeen: {
-    works: cannot('it takes a provider that contradicts itself'),
-    refuses: {
-      not_found: async (world) => {
-        const body = { id: randomUUID(), reason: 'Of the conformance suite.', version: 1 };
-        expectRefusal(await world.send('adminMarkPaymentConflictSeen', body, { as: await world.admin() }), 'not_found');
-      },
-      conflict: cannot('it takes a provider that contradicts itself'),
-      field_required: async (world) => {
-        const body = { id: randomUUID(), reason: ' ', version: 1 };
-        expectRefusal(await world.send('adminMarkPaymentConflictSeen', body, { as: await world.admin() }), 'field_required', 'reason');
-      },
-    },
-  },
   adminGetWithdrawals: {
     works: async (world) => {
       await world.admin();

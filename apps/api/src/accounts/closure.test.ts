@@ -201,8 +201,8 @@ describe('an account that its player closes', () => {
     await env.db.database.updateTable('players').set({ language: 'fi' }).where('id', '=', player.id).execute();
     await tools.close(player);
     expect((await tools.mails(player, /Tilisi on suljettu/))[0]).toMatch(/33,00.€ on sinun/);
-    const listed = await tools.call('admin/get_excluded_balances', { page_size: 100 }, admin);
-    expect(listed.balances).toContainEqual(expect.objectContaining({ player_id: player.id, amount: 33 }));
+    const listed = await tools.call('admin/get_cases', { kind: 'excluded_balance', player_id: player.id }, admin);
+    expect(listed.cases).toMatchObject([{ amount: 33, known: { shut_by: 'closure', has_returned: false } }]);
     const details = { iban: 'FI2112345600000785', bic: 'NDEAFIHH', beneficiary_name: 'Test Player', bank_name: 'Bank' };
     const more = { recipient_address: 'Linnankatu 1, Turku', postal_code: '20100' };
     const pay = { player_id: player.id, processor: 'sepa_transfer', details: { ...details, ...more }, reason: 'By letter' };

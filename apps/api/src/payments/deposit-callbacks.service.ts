@@ -16,7 +16,7 @@ import { canRepeat } from './payment-flows.rules.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import type { PaymentStatus } from './payments.tables.ts';
 import type { Processors } from './processors.service.ts';
-import { createProviderConflicts } from './provider-conflicts.ts';
+import type { ProviderConflicts } from './provider-conflicts.ts';
 import type { PaymentEvent, PaymentOutcome } from './provider-messages.ts';
 
 export type DepositEvent = PaymentEvent & { readonly type: PaymentOutcome };
@@ -47,14 +47,14 @@ type Dependencies = {
   rules: Required<MoneyRule>;
   processors: Processors;
   heldMoney: HeldMoney;
+  conflicts: ProviderConflicts;
   notices: PaymentNotices;
   live: Live;
   log: FastifyBaseLogger;
 };
 
 export function createDepositCallbacks(dependencies: Dependencies): DepositCallbacks {
-  const { database, now, wallet, rules, processors, heldMoney, notices, live, log } = dependencies;
-  const conflicts = createProviderConflicts(dependencies);
+  const { database, now, wallet, rules, processors, heldMoney, conflicts, notices, live, log } = dependencies;
 
   async function complete(trx: DatabaseTransaction, payment: PaymentRow, event: DepositEvent): Promise<void> {
     const arrived = splitArrived(payment, event.amount_minor);

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Currency } from '@playfront/money';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 
 /** When players excluded themselves or closed their accounts, as far as that is still so. */
@@ -15,49 +14,29 @@ const hasReturned = (playerId: RawBuilder<unknown>, since: RawBuilder<unknown>):
   select from withdrawals where withdrawals.player_id = ${playerId} and return_id is not null and settled_at >= ${since}
 )`;
 
-/** Real money of players who excluded themselves or closed their accounts. */
-const excludedWithMoney = (at: Date): RawBuilder<unknown> => sql`
-  from (
-    select player_id, min(since) as since, bool_or(is_excluded) as is_excluded from ${shutAccounts(at)} shut group by player_id
-  ) exclusion
-  join players on players.id = exclusion.player_id
+const realMoney = sql`
   join accounts on accounts.player_id = players.id and accounts.kind = 'player_real'
   join lateral (
     select balance_after as amount from postings where account_id = accounts.id and sequence is not null order by sequence desc limit 1
   ) balance on balance.amount > 0`;
 
-export type ExcludedBalance = {
-  readonly player_id: string;
-  readonly username: string;
-  readonly email: string;
-  readonly currency: Currency;
-  readonly amount: number;
-  readonly since: Date;
-  readonly is_excluded: boolean;
-  readonly has_returned: boolean;
-};
-
-/** Those that wait for payout details, the longest first. */
-export async function readListedBalances(
-  db: Connection,
-  at: Date,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<{ balances: ExcludedBalance[]; total: number }> {
-  const found = sql`${excludedWithMoney(at)} join excluded_balances listed on listed.player_id = players.id`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<ExcludedBalance>`
-      select players.id as player_id, players.username, players.email, players.currency, balance.amount, exclusion.since,
-        exclusion.is_excluded, ${hasReturned(sql`players.id`, sql`exclusion.since`)} as has_returned
-      ${found} order by listed.listed_at, players.id limit ${limit} offset ${offset}`.execute(db),
-    sql<{ total: number }>`select count(*) as total ${found}`.execute(db),
-  ]);
-  return { balances: rows, total: counted.rows[0]?.total ?? 0 };
-}
+/** Real money of players who excluded themselves or closed their accounts, and that waits for payout details. */
+export const listedBalances = (at: Date): RawBuilder<unknown> => sql`(
+  select players.id as player_id, listed.listed_at, players.email, players.currency, balance.amount, shut.is_excluded,
+    ${hasReturned(sql`players.id`, sql`shut.since`)} as has_returned
+  from excluded_balances listed
+  join players on players.id = listed.player_id
+  join lateral (
+    select min(since) as since, bool_or(is_excluded) as is_excluded from ${shutAccounts(at)} shut where player_id = listed.player_id
+  ) shut on shut.since is not null
+  ${realMoney}
+)`;
 
 /** Players whose money arrived after the exclusion or closure, or was returned from a withdrawal, and is not listed yet. */
 export async function findUnlistedBalances(db: Connection, at: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ player_id: string }>`
-    select players.id as player_id ${excludedWithMoney(at)}
+    select players.id as player_id
+    from (select distinct player_id from ${shutAccounts(at)} account) shut join players on players.id = shut.player_id ${realMoney}
     where not exists (select from excluded_balances where player_id = players.id) limit ${limit}`.execute(db);
   return rows.map(({ player_id }) => player_id);
 }

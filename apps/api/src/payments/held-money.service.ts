@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isUuid, type HeldMoneyReason, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
-import { type adminResolveHeldMoney } from '@playfront/api-contract/staff';
+import type { HeldMoneyReason, Refusal } from '@playfront/api-contract';
+import type { CaseDecision } from '@playfront/api-contract/staff';
 import type { AuditEntry } from '../http/call-logs.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
@@ -9,10 +9,9 @@ import type { MoneyRule } from '../wallet/money-rules.ts';
 import { expectPosted, type WalletService } from '../wallet/wallet.service.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import { insertPayment, lockPayment, settlePayment, type PaymentRow } from './deposits.store.ts';
-import { insertHeldMoney, lockHeldMoney, resolveHeldMoney, type HeldMoneyRow, type ListedHeldMoney } from './held-money.store.ts';
+import { insertHeldMoney, lockHeldMoney, resolveHeldMoney, type HeldMoneyRow } from './held-money.store.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import type { Processors } from './processors.service.ts';
-import { readUsername } from './withdrawals.store.ts';
 
 /** The money of a payment that is held: the player's part, and the provider's fee. */
 export type Held = { readonly eventId: string; readonly amount: number; readonly fee: number; readonly reason: HeldMoneyReason };
@@ -21,9 +20,10 @@ export type HeldMoney = {
   /** Books money that arrived and may not be played, and notifies the player. Runs in the transaction that records its arrival. */
   hold(trx: DatabaseTransaction, payment: PaymentRow, held: Held): Promise<void>;
   /**
-   * Credits it as a deposit of now, under the same rules, or marks it as returned to the payer. Repeating the same decision returns the same result.
+   * Credits it as a deposit of now, under the same rules, or marks it as returned to the payer. The same decision again changes nothing and is not
+   * refused.
    */
-  resolve(adminId: string, request: ValidRequestOf<typeof adminResolveHeldMoney>, audit: AuditEntry): Promise<ListedHeldMoney | Refusal>;
+  resolve(adminId: string, decision: CaseDecision<'held_money'>, audit: AuditEntry): Promise<Refusal | undefined>;
 };
 
 type Dependencies = {
@@ -76,10 +76,11 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
     return payment.id;
   }
 
-  async function giveBack(trx: DatabaseTransaction, held: HeldMoneyRow): Promise<void> {
+  async function giveBack(trx: DatabaseTransaction, held: HeldMoneyRow): Promise<null> {
     const moves = [{ from: 'house_suspense', to: 'psp_clearing', amountMinor: held.amount + held.fee }] as const;
     expectPosted(await wallet.move(trx, { ...of(held), kind: 'deposit_returned', transactionId: `held:${held.id}:returned`, moves }));
     await notices.depositReturned(trx, held, held.amount + held.fee);
+    return null;
   }
 
   return {
@@ -92,37 +93,27 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
       await notices.depositHeld(trx, held);
     },
 
-    async resolve(adminId, { id, resolution, reason, version }, audit) {
-      if (!isUuid(id)) return refuse('not_found');
-      const resolved = await database.transaction().execute(async (trx): Promise<(ListedHeldMoney & { isNew: boolean }) | Refusal> => {
+    async resolve(adminId, { id, decision, reason, version }, audit) {
+      const resolved = await database.transaction().execute(async (trx): Promise<HeldMoneyRow | Refusal | undefined> => {
         const held = await lockHeldMoney(trx, id);
         if (!held) return refuse('not_found');
         // Nobody decides on their own money.
         if (held.player_id === adminId) return refuse('forbidden');
-        const { username } = await readUsername(trx, held.player_id);
-        const isRepeat = held.resolution === resolutionOf[resolution] && held.resolved_by === adminId && held.version === version + 1;
-        if (isRepeat) return { ...held, username, isNew: false };
+        const resolution = resolutionOf[decision];
+        if (held.resolution === resolution && held.resolved_by === adminId && held.version === version + 1) return undefined;
         if (held.resolution !== null || held.version !== version) return refuse('conflict');
         // The payment is locked before the wallet, as for a provider's event.
         const origin = await lockPayment(trx, held.payment_id);
         await lockWallet(trx, { kind: 'player', playerId: held.player_id });
-        const end = { resolution: resolutionOf[resolution], resolvedBy: adminId, at: now() };
-        if (resolution === 'return') {
-          await giveBack(trx, held);
-          const returned = await resolveHeldMoney(trx, id, end);
-          await recordResolution(trx, audit, held, returned, reason);
-          return { ...returned, username, isNew: true };
-        }
-        const paymentId = await credit(trx, held, origin);
-        if (isRefusal(paymentId)) return paymentId;
-        const credited = await resolveHeldMoney(trx, id, { ...end, creditedPaymentId: paymentId });
-        await recordResolution(trx, audit, held, credited, reason);
-        return { ...credited, username, isNew: true };
+        const creditedPaymentId = decision === 'credit' ? await credit(trx, held, origin) : await giveBack(trx, held);
+        if (isRefusal(creditedPaymentId)) return creditedPaymentId;
+        const after = await resolveHeldMoney(trx, id, { resolution, resolvedBy: adminId, at: now(), creditedPaymentId });
+        await recordResolution(trx, audit, held, after, reason);
+        return after;
       });
       if (isRefusal(resolved)) return resolved;
-      const { isNew, ...row } = resolved;
-      if (isNew && resolution === 'credit') await live.balanceChanged(row.player_id, row.currency);
-      return row;
+      if (resolved?.resolution === 'credited') await live.balanceChanged(resolved.player_id, resolved.currency);
+      return undefined;
     },
   };
 }

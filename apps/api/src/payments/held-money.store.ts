@@ -1,9 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Connection, DatabaseTransaction } from '../database/database.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
 import type { HeldMoneyTable } from './payments.tables.ts';
 
 export type HeldMoneyRow = Selectable<HeldMoneyTable>;
-export type ListedHeldMoney = HeldMoneyRow & { readonly username: string };
 
 export function insertHeldMoney(trx: DatabaseTransaction, held: Insertable<HeldMoneyTable>): Promise<HeldMoneyRow> {
   return trx.insertInto('held_money').values(held).returningAll().executeTakeFirstOrThrow();
@@ -23,7 +22,7 @@ export type HeldMoneyEnd = {
   readonly resolution: 'credited' | 'returned';
   readonly resolvedBy: string;
   readonly at: Date;
-  readonly creditedPaymentId?: string;
+  readonly creditedPaymentId: string | null;
 };
 
 /** Resolves locked held money; its version is incremented. */
@@ -34,32 +33,10 @@ export function resolveHeldMoney(trx: DatabaseTransaction, id: string, end: Held
       resolution: end.resolution,
       resolved_by: end.resolvedBy,
       resolved_at: end.at,
-      credited_payment_id: end.creditedPaymentId ?? null,
+      credited_payment_id: end.creditedPaymentId,
       version: sql`version + 1`,
     })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-export type HeldMoneyFilter = { readonly state: 'open' | 'resolved' | undefined; readonly offset: number; readonly limit: number };
-
-export async function readHeldMoney(db: Connection, { state, offset, limit }: HeldMoneyFilter): Promise<{ rows: ListedHeldMoney[]; total: number }> {
-  const found = db
-    .selectFrom('held_money')
-    .$if(state === 'open', (query) => query.where('resolution', 'is', null))
-    .$if(state === 'resolved', (query) => query.where('resolution', 'is not', null));
-  const [rows, { total }] = await Promise.all([
-    found
-      .innerJoin('players', 'players.id', 'held_money.player_id')
-      .selectAll('held_money')
-      .select('players.username')
-      .orderBy('held_money.created_at')
-      .orderBy('held_money.id')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
 }

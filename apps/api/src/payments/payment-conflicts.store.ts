@@ -1,11 +1,10 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { isCurrency, type Currency } from '@playfront/money';
-import type { Connection, DatabaseTransaction } from '../database/database.ts';
+import type { DatabaseTransaction } from '../database/database.ts';
 import type { PaymentConflictsTable } from './payments.tables.ts';
 import type { PaymentEvent } from './provider-messages.ts';
 
 export type PaymentConflictRow = Selectable<PaymentConflictsTable>;
-export type ListedConflict = PaymentConflictRow & { readonly username: string };
 
 /** Lists for the operator a report that contradicts the ledger, in the transaction that stores its event. Once for each event id. */
 export async function insertPaymentConflict(trx: DatabaseTransaction, conflict: Insertable<PaymentConflictsTable>): Promise<void> {
@@ -38,35 +37,4 @@ export function markConflictSeen(trx: DatabaseTransaction, id: string, seen: See
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-export type ConflictFilter = {
-  readonly state: 'open' | 'seen' | undefined;
-  readonly playerId: string | undefined;
-  readonly offset: number;
-  readonly limit: number;
-};
-
-export async function readPaymentConflicts(
-  db: Connection,
-  { state, playerId, offset, limit }: ConflictFilter,
-): Promise<{ rows: ListedConflict[]; total: number }> {
-  const found = db
-    .selectFrom('payment_conflicts')
-    .$if(state === 'open', (query) => query.where('seen_at', 'is', null))
-    .$if(state === 'seen', (query) => query.where('seen_at', 'is not', null))
-    .$if(playerId !== undefined, (query) => query.where('payment_conflicts.player_id', '=', playerId ?? ''));
-  const [rows, { total }] = await Promise.all([
-    found
-      .innerJoin('players', 'players.id', 'payment_conflicts.player_id')
-      .selectAll('payment_conflicts')
-      .select('players.username')
-      .orderBy('payment_conflicts.created_at')
-      .orderBy('payment_conflicts.id')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    found.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
 }

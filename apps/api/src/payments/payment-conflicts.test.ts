@@ -4,16 +4,7 @@ import { startPaymentEnvironment, type PaymentEnvironment } from '../testing/pay
 import type { TestPlayer } from '../testing/test-operator.ts';
 import { testPassword } from '../testing/test-player.ts';
 
-type Conflict = {
-  readonly id: string;
-  readonly player_id: string;
-  readonly version: number;
-  readonly event_type: string;
-  readonly booked_status: string;
-  readonly amount: number;
-  readonly note: string | null;
-};
-type Listed = { readonly status: number; readonly conflicts: Conflict[]; readonly total: number };
+type Conflict = { readonly id: string; readonly amount: number; readonly known: { readonly event_type: string; readonly booked_status: string } };
 
 describe('a report of a provider that contradicts the ledger', () => {
   let env: PaymentEnvironment;
@@ -26,17 +17,13 @@ describe('a report of a provider that contradicts the ledger', () => {
   afterAll(() => env.close());
 
   const call = async <Answer>(path: string, body: object = {}, as = admin) => (await env.operator.call(path, body, as.bearer)).json<Answer>();
-  const conflictsOf = async (player: TestPlayer, state?: 'open' | 'seen') =>
-    (await call<Listed>('admin/get_payment_conflicts', { page_size: 100, ...(state ? { state } : {}) })).conflicts.filter(
-      ({ player_id: id }) => id === player.id,
-    );
+  const conflictsOf = async (player: TestPlayer) =>
+    (await call<{ cases: Conflict[] }>('admin/get_cases', { kind: 'payment_conflict', player_id: player.id })).cases;
   const only = async (player: TestPlayer) => {
     const [conflict, ...others] = await conflictsOf(player);
     if (!conflict || others.length > 0) throw new Error('Not one');
     return conflict;
   };
-  const mark = (body: object, as = admin) =>
-    call<{ status: number; error?: string; conflict?: Conflict }>('admin/mark_payment_conflict_seen', body, as);
   const report = (processor: string, type: string, reference: string, amountMinor: number, event_id: string = randomUUID()) =>
     env.sendEvent(processor, { event_id, type, reference, amount_minor: amountMinor, currency: 'EUR' });
 
@@ -61,7 +48,10 @@ describe('a report of a provider that contradicts the ledger', () => {
     const { player, id } = await withdrawal();
     const event = randomUUID();
     for (let told = 0; told < 3; told += 1) expect((await report('jeton', type, id, 40_00, event)).statusCode).toBe(200);
-    expect(await only(player)).toMatchObject({ type: 'withdrawal', transaction_id: id, event_type: type, booked_status: 'pending', amount: 40 });
+    expect(await only(player)).toMatchObject({
+      ...{ amount: 40, version: 1, note: null, decided_by: null },
+      known: { transaction_type: 'withdrawal', transaction_id: id, event_type: type, booked_status: 'pending', provider: 'Jeton Wallet' },
+    });
     expect(await env.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
   });
 
@@ -69,10 +59,7 @@ describe('a report of a provider that contradicts the ledger', () => {
     const { player, id } = await withdrawal();
     await call('front/cancel_withdrawal_request', { id }, player);
     await report('jeton', 'payout_completed', id, 40_00);
-    expect(await only(player)).toMatchObject({ event_type: 'payout_completed', booked_status: 'cancelled' });
-    const listed = (player_id: string) => call<Listed>('admin/get_payment_conflicts', { player_id });
-    expect(await listed(player.id.toUpperCase())).toMatchObject({ total: 1, conflicts: [{ player_id: player.id }] });
-    for (const other of [admin.id, 'no-id']) expect(await listed(other)).toMatchObject({ total: 0, conflicts: [] });
+    expect(await only(player)).toMatchObject({ known: { event_type: 'payout_completed', booked_status: 'cancelled' } });
     expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
   });
 
@@ -80,7 +67,10 @@ describe('a report of a provider that contradicts the ledger', () => {
     const { player, id } = await deposited();
     expect(await conflictsOf(player)).toEqual([]);
     await report('trustly', type, id, 30_00);
-    expect(await only(player)).toMatchObject({ type: 'deposit', transaction_id: id, event_type: type, booked_status: 'complete', amount: 30 });
+    expect(await only(player)).toMatchObject({
+      amount: 30,
+      known: { transaction_type: 'deposit', transaction_id: id, event_type: type, booked_status: 'complete' },
+    });
     expect(await env.balances(player)).toEqual({ real: 30, locked: 0, bonus: 0 });
   });
 
@@ -94,7 +84,7 @@ describe('a report of a provider that contradicts the ledger', () => {
       await report(processor, 'completed', id, amount + fee);
       const event = randomUUID();
       for (let told = 0; told < 2; told += 1) expect((await report(processor, 'completed', id, 10_00, event)).statusCode).toBe(200);
-      expect(await only(player)).toMatchObject({ transaction_id: id, event_type: 'completed', booked_status: 'complete', amount: 10 });
+      expect(await only(player)).toMatchObject({ amount: 10, known: { transaction_id: id, event_type: 'completed', booked_status: 'complete' } });
       expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
     },
   );
@@ -106,7 +96,7 @@ describe('a report of a provider that contradicts the ledger', () => {
       await report('trustly', 'completed', id, amountMinor);
       env.advance(1);
     }
-    expect((await conflictsOf(player)).map(({ amount, booked_status }) => [amount, booked_status])).toEqual([
+    expect((await conflictsOf(player)).map(({ amount, known }) => [amount, known.booked_status])).toEqual([
       [10, 'failed'],
       [100, 'failed'],
     ]);
@@ -129,7 +119,7 @@ describe('a report of a provider that contradicts the ledger', () => {
       expect(await conflictsOf(player)).toEqual([]);
       await refused('coinspaid', { ...event, amount_minor: 200_00 });
       await refused('coinspaid', { ...event, currency: 'USD' });
-      expect(await only(player)).toMatchObject({ ...{ transaction_id: reference, event_id: event.event_id }, amount: 200, currency: 'EUR' });
+      expect(await only(player)).toMatchObject({ amount: 200, currency: 'EUR', known: { transaction_id: reference } });
       expect(await env.balances(player)).toEqual({ real: 50, locked: 0, bonus: 0 });
     });
 
@@ -141,13 +131,13 @@ describe('a report of a provider that contradicts the ledger', () => {
       env.advance(1);
       await refused('trustly', { ...event, event_id: randomUUID(), currency: 'ZZZ', amount_minor: 1 });
       expect(await conflictsOf(player)).toMatchObject([
-        { booked_status: 'pending', amount: 30, currency: 'USD' },
-        { booked_status: 'pending', amount: 30, currency: 'EUR' },
+        { known: { booked_status: 'pending' }, amount: 30, currency: 'USD' },
+        { known: { booked_status: 'pending' }, amount: 30, currency: 'EUR' },
       ]);
       env.advance(1);
       for (const type of ['completed', 'failed'])
         await tell('trustly', { ...event, type, event_id: type === 'failed' ? randomUUID() : event.event_id });
-      expect((await conflictsOf(player)).map(({ event_type }) => event_type)).toEqual(['completed', 'completed', 'failed']);
+      expect((await conflictsOf(player)).map(({ known }) => known.event_type)).toEqual(['completed', 'completed', 'failed']);
       expect(await env.balances(player)).toEqual({ real: 30, locked: 0, bonus: 0 });
     });
 
@@ -160,45 +150,11 @@ describe('a report of a provider that contradicts the ledger', () => {
       const event = { event_id: randomUUID(), type: 'payout_completed', reference: id, amount_minor: 40_00 };
       await refused('jeton', { ...event, ...changes });
       expect(await only(player)).toMatchObject({
-        type: 'withdrawal',
-        transaction_id: id,
-        event_type: 'payout_completed',
-        booked_status: 'pending',
+        known: { transaction_type: 'withdrawal', transaction_id: id, event_type: 'payout_completed', booked_status: 'pending' },
         ...listed,
       });
       expect(await env.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
     });
-  });
-
-  it('is marked as seen once, with a reason, in the version that was shown', async () => {
-    const { player, id } = await deposited();
-    await report('trustly', 'failed', id, 30_00);
-    const { id: conflict } = await only(player);
-    const seen = { id: conflict, reason: 'Trustly has booked it after all', version: 1 };
-    expect(await mark({ ...seen, reason: ' ' })).toMatchObject({ error: 'field_required', fields: { reason: 'field_required' } });
-    expect(await mark({ ...seen, version: 2 })).toMatchObject({ error: 'conflict' });
-    for (const other of [randomUUID(), 'nothing']) expect(await mark({ ...seen, id: other })).toMatchObject({ error: 'not_found' });
-    expect(await conflictsOf(player, 'open')).toHaveLength(1);
-
-    const answer = await mark(seen);
-    expect(answer).toMatchObject({ status: 1, conflict: { version: 2, note: seen.reason, seen_by: admin.id } });
-    expect(await mark(seen)).toEqual(answer);
-    const colleague = await env.operator.createPlayer({ scope: ['admin'] });
-    expect(await mark(seen, colleague)).toMatchObject({ error: 'conflict' });
-    expect(await mark({ ...seen, reason: 'Another' })).toMatchObject({ error: 'conflict' });
-    expect([await conflictsOf(player, 'open'), await conflictsOf(player, 'seen')]).toMatchObject([[], [{ id: conflict }]]);
-  });
-
-  it('is for admins, and not about their own money', async () => {
-    const { player, id } = await deposited();
-    await report('trustly', 'failed', id, 30_00);
-    const conflict = await only(player);
-    const body = { id: conflict.id, reason: 'Mine', version: 1 };
-    for (const path of ['admin/get_payment_conflicts', 'admin/mark_payment_conflict_seen'])
-      expect((await env.operator.call(path, body, player.bearer)).statusCode).toBe(403);
-    await env.db.pool.query("update players set scope = '{admin}' where id = $1", [player.id]);
-    expect(await mark(body, player)).toMatchObject({ error: 'forbidden' });
-    expect(await only(player)).toMatchObject({ version: 1, note: null });
   });
 
   it('keeps its record, even against direct writes', async () => {

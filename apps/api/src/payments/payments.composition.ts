@@ -19,15 +19,14 @@ import { createDeposits } from './deposits.service.ts';
 import { createStartedDeposits } from './started-deposits.service.ts';
 import { createTransactionList } from './transaction-list.service.ts';
 import { expirePayments } from './deposits.store.ts';
-import { createHeldMoney } from './held-money.service.ts';
-import { registerHeldMoney } from './held-money.routes.ts';
-import { registerPaymentConflicts } from './payment-conflicts.routes.ts';
+import { createHeldMoney, type HeldMoney } from './held-money.service.ts';
 import { registerPaymentRuns } from './payment-runs.routes.ts';
 import { createPaymentNotices } from './payment-notices.ts';
 import { registerPayments } from './payments.routes.ts';
 import { createPayoutRequirements } from './payout-requirements.ts';
 import { createPayouts } from './payouts.service.ts';
 import { createProcessors } from './processors.service.ts';
+import { createProviderConflicts, type ProviderConflicts } from './provider-conflicts.ts';
 import { createProviderClient } from './provider-client.ts';
 import { readProviderData } from './provider-data.ts';
 import type { ProviderSecrets } from './provider-secrets.ts';
@@ -65,14 +64,23 @@ const expireEveryMs = 60_000;
 /** How often approved payouts are looked for that could not be ordered at once. */
 const orderEveryMs = 5_000;
 
-/** Registers the calls for deposits and withdrawals with the provider's callbacks, and returns their jobs, not yet started. */
-export function composePayments(calls: CallRegistry, { app, ...dependencies }: Dependencies): readonly Job[] {
+export type PaymentParts = {
+  readonly heldMoney: HeldMoney;
+  readonly conflicts: ProviderConflicts;
+  /** Not yet started. */
+  readonly jobs: readonly Job[];
+};
+
+/** Registers the calls for deposits and withdrawals with the provider's callbacks. */
+export function composePayments(calls: CallRegistry, { app, ...dependencies }: Dependencies): PaymentParts {
   const { database, now, log, pspUrl, pspSecrets, isSandboxAllowed, settings } = dependencies;
   const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
   const provider = createProviderClient({ pspUrl, secrets: pspSecrets, isSandboxAllowed, now });
   const notices = createPaymentNotices({ ...dependencies, processors });
   const heldMoney = createHeldMoney({ ...dependencies, processors, notices });
-  const parts = { ...dependencies, processors, provider, notices, heldMoney, requirements: createPayoutRequirements({ database, settings }) };
+  const conflicts = createProviderConflicts(dependencies);
+  const requirements = createPayoutRequirements({ database, settings });
+  const parts = { ...dependencies, processors, provider, notices, heldMoney, conflicts, requirements };
   const transactionList = createTransactionList(parts);
 
   const payouts = createPayouts(parts);
@@ -86,14 +94,13 @@ export function composePayments(calls: CallRegistry, { app, ...dependencies }: D
     withdrawals: createWithdrawals(parts),
     decisions: createWithdrawalDecisions({ ...parts, onApproved }),
   });
-  registerHeldMoney(calls, parts);
-  registerPaymentConflicts(calls, parts);
   registerPaymentRuns(calls, parts);
   registerCallbacks(app, { deposits: createDepositCallbacks(parts), payouts, secrets: pspSecrets, now });
-  return [
+  const jobs = [
     repeat({ name: 'payment expiry', everyMs: expireEveryMs, run: () => expirePayments(database, now()), log }),
     orders,
     repeat({ name: 'withdrawal release', everyMs: expireEveryMs, run: () => release.releaseDue(), log }),
     repeat({ name: 'overdue payouts', everyMs: expireEveryMs, run: () => payouts.reportOverdue(), log }),
   ];
+  return { heldMoney, conflicts, jobs };
 }

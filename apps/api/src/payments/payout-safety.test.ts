@@ -387,12 +387,10 @@ describe('withdrawals, with default settings', () => {
           await env.sendEvent('trustly', { event_id: randomUUID(), type, reference, amount_minor: 20_00, currency: 'EUR' });
         env.advance(1);
         const { id } = await sent(player, { ...back, amount: 300 });
-        const { held } = (await env.operator.call('admin/get_held_money', { page_size: 100 }, admin.bearer)).json<{
-          held: { id: string; payment_id: string; version: number }[];
-        }>();
-        const { id: heldId, version } = held.find(({ payment_id }) => payment_id === reference) ?? {};
-        const credit = { id: heldId, resolution: 'credit', reason: 'It has come.', version };
-        expect((await env.operator.call('admin/resolve_held_money', credit, admin.bearer)).json()).toMatchObject({ status: 1 });
+        const filter = { kind: 'held_money', player_id: player.id };
+        const { cases } = (await env.operator.call('admin/get_cases', filter, admin.bearer)).json<{ cases: { id: string }[] }>();
+        const credit = { kind: 'held_money', id: cases[0]?.id, decision: 'credit', reason: 'It has come.', version: 1 };
+        expect((await env.operator.call('admin/decide_case', credit, admin.bearer)).json()).toMatchObject({ status: 1 });
         env.advance(1);
         expect(await refused(player, { ...back, amount: 201 })).toMatchObject({ error: 'password_required' });
         const { id: later } = await sent(player, { ...back, amount: 20 });

@@ -9,7 +9,7 @@ import { insertPaymentEvent } from './payment-events.store.ts';
 import type { PaymentNotices } from './payment-notices.ts';
 import type { Processors } from './processors.service.ts';
 import { ProviderRefusal, type ProviderClient } from './provider-client.ts';
-import { createProviderConflicts } from './provider-conflicts.ts';
+import type { ProviderConflicts } from './provider-conflicts.ts';
 import type { PaymentEvent, PayoutOutcome } from './provider-messages.ts';
 import { postPayout } from './payout-posting.ts';
 import { returnWithdrawal } from './withdrawal-return.ts';
@@ -41,6 +41,7 @@ type Dependencies = {
   provider: ProviderClient;
   wallet: WalletService;
   notices: PaymentNotices;
+  conflicts: ProviderConflicts;
   live: Live;
   callbackUrl: string;
   merchant: string;
@@ -48,8 +49,7 @@ type Dependencies = {
 };
 
 export function createPayouts(dependencies: Dependencies): Payouts {
-  const { database, now, processors, provider, wallet, notices, live, callbackUrl, merchant, log } = dependencies;
-  const conflicts = createProviderConflicts(dependencies);
+  const { database, now, processors, provider, wallet, notices, conflicts, live, callbackUrl, merchant, log } = dependencies;
 
   async function order(withdrawal: WithdrawalRow): Promise<void> {
     const { id, processor: processorId, details, player_id: playerId } = withdrawal;

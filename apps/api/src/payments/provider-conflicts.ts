@@ -1,25 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Refusal } from '@playfront/api-contract';
-import type { DatabaseTransaction } from '../database/database.ts';
+import type { CaseDecision } from '@playfront/api-contract/staff';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
+import type { AuditEntry } from '../http/call-logs.ts';
 import { refuse } from '../http/failures.ts';
 import type { PaymentRow } from './deposits.store.ts';
-import { insertPaymentConflict, reportedMoney } from './payment-conflicts.store.ts';
+import { insertPaymentConflict, lockPaymentConflict, markConflictSeen, reportedMoney } from './payment-conflicts.store.ts';
 import type { PaymentEvent } from './provider-messages.ts';
 import type { WithdrawalRow } from './withdrawals.store.ts';
 
 type Booked = { readonly payment: PaymentRow } | { readonly withdrawal: WithdrawalRow };
 
-/** Lists reports that contradict the ledger for the operator. */
+/** Reports that contradict the ledger, listed for the operator (decision 0165). */
 export type ProviderConflicts = {
   /** Lists an event that contradicts what is booked. `money`: by default the booked amount. */
   list(trx: DatabaseTransaction, booked: Booked, event: PaymentEvent, money?: Pick<PaymentRow, 'amount' | 'currency'>): Promise<void>;
   /** Lists an event that cannot be booked and refuses it, so that the provider sends it again unchanged. */
   refuse(trx: DatabaseTransaction, booked: Booked, event: PaymentEvent): Promise<Refusal>;
+  /** Marks one as seen, with a note. The same again changes nothing and is not refused. */
+  markSeen(adminId: string, decision: CaseDecision<'payment_conflict'>, audit: AuditEntry): Promise<Refusal | undefined>;
 };
+
+type Dependencies = { database: Database; now: () => Date; log: FastifyBaseLogger };
 
 const rowOf = (booked: Booked) => ('payment' in booked ? booked.payment : booked.withdrawal);
 
-export function createProviderConflicts({ now, log }: { now: () => Date; log: FastifyBaseLogger }): ProviderConflicts {
+export function createProviderConflicts({ database, now, log }: Dependencies): ProviderConflicts {
   const list: ProviderConflicts['list'] = async (trx, booked, { event_id, type }, money) => {
     const { id, player_id, processor, status, amount, currency } = rowOf(booked);
     const of = 'payment' in booked ? { payment_id: id } : { withdrawal_id: id };
@@ -42,5 +48,23 @@ export function createProviderConflicts({ now, log }: { now: () => Date; log: Fa
       await list(trx, booked, event, reportedMoney(event, rowOf(booked)));
       return refuse('conflict');
     },
+    markSeen: (adminId, { id, reason, version }, audit) =>
+      database.transaction().execute(async (trx) => {
+        const conflict = await lockPaymentConflict(trx, id);
+        if (!conflict) return refuse('not_found');
+        // Nobody decides on their own money.
+        if (conflict.player_id === adminId) return refuse('forbidden');
+        if (conflict.seen_by === adminId && conflict.note === reason && conflict.version === version + 1) return undefined;
+        if (conflict.seen_at !== null || conflict.version !== version) return refuse('conflict');
+        const seen = await markConflictSeen(trx, id, { seen_by: adminId, seen_at: now(), note: reason });
+        const { player_id, payment_id, withdrawal_id, event_type, booked_status, amount, currency } = conflict;
+        await audit.record(trx, {
+          target: { kind: 'payment_conflict', id },
+          reason,
+          before: { version, seen: false, player_id, payment_id, withdrawal_id, event_type, booked_status, amount, currency },
+          after: { version: seen.version, seen: true },
+        });
+        return undefined;
+      }),
   };
 }

@@ -449,12 +449,10 @@ describe('a withdrawal', () => {
       expect((await env.sendEvent('sepa_transfer', eventOf(id))).statusCode).toBe(200);
       expect(await env.balances(player)).toEqual({ real: 100, locked: 0, bonus: 0 });
       expect(await flagsOfNext()).toContain('payment_conflict');
-      const { conflicts } = (await env.operator.call('admin/get_payment_conflicts', { state: 'open', page_size: 100 }, admin.bearer)).json<{
-        conflicts: { id: string; transaction_id: string; version: number }[];
-      }>();
-      const conflict = conflicts.find(({ transaction_id }) => transaction_id === id);
-      const seen = { id: conflict?.id, version: conflict?.version, reason: 'The bank took it back' };
-      expect((await env.operator.call('admin/mark_payment_conflict_seen', seen, admin.bearer)).json()).toMatchObject({ status: 1 });
+      const filter = { kind: 'payment_conflict', player_id: player.id };
+      const { cases } = (await env.operator.call('admin/get_cases', filter, admin.bearer)).json<{ cases: { id: string }[] }>();
+      const seen = { kind: 'payment_conflict', id: cases[0]?.id, decision: 'seen', version: 1, reason: 'The bank took it back' };
+      expect((await env.operator.call('admin/decide_case', seen, admin.bearer)).json()).toMatchObject({ status: 1 });
       expect(await flagsOfNext()).not.toContain('payment_conflict');
     });
 

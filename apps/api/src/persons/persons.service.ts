@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isUuid, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
-import { type adminDecidePersonMatch } from '@playfront/api-contract/staff';
+import type { Refusal } from '@playfront/api-contract';
+import type { CaseDecision } from '@playfront/api-contract/staff';
 import type { AuditEntry } from '../http/call-logs.ts';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
@@ -17,7 +17,6 @@ import {
   lockMatch,
   markExcluded,
   readPerson,
-  type ListedMatch,
   type NewMatch,
   type PersonRow,
 } from './persons.store.ts';
@@ -43,8 +42,8 @@ export type Persons = {
    * same for an account that is proven later.
    */
   spreadBreak(trx: DatabaseTransaction, playerId: string): Promise<void>;
-  /** An admin's decision on a match. */
-  decide(adminId: string, request: ValidRequestOf<typeof adminDecidePersonMatch>, audit: AuditEntry): Promise<ListedMatch | Refusal>;
+  /** An admin's decision on a match. The same again changes nothing and is not refused. */
+  decide(adminId: string, decision: CaseDecision<'person_match'>, audit: AuditEntry): Promise<Refusal | undefined>;
 };
 
 type Dependencies = { database: Database; now: () => Date; exclusions: Exclusions; live: Live; log: FastifyBaseLogger };
@@ -116,8 +115,7 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
       }
     },
 
-    async decide(adminId, { id, decision, note }, audit) {
-      if (!isUuid(id)) return refuse('not_found');
+    async decide(adminId, { id, decision, reason, version }, audit) {
       const decided = await database.transaction().execute(async (trx) => {
         const found = await findMatch(trx, id);
         if (!found) return refuse('not_found');
@@ -125,25 +123,25 @@ export function createPersons({ database, now, exclusions, live, log }: Dependen
         // Wallets are locked before matches everywhere.
         await lockWallet(trx, { kind: 'player', playerId: found.player_id });
         const match = await lockMatch(trx, id);
-        if (match.state === 'cleared' || match.state === 'excluded') return refuse('conflict');
+        const state = decision === 'clear' ? 'cleared' : 'excluded';
+        if (match.state === state && match.decided_by === adminId && match.note === reason && version === 1) return undefined;
+        if (match.state === 'cleared' || match.state === 'excluded' || version !== 1) return refuse('conflict');
+        const { player_id: playerId, excluded_player_id } = match;
         const at = now();
-        await decideMatch(trx, id, { state: decision === 'clear' ? 'cleared' : 'excluded', decidedBy: adminId, note, at });
-        const exclusion = decision === 'exclude' ? await findExclusion(trx, match.excluded_player_id, at) : undefined;
-        const excluded = exclusion && (await exclusions.exclude(trx, { playerId: match.player_id, until: exclusion.until, madeBy: adminId, at }));
-        const listed = await findMatch(trx, id);
-        if (!listed) throw new Error(`Match ${id} is gone`);
+        await decideMatch(trx, id, { state, decidedBy: adminId, note: reason, at });
+        const exclusion = decision === 'exclude' ? await findExclusion(trx, excluded_player_id, at) : undefined;
+        const excluded = exclusion && (await exclusions.exclude(trx, { playerId, until: exclusion.until, madeBy: adminId, at }));
         await audit.record(trx, {
-          target: { kind: 'person_match', id: match.id },
-          reason: note,
-          before: { state: match.state, player_id: match.player_id, excluded_player_id: match.excluded_player_id },
-          after: { state: listed.state },
+          target: { kind: 'person_match', id },
+          reason,
+          before: { state: match.state, player_id: playerId, excluded_player_id },
+          after: { state },
         });
-        return { listed, excluded };
+        return excluded && { ...excluded, playerId };
       });
       if (isRefusal(decided)) return decided;
-      const { listed, excluded } = decided;
-      if (excluded) live.endSessions(listed.player_id, excluded.sessions, 'self_exclusion', { exclusion: excluded.notice });
-      return listed;
+      if (decided) live.endSessions(decided.playerId, decided.sessions, 'self_exclusion', { exclusion: decided.notice });
+      return undefined;
     },
   };
 }

@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { MatchReason, PersonMatchState } from '@playfront/api-contract';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import { writePersonKeys } from '../players/person-keys.store.ts';
 import { nearBirthdays, type PersonKeys } from '../text-matching/person-keys.rules.ts';
 import type { ComparedAccount } from './person-match.rules.ts';
+import type { PersonMatchesTable } from './persons.tables.ts';
+
+type PersonMatch = Selectable<PersonMatchesTable>;
 
 /** An account with everything that decides on its likeness to another. `exclusion`: the active self-exclusion, the longest of several. */
 export type PersonRow = ComparedAccount & {
@@ -147,56 +150,13 @@ export async function markExcluded(trx: DatabaseTransaction, playerId: string, e
     .execute();
 }
 
-export type ListedMatch = {
-  readonly id: string;
-  readonly player_id: string;
-  readonly username: string;
-  readonly excluded_player_id: string;
-  readonly excluded_username: string;
-  readonly reasons: MatchReason[];
-  readonly state: PersonMatchState;
-  readonly created_at: Date;
-  readonly decided_by: string | null;
-  readonly note: string | null;
-};
-
-const listed = (db: Connection) =>
-  db
-    .selectFrom('person_matches')
-    .innerJoin('players', 'players.id', 'person_matches.player_id')
-    .innerJoin('players as excluded', 'excluded.id', 'person_matches.excluded_player_id')
-    .select([
-      ...(['person_matches.id', 'person_matches.player_id', 'excluded_player_id', 'reasons', 'state'] as const),
-      ...(['person_matches.created_at', 'decided_by', 'note', 'players.username', 'excluded.username as excluded_username'] as const),
-    ]);
-
-export function findMatch(db: Connection, id: string): Promise<ListedMatch | undefined> {
-  return listed(db).where('person_matches.id', '=', id).executeTakeFirst();
+export function findMatch(db: Connection, id: string): Promise<Pick<PersonMatch, 'player_id' | 'excluded_player_id'> | undefined> {
+  return db.selectFrom('person_matches').select(['player_id', 'excluded_player_id']).where('id', '=', id).executeTakeFirst();
 }
 
 /** A match, kept from changing until the caller's transaction ends. */
-export function lockMatch(trx: DatabaseTransaction, id: string) {
+export function lockMatch(trx: DatabaseTransaction, id: string): Promise<PersonMatch> {
   return trx.selectFrom('person_matches').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
-}
-
-export type MatchFilter = { readonly state: PersonMatchState | undefined; readonly offset: number; readonly limit: number };
-
-export async function readMatches(db: Connection, { state, offset, limit }: MatchFilter): Promise<{ matches: ListedMatch[]; total: number }> {
-  const [matches, { total }] = await Promise.all([
-    listed(db)
-      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'held'))
-      .orderBy('person_matches.created_at')
-      .orderBy('person_matches.id')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    db
-      .selectFrom('person_matches')
-      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'held'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { matches, total };
 }
 
 export type MatchDecision = { readonly state: 'cleared' | 'excluded'; readonly decidedBy: string; readonly note: string; readonly at: Date };

@@ -12,6 +12,8 @@ import {
 } from '@playfront/api-contract/staff';
 import { money, toWire } from '@playfront/money';
 import type { BetList } from '../bet-list/bet-list.service.ts';
+import { kindsFor } from '../cases/cases.service.ts';
+import { countCases } from '../cases/cases.store.ts';
 import type { Database } from '../database/database.ts';
 import { deviceOf } from '../devices/device.rules.ts';
 import { refuse } from '../http/failures.ts';
@@ -39,7 +41,11 @@ const ledgerPageSize = 50;
 
 /** Players as staff see them. */
 export function registerStaffPlayers(calls: CallRegistry, { database, now, sessions, live, messages, overview, bets }: Dependencies): void {
-  calls.admin(adminGetQueueCounts, async () => ({ status: 1, ...(await countQueues(database)) }));
+  calls.admin(adminGetQueueCounts, async ({ session }) => {
+    const filter = { kinds: kindsFor(session.scope), state: 'open' } as const;
+    const [counts, cases] = await Promise.all([countQueues(database), countCases(database, filter, now())]);
+    return { status: 1, ...counts, cases };
+  });
 
   calls.admin(adminGetPlayers, async ({ body }) => {
     const { search, status, kyc_status: kycStatus, country, page, page_size: limit } = body;

@@ -18,6 +18,7 @@ export function Navigation() {
   const waiting: Readonly<Record<string, number | undefined>> = {
     '/documents': counts.data?.documents,
     '/withdrawals': counts.data?.withdrawals,
+    '/cases': counts.data?.cases,
     '/contact': counts.data?.contact_messages,
   };
   const entries = navigation.filter((entry) => mayUse(scope, entry.scope));

@@ -1,9 +1,8 @@
 import type { MessageId } from '@playfront/i18n';
 import {
   IconAdjustmentsHorizontal,
-  IconArrowsExchange,
+  IconAlertCircle,
   IconCash,
-  IconCoins,
   IconHistory,
   IconId,
   IconMail,
@@ -26,8 +25,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/players', label: 'backoffice.navigation.players', icon: IconUsers, scope: 'players', group: 'work' },
   { path: '/documents', label: 'backoffice.navigation.documents', icon: IconId, scope: 'documents', group: 'work' },
   { path: '/withdrawals', label: 'backoffice.navigation.withdrawals', icon: IconCash, scope: 'payments', group: 'work' },
-  { path: '/conflicts', label: 'backoffice.navigation.conflicts', icon: IconArrowsExchange, scope: 'payments', group: 'work' },
-  { path: '/owed', label: 'backoffice.navigation.owed', icon: IconCoins, scope: 'admin', group: 'work' },
+  { path: '/cases', label: 'backoffice.navigation.cases', icon: IconAlertCircle, scope: 'payments', group: 'work' },
   { path: '/protection', label: 'backoffice.navigation.protection', icon: IconShieldCheck, scope: 'protection', group: 'work' },
   { path: '/contact', label: 'backoffice.navigation.contact', icon: IconMail, scope: 'support', group: 'work' },
   { path: '/settings', label: 'backoffice.navigation.settings', icon: IconAdjustmentsHorizontal, scope: 'settings', group: 'operation' },

@@ -18,7 +18,7 @@ export function renderOffice(page: ReactElement, { scope, calls, path = '/' }: {
   const answers: Readonly<Record<string, (request: never) => unknown>> = {
     frontAuthLogin: () => ({ accessToken: 'token' }),
     frontAuthPlayer: () => officer,
-    adminGetQueueCounts: () => ({ withdrawals: 0, withdrawals_to_pay: 0, documents: 0, contact_messages: 0 }),
+    adminGetQueueCounts: () => ({ withdrawals: 0, withdrawals_to_pay: 0, documents: 0, contact_messages: 0, cases: 0 }),
     ...calls,
   };
   const made = new Map<string, Mock<(request: never) => Promise<unknown>>>();

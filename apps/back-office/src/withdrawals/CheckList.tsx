@@ -47,7 +47,7 @@ export function CheckList({ withdrawal: { player_id, review, details, hold_until
               {said.map((flag) => (
                 <p key={flag} className={styles['dim']}>
                   {text(flagMessages[flag][1])}{' '}
-                  {flag === 'payment_conflict' ? <Link to={`/conflicts?player=${player_id}`}>{text('backoffice.navigation.conflicts')}</Link> : null}
+                  {flag === 'payment_conflict' ? <Link to={`/cases?player=${player_id}`}>{text('backoffice.navigation.cases')}</Link> : null}
                 </p>
               ))}
             </div>

@@ -290,7 +290,8 @@ test.describe('the back office', () => {
     const post = await depositByBank(page, player, 20);
     expect(await post('front/self_exclude', { months: 12 })).toMatchObject({ status: 1 });
     const office = await BackOffice.logIn(browser, 'demo-admin');
-    await office.open('Money owed');
+    await office.open('Cases');
+    await office.page.getByLabel('Kind').selectOption('Excluded balance');
     await office.page.getByRole('button', { name: player.username }).press('Enter');
     const labels: Readonly<Record<keyof typeof bankAccount, string>> = {
       ...{ iban: 'IBAN', bic: 'BIC', bank_name: 'Bank' },
@@ -363,7 +364,7 @@ test.describe('the back office', () => {
     const office = await BackOffice.logIn(browser, 'demo-admin');
     await office.page.getByRole('button', { name: 'Use dark colours' }).click();
     await expect(office.page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-    for (const entry of ['Players', 'Documents', 'Withdrawals', 'Payment conflicts', 'Money owed', 'Contact inbox', 'Settings', 'Audit log']) {
+    for (const entry of ['Players', 'Documents', 'Withdrawals', 'Cases', 'Contact inbox', 'Settings', 'Audit log']) {
       await office.open(entry);
       await expect(office.page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
       await office.expectAccessible();

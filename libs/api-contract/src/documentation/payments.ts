@@ -83,25 +83,6 @@ export const paymentsDocumentation = {
     summary: 'Cancels a pending withdrawal; the money is available at once.',
     refusals: ['not_found', 'not_cancellable'],
   },
-  adminGetHeldMoney: { summary: 'Money that arrived and may not be played, of all players, oldest first.', refusals: [] },
-  adminResolveHeldMoney: {
-    summary: 'Credits held money to its player under the rules of a deposit, or marks it as returned.',
-    refusals: [
-      'not_found',
-      'conflict',
-      'field_required',
-      'amount_out_of_range',
-      'limit_reached',
-      'limit_required',
-      'account_restricted',
-      'verification_required',
-    ],
-  },
-  adminGetPaymentConflicts: { summary: 'Reports of providers that contradict the ledger, oldest first.', refusals: [] },
-  adminMarkPaymentConflictSeen: {
-    summary: 'Marks a contradictory report of a provider as seen, with a note on its resolution.',
-    refusals: ['not_found', 'conflict', 'field_required'],
-  },
   adminGetWithdrawals: { summary: 'Withdrawals of all players for the back office, longest waiting first.', refusals: [] },
   adminDecideWithdrawal: {
     summary: 'Approves a withdrawal, which orders the payout, or rejects it with a reason.',

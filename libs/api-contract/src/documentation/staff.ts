@@ -3,6 +3,23 @@ import type { CallDocumentation } from './call-documentation.ts';
 /** Queues, players and settings of the back office. */
 export const staffDocumentation = {
   adminGetQueueCounts: { summary: 'How many decisions wait in each queue.', refusals: [] },
+  adminGetCases: {
+    summary: 'Held money, contradictory reports of providers, matches of excluded persons and excluded balances, oldest first.',
+    refusals: [],
+  },
+  adminDecideCase: {
+    summary: 'Credits or returns held money, marks a report as seen, clears or excludes an account.',
+    refusals: [
+      'not_found',
+      'conflict',
+      'field_required',
+      'amount_out_of_range',
+      'limit_reached',
+      'limit_required',
+      'account_restricted',
+      'verification_required',
+    ],
+  },
   adminGetPlayers: { summary: 'Players by the beginning of their id, username, email address, name or phone number.', refusals: [] },
   adminFindRecord: { summary: 'What an id belongs to, and whose it is.', refusals: ['not_found'] },
   adminGetPlayer: { summary: 'A player with balances, totals, sessions and limits.', refusals: ['not_found'] },

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { ApiError } from '@playfront/api-client';
 import { money } from '@playfront/money';
 import { renderOffice } from '../testing/renderOffice.tsx';
-import { OwedPage } from './OwedPage.tsx';
+import { CasesPage } from './CasesPage.tsx';
 
 const methods = [
   { id: 'sepa_transfer', name: 'SEPA transfer', fields: ['iban', 'beneficiary_name'], networks: [], saved_cards: [] },
@@ -16,21 +16,21 @@ const methods = [
   },
 ];
 
-function renderOwed(payOut: () => unknown) {
-  let balances = [
+function renderBalance(payOut: () => unknown) {
+  let cases = [
     {
-      ...{ player_id: 'p1', username: 'ada', email: 'ada@example.com', amount: money(12_00, 'EUR'), since: '2026-01-02T03:04:05Z' },
-      ...{ shut_by: 'closure', has_returned: true },
+      ...{ kind: 'excluded_balance', id: 'p1', player_id: 'p1', username: 'ada', amount: money(12_00, 'EUR'), since: '2026-01-02T03:04:05Z' },
+      ...{ version: 1, decided_by: null, note: null, known: { email: 'ada@example.com', shut_by: 'closure', has_returned: true } },
     },
   ];
-  return renderOffice(<OwedPage />, {
+  return renderOffice(<CasesPage />, {
     scope: ['admin'],
     calls: {
-      adminGetExcludedBalances: () => ({ balances, total: balances.length }),
+      adminGetCases: () => ({ cases, total: cases.length }),
       adminGetExcludedPayoutMethods: () => ({ methods }),
       adminPayOutExcluded: () => {
         const answer = payOut();
-        balances = [];
+        cases = [];
         return answer;
       },
     },
@@ -41,7 +41,7 @@ const payButton = page.getByRole('button', { name: 'Pay out €12.00' });
 
 async function fillIn(): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect.element(page.getByRole('row', { name: 'ada €12.00 2 Jan 2026 Account closed Payout returned or refused' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'ada Excluded balance €12.00 Account closed. A payout came back.' })).toBeVisible();
   await page.getByRole('button', { name: 'ada' }).click();
   await page.getByLabelText('Pay out by').selectOptions('SEPA transfer');
   await page.getByLabelText('IBAN').fill('FI21 1234');
@@ -54,11 +54,11 @@ async function fillIn(): Promise<void> {
 
 test('money is paid out to the details that the player gave, for another officer to approve', async () => {
   // A bet was won since the list was read.
-  const { callNamed } = renderOwed(() => ({ withdrawal_id: 'w1', amount: money(15_00, 'EUR') }));
+  const { callNamed } = renderBalance(() => ({ withdrawal_id: 'w1', amount: money(15_00, 'EUR') }));
   await fillIn();
   await payButton.click();
   await expect.element(page.getByText('€15.00 of ada waits under Withdrawals for another officer.')).toBeVisible();
-  await expect.element(page.getByText('No money is owed.')).toBeVisible();
+  await expect.element(page.getByText('No cases here.')).toBeVisible();
   expect(callNamed('adminGetExcludedPayoutMethods')).toHaveBeenCalledOnce();
   expect(callNamed('adminPayOutExcluded')).toHaveBeenCalledExactlyOnceWith({
     ...{ player_id: 'p1', processor: 'sepa_transfer', reason: 'By letter' },
@@ -67,7 +67,7 @@ test('money is paid out to the details that the player gave, for another officer
 });
 
 test('a refusal says what is wrong, and what was typed stays', async () => {
-  renderOwed(() => {
+  renderBalance(() => {
     throw new ApiError('refused', 'admin/pay_out_excluded', { key: 'method_not_available' });
   });
   await fillIn();
@@ -77,7 +77,7 @@ test('a refusal says what is wrong, and what was typed stays', async () => {
 });
 
 test('only the networks of the chosen coin are offered', async () => {
-  renderOwed(() => ({}));
+  renderBalance(() => ({}));
   await fillIn();
   await page.getByLabelText('Pay out by').selectOptions('Coins');
   await page.getByLabelText('Coin', { exact: true }).selectOptions('USDT');
@@ -89,7 +89,7 @@ test('only the networks of the chosen coin are offered', async () => {
 });
 
 test('details are those of the chosen method alone', async () => {
-  renderOwed(() => ({}));
+  renderBalance(() => ({}));
   await fillIn();
   await expect.element(payButton).toBeEnabled();
   await page.getByLabelText('Pay out by').selectOptions('Coins');

@@ -6,7 +6,7 @@ import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
 import { useStaffApi } from '../session/StaffSession.tsx';
 import { detailMessages } from '../withdrawals/withdrawal.messages.ts';
-import type { Owed } from './OwedPanel.tsx';
+import type { CaseOf } from './case.messages.ts';
 import styles from '../frame/layout.module.css';
 
 type Method = StaffCallAnswer<'adminGetExcludedPayoutMethods'>['methods'][number];
@@ -14,7 +14,13 @@ type Option = { readonly value: string; readonly label: string };
 type Details = Readonly<Record<string, string>>;
 
 /** Pays a player's money out to the details that they gave to support. Another officer approves the withdrawal that it creates. */
-export function PayOutForm({ balance: { player_id, username, amount }, methods }: { balance: Owed; methods: readonly Method[] }) {
+export function PayOutForm({
+  balance: { player_id, username, amount },
+  methods,
+}: {
+  balance: CaseOf<'excluded_balance'>;
+  methods: readonly Method[];
+}) {
   const { text, money } = useStaffFormat();
   const api = useStaffApi();
   const { isSending, run } = useAction();
@@ -29,25 +35,25 @@ export function PayOutForm({ balance: { player_id, username, amount }, methods }
   const payOut = () =>
     run(
       () => api.adminPayOutExcluded({ player_id, processor: methodId, details, reason }),
-      ({ amount: withdrawn }) => text('backoffice.owed.paid', { amount: money(withdrawn), username }),
+      ({ amount: withdrawn }) => text('backoffice.cases.pay_out.paid', { amount: money(withdrawn), username }),
       {
-        method_not_available: text('backoffice.owed.method_not_available'),
+        method_not_available: text('backoffice.cases.pay_out.method_not_available'),
         not_found: text('backoffice.failure.conflict'),
       },
     );
-  if (methods.length === 0) return <p className={styles['dim']}>{text('backoffice.owed.no_methods')}</p>;
+  if (methods.length === 0) return <p className={styles['dim']}>{text('backoffice.cases.pay_out.no_methods')}</p>;
   return (
     <>
       <NativeSelect
-        label={text('backoffice.owed.method')}
+        label={text('backoffice.cases.pay_out.method')}
         value={methodId}
         onChange={(event) => {
           setMethodId(event.currentTarget.value);
           setGiven({});
         }}
-        data={[{ value: '', label: text('backoffice.owed.choose_method') }, ...methods.map(({ id, name }) => ({ value: id, label: name }))]}
+        data={[{ value: '', label: text('backoffice.cases.pay_out.choose_method') }, ...methods.map(({ id, name }) => ({ value: id, label: name }))]}
       />
-      {method && fields.length === 0 ? <p className={styles['dim']}>{text('backoffice.owed.to_source')}</p> : null}
+      {method && fields.length === 0 ? <p className={styles['dim']}>{text('backoffice.cases.pay_out.to_source')}</p> : null}
       {fields.map((name) => (
         <PayOutField
           key={name}
@@ -61,15 +67,15 @@ export function PayOutForm({ balance: { player_id, username, amount }, methods }
       ))}
       <Textarea
         label={text('backoffice.decision.details')}
-        description={text('backoffice.owed.reason_hint')}
+        description={text('backoffice.cases.pay_out.reason_hint')}
         maxLength={200}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <p className={styles['dim']}>{text('backoffice.owed.second_officer')}</p>
+      <p className={styles['dim']}>{text('backoffice.cases.pay_out.second_officer')}</p>
       <div className={styles['buttons']}>
         <Button disabled={!isReady} loading={isSending} onClick={() => void payOut()}>
-          {text('backoffice.owed.pay_out', { amount: money(amount) })}
+          {text('backoffice.cases.pay_out', { amount: money(amount) })}
         </Button>
       </div>
     </>
@@ -101,7 +107,7 @@ function PayOutField({ name, value, options, isFaulty, onChange }: PayOutFieldPr
         label={label}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        data={[{ value: '', label: text('backoffice.owed.choose_option') }, ...options]}
+        data={[{ value: '', label: text('backoffice.cases.pay_out.choose_option') }, ...options]}
       />
     );
   }

@@ -1,0 +1,26 @@
+import type { Database } from '../database/database.ts';
+import type { CallRegistry } from '../http/register-call.ts';
+import { registerExclusionPayouts } from '../payments/exclusion-payouts.routes.ts';
+import type { ExclusionPayouts } from '../payments/exclusion-payouts.service.ts';
+import type { HeldMoney } from '../payments/held-money.service.ts';
+import type { Processors } from '../payments/processors.service.ts';
+import type { ProviderConflicts } from '../payments/provider-conflicts.ts';
+import type { Persons } from '../persons/persons.service.ts';
+import { registerCases } from './cases.routes.ts';
+import { createCaseDecisions } from './cases.service.ts';
+
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  processors: Processors;
+  heldMoney: HeldMoney;
+  conflicts: ProviderConflicts;
+  persons: Persons;
+  payouts: ExclusionPayouts;
+};
+
+/** Registers the calls for cases of all kinds, of which excluded balances are decided by their payout. */
+export function composeCases(calls: CallRegistry, parts: Dependencies): void {
+  registerCases(calls, { ...parts, decisions: createCaseDecisions(parts) });
+  registerExclusionPayouts(calls, parts);
+}
