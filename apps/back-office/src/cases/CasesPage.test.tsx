@@ -81,10 +81,10 @@ test('what is known of each kind is said in a line, and in the panel', async () 
   renderCases();
   await logIn();
   await expect.element(page.getByRole('row', { name: 'bea Payment conflict €30.00 Jeton: Payout made. Ledger: Cancelled.' })).toBeVisible();
-  await expect.element(page.getByRole('row', { name: 'cleo Person match Account held. Like dora: name, birthday.' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'cleo Person match Account held: same name, birthday' })).toBeVisible();
   await page.getByRole('button', { name: 'cleo' }).click();
   const panel = page.getByRole('region', { name: 'Person match: cleo' });
-  await expect.element(panel).toHaveTextContent('In commonname, birthdayWaiting since, UTC2 Jan, 03:04:05');
+  await expect.element(panel).toHaveTextContent('In commonname, birthdaySince, UTC2 Jan, 03:04:05');
   await expect.element(panel.getByRole('link', { name: 'dora' })).toHaveAttribute('href', '/players/p9');
 });
 

@@ -27,10 +27,8 @@ export function useCaseTexts(): { readonly summaryOf: (found: Case) => string; r
         const values = { provider, reported: nameOf(reportMessages, event_type), booked: nameOf(bookedMessages, booked_status) };
         return text('backoffice.cases.summary.payment_conflict', values);
       }
-      case 'person_match': {
-        const values = { state: text(matchStateMessages[known.state]), username: known.excluded_username, reasons: commonOf(known.reasons) };
-        return text('backoffice.cases.summary.person_match', values);
-      }
+      case 'person_match':
+        return text('backoffice.cases.summary.person_match', { state: text(matchStateMessages[known.state]), reasons: commonOf(known.reasons) });
       case 'excluded_balance':
         return text(known.has_returned ? 'backoffice.cases.summary.returned' : 'backoffice.cases.summary.unknown', {
           shut: text(shutMessages[known.shut_by]),
