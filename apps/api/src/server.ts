@@ -128,6 +128,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const live = await createLive({ server: app.server, database, sessions, memoryThrottle: betThrottle, siteOrigins, trustProxy, redisUrl, log });
   const messages = createMessages({ now });
   const { outbox, playerMails, job: mailJob } = composeMails({ app, database, now, log, route: dependencies.mail, publicUrl, merchant, palettes });
+  const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
+  const notices = createPaymentNotices({ messages, outbox, processors, merchant, now });
   const tokens = createAccountTokens({ database, now });
   const passwordWork = createPasswordWork();
   const passwordCheck = createPasswordCheck({ database, throttle, passwordWork });
@@ -135,7 +137,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const { promotionCodes, claims } = bonus;
   const restrictions = createRestrictionRegister({ database, now });
   const parts = { database, now, log, settings, sessions, wallet, playerMails, bonus, live };
-  const { persons, exclusions, payouts, supportEmail, ...personParts } = composePersons({ ...parts, brandSupportEmail, pspSecrets });
+  const { persons, exclusions, payouts, supportEmail, ...personParts } = composePersons({ ...parts, brandSupportEmail, processors });
   const activation = createActivation({ database, tokens, playerMails, throttle, persons, live });
   const newPasswords = createNewPasswords({ settings });
   const registryBarrier = createRegistryBarrier({ database, now, registries, exclusions, live, log });
@@ -157,8 +159,6 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const calls = createCallRegistry(app, { staffFactor, sessions, rounds: roundSessions, audit, security });
   registerAudit(calls, { database, security });
   registerPlayers(calls, { database, sessions, registration, login, promotionCodes, live, throttle, security });
-  const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
-  const notices = createPaymentNotices({ messages, outbox, processors, merchant, now });
   const accounts = {
     pendingWithdrawals: createPendingWithdrawals({ now, settings, wallet, notices }),
     database,
@@ -191,7 +191,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const overview = createProtectionOverview({ database, now });
   registerStaffPlayers(calls, { database, now, sessions, live, messages, overview, bets });
   const sports = composeSports(calls, { database, now, wallet, rules, settings, access, betThrottle, live, log });
-  const payments = { app, database, now, log, settings, access, throttle, wallet, rules, guard, promotionCodes, messages, outbox, live };
+  const payments = { app, database, now, log, settings, access, throttle, wallet, rules, guard, promotionCodes, processors, notices, live };
   const cashier = composePayments(calls, { audit, ...payments, publicUrl, callbackUrl, pspUrl, pspSecrets, isSandboxAllowed, merchant });
   composeCases(calls, { database, now, processors, persons, payouts, ...cashier });
   registerBonus(calls, { database, now, access, throttle, ...bonus });

@@ -5,8 +5,6 @@ import type { Audit } from '../http/call-logs.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
 import type { Live } from '../live/live.ts';
-import type { Outbox } from '../mail/outbox.service.ts';
-import type { Messages } from '../messages/messages.service.ts';
 import type { IdentityGuard } from '../factors/identity-guard.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
@@ -21,14 +19,13 @@ import { createTransactionList } from './transaction-list.service.ts';
 import { expirePayments } from './deposits.store.ts';
 import { createHeldMoney, type HeldMoney } from './held-money.service.ts';
 import { registerPaymentRuns } from './payment-runs.routes.ts';
-import { createPaymentNotices } from './payment-notices.ts';
+import type { PaymentNotices } from './payment-notices.ts';
 import { registerPayments } from './payments.routes.ts';
 import { createPayoutRequirements } from './payout-requirements.ts';
 import { createPayouts } from './payouts.service.ts';
-import { createProcessors } from './processors.service.ts';
+import type { Processors } from './processors.service.ts';
 import { createProviderConflicts, type ProviderConflicts } from './provider-conflicts.ts';
 import { createProviderClient } from './provider-client.ts';
-import { readProviderData } from './provider-data.ts';
 import type { ProviderSecrets } from './provider-secrets.ts';
 import { createWithdrawalRelease } from './withdrawal-release.service.ts';
 import { createWithdrawalDecisions } from './withdrawal-decisions.service.ts';
@@ -47,8 +44,8 @@ type Dependencies = {
   wallet: WalletService;
   rules: Required<MoneyRule>;
   promotionCodes: PromotionCodes;
-  messages: Messages;
-  outbox: Outbox;
+  processors: Processors;
+  notices: PaymentNotices;
   live: Live;
   audit: Pick<Audit, 'recordRule'>;
   publicUrl: string;
@@ -74,13 +71,11 @@ export type PaymentParts = {
 /** Registers the calls for deposits and withdrawals with the provider's callbacks. */
 export function composePayments(calls: CallRegistry, { app, ...dependencies }: Dependencies): PaymentParts {
   const { database, now, log, pspUrl, pspSecrets, isSandboxAllowed, settings } = dependencies;
-  const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
   const provider = createProviderClient({ pspUrl, secrets: pspSecrets, isSandboxAllowed, now });
-  const notices = createPaymentNotices({ ...dependencies, processors });
-  const heldMoney = createHeldMoney({ ...dependencies, processors, notices });
+  const heldMoney = createHeldMoney(dependencies);
   const conflicts = createProviderConflicts(dependencies);
   const requirements = createPayoutRequirements({ database, settings });
-  const parts = { ...dependencies, processors, provider, notices, heldMoney, conflicts, requirements };
+  const parts = { ...dependencies, provider, heldMoney, conflicts, requirements };
   const transactionList = createTransactionList(parts);
 
   const payouts = createPayouts(parts);

@@ -6,9 +6,7 @@ import { createExclusions, type Exclusions } from './exclusions.service.ts';
 import type { Live } from '../live/live.ts';
 import type { PlayerMails } from '../mail/player-mails.service.ts';
 import { createExclusionPayouts, type ExclusionPayouts } from '../payments/exclusion-payouts.service.ts';
-import { createProcessors } from '../payments/processors.service.ts';
-import { readProviderData } from '../payments/provider-data.ts';
-import type { ProviderSecrets } from '../payments/provider-secrets.ts';
+import type { Processors } from '../payments/processors.service.ts';
 import type { PlayerSessions } from '../sessions/sessions.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
@@ -29,7 +27,7 @@ type Dependencies = {
   readonly bonus: Pick<Bonus, 'endAll'>;
   readonly live: Live;
   readonly brandSupportEmail: string;
-  readonly pspSecrets: ProviderSecrets;
+  readonly processors: Processors;
 };
 
 export type PersonParts = {
@@ -45,10 +43,9 @@ export type PersonParts = {
 
 /** Composes the self-exclusion of persons; the job is not yet started. */
 export function composePersons(parts: Dependencies): PersonParts {
-  const { log, settings, bonus, pspSecrets, brandSupportEmail } = parts;
-  const processors = createProcessors({ data: readProviderData(), settings, secrets: pspSecrets });
+  const { log, settings, bonus, brandSupportEmail } = parts;
   const supportEmail = async () => (await settings.read()).support_email || brandSupportEmail;
-  const payouts = createExclusionPayouts({ ...parts, processors, supportEmail });
+  const payouts = createExclusionPayouts({ ...parts, supportEmail });
   const exclusions = createExclusions({ ...parts, payouts, supportEmail, endBonuses: bonus.endAll });
   const persons = createPersons({ ...parts, exclusions });
   return {
