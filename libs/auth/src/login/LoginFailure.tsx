@@ -26,26 +26,25 @@ export function LoginFailure({ failure, supportEmail, onOpenContact }: LoginSupp
   // Without a block, it is the country or the network.
   const isBlocked = failure.key === 'disable_site_access';
   if (!isBlocked && failure.key !== 'account_closed') return <Notice kind="danger">{said}</Notice>;
-  return (
-    <Notice
-      kind="danger"
-      {...(isBlocked && { title: said })}
-      action={
-        <Button size="s" onClick={onOpenContact}>
-          {text('auth.signed_out.contact')}
-        </Button>
-      }
-    >
-      {failure.block ? (
+  const contact = (
+    <Button size="s" onClick={onOpenContact}>
+      {text('auth.signed_out.contact')}
+    </Button>
+  );
+  if (failure.block) {
+    return (
+      <Notice kind="danger" title={said}>
         <BlockFacts reason={failure.block.reason} supportEmail={supportEmail} />
-      ) : (
-        <>
-          <p>{isBlocked ? text('auth.login.blocked') : said}</p>
-          <a className={styles.support} href={`mailto:${supportEmail}`}>
-            {supportEmail}
-          </a>
-        </>
-      )}
+        {contact}
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="danger" {...(isBlocked && { title: said })} action={contact}>
+      <p>{isBlocked ? text('auth.login.blocked') : said}</p>
+      <a className={styles.support} href={`mailto:${supportEmail}`}>
+        {supportEmail}
+      </a>
     </Notice>
   );
 }

@@ -78,6 +78,7 @@ export const PlayerElsewhere: Story = {
     await canvas.findByText('Not available to players in your country.');
     await canvas.findByRole('heading', { name: 'A bonus you can claim' });
     await expect(canvas.getByRole('button', { name: 'Claim 100% on your first deposit' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Key terms' })).toBeNull();
   },
 };
 

@@ -38,6 +38,7 @@ export function CampaignView({ state, paths, country, visitorCountry, listed, he
   const answered = state.status === 'ready' ? state.promotions[0] : undefined;
   const promotion = answered && (isSignedIn ? answered : promotionIn(answered, country));
   const isListed = listed.status === 'ready' && listed.promotions.some(({ id }) => id === promotion?.id);
+  const isUnavailable = promotion !== undefined && isSignedIn && stepOf(promotion, isSignedIn, isListed) === 'unavailable';
   const isElsewhere = !isSignedIn && country !== undefined && visitorCountry !== undefined && visitorCountry !== country;
 
   return (
@@ -63,17 +64,16 @@ export function CampaignView({ state, paths, country, visitorCountry, listed, he
               </AgeMark>
             </div>
           </OfferArt>
-          {isSignedIn && stepOf(promotion, isSignedIn, isListed) === 'unavailable' && <OtherOffer listed={listed} paths={paths} />}
           {isElsewhere && (
             <Notice>
               {format.text('content.landing.elsewhere', { code: country, country: format.country(country), here: format.country(visitorCountry) })}
             </Notice>
           )}
           {!isSignedIn && !rulesOf(country).hasCasino && <Notice>{format.text('content.landing.no_casino')}</Notice>}
-          {promotion.terms && (
+          {promotion.terms && !isUnavailable && (
             <NumberedSteps title={format.text('content.campaign.steps')} steps={stepsOf(promotion, promotion.terms, isSignedIn, format)} />
           )}
-          <PromotionTermsInFull promotion={promotion} paths={paths} />
+          {isUnavailable ? <OtherOffer listed={listed} paths={paths} /> : <PromotionTermsInFull promotion={promotion} paths={paths} />}
         </>
       )}
     </div>
