@@ -61,7 +61,7 @@ import { createDevices } from './devices/devices.service.ts';
 import { createPlayerSessions } from './sessions/sessions.service.ts';
 import { createPruning } from './pruning/pruning.service.ts';
 import { createAccessService } from './settings/access.service.ts';
-import { registerSettings } from './settings/settings.routes.ts';
+import { registerSiteSetting } from './site/site-setting.routes.ts';
 import type { SettingsOverrides } from './settings/settings.schema.ts';
 import { registerStaffSettings } from './settings/staff-settings.routes.ts';
 import { createSettingsService } from './settings/settings.service.ts';
@@ -197,7 +197,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   registerBonus(calls, { database, now, access, throttle, ...bonus });
   const protection = { database, now, sessions, exclusions, persons, messages, live, log };
   const watch = composeProtection(calls, { ...protection, watchEveryMs: dependencies.watchEveryMs });
-  registerSettings(calls, { settings, processors, geo });
+  registerSiteSetting(calls, { settings, processors, geo });
   registerStaffSettings(calls, { database, settings, isProduction });
   registerGeo(app, calls, geo);
   registerContent(calls, { database, content: createContent({ database, now, brand: merchant }) });

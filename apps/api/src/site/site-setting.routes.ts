@@ -5,11 +5,12 @@ import { currencyOfCountry } from '../jurisdiction/countries.rules.ts';
 import { helpOf } from '../jurisdiction/help.ts';
 import { profileOf } from '../jurisdiction/profiles.ts';
 import type { Processors } from '../payments/processors.service.ts';
-import type { SettingsService } from './settings.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
 
 type Dependencies = { settings: SettingsService; processors: Pick<Processors, 'deposits'>; geo: Geo };
 
-export function registerSettings(calls: CallRegistry, { settings, processors, geo }: Dependencies): void {
+/** What the site reads at its start: blocked countries and addresses, and the rules of the country. */
+export function registerSiteSetting(calls: CallRegistry, { settings, processors, geo }: Dependencies): void {
   calls.open(frontGetSetting, async ({ session, request }) => {
     const { country_black_list, ip_black_list, password_policy } = await settings.read();
     // A visitor's rules are those of the country the address is in.
