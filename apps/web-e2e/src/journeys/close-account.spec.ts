@@ -20,7 +20,8 @@ test('a player closes the account with money in it, is told what happens, and su
   await page.getByRole('link', { name: 'Close account' }).click();
   await expect(page.getByRole('heading', { name: 'Close account', level: 1 })).toBeVisible();
   const facts = page.getByRole('list', { name: 'What happens' });
-  await expect(facts.getByRole('listitem').filter({ hasText: '€30.00 is paid out' })).toContainText('To Card ·· 1111.');
+  // No payout has ever reached an account of this player.
+  await expect(facts.getByRole('listitem').filter({ hasText: '€30.00 needs your bank details' })).toContainText('Withdraw it first');
   await expect(facts.getByText('This is not self-exclusion')).toBeVisible();
 
   // Nothing happens by mistake.
@@ -50,7 +51,7 @@ test('a player closes the account with money in it, is told what happens, and su
   await expect(other.balance).toBeHidden();
   await elsewhere.close();
   const mail = await mailTo(player.email, 'Your account is closed');
-  expect(mail.text).toContain('We are paying out your whole balance of €30.00 by Card.');
+  expect(mail.text).toContain('Your balance of €30.00 is yours.');
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', closed)).toBeHidden();
