@@ -33,9 +33,10 @@ export type PromotionState = (typeof promotionStates)[number];
 
 /**
  * Why a promotion is not available to the caller: offered in other countries or currencies; not yet or no longer valid; all claimed; the
- * deposit it is for has already been made; no loss to give cashback on; only available with a code at registration.
+ * deposit it is for has already been made; no loss to give cashback on; only available with a code at registration; another promotion was claimed
+ * instead and still waits for its deposit.
  */
-export const unavailableReasons = ['country', 'currency', 'period', 'none_left', 'past_deposit', 'no_loss', 'registration_code'] as const;
+export const unavailableReasons = ['country', 'currency', 'period', 'none_left', 'past_deposit', 'no_loss', 'registration_code', 'replaced'] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
 
 const bonusIdSchema = v.pipe(givenIdSchema, v.maxLength(64));
@@ -65,16 +66,8 @@ const termsSchema = v.object({
   eligible_categories: v.array(v.picklist(gameCategories)),
 });
 
-function termsOf({
-  currency,
-  max_bonus,
-  min_deposit,
-  wagering_at_most,
-  expected_cost,
-  max_bet,
-  max_win,
-  ...terms
-}: v.InferOutput<typeof termsSchema>) {
+function termsOf(wire: v.InferOutput<typeof termsSchema>) {
+  const { currency, max_bonus, min_deposit, wagering_at_most, expected_cost, max_bet, max_win, ...terms } = wire;
   return {
     ...terms,
     maxBonus: amountOf(max_bonus, currency),
@@ -86,28 +79,37 @@ function termsOf({
   };
 }
 
-const promotionSchema = v.pipe(
-  v.object({
-    id: idSchema,
-    /** Name in URLs; a landing page requests the promotion by it. */
-    key: v.optional(v.string(), ''),
-    type: v.optional(v.picklist(promotionTypes), 'deposit_match'),
-    title: v.string(),
-    summary: v.optional(v.string(), ''),
-    /** Sanitised when it was saved: paragraphs, lists, emphasis and links only. */
-    terms_html: v.optional(v.string(), ''),
-    picture: v.optional(v.string(), ''),
-    code: v.optional(v.nullable(v.string()), null),
-    valid_to: nullableTimeSchema,
-    state: v.optional(v.picklist(promotionStates), 'open'),
-    unavailable_reason: v.optional(v.nullable(v.picklist(unavailableReasons)), null),
-    /** With a claim or its code, the player's next deposit of at least `min_deposit` grants it. */
-    fits_next_deposit: v.optional(v.boolean(), false),
-    /** In the player's currency, for visitors in euro; null if the promotion is not offered in it. */
-    terms: v.optional(v.nullable(termsSchema), null),
-  }),
-  v.transform(({ terms, ...promotion }) => ({ ...promotion, terms: terms ? termsOf(terms) : undefined })),
+export const promotionTypeSchema = v.optional(v.picklist(promotionTypes), 'deposit_match');
+
+/** Terms of a promotion with amounts as money; undefined if it is not offered in the currency. */
+export const nullableTermsSchema = v.pipe(
+  v.optional(v.nullable(termsSchema), null),
+  v.transform((terms) => (terms ? termsOf(terms) : undefined)),
 );
+
+export type PromotionTerms = NonNullable<v.InferOutput<typeof nullableTermsSchema>>;
+
+const promotionSchema = v.object({
+  id: idSchema,
+  /** Name in URLs; a landing page requests the promotion by it. */
+  key: v.optional(v.string(), ''),
+  type: promotionTypeSchema,
+  title: v.string(),
+  summary: v.optional(v.string(), ''),
+  /** Sanitised when it was saved: paragraphs, lists, emphasis and links only. */
+  terms_html: v.optional(v.string(), ''),
+  picture: v.optional(v.string(), ''),
+  code: v.optional(v.nullable(v.string()), null),
+  valid_to: nullableTimeSchema,
+  state: v.optional(v.picklist(promotionStates), 'open'),
+  unavailable_reason: v.optional(v.nullable(v.picklist(unavailableReasons)), null),
+  /** With `replaced`: the claim to give up for it. */
+  replaced_by: v.optional(v.nullable(v.object({ bonus_id: idSchema, title: v.string() })), null),
+  /** With a claim or its code, the player's next deposit of at least `min_deposit` grants it. */
+  fits_next_deposit: v.optional(v.boolean(), false),
+  /** In the player's currency, for visitors in euro; null if the promotion is not offered in it. */
+  terms: nullableTermsSchema,
+});
 
 /** A promotion in the requested locale, with its terms as money. */
 export type Promotion = v.InferOutput<typeof promotionSchema>;
@@ -129,7 +131,7 @@ const playerBonusSchema = v.pipe(
   v.object({
     id: idSchema,
     promotion_id: v.optional(idSchema, ''),
-    type: v.optional(v.picklist(promotionTypes), 'deposit_match'),
+    type: promotionTypeSchema,
     title: v.string(),
     status: v.picklist(bonusStatuses),
     currency: v.optional(currencySchema, 'EUR'),
@@ -197,8 +199,20 @@ const depositBonusSchema = v.pipe(
     amount: wireAmountSchema,
     /** Another bonus is running: this one is granted when that has ended. */
     waits: v.optional(v.boolean(), false),
+    wagering_required: v.optional(v.nullable(wireAmountSchema), null),
+    /** Average cost of the wagering. */
+    expected_cost: v.optional(v.nullable(expectedCostSchema), null),
+    max_bet: v.optional(v.nullable(wireAmountSchema), null),
+    /** Time for the wagering, from when its money is granted. */
+    expires_after_hours: v.optional(v.nullable(v.number()), null),
   }),
-  v.transform(({ currency, amount, ...bonus }) => ({ ...bonus, amount: amountOf(amount, currency) })),
+  v.transform(({ currency, amount, wagering_required, expected_cost, max_bet, ...bonus }) => ({
+    ...bonus,
+    amount: amountOf(amount, currency),
+    wageringRequired: wagering_required === null ? undefined : amountOf(wagering_required, currency),
+    expectedCost: expected_cost ? { rtp: expected_cost.rtp, amount: amountOf(expected_cost.amount, currency) } : undefined,
+    maxBet: max_bet === null ? undefined : amountOf(max_bet, currency),
+  })),
 );
 
 /** The bonus that a deposit would grant. */
@@ -215,21 +229,26 @@ const missedBonusSchema = v.pipe(
   v.transform(({ currency, min_deposit, ...bonus }) => ({ ...bonus, minDeposit: amountOf(min_deposit, currency) })),
 );
 
-/** A claimed bonus that a deposit does not grant: the deposit is too small, or grants another bonus instead. */
+/** The bonus of the code, or a claimed one, that a deposit does not grant: the deposit is too small, grants another bonus instead, or none. */
 export type MissedBonus = v.InferOutput<typeof missedBonusSchema>;
 
 /**
- * The bonus that a deposit of this amount, in the player's currency, would grant if it arrived now: of a claimed or automatic promotion, or
- * of the promo code, if its promotion is listed. For any other code the response does not show whether it is valid. `missed`: a claimed bonus
- * that this deposit would end, because the deposit is too small or grants another bonus instead, such as that of the code; or, if there is no
- * bonus, a claimed one that a larger deposit would grant. The call reserves nothing.
+ * The bonus that a deposit of this amount, in the player's currency, would grant if it arrived now: that of the promo code, or without one, of a
+ * claimed or automatic promotion; with `no_bonus`, none. `missed`: the bonus of the code, if a larger deposit would grant it; a claimed one that this
+ * deposit would end, because the deposit is too small, grants another bonus instead, or is to grant none; or, if there is no bonus, a claimed one that
+ * a larger deposit would grant. The call reserves nothing. Attempts with codes that do not exist are limited.
  */
 export const frontGetDepositBonus = defineCall({
   path: 'front/get_deposit_bonus',
   method: 'POST',
   auth: 'player',
   repeats: true,
-  request: v.object({ amount: v.number(), promo_code: v.optional(textSchema, ''), locale: v.optional(textSchema, 'en') }),
+  request: v.object({
+    amount: v.number(),
+    promo_code: v.optional(textSchema, ''),
+    no_bonus: v.optional(v.boolean(), false),
+    locale: v.optional(textSchema, 'en'),
+  }),
   answer: v.object({ status: v.literal(1), bonus: v.nullable(depositBonusSchema), missed: v.optional(v.nullable(missedBonusSchema), null) }),
 });
 

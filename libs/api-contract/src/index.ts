@@ -155,6 +155,7 @@ export {
   type PlayerBonus,
   type Promotion,
   type PromotionState,
+  type PromotionTerms,
   type PromotionType,
   type UnavailableReason,
 } from './bonus.ts';

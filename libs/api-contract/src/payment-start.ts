@@ -123,7 +123,8 @@ export type PaymentContinuation = v.InferOutput<typeof startedPaymentSchema>;
 
 /**
  * Starts a deposit at a provider; `{provider}` is the processor's id. The response's `type` says how it continues ({@link depositFlows});
- * nothing is credited until the provider has notified the operator. Refusals: `method_not_available` (not in this country or currency, or
+ * nothing is credited until the provider has notified the operator. `promo_code`: the bonus that the deposit is to bring; without it, a claimed or
+ * automatic promotion brings one. `no_bonus`: the deposit brings none, whatever is claimed or entered. Refusals: `method_not_available` (not in this country or currency, or
  * switched off), `amount_out_of_range`, `invalid_promo_code`, `wrong_card` (an invalid voucher or code), and errors in `fields` by name.
  */
 export const paymentGetPaymentUrl = defineCall({
@@ -138,6 +139,7 @@ export const paymentGetPaymentUrl = defineCall({
     locale: textSchema,
     fields: v.optional(paymentFieldsSchema),
     promo_code: v.optional(textSchema),
+    no_bonus: v.optional(v.boolean()),
     idempotency_key: idempotencyKeySchema,
   }),
   answer: startedPaymentSchema,

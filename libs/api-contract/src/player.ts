@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { balanceEntries, balanceOf } from './balance.ts';
+import { nullableTermsSchema, promotionTypeSchema } from './bonus.ts';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
 import { phoneNumberSchema } from './phone-number.ts';
 import { currencySchema, givenIdSchema, idSchema, isInCalendar, requiredTextSchema, textSchema } from './wire.ts';
@@ -173,14 +174,20 @@ export const frontValidatePlayerName = defineCall({
   answer: doneSchema,
 });
 
-/** Whether a promo code can be used at registration or with a deposit, and its promotion. Refusal: `invalid_promo_code`. */
+/**
+ * Whether a promo code can be used at registration or with a deposit, and its promotion, with its terms for the signed-in player or the `country` of
+ * a registration, otherwise in the currency of the locale; null if it is not for players from there. Refusal: `invalid_promo_code`.
+ */
 export const frontValidatePromoCode = defineCall({
   path: 'front/validate_promo_code',
   method: 'POST',
   auth: 'none',
   repeats: true,
-  request: v.object({ promo_code: requiredTextSchema }),
-  answer: v.object({ status: v.literal(1), promotion: v.object({ id: idSchema, title: v.string() }) }),
+  request: v.object({ promo_code: requiredTextSchema, locale: v.optional(textSchema, 'en'), country: v.optional(countrySchema) }),
+  answer: v.object({
+    status: v.literal(1),
+    promotion: v.object({ id: idSchema, title: v.string(), type: promotionTypeSchema, terms: nullableTermsSchema }),
+  }),
 });
 
 /** The player's balances, with the `version` of {@link updateBalanceEventSchema}. Another player's id is 403 `forbidden`. */

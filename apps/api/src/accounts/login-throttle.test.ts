@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { givePromotion } from '../testing/bonus.fixture.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { limits } from '../throttle/throttle.limits.ts';
 import { hashPassword } from '../passwords/password.ts';
@@ -156,6 +157,15 @@ describe('guessing passwords', () => {
     const late = times(left + 3, (index) => tryCode('front/validate_promo_code', `203.0.113.${index}`, { promo_code: 'NOPE' }));
     expect((await statuses(late)).filter((status) => status === 429)).toHaveLength(3);
     expect((await atDeposit(elsewhere)).statusCode).toBe(429);
+  });
+
+  it('is limited for promo codes whose bonus is asked for, unless they exist', async () => {
+    await givePromotion(operator.db.database, { code: 'EXISTS', is_listed: false });
+    const ask = (promo_code: string) => operator.call('front/get_deposit_bonus', { amount: 20, promo_code }, player.bearer);
+    const { hits } = limits.promo_code_address;
+    for (let asked = 0; asked < hits + 2; asked += 1) expect((await ask('EXISTS')).statusCode).toBe(200);
+    expect(await statuses(times(hits + 5, () => ask('NOPE')))).toEqual([...times(hits, () => 200), ...times(5, () => 429)]);
+    expect([(await ask('EXISTS')).statusCode, (await ask('')).statusCode]).toEqual([429, 200]);
   });
 
   it('is limited for mails to any address by changing the address of an account', async () => {

@@ -13,9 +13,11 @@ import {
 } from '@playfront/api-contract';
 import type { SecurityLog } from '../audit/security-log.service.ts';
 import type { Database } from '../database/database.ts';
+import { wirePromotionOfCode } from '../bonus/bonus.wire.ts';
 import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
+import { currencyOfCountry, currencyOfVisitor } from '../jurisdiction/countries.rules.ts';
 import type { Live } from '../live/live.ts';
 import { promoCodeTries } from '../throttle/promo-code-tries.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
@@ -32,7 +34,7 @@ type Dependencies = {
   sessions: PlayerSessions;
   registration: Registration;
   login: Login;
-  promotionCodes: PromotionCodes;
+  promotionCodes: Pick<PromotionCodes, 'find'>;
   live: Live;
   throttle: Throttle;
   security: Pick<SecurityLog, 'note'>;
@@ -78,8 +80,10 @@ export function registerPlayers(calls: CallRegistry, dependencies: Dependencies)
   calls.open(frontValidatePromoCode, async ({ body, request, session }) => {
     const refusal = await throttle.take(...promoCodeTries(request.ip, session?.playerId));
     if (refusal) return refusal;
-    const promotion = await promotionCodes.find(body.promo_code);
-    return promotion ? { status: 1, promotion } : refuse('invalid_promo_code');
+    const country = session?.country ?? body.country;
+    const currency = session?.currency ?? (country ? currencyOfCountry(country) : currencyOfVisitor(body.locale));
+    const promotion = await promotionCodes.find(body.promo_code, { country, currency, locale: body.locale });
+    return promotion ? { status: 1, promotion: wirePromotionOfCode(promotion, currency) } : refuse('invalid_promo_code');
   });
 
   calls.player(frontGetPlayerBalance, async ({ body, session }) => {

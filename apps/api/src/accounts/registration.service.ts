@@ -43,7 +43,7 @@ type Dependencies = {
   now: () => Date;
   access: AccessService;
   settings: SettingsService;
-  promotionCodes: PromotionCodes;
+  promotionCodes: Pick<PromotionCodes, 'isValid'>;
   claims: Pick<BonusClaims, 'bindCode'>;
   persons: Pick<Persons, 'review'>;
   registryBarrier: Pick<RegistryBarrier, 'check'>;
@@ -83,7 +83,7 @@ export function createRegistration({
     if (nameFault) faults.username = nameFault;
     const passwordFault = await newPasswords.faultOf(form.password, form);
     if (passwordFault) faults.password = passwordFault;
-    if (form.promo_code.trim() && !(await promotionCodes.find(form.promo_code, form.country))) faults.promo_code = 'invalid_promo_code';
+    if (form.promo_code.trim() && !(await promotionCodes.isValid(form.promo_code, form.country))) faults.promo_code = 'invalid_promo_code';
     return faults;
   }
 

@@ -12,13 +12,15 @@ import type { CallRegistry } from '../http/register-call.ts';
 import { currencyOfVisitor } from '../jurisdiction/countries.rules.ts';
 import type { AccessService } from '../settings/access.service.ts';
 import { moneyCallCounts } from '../throttle/money-calls.ts';
+import { promoCodeTries } from '../throttle/promo-code-tries.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import { readBalances } from '../wallet/balance.service.ts';
 import { readAverageRtp } from './bonus-facts.store.ts';
-import { wireBonus, wireExpectedBonus, wireMissedClaim, wirePromotion } from './bonus.wire.ts';
+import { wireBonus, wireExpectedBonus, wireMissedBonus, wirePromotion } from './bonus.wire.ts';
 import type { BonusClaims } from './claims.service.ts';
-import { expectedDepositBonus, findMissedClaim } from './deposit-bonuses.service.ts';
+import { expectedDepositBonus, findMissedBonus } from './deposit-bonuses.service.ts';
 import { readBonuses, type PlayerBonus } from './player-bonuses.store.ts';
+import type { PromotionCodes } from './promo-codes.service.ts';
 import type { Promotions } from './promotions.service.ts';
 import { readTexts } from './templates.store.ts';
 
@@ -27,11 +29,12 @@ type Dependencies = {
   now: () => Date;
   access: Pick<AccessService, 'check'>;
   promotions: Promotions;
+  promotionCodes: Pick<PromotionCodes, 'isValid'>;
   claims: BonusClaims;
   throttle: Throttle;
 };
 
-export function registerBonus(calls: CallRegistry, { database, now, access, promotions, claims, throttle }: Dependencies): void {
+export function registerBonus(calls: CallRegistry, { database, now, access, promotions, promotionCodes, claims, throttle }: Dependencies): void {
   async function wireBonuses(bonuses: readonly PlayerBonus[], playerId: string, locale: string) {
     const [texts, rtp, balances] = await Promise.all([
       readTexts(
@@ -58,19 +61,26 @@ export function registerBonus(calls: CallRegistry, { database, now, access, prom
     return { status: 1, bonuses: bonuses.map(await wireBonuses(bonuses, playerId, body.locale)), total };
   });
 
-  calls.player(frontGetDepositBonus, async ({ body, session: { playerId, currency } }) => {
+  calls.player(frontGetDepositBonus, async ({ body, session: { playerId, currency }, request }) => {
     const amount = payableFromWire(body.amount, currency);
-    const deposit = amount && { playerId, currency, amountMinor: amount.minor, at: now() };
-    const promoCode = body.promo_code.trim();
-    const bonus = deposit ? await expectedDepositBonus(database, { ...deposit, promoCode }) : undefined;
-    const missed = deposit && (await findMissedClaim(database, deposit, { promoCode, bonus }));
+    if (!amount) return { status: 1, bonus: null, missed: null };
+    const { no_bonus: isBonusDeclined } = body;
+    const promoCode = isBonusDeclined ? undefined : body.promo_code.trim() || undefined;
+    // Counted before the code is looked up, and given back if it exists: only guesses count, but none is free.
+    const tries = promoCode ? promoCodeTries(request.ip, playerId) : [];
+    const refusal = await throttle.take(...tries);
+    if (refusal) return refusal;
+    if (promoCode && (await promotionCodes.isValid(promoCode))) await throttle.giveBack(...tries);
+    const deposit = { playerId, currency, amountMinor: amount.minor, at: now(), promoCode, isBonusDeclined };
+    const bonus = await expectedDepositBonus(database, deposit);
+    const missed = await findMissedBonus(database, deposit, bonus);
     const named = [bonus, missed].flatMap((one) => one?.templateId ?? []);
-    const texts = await readTexts(database, named, body.locale);
-    const labelsOf = ({ templateId }: { templateId: number }) => ({ title: texts.get(templateId)?.title ?? '', currency });
+    const [texts, rtp] = await Promise.all([readTexts(database, named, body.locale), readAverageRtp(database)]);
+    const labelsOf = ({ templateId }: { templateId: number }) => ({ title: texts.get(templateId)?.title ?? '', currency, rtp });
     return {
       status: 1,
       bonus: bonus ? wireExpectedBonus(bonus, labelsOf(bonus)) : null,
-      missed: missed ? wireMissedClaim(missed, labelsOf(missed)) : null,
+      missed: missed ? wireMissedBonus(missed, labelsOf(missed)) : null,
     };
   });
 

@@ -130,7 +130,15 @@ describe('bonus calls', () => {
       v.parse(frontGetDepositBonus.answer, (await operator.call('front/get_deposit_bonus', { amount }, player.bearer)).json()).bonus;
     expect(await told(30.01)).toBeNull();
     await claim(player, awaited);
-    expect(await told(30.01)).toEqual({ title: 'Half again', amount: { minor: 15_00, currency: 'EUR' }, waits: false });
+    expect(await told(30.01)).toEqual({
+      title: 'Half again',
+      amount: { minor: 15_00, currency: 'EUR' },
+      waits: false,
+      wageringRequired: { minor: 525_00, currency: 'EUR' },
+      expectedCost: { rtp: expect.any(Number), amount: { minor: expect.any(Number), currency: 'EUR' } },
+      maxBet: { minor: 100_00, currency: 'EUR' },
+      expires_after_hours: 336,
+    });
     expect([await told(19.99), await told(-1), await told(30.001), await told(1e300)]).toEqual([null, null, null, null]);
     expect((await bonuses(player)).bonuses).toMatchObject([{ payment_id: null, amount: undefined }]);
     await operator.call('front/take_break', { days: 1 }, player.bearer);
@@ -146,20 +154,35 @@ describe('bonus calls', () => {
     expect(missed).toMatchObject({ title: 'First alone', is_lost: true });
   });
 
-  it('of a listed code is announced before the player pays, that of an unlisted code never', async () => {
+  it('of a code, listed or not, is announced before the player pays', async () => {
     const player = await newPlayer();
     const code = () => randomUUID().slice(0, 12).toUpperCase();
     const [listed, hidden, past] = [code(), code(), code()];
     const { database } = operator.db;
     await givePromotion(database, { title: 'By its code', code: listed, match_percent: 50, amounts: { min_deposit: 20_00 } });
-    await givePromotion(database, { code: hidden, is_listed: false });
+    await givePromotion(database, { title: 'Hidden', code: hidden, is_listed: false });
     await givePromotion(database, { code: past, valid_to: new Date(0) });
     const told = async (amount: number, promo_code: string) => {
       const answer = await operator.call('front/get_deposit_bonus', { amount, promo_code }, player.bearer);
       return v.parse(frontGetDepositBonus.answer, answer.json()).bonus;
     };
-    expect(await told(30, listed.toLowerCase())).toEqual({ title: 'By its code', amount: { minor: 15_00, currency: 'EUR' }, waits: false });
-    expect([await told(19.99, listed), await told(30, hidden), await told(30, past), await told(30, 'NOWHERE')]).toEqual([null, null, null, null]);
+    expect(await told(30, listed.toLowerCase())).toMatchObject({ title: 'By its code', amount: { minor: 15_00, currency: 'EUR' }, waits: false });
+    expect(await told(30, hidden)).toMatchObject({ title: 'Hidden', amount: { minor: 30_00 } });
+    expect([await told(19.99, listed), await told(30, past), await told(30, 'NOWHERE')]).toEqual([null, null, null]);
+  });
+
+  it('of a code is refused with its minimum, announced with it, and left out by a player who wants none', async () => {
+    const player = await newPlayer();
+    const promo_code = randomUUID().slice(0, 12).toUpperCase();
+    await givePromotion(operator.db.database, { title: 'From twenty', code: promo_code, amounts: { min_deposit: 20_00 } });
+    const ask = async (request: object) =>
+      v.parse(frontGetDepositBonus.answer, (await operator.call('front/get_deposit_bonus', request, player.bearer)).json());
+    expect(await ask({ amount: 19.99, promo_code })).toMatchObject({ bonus: null, missed: { title: 'From twenty', minDeposit: { minor: 20_00 } } });
+    expect(await ask({ amount: 20, promo_code, no_bonus: true })).toEqual({ status: 1, bonus: null, missed: null });
+    const payment = { currency: 'EUR', return_url: '/', locale: 'en', amount: 19.99, promo_code, idempotency_key: randomUUID() };
+    expect((await operator.call('payment/get_payment_sandbox_card_url', payment, player.bearer)).json()).toEqual({
+      ...{ status: 0, error: 'bonus_not_available', fields: { promo_code: 'bonus_not_available' }, current: { amount: 20 } },
+    });
   });
 
   describe('that a person can use once', () => {

@@ -1,8 +1,9 @@
-import type { frontClaimPromotion, frontGetPromotionTemplate, WireAnswerOf } from '@playfront/api-contract';
+import type { frontClaimPromotion, frontGetPromotionTemplate, frontValidatePromoCode, WireAnswerOf } from '@playfront/api-contract';
 import { money, toWire, type Currency } from '@playfront/money';
 import { expectedCost, wageringRequired } from './bonus.rules.ts';
-import type { ExpectedBonus, MissedClaim } from './deposit-bonuses.service.ts';
+import type { ExpectedBonus, MissedBonus } from './deposit-bonuses.service.ts';
 import { isRunning, type PlayerBonus } from './player-bonuses.store.ts';
+import type { PromotionOfCode } from './promo-codes.service.ts';
 import type { ShownPromotion } from './promotions.service.ts';
 
 type WirePromotion = WireAnswerOf<typeof frontGetPromotionTemplate>['promotions'][number];
@@ -23,12 +24,18 @@ export function wirePromotion(promotion: ShownPromotion, currency: Currency): Wi
     valid_to: isoOf(template.valid_to),
     state: standing.state,
     unavailable_reason: standing.reason ?? null,
+    replaced_by: standing.replacedBy ? { bonus_id: standing.replacedBy.id, title: promotion.replacedByTitle ?? '' } : null,
     fits_next_deposit: standing.fitsNextDeposit ?? false,
     terms: wireTerms(promotion, currency),
   };
 }
 
-function wireTerms({ template, terms, rtp }: ShownPromotion, currency: Currency): WirePromotion['terms'] {
+export function wirePromotionOfCode(promotion: PromotionOfCode, currency: Currency): WireAnswerOf<typeof frontValidatePromoCode>['promotion'] {
+  const { template, title } = promotion;
+  return { id: template.id, type: template.type, title, terms: wireTerms(promotion, currency) };
+}
+
+function wireTerms({ template, terms, rtp }: Pick<ShownPromotion, 'template' | 'terms' | 'rtp'>, currency: Currency): WirePromotion['terms'] {
   if (!terms) return null;
   const { amount, ifAny } = wireOf(currency);
   // The deposit that yields the maximum bonus is computed from it.
@@ -52,11 +59,22 @@ function wireTerms({ template, terms, rtp }: ShownPromotion, currency: Currency)
   };
 }
 
-export function wireExpectedBonus({ amountMinor, isWaiting }: ExpectedBonus, { title, currency }: { title: string; currency: Currency }) {
-  return { title, currency, amount: wireOf(currency).amount(amountMinor), waits: isWaiting };
+export function wireExpectedBonus(bonus: ExpectedBonus, { title, currency, rtp }: { title: string; currency: Currency; rtp: number }) {
+  const { terms, wageringRequiredMinor: wagering } = bonus;
+  const { amount } = wireOf(currency);
+  return {
+    title,
+    currency,
+    amount: amount(bonus.amountMinor),
+    waits: bonus.isWaiting,
+    wagering_required: amount(wagering),
+    expected_cost: { rtp, amount: amount(expectedCost(wagering, rtp)) },
+    max_bet: amount(terms.maxBet),
+    expires_after_hours: terms.expiresAfterHours,
+  };
 }
 
-export function wireMissedClaim({ minDepositMinor, isLost }: MissedClaim, { title, currency }: { title: string; currency: Currency }) {
+export function wireMissedBonus({ minDepositMinor, isLost }: MissedBonus, { title, currency }: { title: string; currency: Currency }) {
   return { title, currency, min_deposit: wireOf(currency).amount(minDepositMinor), is_lost: isLost };
 }
 

@@ -1,12 +1,12 @@
 import type { Refusal } from '@playfront/api-contract';
-import type { Currency } from '@playfront/money';
+import { money, toWire, type Currency } from '@playfront/money';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import { findClosure } from '../restrictions/restrictions.store.ts';
 import type { MoneyRule } from '../wallet/money-rules.ts';
 import { countDeposits, readCountry } from './bonus-facts.store.ts';
 import type { BonusLifecycle } from './bonus-lifecycle.service.ts';
-import { bonusAmount, codeKey, periodOf } from './bonus.rules.ts';
+import { bonusAmount, codeKey, periodOf, wageringRequired } from './bonus.rules.ts';
 import type { BonusTerms } from './bonus.tables.ts';
 import { fitsDeposit, isHadByPerson, isInTime, takeOffer, termsFor, type Claimant } from './offers.ts';
 import { findRunningBonus, findWaitingBonus, readAwaitingBonuses, readTakenBonuses, type PlayerBonus } from './player-bonuses.store.ts';
@@ -21,17 +21,26 @@ export type DepositBonuses = {
   /** Why the promo code of a deposit would grant nothing, for the player to know before paying. */
   refusalOf(trx: DatabaseTransaction, request: DepositRequest): Promise<Refusal | undefined>;
   /**
-   * Grants the bonus of the deposit's code, else of the oldest matching claim, else of an automatic promotion. Claims that were for this deposit
-   * alone and did not get it end.
+   * Grants the bonus of the deposit's code, else of the oldest matching claim, else of an automatic promotion; none if the player declined it. Claims
+   * that were for this deposit alone and did not get it end.
    */
   give(trx: DatabaseTransaction, deposit: Deposit): Promise<void>;
 };
 
 /** A bonus that a deposit would bring. `isWaiting`: another is active, its money is credited after that. */
-export type ExpectedBonus = { readonly templateId: number; readonly amountMinor: number; readonly isWaiting: boolean };
+export type ExpectedBonus = {
+  readonly templateId: number;
+  readonly terms: BonusTerms;
+  readonly amountMinor: number;
+  readonly wageringRequiredMinor: number;
+  readonly isWaiting: boolean;
+};
 
-/** A claim that a deposit would not fulfil. `isLost`: it is for this deposit alone. */
-export type MissedClaim = { readonly templateId: number; readonly minDepositMinor: number; readonly isLost: boolean };
+/** A claim, or the promotion of the code, that a deposit would not fulfil. `isLost`: the claim is for this deposit alone. */
+export type MissedBonus = { readonly templateId: number; readonly minDepositMinor: number; readonly isLost: boolean };
+
+/** A deposit before it is made, with the bonus that the player chose. */
+type PlannedDeposit = Omit<DepositRequest, 'processor'>;
 
 export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle }): DepositBonuses {
   async function byCode(trx: DatabaseTransaction, { promoCode, ...deposit }: NthDeposit, awaiting: readonly PlayerBonus[]) {
@@ -60,8 +69,11 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
       const isUsed = taken.some(
         (bonus) => bonus.period === periodOf(template.cadence, request.at) && (bonus.amount !== null || bonus.template_id !== template.id),
       );
-      const isForThis = fits(template, await nthDeposit(trx, request));
-      if (isUsed || !isForThis) return refuse('bonus_not_available', { promo_code: 'bonus_not_available' });
+      const deposit = await nthDeposit(trx, request);
+      const least = termsFor(template, deposit.country)?.minDeposit ?? 0;
+      const isTooSmall = !isUsed && request.amountMinor < least && fits(template, { ...deposit, amountMinor: least });
+      const current = isTooSmall ? { amount: toWire(money(least, request.currency)) } : undefined;
+      if (isUsed || !fits(template, deposit)) return refuse('bonus_not_available', { promo_code: 'bonus_not_available' }, current);
       const isClaimed = taken.some(({ template_id: id }) => id === template.id);
       const isHad = !isClaimed && (await isHadByPerson(trx, template, request.playerId));
       return isHad ? refuse('bonus_had_before', { promo_code: 'bonus_had_before' }) : undefined;
@@ -72,10 +84,11 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
       if (await findClosure(trx, deposit.playerId, deposit.at)) return;
       const nth = await nthDeposit(trx, deposit);
       const awaiting = await readAwaitingBonuses(trx, deposit.playerId, deposit.at);
-      const bonus =
-        (await byCode(trx, nth, awaiting)) ??
-        awaiting.find(({ nth_deposit: nthOfBonus, terms }) => fitsDeposit(terms, nthOfBonus, nth)) ??
-        (await ofItself(trx, nth));
+      const bonus = deposit.isBonusDeclined
+        ? undefined
+        : ((await byCode(trx, nth, awaiting)) ??
+          awaiting.find(({ nth_deposit: nthOfBonus, terms }) => fitsDeposit(terms, nthOfBonus, nth)) ??
+          (await ofItself(trx, nth)));
       if (bonus) await lifecycle.fund(trx, bonus, deposit, deposit.at);
       for (const claim of awaiting) {
         const isPast = claim.nth_deposit !== null && claim.nth_deposit <= nth.nth;
@@ -85,22 +98,16 @@ export function createDepositBonuses({ lifecycle }: { lifecycle: BonusLifecycle 
   };
 }
 
-/**
- * What {@link DepositBonuses.give} would grant with a deposit that arrived now, without a code or with that of a listed promotion. Unlisted
- * promotions are not revealed, so that codes cannot be found by trying. Changes and locks nothing.
- */
+/** What {@link DepositBonuses.give} would grant with a deposit that arrived now. Changes and locks nothing. */
 export async function expectedDepositBonus(
   db: Connection,
-  {
-    promoCode,
-    ...deposit
-  }: { readonly playerId: string; readonly currency: Currency; readonly amountMinor: number; readonly at: Date; readonly promoCode?: string },
+  { promoCode, isBonusDeclined, ...deposit }: PlannedDeposit,
 ): Promise<ExpectedBonus | undefined> {
   const { playerId, currency, amountMinor, at } = deposit;
-  if (await findClosure(db, playerId, at)) return undefined;
+  if (isBonusDeclined || (await findClosure(db, playerId, at))) return undefined;
   const nth = await nthDeposit(db, deposit);
   const named = promoCode ? await findTemplateByCode(db, codeKey(promoCode), currency) : undefined;
-  if (promoCode && !named?.is_listed) return undefined;
+  if (promoCode && !named) return undefined;
   const claimed = (await readAwaitingBonuses(db, playerId, at)).find(
     ({ template_id: id, nth_deposit: nthOfBonus, terms }) => (!named || id === named.id) && fitsDeposit(terms, nthOfBonus, nth),
   );
@@ -109,26 +116,29 @@ export async function expectedDepositBonus(
     : await firstOnOffer(db, named ? [named] : await readAutomaticTemplates(db, currency), nth, at);
   if (!found) return undefined;
   const isWaiting = ((await findRunningBonus(db, playerId)) ?? (await findWaitingBonus(db, playerId))) !== undefined;
-  return { templateId: found.templateId, amountMinor: bonusAmount(found.terms, amountMinor), isWaiting };
+  const amount = bonusAmount(found.terms, amountMinor);
+  return { ...found, amountMinor: amount, wageringRequiredMinor: wageringRequired(found.terms, amount, amountMinor), isWaiting };
 }
 
 /**
- * The oldest claim that this deposit would end, because the deposit is too small or because another bonus takes its place. If no bonus comes, the
- * oldest claim that a larger deposit would fulfil.
+ * The promotion of the code, if a larger deposit would bring its bonus. Otherwise the oldest claim that this deposit would end, because the deposit is
+ * too small, brings another bonus or is to bring none; if no bonus comes, the oldest claim that a larger deposit would fulfil.
  */
-export async function findMissedClaim(
-  db: Connection,
-  deposit: Parameters<typeof expectedDepositBonus>[1],
-  { promoCode, bonus }: { readonly promoCode?: string; readonly bonus: ExpectedBonus | undefined },
-): Promise<MissedClaim | undefined> {
-  const { playerId, currency, amountMinor, at } = deposit;
+export async function findMissedBonus(db: Connection, deposit: PlannedDeposit, bonus: ExpectedBonus | undefined): Promise<MissedBonus | undefined> {
+  const { playerId, currency, amountMinor, promoCode, isBonusDeclined, at } = deposit;
   if (await findClosure(db, playerId, at)) return undefined;
   const nth = await nthDeposit(db, deposit);
-  const takenId = promoCode ? (await findTemplateByCode(db, codeKey(promoCode), currency))?.id : bonus?.templateId;
+  const named = promoCode ? await findTemplateByCode(db, codeKey(promoCode), currency) : undefined;
+  const least = (named && termsFor(named, nth.country)?.minDeposit) ?? 0;
+  if (named && amountMinor < least && (await expectedDepositBonus(db, { ...deposit, amountMinor: least }))) {
+    return { templateId: named.id, minDepositMinor: least, isLost: false };
+  }
+  const takenId = promoCode ? named?.id : bonus?.templateId;
   const others = (await readAwaitingBonuses(db, playerId, at)).filter(({ template_id: id }) => id !== takenId);
   const isTooSmall = ({ nth_deposit: nthOfBonus, terms }: (typeof others)[number]) =>
     amountMinor < terms.minDeposit && fitsDeposit(terms, nthOfBonus, { ...nth, amountMinor: terms.minDeposit });
-  const missed = others.find((claim) => claim.nth_deposit === nth.nth) ?? (promoCode || bonus ? undefined : others.find(isTooSmall));
+  const missed =
+    others.find((claim) => claim.nth_deposit === nth.nth) ?? (promoCode || bonus || isBonusDeclined ? undefined : others.find(isTooSmall));
   return missed && { templateId: missed.template_id, minDepositMinor: missed.terms.minDeposit, isLost: missed.nth_deposit !== null };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import type { BonusPlayer } from '../testing/bonus-actions.ts';
-import { expectedDepositBonus, findMissedClaim } from './deposit-bonuses.service.ts';
+import { expectedDepositBonus, findMissedBonus } from './deposit-bonuses.service.ts';
 import { createBonusEnvironment, type BonusEnvironment } from '../testing/bonus-environment.ts';
 
 describe('a bonus of a deposit', () => {
@@ -54,12 +54,25 @@ describe('a bonus of a deposit', () => {
   });
 
   describe('is announced as it will be granted:', () => {
-    const expected = (player: BonusPlayer, amountMinor: number, promoCode = '') =>
-      expectedDepositBonus(env.db.database, { ...player, amountMinor, promoCode, at: env.clock.now });
+    const expected = (player: BonusPlayer, amountMinor: number, promoCode?: string) =>
+      expectedDepositBonus(env.db.database, { ...player, amountMinor, promoCode, isBonusDeclined: false, at: env.clock.now });
     const claim = async (player: BonusPlayer, changes: Parameters<typeof givePromotion>[1] = {}) => {
       env.later(1);
       await env.actions.bonus.claims.claim(player, String(await givePromotion(env.db.database, changes)));
     };
+
+    it('by an unlisted code, with what must be wagered', async () => {
+      const player = await env.createPlayer();
+      const code = await env.promotion({ is_listed: false, wagering_base: 'bonus_plus_deposit', amounts: { max_bonus: 20_00, max_bet: 5_00 } });
+      expect(await expected(player, 30_00, code.toLowerCase())).toMatchObject({
+        amountMinor: 20_00,
+        wageringRequiredMinor: (20_00 + 30_00) * 35,
+        terms: { maxBet: 5_00, expiresAfterHours: 336 },
+      });
+      expect(await expected(player, 30_00, 'NOPE')).toBeUndefined();
+      await env.actions.deposit(player, 30_00, { code });
+      expect(await env.firstBonus(player)).toMatchObject({ amount: 20_00, wagering_required: (20_00 + 30_00) * 35 });
+    });
 
     it('by the code of a listed promotion, whatever else is claimed, and not a second time', async () => {
       const player = await env.createPlayer();
@@ -114,8 +127,8 @@ describe('a bonus of a deposit', () => {
       return player;
     };
     const missed = async (player: BonusPlayer, amountMinor: number) => {
-      const deposit = { ...player, amountMinor, at: env.clock.now };
-      return findMissedClaim(env.db.database, deposit, { bonus: await expectedDepositBonus(env.db.database, deposit) });
+      const deposit = { ...player, amountMinor, promoCode: undefined, isBonusDeclined: false, at: env.clock.now };
+      return findMissedBonus(env.db.database, deposit, await expectedDepositBonus(env.db.database, deposit));
     };
     const minimum = { amounts: { min_deposit: 20_00 } };
 
@@ -155,10 +168,9 @@ describe('a bonus of a deposit', () => {
       await env.actions.bonus.claims.claim(player, String(id));
       return id;
     };
-    const missed = async (player: BonusPlayer, promoCode = '') => {
-      const deposit = { ...player, amountMinor: 20_00, at: env.clock.now };
-      const bonus = promoCode ? undefined : await expectedDepositBonus(env.db.database, deposit);
-      return findMissedClaim(env.db.database, deposit, { promoCode, bonus });
+    const missed = async (player: BonusPlayer, promoCode?: string) => {
+      const deposit = { ...player, amountMinor: 20_00, promoCode, isBonusDeclined: false, at: env.clock.now };
+      return findMissedBonus(env.db.database, deposit, await expectedDepositBonus(env.db.database, deposit));
     };
     const statusOf = async (player: BonusPlayer, id: number) =>
       (await env.actions.bonuses(player)).find(({ template_id }) => template_id === id)?.status;
@@ -192,6 +204,45 @@ describe('a bonus of a deposit', () => {
       await env.actions.deposit(player, 20_00);
       expect(await statusOf(player, id)).toBe('expired');
     });
+  });
+
+  describe('that the player declined', () => {
+    const declined = { promoCode: undefined, isBonusDeclined: true };
+
+    it('is neither announced nor granted, whatever is claimed or automatic', async () => {
+      const id = await givePromotion(env.db.database, { is_automatic: true, family: randomUUID() });
+      const player = await env.createPlayer();
+      await env.actions.bonus.claims.claim(player, String(await givePromotion(env.db.database, { amounts: { min_deposit: 30_00 } })));
+      const deposit = { ...player, ...declined, amountMinor: 20_00, at: env.clock.now };
+      expect(await expectedDepositBonus(env.db.database, deposit)).toBeUndefined();
+      expect(await findMissedBonus(env.db.database, deposit, undefined)).toBeUndefined();
+      await env.actions.deposit(player, 20_00, { isBonusDeclined: true });
+      expect(await env.money(player)).toEqual({ real: 20_00, bonus: 0, locked: 0 });
+      expect(await env.firstBonus(player)).toMatchObject({ status: 'issued' });
+      await env.db.database.updateTable('bonus_templates').set({ enabled: false }).where('id', '=', id).execute();
+    });
+
+    it('ends if it was claimed for this deposit alone, which is announced', async () => {
+      const player = await env.createPlayer();
+      const id = await givePromotion(env.db.database, { nth_deposit: 1 });
+      await env.actions.bonus.claims.claim(player, String(id));
+      const deposit = { ...player, ...declined, amountMinor: 20_00, at: env.clock.now };
+      expect(await findMissedBonus(env.db.database, deposit, undefined)).toMatchObject({ templateId: id, isLost: true });
+      await env.actions.deposit(player, 20_00, { isBonusDeclined: true });
+      expect(await env.firstBonus(player)).toMatchObject({ status: 'expired', reason: 'deposit_missed' });
+    });
+  });
+
+  it('of a code is announced with its minimum if the deposit is below it', async () => {
+    const [player, code] = [await env.createPlayer(), await env.promotion({ is_listed: false, amounts: { min_deposit: 20_00 } })];
+    const missed = async (amountMinor: number, promoCode: string) => {
+      const deposit = { ...player, amountMinor, promoCode, isBonusDeclined: false, at: env.clock.now };
+      return findMissedBonus(env.db.database, deposit, await expectedDepositBonus(env.db.database, deposit));
+    };
+    expect(await missed(19_99, code)).toMatchObject({ minDepositMinor: 20_00, isLost: false });
+    expect(await missed(20_00, code)).toBeUndefined();
+    const second = await env.promotion({ nth_deposit: 2, amounts: { min_deposit: 20_00 } });
+    expect(await missed(19_99, second)).toBeUndefined();
   });
 
   it('waits while another is active, and starts when that ends', async () => {

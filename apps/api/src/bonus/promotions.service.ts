@@ -21,7 +21,13 @@ import {
 type Request = ValidRequestOf<typeof frontGetPromotionTemplate>;
 
 /** Whether the visitor or player can claim a promotion. */
-type Standing = { readonly state: PromotionState; readonly reason?: UnavailableReason; readonly fitsNextDeposit?: boolean };
+type Standing = {
+  readonly state: PromotionState;
+  readonly reason?: UnavailableReason;
+  readonly fitsNextDeposit?: boolean;
+  /** The claim to give up for it. */
+  readonly replacedBy?: PlayerBonus;
+};
 
 /** A promotion as it is shown: its terms, its texts, and whether the reader can claim it. */
 export type ShownPromotion = {
@@ -30,6 +36,8 @@ export type ShownPromotion = {
   readonly terms: BonusTerms | undefined;
   readonly text: PromotionText;
   readonly standing: Standing;
+  /** Title of the promotion that was claimed instead. */
+  readonly replacedByTitle: string | undefined;
   readonly rtp: number;
 };
 
@@ -51,12 +59,14 @@ export function createPromotions({ database, now }: { database: Database; now: (
     return one && (one.is_listed || one.key === key) ? [one] : undefined;
   }
 
-  async function standingOf(template: Template, taken: readonly PlayerBonus[], claimant: Claimant): Promise<Standing> {
-    const family = taken.filter((bonus) => bonus.family === template.family);
+  async function standingOf(template: Template, bonuses: readonly PlayerBonus[], claimant: Claimant): Promise<Standing> {
+    const family = bonuses.filter((bonus) => bonus.family === template.family);
     const open = family.find((bonus) => bonus.template_id === template.id && !bonus.finished_at);
     if (open && isRunning(open)) return { state: 'running' };
     if (open) return { state: 'claimed', fitsNextDeposit: open.amount === null && (await isForNextDeposit(template, claimant)) };
-    if (family.some(({ period }) => period === periodOf(template.cadence, now()))) return { state: 'used' };
+    const taken = family.find(({ period }) => period === periodOf(template.cadence, now()));
+    // A claim without money can still be given up for this one.
+    if (taken && !(taken.status === 'issued' && taken.amount === null)) return { state: 'used' };
     if (!isInTime(template, now())) return unavailable('period');
     if (!termsFor(template, claimant.country)) return unavailable(template.max_bonus === null ? 'currency' : 'country');
     const from = await claimableFrom(database, template, claimant, now());
@@ -65,6 +75,7 @@ export function createPromotions({ database, now }: { database: Database; now: (
     // An unlisted one is granted by its code: with a deposit, or at registration, which this player has completed.
     if (from !== 'deposit' && !template.is_listed) return unavailable('registration_code');
     if (template.max_grants !== null && (await countGrants(database, template.id)) >= template.max_grants) return unavailable('none_left');
+    if (taken) return { ...unavailable('replaced'), replacedBy: taken };
     return { state: 'claimable', fitsNextDeposit: from === 'deposit' && (await isForNextDeposit(template, claimant)) };
   }
 
@@ -78,19 +89,23 @@ export function createPromotions({ database, now }: { database: Database; now: (
       if (!templates) return refuse('not_found');
       const ids = templates.map(({ id }) => id);
       const families = templates.map(({ family }) => family);
-      const [texts, rtp, taken] = await Promise.all([
-        readTexts(database, ids, request.locale),
+      const taken = claimant ? await readTakenBonuses(database, claimant.playerId, families) : [];
+      const [texts, rtp] = await Promise.all([
+        readTexts(database, [...ids, ...taken.map(({ template_id: id }) => id)], request.locale),
         readAverageRtp(database),
-        claimant ? readTakenBonuses(database, claimant.playerId, families) : [],
       ]);
       return Promise.all(
-        templates.map(async (template) => ({
-          template,
-          terms: termsFor(template, claimant?.country),
-          rtp,
-          text: texts.get(template.id) ?? { title: template.key, summary: '', terms_html: '' },
-          standing: claimant ? await standingOf(template, taken, claimant) : visitorStanding(template),
-        })),
+        templates.map(async (template) => {
+          const standing = claimant ? await standingOf(template, taken, claimant) : visitorStanding(template);
+          return {
+            template,
+            terms: termsFor(template, claimant?.country),
+            rtp,
+            text: texts.get(template.id) ?? { title: template.key, summary: '', terms_html: '' },
+            standing,
+            replacedByTitle: standing.replacedBy && texts.get(standing.replacedBy.template_id)?.title,
+          };
+        }),
       );
     },
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { frontGetPromotionTemplate, type Promotion } from '@playfront/api-contract';
+import { frontGetPromotionTemplate, frontValidatePromoCode, type Promotion } from '@playfront/api-contract';
 import { givePromotion } from '../testing/bonus.fixture.ts';
 import { startOperator, type TestOperator, type TestPlayer } from '../testing/test-operator.ts';
 import { seedPromotions } from './promotions-seed.ts';
@@ -119,8 +119,53 @@ describe('promotions', () => {
     await operator.call('front/claim_promotion', { id: welcome?.id }, player.bearer);
     expect(await one('10freeallcurrency', player)).toMatchObject({ state: 'running' });
     expect(await one('welcome', player)).toMatchObject({ state: 'claimed' });
-    // The same free start and the same welcome bonus under other names.
-    expect(await one('en5000welcomebonus', player)).toMatchObject({ state: 'used' });
+  });
+
+  it('of one family: a claim without money replaces the others until it is given up, one with money has used them up', async () => {
+    const player = await operator.createPlayer();
+    const family = randomUUID().slice(0, 8);
+    const ids = await Promise.all(
+      ['first', 'second'].map((key) => givePromotion(operator.db.database, { key: `${key}-${family}`, family, title: `The ${key}` })),
+    );
+    const [first, second] = ids.map(String);
+    const claim = async (id: string | undefined) =>
+      (await operator.call('front/claim_promotion', { id }, player.bearer)).json<{ bonus?: { id: string }; error?: string }>();
+    const standing = async () => (await read({ id: second }, player))[0];
+    const { bonus } = await claim(first);
+    expect(await standing()).toMatchObject({
+      ...{ state: 'unavailable', unavailable_reason: 'replaced', fits_next_deposit: false },
+      replaced_by: { bonus_id: bonus?.id, title: 'The first' },
+    });
+    expect(await claim(second)).toMatchObject({ error: 'bonus_not_available' });
+    await operator.call('front/forfeit_bonus', { id: bonus?.id, idempotency_key: randomUUID() }, player.bearer);
+    expect(await standing()).toMatchObject({ state: 'claimable', replaced_by: null });
+    expect(await claim(second)).toMatchObject({ bonus: { title: 'The second' } });
+
+    // One that could not be claimed anyway says why instead.
+    const over = `over-${family}`;
+    await givePromotion(operator.db.database, { key: over, family, valid_to: new Date(0) });
+    expect(await one(over, player)).toMatchObject({ unavailable_reason: 'period' });
+    await givePromotion(operator.db.database, { key: `free-${family}`, family: `free-${family}`, type: 'no_deposit' });
+    await givePromotion(operator.db.database, { key: `other-${family}`, family: `free-${family}`, type: 'no_deposit' });
+    await claim((await one(`free-${family}`, player))?.id);
+    expect(await one(`other-${family}`, player)).toMatchObject({ state: 'used', replaced_by: null });
+    await operator.db.database.updateTable('bonus_templates').set({ is_listed: false }).where('key', 'like', `%-${family}`).execute();
+  });
+
+  it('of a code are shown with their terms: to a player, to the country of a registration, or to the language of a visitor', async () => {
+    const check = async (request: object, player?: TestPlayer) =>
+      v.parse(frontValidatePromoCode.answer, (await operator.call('front/validate_promo_code', request, player?.bearer)).json()).promotion;
+    const promo_code = 'welcome5000';
+    expect(await check({ promo_code, locale: 'fi' })).toMatchObject({
+      type: 'deposit_match',
+      title: (await read({ key: 'en5000welcomebonus', locale: 'fi' }))[0]?.title,
+      terms: { maxBonus: { minor: 5000_00, currency: 'EUR' }, minDeposit: { minor: 50_00 }, wagering_x: 40 },
+    });
+    expect(await check({ promo_code, country: 'GB' })).toMatchObject({ terms: { wagering_x: 10 } });
+    expect(await check({ promo_code, country: 'IN' })).toMatchObject({ terms: { maxBonus: { currency: 'INR' } } });
+    const indian = await operator.createPlayer({ currency: 'INR', country: 'IN' });
+    expect(await check({ promo_code, country: 'FI' }, indian)).toMatchObject({ terms: { maxBonus: { currency: 'INR' } } });
+    expect((await check({ promo_code: 'FREE10UK', country: 'FI' })).terms).toBeUndefined();
   });
 
   it('say which of them the next deposit brings, and why one is not available to the player', async () => {

@@ -1,13 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { ConfigError } from '../start/environment.ts';
-import * as blockReasons from './migrations/002-block-reasons.ts';
 import * as baseline from './migrations/baseline-2026-11-26.ts';
 
 /** In order, which is that of the names: Kysely sorts them. docs/migrations.md says how the next ones are written. */
 const migrations: Readonly<Record<string, Migration>> = {
   'baseline-2026-11-26': baseline,
-  'migration-002-block-reasons': blockReasons,
 };
 
 /** An arbitrary number, the same in every process that migrates. */

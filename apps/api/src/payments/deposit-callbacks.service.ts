@@ -97,8 +97,8 @@ export function createDepositCallbacks(dependencies: Dependencies): DepositCallb
     await settlePayment(trx, id, { status: 'complete', reason: null, ...arrived }, now());
     await storeCard(trx, payment, event);
     await notices.depositComplete(trx, payment, amount);
-    const promoCode = payment.promo_code ?? undefined;
-    await rules.afterDeposit(trx, { playerId, currency, amountMinor: amount, at: now(), paymentId: id, promoCode });
+    const choice = { promoCode: payment.promo_code ?? undefined, isBonusDeclined: payment.no_bonus };
+    await rules.afterDeposit(trx, { playerId, currency, amountMinor: amount, at: now(), paymentId: id, ...choice });
   }
 
   /** Stores the card that paid, if the provider reports it: money goes back there. */

@@ -7,7 +7,7 @@ import { isRefusal, refuse } from '../http/failures.ts';
 import type { PromotionCodes } from '../bonus/promo-codes.service.ts';
 import { findClosure } from '../restrictions/restrictions.store.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
-import type { MoneyRule } from '../wallet/money-rules.ts';
+import type { BonusChoice, MoneyRule } from '../wallet/money-rules.ts';
 import { lockWallet } from '../wallet/wallet.store.ts';
 import { answerOf, type StoredAnswer } from './deposit-answer.ts';
 import { findPaymentByKey, findPaymentOfPlayer, insertPayment, keepAnswer, type PaymentRow } from './deposits.store.ts';
@@ -32,7 +32,7 @@ type Dependencies = {
   processors: Processors;
   provider: ProviderClient;
   rules: Required<MoneyRule>;
-  promotionCodes: PromotionCodes;
+  promotionCodes: Pick<PromotionCodes, 'isValid'>;
   publicUrl: string;
   callbackUrl: string;
   merchant: string;
@@ -76,15 +76,16 @@ export function createDeposits(dependencies: Dependencies): Deposits {
 
   async function insert(session: PlayerSession, request: Request, { processor, amount }: Plan, payloadHash: Buffer) {
     const { playerId, currency } = session;
-    if (request.promo_code?.trim() && !(await promotionCodes.find(request.promo_code))) {
+    const { promoCode, isBonusDeclined } = bonusChoiceOf(request);
+    if (promoCode && !(await promotionCodes.isValid(promoCode))) {
       return refuse('invalid_promo_code', { promo_code: 'invalid_promo_code' });
     }
     return database.transaction().execute(async (trx) => {
       await lockWallet(trx, { kind: 'player', playerId });
       if (await findPaymentByKey(trx, playerId, request.idempotency_key)) return undefined;
       const at = now();
-      const promoCode = request.promo_code?.trim() || undefined;
-      const refusal = await rules.beforeDeposit(trx, { playerId, currency, amountMinor: amount.minor, at, processor: processor.id, promoCode });
+      const asked = { playerId, currency, amountMinor: amount.minor, at, processor: processor.id, promoCode, isBonusDeclined };
+      const refusal = await rules.beforeDeposit(trx, asked);
       if (refusal) return refusal;
       const hours = processor.deposit.flow === 'instructions' ? transferPendingHours : pendingHours;
       return insertPayment(trx, {
@@ -97,6 +98,7 @@ export function createDeposits(dependencies: Dependencies): Deposits {
         idempotency_key: request.idempotency_key,
         payload_hash: payloadHash,
         promo_code: promoCode ?? null,
+        no_bonus: isBonusDeclined,
         created_at: at,
         expires_at: new Date(at.getTime() + hours * 3_600_000),
       });
@@ -166,10 +168,16 @@ async function planOf(
   return { processor, amount, fields: check.fields, returnUrl };
 }
 
+function bonusChoiceOf({ promo_code: code, no_bonus: isBonusDeclined = false }: Request): BonusChoice {
+  return { promoCode: isBonusDeclined ? undefined : code?.trim() || undefined, isBonusDeclined };
+}
+
 /** The request as it was sent, not what it amounts to today: the offer changes. */
-function hashOf(processorId: string, { amount, currency, return_url, promo_code, fields }: Request): Buffer {
+function hashOf(processorId: string, { amount, currency, return_url, promo_code, no_bonus, fields }: Request): Buffer {
   const filled = Object.entries(fields ?? {}).map(([name, value]) => [name, value.trim()] as const);
   const given = filled.filter(([, value]) => value !== '').sort();
   const payload = [processorId, fromWire(amount, currency)?.minor ?? amount, currency, return_url.trim(), promo_code?.trim() ?? '', given];
+  // Only if it is set: keys of deposits that were started before it existed stay valid.
+  if (no_bonus) payload.push('no_bonus');
   return createHash('sha256').update(JSON.stringify(payload)).digest();
 }

@@ -239,6 +239,18 @@ describe('a deposit', () => {
     expect((await ask({ ...asked, promo_code: 'OTHER' })).statusCode).toBe(409);
   });
 
+  it('without a bonus brings none of a claim, and is another request than one with it', async () => {
+    const id = await givePromotion(db.database, { title: 'Claimed' });
+    await operator.call('front/claim_promotion', { id: String(id) }, player.bearer);
+    const asked = { idempotency_key: randomUUID(), promo_code: 'NOPE', no_bonus: true };
+    const { transaction_id: paid, url } = await start(asked);
+    expect((await ask({ ...asked, no_bonus: false })).statusCode).toBe(409);
+    await pay(url, 'approve');
+    await becomes(paid, 'complete');
+    const { bonuses } = (await operator.call('front/get_player_bonuses', {}, player.bearer)).json<{ bonuses: object[] }>();
+    expect(bonuses).toMatchObject([{ title: 'Claimed', status: 'issued', amount: null }]);
+  });
+
   it('that the provider cannot process is reported at once, stays pending, and continues with the same key', async () => {
     clock.now = new Date(clock.now.getTime() + 1_000);
     const alone = await startOperator(inject('postgresUrl'), { db, clock });

@@ -46,7 +46,8 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
     const { id, player_id: playerId, currency, processor, amount, fee } = held;
     const at = now();
     if (amount > processors.depositRange(processor, currency).maxMinor) return refuse('amount_out_of_range');
-    const refusal = await rules.beforeDeposit(trx, { playerId, currency, amountMinor: amount, at, processor, promoCode: undefined });
+    const withoutCode = { promoCode: undefined, isBonusDeclined: false };
+    const refusal = await rules.beforeDeposit(trx, { playerId, currency, amountMinor: amount, at, processor, ...withoutCode });
     if (refusal) return refusal;
     const payment = await insertPayment(trx, {
       player_id: playerId,
@@ -70,8 +71,8 @@ export function createHeldMoney({ database, now, wallet, rules, processors, noti
     await notices.depositComplete(trx, payment, amount);
     // If the first part of a payment was credited, its bonus was granted with it.
     if (origin?.status !== 'complete') {
-      const promoCode = origin?.promo_code ?? undefined;
-      await rules.afterDeposit(trx, { playerId, currency, amountMinor: amount, at, paymentId: payment.id, promoCode });
+      const choice = { promoCode: origin?.promo_code ?? undefined, isBonusDeclined: origin?.no_bonus ?? false };
+      await rules.afterDeposit(trx, { playerId, currency, amountMinor: amount, at, paymentId: payment.id, ...choice });
     }
     return payment.id;
   }

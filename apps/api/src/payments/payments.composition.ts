@@ -43,7 +43,7 @@ type Dependencies = {
   guard: IdentityGuard;
   wallet: WalletService;
   rules: Required<MoneyRule>;
-  promotionCodes: PromotionCodes;
+  promotionCodes: Pick<PromotionCodes, 'isValid'>;
   processors: Processors;
   notices: PaymentNotices;
   live: Live;

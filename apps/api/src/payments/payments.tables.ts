@@ -29,6 +29,8 @@ export type PaymentsTable = {
   instrument_id: string | null;
   /** Entered with the deposit; its bonus is granted with the money. */
   promo_code: string | null;
+  /** The player wanted no bonus with it. */
+  no_bonus: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
   /** Expires after this. */
   expires_at: Generated<Date>;

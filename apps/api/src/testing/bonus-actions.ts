@@ -56,9 +56,13 @@ export function createBonusActions(database: Database, clock: { readonly now: Da
       database.selectFrom('player_bonuses').selectAll().where('player_id', '=', player.playerId).orderBy('issued_at').orderBy('id').execute(),
 
     /** A deposit from the request to the provider's callback; repeated, it pays once. */
-    deposit: (player: BonusPlayer, amountMinor: number, { code, key = randomUUID() }: { code?: string; key?: string } = {}): Promise<string> =>
+    deposit: (
+      player: BonusPlayer,
+      amountMinor: number,
+      { code, isBonusDeclined = false, key = randomUUID() }: { code?: string; isBonusDeclined?: boolean; key?: string } = {},
+    ): Promise<string> =>
       withWallet(player, async (trx) => {
-        const request = { ...player, amountMinor, at: now(), processor: 'card', promoCode: code };
+        const request = { ...player, amountMinor, at: now(), processor: 'card', promoCode: code, isBonusDeclined };
         const earlier = await trx.selectFrom('payments').select('status').where('id', '=', key).executeTakeFirst();
         if (earlier) return 'repeated';
         const refusal = await bonus.rule.beforeDeposit(trx, request);

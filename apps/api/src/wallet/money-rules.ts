@@ -26,6 +26,9 @@ export type WagerVerdict = Refusal | { readonly isBonusBarred?: true; readonly h
 /** A deposit or withdrawal that a player requests. */
 export type PaymentRequest = { readonly playerId: string; readonly currency: Currency; readonly amountMinor: number; readonly at: Date };
 
+/** The bonus that the player chose with a deposit: that of a code, none, or, without a code, that of a claim or an automatic promotion. */
+export type BonusChoice = { readonly promoCode: string | undefined; readonly isBonusDeclined: boolean };
+
 /**
  * Rules of a feature for movements of a player's money: limits, breaks, bonuses. Each runs in the transaction of the movement,
  * after the player's wallet was locked, so that two parallel requests cannot both stay under a limit. The first refusal counts.
@@ -36,17 +39,11 @@ export type MoneyRule = {
   afterWager?(trx: DatabaseTransaction, wager: SettledWager): Promise<boolean>;
   /** Runs in the transaction of the rollback, after the wallet returned the stake. A round is rolled back completely. */
   afterRollback?(trx: DatabaseTransaction, wager: RolledBackWager): Promise<void>;
-  beforeDeposit?(
-    trx: DatabaseTransaction,
-    request: PaymentRequest & { readonly processor: string; readonly promoCode: string | undefined },
-  ): Promise<Refusal | undefined>;
+  beforeDeposit?(trx: DatabaseTransaction, request: PaymentRequest & BonusChoice & { readonly processor: string }): Promise<Refusal | undefined>;
   /** How much more than agreed may be credited when it arrives. Runs in the transaction that posts it. */
   depositRoom?(trx: DatabaseTransaction, deposit: Omit<PaymentRequest, 'amountMinor'>): Promise<number>;
   /** Called when the money has arrived, in the transaction that posts it. */
-  afterDeposit?(
-    trx: DatabaseTransaction,
-    deposit: PaymentRequest & { readonly paymentId: string; readonly promoCode: string | undefined },
-  ): Promise<void>;
+  afterDeposit?(trx: DatabaseTransaction, deposit: PaymentRequest & BonusChoice & { readonly paymentId: string }): Promise<void>;
   beforeWithdrawal?(trx: DatabaseTransaction, request: PaymentRequest): Promise<Refusal | undefined>;
   afterWithdrawal?(trx: DatabaseTransaction, request: PaymentRequest & { readonly paymentId: string }): Promise<void>;
 };
