@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Promotion } from '@playfront/api-contract';
+import type { Promotion, PromotionTerms } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat, type Format } from '@playfront/i18n';
+import { formatSpan } from '@playfront/money';
 import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass, Notice, Tag } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
 import { ExpectedCost } from '../promotions/ExpectedCost.tsx';
 import { OfferArt } from '../promotions/OfferArt.tsx';
-import { mainTerms, spanText, type PromotionTerms } from '../promotions/promotion-terms.tsx';
+import { mainTerms } from '../promotions/promotion-terms.tsx';
 import type { PromotionPaths } from '../promotions/promotion-paths.ts';
 import { PromotionAction } from '../promotions/PromotionAction.tsx';
 import { groupOf, stepOf, withLead } from '../promotions/promotion.rules.ts';
@@ -106,7 +107,7 @@ function OtherOffer({ listed, paths }: Pick<CampaignViewProps, 'listed' | 'paths
 function stepsOf(promotion: Promotion, terms: PromotionTerms, isSignedIn: boolean, format: Format): readonly NumberedStep[] {
   const { text, money } = format;
   const group = groupOf(promotion);
-  const play = { stake: money(terms.wageringAtMost), span: spanText(terms.expires_after_hours, format), bet: money(terms.maxBet) };
+  const play = { stake: money(terms.wageringAtMost), span: formatSpan(terms.expires_after_hours, format.languageTag), bet: money(terms.maxBet) };
   const steps: (NumberedStep | false)[] = [
     !isSignedIn && {
       id: 'account',

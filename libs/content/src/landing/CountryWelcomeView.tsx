@@ -6,6 +6,7 @@ import { AgeMark, buttonClass, ErrorState, Notice, Skeleton } from '@playfront/u
 import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
 import { LandingHead } from '../promotions/LandingHead.tsx';
 import type { PromotionPaths } from '../promotions/promotion-paths.ts';
+import { withLead } from '../promotions/promotion.rules.ts';
 import { PromotionLead } from '../promotions/PromotionLead.tsx';
 import type { PromotionsState } from '../promotions/usePromotions.ts';
 import { useTrackingCode } from '../promotions/useTrackingCode.ts';
@@ -17,7 +18,7 @@ import { startSteps } from './start-steps.ts';
 export type CountryWelcomeViewProps = {
   /** ISO 3166. */
   readonly country: string;
-  /** The welcome promotion. */
+  /** The promotions, of which the first that can be used is shown. */
   readonly state: PromotionsState;
   readonly paths: PromotionPaths;
   readonly homePath: string;
@@ -95,7 +96,7 @@ function WelcomeOffer({ state, paths, country }: Pick<CountryWelcomeViewProps, '
       />
     );
   }
-  const [promotion] = state.promotions;
+  const { lead: promotion } = withLead(state.promotions, isSignedIn);
   if (!promotion) return null;
   return <PromotionLead promotion={isSignedIn ? promotion : promotionIn(promotion, country)} paths={paths} country={country} />;
 }

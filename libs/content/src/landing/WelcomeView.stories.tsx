@@ -42,7 +42,20 @@ export const Default: Story = {
   },
 };
 
-export const Player: Story = { args: { isPlayer: true } };
+/** The welcome offer has been used: the next one is shown. */
+export const Player: Story = {
+  args: {
+    isPlayer: true,
+    state: {
+      status: 'ready',
+      promotions: [promotionOf({ state: 'used' }), promotionOf({ id: '2', title: '25% weekly reload', state: 'claimable' })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '25% weekly reload' })).toBeVisible();
+    await expect(canvas.queryByText('Already used')).toBeNull();
+  },
+};
 
 /** The promotion is left out while it loads and if it fails to load. */
 export const Loading: Story = { args: { state: { status: 'loading' }, picture: '' } };

@@ -5,6 +5,7 @@ import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass } from '@playfront/ui';
 import { OfferArt } from '../promotions/OfferArt.tsx';
 import type { PromotionPaths } from '../promotions/promotion-paths.ts';
+import { withLead } from '../promotions/promotion.rules.ts';
 import { PromotionLead } from '../promotions/PromotionLead.tsx';
 import type { PromotionsState } from '../promotions/usePromotions.ts';
 import { useTrackingCode } from '../promotions/useTrackingCode.ts';
@@ -17,7 +18,7 @@ export type WelcomeViewProps = {
   readonly brandName: string;
   /** URL of the image behind the heading; empty for a plain background. */
   readonly picture: string;
-  /** The welcome promotion. It is left out until it has loaded, so that the page does not wait for it. */
+  /** The promotions, of which the first that can be used is shown. It is left out until they have loaded, so that the page does not wait for them. */
   readonly state: PromotionsState;
   readonly paths: PromotionPaths;
   readonly games?: ReactNode;
@@ -30,7 +31,7 @@ export function WelcomeView({ brandName, picture, state, paths, games, facts }: 
   const format = useFormat();
   const isSignedIn = useIsSignedIn();
   const trackingCode = useTrackingCode();
-  const promotion = state.status === 'ready' ? state.promotions[0] : undefined;
+  const promotion = state.status === 'ready' ? withLead(state.promotions, isSignedIn).lead : undefined;
   return (
     <div className={styles.page}>
       <OfferArt picture={picture} isTall>

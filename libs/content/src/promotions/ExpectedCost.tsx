@@ -1,6 +1,6 @@
+import type { PromotionTerms } from '@playfront/api-contract';
 import { Message, useFormat } from '@playfront/i18n';
 import { compare } from '@playfront/money';
-import type { PromotionTerms } from './promotion-terms.tsx';
 import styles from './ExpectedCost.module.css';
 
 /** Average cost of the wagering requirement; if that exceeds the bonus, says that usually nothing of it remains. */

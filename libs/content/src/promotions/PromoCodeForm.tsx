@@ -1,28 +1,27 @@
 import { useState } from 'react';
 import { useApi, type CallAnswer } from '@playfront/api-client';
-import type { Promotion } from '@playfront/api-contract';
 import { errorKeyMessage, failureText, useIsSignedIn } from '@playfront/auth';
 import { useForm, useFormValues } from '@playfront/forms';
-import { Message, useFormat } from '@playfront/i18n';
+import { Message, useFormat, useLocale } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { Button, buttonClass } from '@playfront/ui';
+import { DescriptionList } from '@playfront/ui/data';
 import { TextField } from '@playfront/ui/forms';
+import { ExpectedCost } from './ExpectedCost.tsx';
 import styles from './PromoCodeForm.module.css';
 import { promoCodeDraft } from './promo-code.schema.ts';
 import type { PromotionPaths } from './promotion-paths.ts';
+import { mainTerms } from './promotion-terms.tsx';
 import { useTrackingCode } from './useTrackingCode.ts';
 
-export type PromoCodeFormProps = {
-  /** The promotions of the page: a code of one of them is shown with its name. */
-  readonly promotions: readonly Promotion[];
-  readonly paths: PromotionPaths;
-};
+type PromotionOfCode = CallAnswer<'frontValidatePromoCode'>['promotion'];
 
-/** Checks whether a promo code is valid and says where to use it (spec §5, §7). */
-export function PromoCodeForm({ promotions, paths }: PromoCodeFormProps) {
+/** Checks whether a promo code is valid, shows its terms and says where to use it (spec §5, §7). */
+export function PromoCodeForm({ paths }: { paths: PromotionPaths }) {
   const api = useApi();
+  const locale = useLocale();
   const { text } = useFormat();
-  const [accepted, setAccepted] = useState<{ readonly code: string; readonly promotion: CallAnswer<'frontValidatePromoCode'>['promotion'] }>();
+  const [accepted, setAccepted] = useState<{ readonly code: string; readonly promotion: PromotionOfCode }>();
   const form = useForm<{ promo_code: string }, string>({
     fields: useFormValues({ initial: { promo_code: '' }, draft: promoCodeDraft }),
     check: ({ promo_code }) => (promo_code.trim() === '' ? { promo_code: text(errorKeyMessage('field_required')) } : {}),
@@ -30,7 +29,7 @@ export function PromoCodeForm({ promotions, paths }: PromoCodeFormProps) {
     refusedFields: (failure) => ({ promo_code: failureText(text, failure) }),
     async send({ promo_code }) {
       const code = promo_code.trim();
-      setAccepted({ code, ...(await api.frontValidatePromoCode({ promo_code: code })) });
+      setAccepted({ code, ...(await api.frontValidatePromoCode({ promo_code: code, locale })) });
     },
   });
   const code = form.values.promo_code.trim();
@@ -53,7 +52,7 @@ export function PromoCodeForm({ promotions, paths }: PromoCodeFormProps) {
       </div>
       <div className={styles.answer} role="status">
         {found ? (
-          <CodeAccepted code={code} title={promotions.find(({ id }) => id === found.id)?.title ?? found.title} paths={paths} />
+          <CodeAccepted code={code} promotion={found} paths={paths} />
         ) : (
           <p className={styles.hint}>
             <Message id="content.promo_code.hint" />
@@ -64,7 +63,9 @@ export function PromoCodeForm({ promotions, paths }: PromoCodeFormProps) {
   );
 }
 
-function CodeAccepted({ code, title, paths }: { code: string; title: string; paths: PromotionPaths }) {
+function CodeAccepted({ code, promotion, paths }: { code: string; promotion: PromotionOfCode; paths: PromotionPaths }) {
+  const format = useFormat();
+  const { title, terms } = promotion;
   const isSignedIn = useIsSignedIn();
   const trackingCode = useTrackingCode();
   const path = isSignedIn ? paths.deposit(code) : paths.signUp({ promo_code: code, tracking_code: trackingCode });
@@ -76,6 +77,12 @@ function CodeAccepted({ code, title, paths }: { code: string; title: string; pat
       <Link to={path} className={buttonClass()}>
         <Message id={isSignedIn ? 'content.promo_code.deposit' : 'content.promo_code.register'} />
       </Link>
+      {terms && (
+        <div className={styles.terms}>
+          <DescriptionList isStacked rows={mainTerms(promotion, terms, format)} />
+          <ExpectedCost terms={terms} />
+        </div>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import styles from './PromotionAction.module.css';
 import type { PromotionPaths } from './promotion-paths.ts';
 import { stepOf, type PromotionStep } from './promotion.rules.ts';
 import { useClaimPromotion } from './useClaimPromotion.ts';
+import { useSwapBonus } from './useSwapBonus.ts';
 import { useTrackingCode } from './useTrackingCode.ts';
 
 export type PromotionActionProps = {
@@ -37,6 +38,7 @@ const reasonMessage = {
   past_deposit: 'content.promotion.unavailable.past_deposit',
   no_loss: 'content.promotion.unavailable.no_loss',
   registration_code: 'content.promotion.unavailable.registration_code',
+  replaced: 'content.promotion.state.unavailable',
 } as const satisfies Record<UnavailableReason, MessageId>;
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
@@ -48,8 +50,9 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
   const isSignedIn = useIsSignedIn();
   const isRestoring = useSessionState().status === 'restoring';
   const { claim, isBusy, isClaimed, failure } = useClaimPromotion(promotion.id);
+  const swapping = useSwapBonus(promotion, isListed);
   // The claimed button is removed: the element that replaces it takes the focus when it mounts.
-  const outcome = isClaimed ? focusOn : null;
+  const outcome = isClaimed || swapping.isSwapped ? focusOn : null;
   const step = stepOf(promotion, isSignedIn, isListed);
   const look = buttonClass({ variant: isMain ? 'action' : 'secondary', size });
   // For screen readers: a page has many such buttons.
@@ -99,6 +102,22 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
               ? text('content.promotion.deposit_code', { code, amount: money(promotion.terms.minDeposit) })
               : text('content.promotion.state.claimed', { amount: money(promotion.terms.minDeposit) })}
           </p>
+        )}
+      </div>
+    );
+  }
+  if (step === 'swap') {
+    return (
+      <div className={styles.action}>
+        <Button size={size} isBusy={swapping.isBusy} onClick={swapping.swap}>
+          <Message id="content.promotion.swap" /> {whatFor}
+        </Button>
+        {swapping.failure ? (
+          <p role="alert" className={styles.fault}>
+            {failureText(text, swapping.failure)}
+          </p>
+        ) : (
+          <p className={styles.note}>{text('content.promotion.state.replaced', { title: promotion.replaced_by?.title ?? '' })}</p>
         )}
       </div>
     );

@@ -114,6 +114,35 @@ export const PlayerWithBonus: Story = {
   },
 };
 
+/** Another welcome offer was claimed: it is named, and giving it up claims this one instead. */
+export const Replaced: Story = {
+  args: (() => {
+    let isSwapped = false;
+    const replaced = { state: 'unavailable', unavailable_reason: 'replaced', replaced_by: { bonus_id: 'b9', title: '100% up to €5,000' } } as const;
+    return {
+      isPlayer: true,
+      promotions: () => [wirePromotion(isSwapped ? { state: 'claimed' } : replaced), claimable(ordinaryPromotions[1])],
+      others: {
+        frontForfeitBonus: ({ id }) => {
+          if (id !== 'b9') throw refusal('not_found');
+          return { status: 1, bonus: wireBonus({ status: 'cancelled', balance: 0 }) };
+        },
+        frontClaimPromotion: () => {
+          isSwapped = true;
+          return { status: 1, bonus: wireBonus({ status: 'issued', amount: null, balance: 0 }) };
+        },
+      },
+    };
+  })(),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Replaced by “100% up to €5,000”/);
+    // What can be used leads.
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('25% weekly reload');
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap 100% on your first deposit' }));
+    await waitFor(() => expect(canvas.getByText('Claimed. Deposit €20.00 or more to get it.', { ignore: '[aria-hidden]' })).toHaveFocus());
+  },
+};
+
 /** Given up by keyboard, after a confirmation that names the amount: the bonus disappears, and the outcome has the focus. */
 export const GivesUpBonus: Story = {
   args: (() => {
@@ -212,12 +241,15 @@ export const CodeIsBad: Story = {
 };
 
 export const CodeIsGood: Story = {
-  args: { others: { frontValidatePromoCode: () => ({ status: 1, promotion: { id: '6', title: 'Free' } }) } },
+  args: { others: { frontValidatePromoCode: () => ({ status: 1, promotion: { ...freePromotion, id: '6', title: 'Free bonus, no deposit' } }) } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByLabelText('Have a promo code?'), ' FREE10 ');
     await userEvent.click(canvas.getByRole('button', { name: 'Check code' }));
     await canvas.findByText('Code accepted: Free bonus, no deposit');
+    const terms = within(canvas.getByRole('form', { name: 'Check a promo code' }));
+    await expect(terms.getByText('40 × the bonus')).toBeVisible();
+    await expect(terms.getByText(/you bet €400.00 in total/)).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Register with this code' });
     await waitFor(() => expect(link).toHaveAttribute('href', '/sign-up?promo_code=FREE10&tracking_code=north'));
   },

@@ -78,7 +78,7 @@ export function PromotionList({ paths }: { paths: PromotionPaths }) {
         )}
         {state.status === 'ready' && <ShownPromotions promotions={shown} paths={paths} />}
       </div>
-      <PromoCodeForm promotions={promotions} paths={paths} />
+      <PromoCodeForm paths={paths} />
     </div>
   );
 }

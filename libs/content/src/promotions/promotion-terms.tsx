@@ -1,18 +1,10 @@
-import type { Promotion } from '@playfront/api-contract';
+import type { Promotion, PromotionTerms } from '@playfront/api-contract';
 import type { Format } from '@playfront/i18n';
+import { formatSpan } from '@playfront/money';
 import { Link } from '@playfront/navigation';
 import type { DescriptionRow } from '@playfront/ui/data';
 import type { PromotionPaths } from './promotion-paths.ts';
-import { spanOf } from './promotion.rules.ts';
 import styles from './promotion-terms.module.css';
-
-export type PromotionTerms = NonNullable<Promotion['terms']>;
-
-/** A duration in hours as text. */
-export function spanText(hours: number, { text }: Format): string {
-  const { unit, count } = spanOf(hours);
-  return text(unit === 'days' ? 'content.promotion.span.days' : 'content.promotion.span.hours', { count });
-}
 
 /** What the player gets from a promotion of this type. */
 export function gainText({ type }: Pick<Promotion, 'type'>, terms: PromotionTerms, format: Format): string {
@@ -32,13 +24,13 @@ function playThroughText({ wagering_x: times, wagering_base: base }: PromotionTe
 }
 
 /** The four main terms, for a card. */
-export function mainTerms(promotion: Promotion, terms: PromotionTerms, format: Format): readonly DescriptionRow[] {
+export function mainTerms(promotion: Pick<Promotion, 'type'>, terms: PromotionTerms, format: Format): readonly DescriptionRow[] {
   const { text, money } = format;
   return [
     { id: 'gain', label: text('content.promotion.term.gain'), value: gainText(promotion, terms, format), money: 'bonus' },
     { id: 'play', label: text('content.promotion.term.play'), value: playThroughText(terms, format) },
     { id: 'win', label: text('content.promotion.term.win'), value: terms.maxWin ? money(terms.maxWin) : text('content.promotion.no_limit') },
-    { id: 'use', label: text('content.promotion.term.use'), value: spanText(terms.expires_after_hours, format) },
+    { id: 'use', label: text('content.promotion.term.use'), value: formatSpan(terms.expires_after_hours, format.languageTag) },
   ];
 }
 
@@ -49,7 +41,7 @@ export function allTerms(promotion: Promotion, terms: PromotionTerms, format: Fo
   const rows: (DescriptionRow | false)[] = [
     ...mainTerms(promotion, terms, format),
     isDeposit && { id: 'deposit', label: text('content.promotion.term.deposit'), value: money(terms.minDeposit), startsGroup: true },
-    isDeposit && { id: 'claim', label: text('content.promotion.term.claim'), value: spanText(terms.claim_within_hours, format) },
+    isDeposit && { id: 'claim', label: text('content.promotion.term.claim'), value: formatSpan(terms.claim_within_hours, format.languageTag) },
     { id: 'bet', label: text('content.promotion.term.bet'), value: money(terms.maxBet), startsGroup: !isDeposit },
     { id: 'stake', label: text('content.promotion.term.stake'), value: money(terms.wageringAtMost) },
     { id: 'cost', label: text('content.promotion.term.cost'), value: money(terms.expectedCost.amount) },

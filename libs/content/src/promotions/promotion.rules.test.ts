@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ordinaryPromotions, promotionOf, type WirePromotion } from '../testing/index.ts';
-import { groupsIn, spanOf, stepOf, withLead, type PromotionStep } from './promotion.rules.ts';
+import { groupsIn, stepOf, withLead, type PromotionStep } from './promotion.rules.ts';
 
 const promotions = ordinaryPromotions.map((wire) => promotionOf(wire));
 
@@ -13,6 +13,12 @@ describe('the next step for a promotion', () => {
     ['an unlisted free bonus is for registrations', { state: 'claimable', type: 'no_deposit' }, { isSignedIn: true, isListed: false }, 'unavailable'],
     ['a claimed deposit bonus waits for the deposit', { state: 'claimed' }, { isSignedIn: true, isListed: true }, 'deposit'],
     ['a claimed free bonus waits for its turn', { state: 'claimed', type: 'no_deposit' }, { isSignedIn: true, isListed: true }, 'queued'],
+    [
+      'a replaced one can be swapped',
+      { state: 'unavailable', unavailable_reason: 'replaced', replaced_by: { bonus_id: 'b1', title: 'Other' } },
+      { isSignedIn: true, isListed: true },
+      'swap',
+    ],
     ['a used one is used', { state: 'used' }, { isSignedIn: true, isListed: true }, 'used'],
     ["an older operator's open is claimable", { state: 'open' }, { isSignedIn: true, isListed: true }, 'claim'],
   ])('%s', (_, overrides, { isSignedIn, isListed }, step) => {
@@ -34,13 +40,4 @@ it('offers groups only if there is something to choose between', () => {
   expect(groupsIn(promotions)).toEqual(['deposit', 'cashback', 'free']);
   expect(groupsIn(promotions.slice(0, 3))).toEqual([]);
   expect(groupsIn(promotions.map((promotion) => ({ ...promotion, type: 'reload' as const })))).toEqual([]);
-});
-
-it.each([
-  [336, { unit: 'days', count: 14 }],
-  [24, { unit: 'days', count: 1 }],
-  [36, { unit: 'hours', count: 36 }],
-  [12, { unit: 'hours', count: 12 }],
-])('%i hours are a span of %o', (hours, span) => {
-  expect(spanOf(hours)).toEqual(span);
 });

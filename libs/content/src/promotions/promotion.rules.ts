@@ -20,13 +20,17 @@ export function groupsIn(promotions: readonly Promotion[]): readonly PromotionGr
 
 /**
  * The viewer's next step for a promotion. `deposit-code`: it is not in the list, so it needs its code and a deposit; `deposit`: it is
- * claimed and waits for its deposit; `queued`: it waits for another bonus to end.
+ * claimed and waits for its deposit; `queued`: it waits for another bonus to end; `swap`: another was claimed instead and can be given up for it.
  */
-export type PromotionStep = 'register' | 'claim' | 'deposit' | 'deposit-code' | 'queued' | 'running' | 'used' | 'unavailable';
+export type PromotionStep = 'register' | 'claim' | 'deposit' | 'deposit-code' | 'queued' | 'running' | 'swap' | 'used' | 'unavailable';
 
 /** `isListed`: only promotions in the list can be claimed (contract, front/claim_promotion). */
-export function stepOf(promotion: Pick<Promotion, 'type' | 'state' | 'terms'>, isSignedIn: boolean, isListed: boolean): PromotionStep {
-  const { state, terms } = promotion;
+export function stepOf(
+  promotion: Pick<Promotion, 'type' | 'state' | 'replaced_by' | 'terms'>,
+  isSignedIn: boolean,
+  isListed: boolean,
+): PromotionStep {
+  const { state, replaced_by: replacedBy, terms } = promotion;
   if (!terms) return 'unavailable';
   if (!isSignedIn) return 'register';
   switch (state) {
@@ -36,6 +40,8 @@ export function stepOf(promotion: Pick<Promotion, 'type' | 'state' | 'terms'>, i
       return groupOf(promotion) === 'deposit' ? 'deposit-code' : 'unavailable';
     case 'claimed':
       return groupOf(promotion) === 'deposit' ? 'deposit' : 'queued';
+    case 'unavailable':
+      return replacedBy ? 'swap' : 'unavailable';
     default:
       return state;
   }
@@ -43,13 +49,8 @@ export function stepOf(promotion: Pick<Promotion, 'type' | 'state' | 'terms'>, i
 
 const openSteps: readonly PromotionStep[] = ['register', 'claim', 'deposit', 'running'];
 
-/** The promotion shown in full width: the first with an action, otherwise the first. The others keep their order. */
+/** The promotion shown in full width: the first that can be used, otherwise the first. The others keep their order. */
 export function withLead(promotions: readonly Promotion[], isSignedIn: boolean): { lead: Promotion | undefined; others: readonly Promotion[] } {
   const lead = promotions.find((promotion) => openSteps.includes(stepOf(promotion, isSignedIn, true))) ?? promotions[0];
   return { lead, others: promotions.filter((promotion) => promotion !== lead) };
-}
-
-/** Hours in days if they divide evenly: "14 days", but "36 hours". */
-export function spanOf(hours: number): { readonly unit: 'days' | 'hours'; readonly count: number } {
-  return hours >= 24 && hours % 24 === 0 ? { unit: 'days', count: hours / 24 } : { unit: 'hours', count: hours };
 }

@@ -13,13 +13,13 @@ import { BareLogin } from './BareLogin.tsx';
 import styles from './page.module.css';
 import { promotionPaths } from './promotion-paths.ts';
 
-export const prefetch = (context: PrefetchContext) => Promise.all([prefetchPromotions(context, { key: 'welcome' }), prefetchIndex(context)]);
+export const prefetch = (context: PrefetchContext) => Promise.all([prefetchPromotions(context), prefetchIndex(context)]);
 
 /** The welcome page for players from one country. */
 export function Page() {
   const format = useFormat();
   const country = countryOfWelcome(usePageParams('countryWelcome').country);
-  const state = usePromotions({ key: 'welcome' });
+  const state = usePromotions();
   const isSportsAvailable = useSportsAvailable();
   usePageTitle(country && countryWelcomeHeading(country, format));
   if (!country) return <NotFoundView />;

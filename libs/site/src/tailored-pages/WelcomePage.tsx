@@ -9,8 +9,7 @@ import { FairnessFacts } from '../fairness/FairnessFacts.tsx';
 import { promotionPaths } from '../shared-pages/promotion-paths.ts';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 
-export const prefetch = (context: PrefetchContext) =>
-  Promise.all([prefetchSlides(context), prefetchPromotions(context, { key: 'welcome' }), prefetchIndex(context)]);
+export const prefetch = (context: PrefetchContext) => Promise.all([prefetchSlides(context), prefetchPromotions(context), prefetchIndex(context)]);
 
 type Props = { readonly className: string | undefined; readonly banner: Parameters<typeof useBannerSlides>[0] };
 
@@ -19,7 +18,7 @@ export function WelcomePage({ className = '', banner }: Props) {
   const format = useFormat();
   const { brand } = useSiteConfig();
   const picture = useBannerSlides(banner).at(-1)?.picture;
-  const state = usePromotions({ key: 'welcome' });
+  const state = usePromotions();
   return (
     <main id="content" className={`wrap ${className}`}>
       <WelcomeView

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { asApiError, createRequestKeys, reloadCalls, useApi, type ApiError } from '@playfront/api-client';
+import type { Promotion } from '@playfront/api-contract';
+import { useLocale } from '@playfront/i18n';
+
+export type SwapModel = {
+  readonly swap: () => void;
+  readonly isBusy: boolean;
+  readonly isSwapped: boolean;
+  readonly failure: ApiError | undefined;
+};
+
+/**
+ * Gives up the claim that replaced a promotion and claims this one. One that is not listed cannot be claimed: afterwards it is available with its
+ * code.
+ */
+export function useSwapBonus({ id, replaced_by: replacedBy }: Promotion, isListed: boolean): SwapModel {
+  const api = useApi();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const [keys] = useState(() => createRequestKeys());
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    async mutationFn() {
+      const bonusId = replacedBy?.bonus_id ?? '';
+      await api.frontForfeitBonus({ id: bonusId, locale, idempotency_key: keys.begin(bonusId, {}).key });
+      if (isListed) await api.frontClaimPromotion({ id, locale });
+    },
+    // Also if it fails halfway: the other claim has been given up, and the page offers this promotion to be claimed.
+    onSettled: () => reloadCalls(queryClient, 'frontGetPromotionTemplate', 'frontGetPlayerBonuses', 'frontGetDepositBonus'),
+  });
+  return { swap: () => mutate(), isBusy: isPending, isSwapped: isSuccess, failure: error ? asApiError(error) : undefined };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { formatSpan } from './span.ts';
+
+it.each([
+  [336, 'en-GB', '14 days'],
+  [24, 'en-GB', '1 day'],
+  [36, 'en-GB', '36 hours'],
+  [12, 'en-GB', '12 hours'],
+  [336, 'fi-FI', '14 päivää'],
+])('%i hours in %s are %s', (hours, languageTag, text) => {
+  expect(formatSpan(hours, languageTag).replace('\u00a0', ' ')).toBe(text);
+});
