@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longName, longWords, rtlName, zeroWidthName } from '@playfront/ui/testing';
-import { StoryView } from '../testing/index.ts';
+import { wirePromotionTerms } from '@playfront/api-contract/testing';
+import { readAnswer, StoryView } from '../testing/index.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { useFakeRegistration, type FakeRegistration } from './useFakeRegistration.ts';
 
@@ -45,11 +46,34 @@ export const Default: Story = {
 
 /** The hint of an empty code is gone once one is accepted. */
 export const Filled: Story = {
-  args: { values: { promo_code: 'COAST' }, isOk: { promo_code: true } },
+  args: {
+    values: { promo_code: 'COAST' },
+    isOk: { promo_code: true },
+    promotion: readAnswer('frontValidatePromoCode', { status: 1, promotion: { id: '1', title: 'Coast' } }).promotion,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Promo code/)).toHaveAccessibleDescription(/^You'll find the bonus under Promotions/);
   },
 };
+
+/** The terms of an accepted code. */
+export const WithTerms: Story = {
+  args: {
+    values: { promo_code: 'WELCOME' },
+    isOk: { promo_code: true },
+    promotion: readAnswer('frontValidatePromoCode', {
+      status: 1,
+      promotion: { id: '1', title: '100% on your first deposit', type: 'deposit_match', terms: wirePromotionTerms() },
+    }).promotion,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Promo code/)).toHaveAccessibleDescription(
+      '100% on your first deposit. You get 100% of your deposit, up to €200.00, if you deposit €20.00 or more. For the full bonus you bet €7,000.00 in total within 14 days, at most €5.00 per bet. On average that costs about €245.00.',
+    );
+  },
+};
+
+export const WithTermsOnPhone: Story = { args: WithTerms.args ?? {}, globals: { locale: 'fi', formFactor: 'phone' } };
 
 export const Checking: Story = { args: { values: { promo_code: 'COAST' }, isPromoChecking: true } };
 

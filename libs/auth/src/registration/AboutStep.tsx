@@ -2,12 +2,14 @@ import { minimumAgeOf } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
 import { DatePartsField, SegmentedField, TextField } from '@playfront/ui/forms';
 import { DialPhoneField } from '../phone/DialPhoneField.tsx';
+import { promotionText } from './registration.messages.ts';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationFormModel } from './useRegistrationForm.ts';
 
 /** Step 2: personal data and contact details. */
 export function AboutStep({ form }: { form: RegistrationFormModel }) {
-  const { text, languageTag } = useFormat();
+  const format = useFormat();
+  const { text, languageTag } = format;
   const { values, fieldProps, errorOf, change, leave, isOk } = form;
   const age = minimumAgeOf(values.country);
   return (
@@ -51,7 +53,7 @@ export function AboutStep({ form }: { form: RegistrationFormModel }) {
         {...fieldProps('promo_code')}
         label={text('auth.registration.promo_code')}
         optionalText={text('auth.registration.optional')}
-        hint={text(isOk.promo_code ? 'auth.registration.promo_accepted_hint' : 'auth.registration.promo_hint')}
+        hint={form.promotion ? promotionText(form.promotion, format) : text('auth.registration.promo_hint')}
         isBusy={form.isPromoChecking}
         isOk={isOk.promo_code}
         okText={text('auth.registration.promo_accepted')}

@@ -1,4 +1,6 @@
-import type { MessageId } from '@playfront/i18n';
+import type { CallAnswer } from '@playfront/api-client';
+import type { Format, MessageId } from '@playfront/i18n';
+import { formatSpan } from '@playfront/money';
 import type { PasswordPolicy, PasswordScore } from '@playfront/api-contract';
 import type { RegistrationStep } from './registration.rules.ts';
 
@@ -24,4 +26,21 @@ const passwordScoreMessage = {
 /** The hint below a new password: its strength, or the requirements until it has been estimated. */
 export function passwordStrengthMessage(score: PasswordScore | undefined, policy: PasswordPolicy): MessageId {
   return score === undefined ? passwordHint[policy] : passwordScoreMessage[score];
+}
+
+/** What the promotion of a code gives, and its terms. */
+export function promotionText({ title, terms }: CallAnswer<'frontValidatePromoCode'>['promotion'], format: Format): string {
+  const { text, money, percent, languageTag } = format;
+  if (!terms) return text('auth.registration.promo_accepted_hint');
+  return text('auth.registration.promo_terms', {
+    title,
+    match: terms.match_percent === null ? 'no' : 'yes',
+    percent: percent(terms.match_percent ?? 0, { maximumFractionDigits: 2 }),
+    most: money(terms.maxBonus),
+    least: money(terms.minDeposit),
+    wagering: money(terms.wageringAtMost),
+    time: formatSpan(terms.expires_after_hours, languageTag),
+    bet: money(terms.maxBet),
+    cost: money(terms.expectedCost.amount),
+  });
 }

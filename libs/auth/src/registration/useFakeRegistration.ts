@@ -5,7 +5,7 @@ import { validRegistration } from './registration.fixtures.ts';
 import type { RegistrationErrors, RegistrationValues } from './registration.schema.ts';
 import type { RegistrationFormModel } from './useRegistrationForm.ts';
 
-export type FakeRegistration = Partial<Pick<RegistrationFormModel, 'isUsernameChecking' | 'isPromoChecking' | 'passwordMeter'>> & {
+export type FakeRegistration = Partial<Pick<RegistrationFormModel, 'isUsernameChecking' | 'isPromoChecking' | 'promotion' | 'passwordMeter'>> & {
   readonly values?: Partial<RegistrationValues>;
   readonly errors?: RegistrationErrors;
   readonly isOk?: Partial<RegistrationFormModel['isOk']>;
@@ -18,6 +18,7 @@ export function useFakeRegistration({
   isOk,
   isUsernameChecking = false,
   isPromoChecking = false,
+  promotion,
   passwordMeter = { bars: 0, message: 'auth.registration.strength.none' },
 }: FakeRegistration): RegistrationFormModel {
   const { text } = useFormat();
@@ -38,6 +39,7 @@ export function useFakeRegistration({
     reachPassword: () => {},
     isUsernameChecking,
     isPromoChecking,
+    promotion,
     isOk: { username: false, promo_code: false, email: false, confirmPassword: false, ...isOk },
     leave: () => {},
     back: () => {},

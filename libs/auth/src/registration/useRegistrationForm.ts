@@ -92,6 +92,7 @@ export function useRegistrationForm(input: RegistrationInput) {
       confirmPassword: values.confirmPassword !== '' && values.confirmPassword === values.password,
     },
     isPromoChecking: checks.isPromoChecking,
+    promotion: checks.promotion,
     back,
     submit,
   };
