@@ -47,8 +47,8 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
 }
 
 /** A refusal of the operator (HTTP 200 with status 0, or 401 for a wrong password). */
-export function refusal(key: ErrorKey, fields: Record<string, ErrorKey> = {}): ApiError {
-  return new ApiError('refused', 'fake', { key, fields });
+export function refusal(key: ErrorKey, fields: Record<string, ErrorKey> = {}, current: Record<string, number> = {}): ApiError {
+  return new ApiError('refused', 'fake', { key, fields, current });
 }
 
 /** The refusal of a login by a self-excluded player. */

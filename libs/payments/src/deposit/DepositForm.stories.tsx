@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { wirePromotionTerms } from '@playfront/api-contract/testing';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers } from '@playfront/auth/testing';
-import { hostileProcessors, manyProcessors, processorsOf, wireProcessors } from '../testing/index.ts';
+import { longName } from '@playfront/ui/testing';
+import { hostileProcessors, manyProcessors, processorsOf, wireClaim, wireDepositBonus, wireOffer, wireProcessors } from '../testing/index.ts';
 import { DepositForm } from './DepositForm.tsx';
 
 type FormStory = ComponentProps<typeof DepositForm> & { handlers: FakeHandlers };
@@ -16,6 +18,7 @@ const meta: Meta<FormStory> = {
     processors: processorsOf(manyProcessors),
     returnPath: '/user-management?tab=deposit',
     helpLinks: undefined,
+    termsLink: (id, children) => <a href={`#${id}`}>{children}</a>,
     onRedirect: fn(),
     onStarted: fn(),
     handlers: paymentPage,
@@ -33,7 +36,6 @@ type Play = NonNullable<Story['play']>;
 
 export const Default: Story = {};
 
-/** The promo code's field comes after it. */
 const amountField = ({ canvas }: { canvas: { getAllByRole: (role: 'textbox') => HTMLElement[] } }) =>
   canvas.getAllByRole('textbox')[0] as HTMLElement;
 
@@ -151,6 +153,127 @@ export const Busy: Story = {
 export const OneMethod: Story = { args: { processors: processorsOf(manyProcessors.slice(0, 1)) }, play: type('50') };
 
 export const FarTooMany: Story = { args: { processors: processorsOf(wireProcessors(140)) }, play: type('50') };
+
+const reload = wireOffer({
+  id: '2',
+  title: '25% weekly reload',
+  code: 'RELOAD25',
+  terms: wirePromotionTerms({ match_percent: 25, max_bonus: 1000 }),
+});
+
+/** Two offers that match the deposit up to their maximum, each by its code. */
+const withOffers: FakeHandlers = {
+  ...paymentPage,
+  frontGetPromotionTemplate: () => ({ status: 1, promotions: [reload, wireOffer()] }),
+  frontGetDepositBonus: ({ amount, promo_code }) => {
+    if (promo_code === 'WELCOME' && amount < 20) return { status: 1, bonus: null, missed: { title: 'First deposit doubled', min_deposit: 20 } };
+    return { status: 1, bonus: promo_code === 'WELCOME' ? wireDepositBonus({ amount }) : null };
+  },
+};
+
+const choose =
+  (name: string): Play =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name }));
+  };
+
+/** The best offer for the amount comes first; what it brings and asks for is in the summary. */
+export const WithOffers: Story = {
+  args: { handlers: withOffers },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('radio', { name: 'First deposit doubled' });
+    const titles = () =>
+      within(canvas.getByRole('group', { name: 'Bonus offer' }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    await expect(titles()).toEqual(['25% weekly reload', 'First deposit doubled', 'I have a promo code', 'No bonus']);
+    await expect(canvas.getByRole('radio', { name: 'No bonus' })).toBeChecked();
+    await type('50')(context);
+    await waitFor(() => expect(titles()[0]).toBe('First deposit doubled'));
+    await choose('First deposit doubled')(context);
+    await canvas.findByText('Wagering requirement');
+    for (const value of ['€1,750.00', '14 days', '€61.25']) await expect(canvas.getByText(value)).toBeVisible();
+  },
+};
+
+export const WithOffersOnPhone: Story = { ...WithOffers, globals: { formFactor: 'phone' } };
+
+/** A claim comes with the deposit unless the player chooses otherwise. */
+export const WithClaim: Story = {
+  args: {
+    handlers: {
+      ...paymentPage,
+      frontGetPromotionTemplate: () => ({ status: 1, promotions: [reload] }),
+      frontGetPlayerBonuses: () => ({ status: 1, bonuses: [wireClaim()], total: 1 }),
+      frontGetDepositBonus: ({ amount, no_bonus }) =>
+        no_bonus
+          ? { status: 1, bonus: null, missed: { title: '100% up to €5,000', min_deposit: 50, is_lost: true } }
+          : { status: 1, bonus: wireDepositBonus({ title: '100% up to €5,000', amount }) },
+    },
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('radio', { name: /^100% up to €5,000/ })).toBeChecked();
+    await expect(context.canvas.getByText('Deposit €50.00 or more to get it.')).toBeVisible();
+    await type('50')(context);
+    await context.canvas.findByText('€1,750.00');
+  },
+};
+
+export const WithClaimOnPhone: Story = { ...WithClaim, globals: { formFactor: 'phone' } };
+
+/** Equal to the others, and what is lost by it is said before. */
+export const NoBonus: Story = {
+  ...WithClaim,
+  play: async (context) => {
+    await WithClaim.play?.(context);
+    await choose('No bonus')(context);
+    await context.canvas.findByText('With this deposit you lose the bonus “100% up to €5,000”, which you have claimed.');
+    await expect(context.canvas.queryByText('€1,750.00')).toBeNull();
+  },
+};
+
+export const NoBonusOnPhone: Story = { ...NoBonus, globals: { formFactor: 'phone' } };
+
+/** A code that is not listed has its field, and its bonus is shown before it is paid for. */
+export const TypedCode: Story = {
+  args: { handlers: withOffers },
+  play: async (context) => {
+    await type('50')(context);
+    await choose('I have a promo code')(context);
+    await userEvent.type(context.canvas.getByLabelText('Promo code'), 'WELCOME');
+    await context.canvas.findByText('€1,750.00');
+  },
+};
+
+export const TypedCodeOnPhone: Story = { ...TypedCode, globals: { formFactor: 'phone' } };
+
+/** The deposit is not sent; the message goes when the amount is right. */
+export const BelowMinimum: Story = {
+  args: { handlers: withOffers },
+  play: async (context) => {
+    await choose('First deposit doubled')(context);
+    await type('15')(context);
+    const message = await context.canvas.findByText('Deposit at least €20.00 for this bonus');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true));
+    await expect(context.args.onRedirect).not.toHaveBeenCalled();
+  },
+};
+
+export const BelowMinimumOnPhone: Story = { ...BelowMinimum, globals: { formFactor: 'phone' } };
+
+export const LongOffers: Story = {
+  args: {
+    handlers: {
+      ...withOffers,
+      frontGetPromotionTemplate: () => ({ status: 1, promotions: [wireOffer({ title: longName })] }),
+      frontGetPlayerBonuses: () => ({ status: 1, bonuses: [wireClaim({ title: longName })], total: 1 }),
+    },
+  },
+  globals: { formFactor: 'phone' },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('radio', { name: new RegExp(longName.slice(0, 12)) })),
+};
 
 export const WithHelpLinks: Story = { args: { helpLinks: <a href="#limits">Set a limit</a> } };
 

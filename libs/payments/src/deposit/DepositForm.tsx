@@ -12,12 +12,11 @@ import { PaymentFieldInput } from '../cashier/PaymentFieldInput.tsx';
 import { shownFields } from '../cashier/payment-fields.rules.ts';
 import { quickPicksOf } from '../cashier/amount.rules.ts';
 import { limitText } from './deposit.messages.ts';
+import { BonusField } from './BonusField.tsx';
 import { DepositMethods } from './DepositMethods.tsx';
-import { DepositOffers } from './DepositOffers.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import styles from './DepositForm.module.css';
 import { useDeposit } from './useDeposit.ts';
-import { useDepositBonus } from './useDepositBonus.ts';
 
 type DepositFormProps = {
   /** At least one. */
@@ -33,13 +32,6 @@ type DepositFormProps = {
   onRedirect: (url: string) => void;
   onStarted: (transactionId: string) => void;
 };
-
-type Missed = NonNullable<ReturnType<typeof useDepositBonus>['missed']>;
-
-function missedText({ is_lost, isReplaced }: Missed) {
-  if (isReplaced) return 'payments.deposit.bonus_replaced';
-  return is_lost ? 'payments.deposit.bonus_lost' : 'payments.deposit.bonus_minimum';
-}
 
 /** Method, amount, summary, and the button that names the exact amount. */
 export function DepositForm({
@@ -58,8 +50,7 @@ export function DepositForm({
   const balance = useBalance();
   const player = usePlayer();
   const deposit = useDeposit({ processors, left: limit?.remaining, returnPath, promoCode, typedAmount, onRedirect, onStarted });
-  const { processor, amount, failure, values, errorOf, fieldProps, change } = deposit;
-  const { bonus, missed } = useDepositBonus(amount, values.promo_code);
+  const { processor, amount, bonus, failure, values, errorOf, fieldProps, change } = deposit;
   if (!processor) return null;
   const { currency } = processor.minAmount;
   const fields = shownFields(processor, deposit.details);
@@ -97,23 +88,24 @@ export function DepositForm({
               onChange={deposit.changeDetail}
             />
           ))}
-          <DepositOffers code={values.promo_code} amount={amount} onChoose={(code) => change({ promo_code: code })} termsLink={termsLink} />
-          <TextField
-            {...fieldProps('promo_code')}
-            required={false}
-            label={text('payments.deposit.promo_code')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={64}
+          <BonusField
+            choice={values.bonus}
+            code={values.promo_code}
+            amount={amount}
+            missed={deposit.missed}
+            error={errorOf('promo_code')}
+            onChoose={(choice, code) => change({ bonus: choice, promo_code: code })}
+            codeField={
+              <TextField
+                {...fieldProps('promo_code')}
+                label={text('payments.deposit.promo_code')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                maxLength={64}
+              />
+            }
+            termsLink={termsLink}
           />
-          {missed && (
-            <Notice isLive>
-              {text(missedText(missed), {
-                amount: money(missed.minDeposit),
-                title: missed.title,
-              })}
-            </Notice>
-          )}
           {amount && <DepositSummary processor={processor} amount={amount} total={balance?.total} bonus={bonus} />}
           {failure && (
             <div tabIndex={-1} data-form-notice>

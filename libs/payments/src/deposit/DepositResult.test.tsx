@@ -42,6 +42,7 @@ describe('coming back from the payment page', () => {
     ['active', 'Your balance is now'],
     ['issued', 'Starts when your current bonus ends'],
   ] as const)('a bonus that came with it (%s) has a line of its own', async (bonusStatus, words) => {
+    const terms = { wagering_required: 875, max_bet: 5, expected_cost: { rtp: 96.5, amount: 30.63 }, expires_at: '2026-12-04T12:00:00Z' };
     const bonus = { title: 'Welcome bonus', currency: 'EUR', status: bonusStatus } as const;
     await open({
       frontGetFinancialTransaction: () => ({ status: 1, transaction: wireTransaction({ status: 'complete' }) }),
@@ -49,13 +50,14 @@ describe('coming back from the payment page', () => {
         status: 1,
         bonuses: [
           { ...bonus, id: 'b2', title: 'Of another deposit', amount: 10, payment_id: '41' },
-          { ...bonus, id: 'b1', amount: 25, payment_id: '42' },
+          { ...bonus, ...terms, id: 'b1', amount: 25, payment_id: '42' },
         ],
         total: 2,
       }),
     });
     await expect.element(status()).toHaveTextContent('Welcome bonus+€25.00');
     await expect.element(status()).toHaveTextContent(words);
+    for (const term of ['€875.00', '2026.12.04', '€5.00', '€30.63']) await expect.element(status()).toHaveTextContent(term);
     await expect.element(status()).not.toHaveTextContent('Of another deposit');
   });
 

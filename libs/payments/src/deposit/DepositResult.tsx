@@ -4,10 +4,12 @@ import { errorKeyMessage, failureText, useBalance } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
 import { Button, buttonClass, MoneyText, StatusDot } from '@playfront/ui';
+import { DescriptionList } from '@playfront/ui/data';
 import { IconAlertCircle, IconCircleCheck, IconHourglass } from '@playfront/ui/icons';
 import { isOnSite, PaymentStep } from '../steps/PaymentStep.tsx';
 import { submitPaymentForm, type PaymentForm } from '../steps/submit-payment-form.ts';
 import { useStartedPayment } from '../steps/useStartedPayment.ts';
+import { bonusTermRows } from './bonus-terms.ts';
 import { adviceOfStatus } from './deposit.messages.ts';
 import styles from './DepositResultPanel.module.css';
 import { DepositResultPanel } from './DepositResultPanel.tsx';
@@ -138,7 +140,8 @@ function AgainButton({ onAgain, isAfterSuccess = false }: { onAgain: () => void;
 }
 
 function CompleteWords({ transaction }: { transaction: Transaction }): ReactNode {
-  const { text, money } = useFormat();
+  const format = useFormat();
+  const { text, money } = format;
   const balance = useBalance();
   const bonus = useBonusOfDeposit(transaction.id);
   return (
@@ -149,11 +152,14 @@ function CompleteWords({ transaction }: { transaction: Transaction }): ReactNode
         </MoneyText>
       </p>
       {bonus?.amount && (
-        <p className={styles.bonus}>
-          <StatusDot tone="bonus">{bonus.title}</StatusDot>
-          <MoneyText kind="bonus">{money(bonus.amount, { sign: 'always' })}</MoneyText>
-          {bonus.status === 'issued' && <span>{text('payments.deposit.summary.bonus_waits')}</span>}
-        </p>
+        <>
+          <p className={styles.bonus}>
+            <StatusDot tone="bonus">{bonus.title}</StatusDot>
+            <MoneyText kind="bonus">{money(bonus.amount, { sign: 'always' })}</MoneyText>
+            {bonus.status === 'issued' && <span>{text('payments.deposit.summary.bonus_waits')}</span>}
+          </p>
+          <DescriptionList isBoxed className={styles.terms} rows={bonusTermRows(bonus, format)} />
+        </>
       )}
       {balance && <p className="num">{text('payments.result.complete.balance', { balance: money(balance.total) })}</p>}
     </>

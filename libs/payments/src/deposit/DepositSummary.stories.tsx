@@ -22,6 +22,16 @@ export default meta;
 
 type Story = StoryObj<typeof DepositSummary>;
 
+const welcomeBonus = {
+  title: 'Welcome bonus',
+  amount: money(2500, 'EUR'),
+  waits: false,
+  wageringRequired: money(87_500, 'EUR'),
+  expectedCost: { rtp: 96.2, amount: money(3325, 'EUR') },
+  maxBet: money(500, 'EUR'),
+  expires_after_hours: 336,
+};
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€547.60')).toBeVisible();
@@ -37,11 +47,12 @@ export const WithFee: Story = {
   },
 };
 
-/** A claimed bonus comes with it and is in the balance after. */
+/** A bonus comes with it, is in the balance after, and says what must be wagered for it. */
 export const WithBonus: Story = {
-  args: { bonus: { title: 'Welcome bonus', amount: money(2500, 'EUR'), waits: false } },
+  args: { bonus: welcomeBonus },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Welcome bonus')).toBeVisible();
+    for (const value of ['€875.00', '14 days', '€5.00', '€33.25']) await expect(canvas.getByText(value)).toBeVisible();
     await expect(canvas.getByText('+€25.00')).toBeVisible();
     await expect(canvas.getByText('€572.60')).toBeVisible();
   },
@@ -49,7 +60,7 @@ export const WithBonus: Story = {
 
 /** Another bonus runs: this one is said, and not counted yet. */
 export const BonusWaits: Story = {
-  args: { bonus: { title: 'Welcome bonus', amount: money(2500, 'EUR'), waits: true } },
+  args: { bonus: { ...welcomeBonus, waits: true } },
   globals: { formFactor: 'phone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Starts when your current bonus ends')).toBeVisible();
@@ -80,7 +91,7 @@ export const Hostile: Story = {
     processor: processorOf({ name: longName, fee_percent: 99.99, fee_fixed: 99_999_999.99 }),
     amount: money(hugeMinor, 'EUR'),
     total: money(-1, 'EUR'),
-    bonus: { title: longName, amount: money(hugeMinor, 'EUR'), waits: true },
+    bonus: { ...welcomeBonus, title: longName, amount: money(hugeMinor, 'EUR'), wageringRequired: money(hugeMinor, 'EUR'), waits: true },
   },
 };
 

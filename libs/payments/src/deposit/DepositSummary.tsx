@@ -4,6 +4,7 @@ import { add, type Money } from '@playfront/money';
 import { Skeleton, StatusDot } from '@playfront/ui';
 import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
 import { feeOf } from '../cashier/amount.rules.ts';
+import { bonusTermRows } from './bonus-terms.ts';
 import styles from './DepositForm.module.css';
 
 type DepositSummaryProps = {
@@ -15,9 +16,10 @@ type DepositSummaryProps = {
   bonus?: DepositBonus | 'unknown' | undefined;
 };
 
-/** What the player pays, the fee in it, and the balance afterwards. */
+/** What the player pays, the fee in it, the bonus with its terms, and the balance afterwards. */
 export function DepositSummary({ processor, amount, total, bonus }: DepositSummaryProps) {
-  const { text, money } = useFormat();
+  const format = useFormat();
+  const { text, money } = format;
   const fee = feeOf(processor, amount);
   const expected = bonus === 'unknown' ? undefined : bonus;
   const credited = expected && !expected.waits ? add(amount, expected.amount) : amount;
@@ -42,6 +44,7 @@ export function DepositSummary({ processor, amount, total, bonus }: DepositSumma
       value: money(expected.amount, { sign: 'always' }),
       money: 'bonus',
     },
+    ...(expected ? bonusTermRows(expected, format) : []),
     total?.currency === amount.currency && {
       id: 'after',
       label: text('payments.deposit.summary.balance_after'),

@@ -117,7 +117,8 @@ export const Refused: Story = {
 export const FarTooMany: Story = {
   args: { processors: () => ({ status: 1, processors: wireProcessors(140) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('radio')).toHaveLength(140);
+    const radios = await canvas.findAllByRole('radio');
+    await expect(radios.filter((radio) => radio.getAttribute('name') === 'processor')).toHaveLength(140);
   },
 };
 

@@ -12,23 +12,34 @@ import {
   type FakeHandlers,
   type MountedView,
 } from '@playfront/auth/testing';
-import { manyProcessors, wireOffer, wireProcessor } from '../testing/deposit.fixtures.ts';
+import { manyProcessors, wireClaim, wireDepositBonus, wireOffer, wireProcessor } from '../testing/deposit.fixtures.ts';
 import { DepositView } from './DepositView.tsx';
 
 const payPage = { status: 1, transaction_id: '42', redirect_url: 'https://pay.example/42' } as const;
 const amount = () => page.getByLabelText('Amount', { exact: true });
+const bonus = (name: string | RegExp) => page.getByRole('radio', { name });
+const code = () => page.getByLabelText('Promo code', { exact: true });
+const withCode = () => bonus('I have a promo code').click();
 const pay = () => page.getByRole('button', { name: /^Deposit/ });
 /** A narrow page shows the chosen method alone. */
 const change = () => page.getByRole('button', { name: /Change$/ });
 
 let view: MountedView | undefined;
 
-async function open(handlers: FakeHandlers = {}, onRedirect: (url: string) => void = () => {}, onStarted: (id: string) => void = () => {}) {
+async function open(
+  handlers: FakeHandlers = {},
+  onRedirect: (url: string) => void = () => {},
+  onStarted: (id: string) => void = () => {},
+  promoCode?: string,
+) {
   const required = <p>Set your limits first</p>;
-  view = await mountView(<DepositView returnPath="/user-management?tab=deposit" requiredLimits={required} {...{ onRedirect, onStarted }} />, {
-    player: wirePlayer(),
-    handlers: { frontGetProcessors: () => ({ status: 1, processors: [wireProcessor()] }), paymentGetPaymentUrl: () => payPage, ...handlers },
-  });
+  view = await mountView(
+    <DepositView returnPath="/user-management?tab=deposit" requiredLimits={required} {...{ onRedirect, onStarted, promoCode }} />,
+    {
+      player: wirePlayer(),
+      handlers: { frontGetProcessors: () => ({ status: 1, processors: [wireProcessor()] }), paymentGetPaymentUrl: () => payPage, ...handlers },
+    },
+  );
   return view;
 }
 
@@ -95,12 +106,13 @@ describe('depositing', () => {
     };
     const { api } = await open({ paymentGetPaymentUrl }, onRedirect);
     await amount().fill('50');
-    await page.getByLabelText(/^Promo code/).fill('NOPE');
+    await withCode();
+    await code().fill('NOPE');
     await pay().click();
-    await expect.element(page.getByLabelText(/^Promo code/)).toHaveFocus();
-    await expect.element(page.getByLabelText(/^Promo code/)).toHaveAccessibleDescription('Invalid promo code!');
+    await expect.element(code()).toHaveFocus();
+    await expect.element(code()).toHaveAccessibleDescription('Invalid promo code!');
     isRefused = false;
-    await page.getByLabelText(/^Promo code/).fill(' WELCOME ');
+    await code().fill(' WELCOME ');
     await pay().click();
     await vi.waitFor(() => expect(onRedirect).toHaveBeenCalled());
     expect(api.requestsOf('paymentGetPaymentUrl').map((request) => request['promo_code'])).toEqual(['NOPE', 'WELCOME']);
@@ -110,7 +122,8 @@ describe('depositing', () => {
     await page.viewport(390, 480);
     await open();
     await amount().fill('50');
-    const box = page.getByLabelText(/^Promo code/).element() as HTMLElement;
+    await withCode();
+    const box = code().element() as HTMLElement;
     scrollBy(0, box.getBoundingClientRect().bottom - innerHeight + 4);
     box.focus();
     const { x, width, bottom } = box.getBoundingClientRect();
@@ -124,45 +137,107 @@ describe('depositing', () => {
       wireOffer({ id: '2', title: 'Second deposit', code: 'SECOND50', fits_next_deposit: false }),
       wireOffer({ id: '3', title: 'Last week', code: 'BEFORE', state: 'used' }),
     ];
-    const { api } = await open({ frontGetPromotionTemplate: () => ({ status: 1, promotions }) }, onRedirect);
-    const offer = page.getByLabelText('Bonus offer');
-    await expect.element(offer).toBeVisible();
-    expect([...(offer.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['No offer selected', 'First deposit doubled']);
-    await offer.selectOptions('First deposit doubled');
-    await expect.element(page.getByLabelText(/^Promo code/)).toHaveValue('WELCOME');
+    const frontGetDepositBonus: FakeHandlers['frontGetDepositBonus'] = ({ amount: paid, promo_code }) => {
+      if (promo_code !== 'WELCOME') return { status: 1, bonus: null };
+      return paid < 20
+        ? { status: 1, bonus: null, missed: { title: 'First deposit doubled', min_deposit: 20 } }
+        : { status: 1, bonus: wireDepositBonus({ amount: paid }) };
+    };
+    const { api } = await open({ frontGetPromotionTemplate: () => ({ status: 1, promotions }), frontGetDepositBonus }, onRedirect);
+    await expect.element(bonus('First deposit doubled')).toBeVisible();
+    expect(page.getByRole('group', { name: 'Bonus offer' }).getByRole('radio').elements()).toHaveLength(3);
+    await expect.element(bonus('No bonus')).toBeChecked();
+    await bonus('First deposit doubled').click();
     await expect.element(page.getByText(/100% of the deposit, up to €200.00\. Minimum deposit €20.00/)).toBeVisible();
     await amount().fill('10');
-    const minimum = page.getByText('Deposit at least €20.00 to get the bonus “First deposit doubled”.');
+    const minimum = page.getByText('Deposit at least €20.00 for this bonus');
     await expect.element(minimum).toBeVisible();
+    await pay().click();
+    await expect.poll(() => document.activeElement?.textContent).toContain('Deposit at least €20.00');
+    expect(api.requestsOf('paymentGetPaymentUrl')).toEqual([]);
     await amount().fill('50');
     await expect.element(minimum).not.toBeInTheDocument();
+    await expect.element(page.getByText('€1,750.00')).toBeVisible();
     await pay().click();
     await vi.waitFor(() => expect(onRedirect).toHaveBeenCalled());
     expect(api.requestsOf('paymentGetPaymentUrl').map((request) => request['promo_code'])).toEqual(['WELCOME']);
   });
 
-  test('a claimed offer is named as what comes without a code, and can give way to another', async () => {
-    const promotions = [wireOffer({ title: 'Claimed one', state: 'claimed', code: 'MINE' }), wireOffer({ id: '2', title: 'Another', code: 'OTHER' })];
-    await open({ frontGetPromotionTemplate: () => ({ status: 1, promotions }) });
-    const offer = page.getByLabelText('Bonus offer');
-    const shown = () => (offer.element() as HTMLSelectElement).selectedOptions[0]?.text;
-    await expect.element(offer).toBeVisible();
-    expect(shown()).toBe('Claimed one (claimed)');
-    await offer.selectOptions('Another');
-    await expect.element(page.getByLabelText(/^Promo code/)).toHaveValue('OTHER');
-    await page.getByLabelText(/^Promo code/).fill('UNKNOWN');
-    await expect.poll(shown).toBe('No offer selected');
-    await page.getByLabelText(/^Promo code/).fill('mine');
-    await expect.poll(shown).toBe('Claimed one (claimed)');
+  test('a minimum that only the operator knows is said at the choice until the amount changes', async () => {
+    const promotions = [wireOffer()];
+    const refused = () => Promise.reject(refusal('bonus_not_available', { promo_code: 'bonus_not_available' }, { amount: 60 }));
+    await open({ frontGetPromotionTemplate: () => ({ status: 1, promotions }), paymentGetPaymentUrl: refused });
+    await bonus('First deposit doubled').click();
+    await amount().fill('50');
+    await pay().click();
+    const minimum = page.getByText('Deposit at least €60.00 for this bonus');
+    await expect.element(minimum).toBeVisible();
+    await expect.poll(() => document.activeElement?.textContent).toContain('Deposit at least €60.00');
+    await amount().fill('60');
+    await expect.element(minimum).not.toBeInTheDocument();
+  });
+
+  test('a claim comes without a code, also one that is not listed, and can give way to an offer or to none', async () => {
+    const onRedirect = vi.fn();
+    const promotions = [
+      wireOffer({ id: '2', title: 'Another', code: 'OTHER' }),
+      wireOffer({ id: '3', title: 'Claimed for later', state: 'claimed', fits_next_deposit: false }),
+    ];
+    const bonuses = [wireClaim({ id: 'b2' }), wireClaim({ id: 'b1', promotion_id: '3', title: 'Claimed for later' })];
+    const { api } = await open(
+      {
+        frontGetPromotionTemplate: () => ({ status: 1, promotions }),
+        frontGetPlayerBonuses: () => ({ status: 1, bonuses, total: 2 }),
+        paymentGetPaymentUrl: () => Promise.reject(refusal('deposit_fail')),
+      },
+      onRedirect,
+    );
+    const claim = bonus(/^100% up to €5,000/);
+    await expect.element(claim).toBeChecked();
+    await expect.element(page.getByText('Deposit €50.00 or more to get it.')).toBeVisible();
+    await expect.element(bonus(/later/)).not.toBeInTheDocument();
+    await amount().fill('50');
+    await pay().click();
+    await bonus('Another').click();
+    await pay().click();
+    await bonus('No bonus').click();
+    await pay().click();
+    await vi.waitFor(() => expect(api.requestsOf('paymentGetPaymentUrl')).toHaveLength(3));
+    expect(api.requestsOf('paymentGetPaymentUrl').map(({ promo_code, no_bonus }) => [promo_code, no_bonus])).toEqual([
+      [undefined, undefined],
+      ['OTHER', undefined],
+      [undefined, true],
+    ]);
+    expect(api.requestsOf('frontGetDepositBonus')).toContainEqual({ amount: 50, locale: 'en', no_bonus: true });
+  });
+
+  test('the code of a link chooses its offer, or is typed for the player', async () => {
+    await open({ frontGetPromotionTemplate: () => ({ status: 1, promotions: [wireOffer()] }) }, undefined, undefined, 'welcome');
+    await expect.element(bonus('First deposit doubled')).toBeChecked();
+    view?.unmount();
+    await open({ frontGetPromotionTemplate: () => ({ status: 1, promotions: [wireOffer()] }) }, undefined, undefined, 'SECRET');
+    await expect.element(bonus('I have a promo code')).toBeChecked();
+    await expect.element(code()).toHaveValue('SECRET');
+  });
+
+  test('a code that was not typed is asked for', async () => {
+    const { api } = await open();
+    await amount().fill('50');
+    await withCode();
+    await pay().click();
+    await expect.element(code()).toHaveFocus();
+    await expect.element(code()).toBeInvalid();
+    expect(api.requestsOf('paymentGetPaymentUrl')).toEqual([]);
   });
 
   test('an offer that is refused is refused at the code', async () => {
     await open({ paymentGetPaymentUrl: () => Promise.reject(refusal('bonus_not_available', { promo_code: 'bonus_not_available' })) });
     await amount().fill('50');
-    await page.getByLabelText(/^Promo code/).fill('WELCOME');
+    await withCode();
+    await code().fill('WELCOME');
     await pay().click();
-    await expect.element(page.getByLabelText(/^Promo code/)).toHaveFocus();
-    await expect.element(page.getByLabelText(/^Promo code/)).toBeInvalid();
+    await expect.element(code()).toHaveFocus();
+    await expect.element(code()).toBeInvalid();
   });
 
   test('range, fee and amounts to pick are there first, and none is chosen', async () => {
@@ -204,14 +279,15 @@ describe('depositing', () => {
     };
     const { api } = await open({ frontGetDepositBonus });
     await amount().fill('50');
-    await expect.element(page.getByText('Welcome bonus')).toBeVisible();
+    await expect.element(bonus('Welcome bonus')).toBeChecked();
     await expect.element(page.getByText('+€25.00')).toBeVisible();
     await expect.element(page.getByText('€572.60')).toBeVisible();
     expect(api.requestsOf('frontGetDepositBonus')).toEqual([{ amount: 50, locale: 'en' }]);
-    await page.getByLabelText(/^Promo code/).fill('OTHER');
+    await withCode();
+    await code().fill('OTHER');
     await expect.element(page.getByText('Of the code')).toBeVisible();
     await expect.element(page.getByText('€557.60')).toBeVisible();
-    await page.getByLabelText(/^Promo code/).fill('SECRET');
+    await code().fill('SECRET');
     await expect.element(page.getByText('Of the code')).not.toBeInTheDocument();
     await expect.element(page.getByText('€547.60')).toBeVisible();
   });
@@ -225,16 +301,17 @@ describe('depositing', () => {
     const words = page.getByText('With this deposit you lose the bonus “Welcome bonus”');
     await expect.element(page.getByText('+€25.00')).toBeVisible();
     await expect.element(words).not.toBeInTheDocument();
-    await page.getByLabelText(/^Promo code/).fill(' OTHER ');
+    await withCode();
+    await code().fill(' OTHER ');
     await expect.element(words).toBeVisible();
-    await page.getByLabelText(/^Promo code/).fill('');
+    await bonus('Welcome bonus').click();
     await expect.element(words).not.toBeInTheDocument();
     await expect.element(page.getByText('+€25.00')).toBeVisible();
   });
 
   test.each([
     [true, 'With a smaller deposit you lose it.'],
-    [false, 'Deposit at least €20.00 to get the bonus “Welcome bonus”.'],
+    [false, 'Deposit at least €20.00 for this bonus'],
   ])('an amount below the minimum of a claimed bonus says so before anything is paid (lost with it: %s)', async (is_lost, words) => {
     const frontGetDepositBonus = ({ amount: paid }: { amount: number }) =>
       paid < 20
@@ -284,10 +361,11 @@ describe('depositing', () => {
         throw refusal(key);
       },
     });
-    const code = page.getByLabelText(/^Promo code/);
+    await withCode();
+    const field = code();
     await amount().fill('1');
     await pay().click();
-    await code.fill('W');
+    await field.fill('W');
     await expect.element(page.getByText('Amount must be at least €10.00')).toBeVisible();
     await amount().fill('2');
     await expect.element(page.getByText('Amount must be at least €10.00')).toBeVisible();
@@ -296,7 +374,7 @@ describe('depositing', () => {
     await pay().click();
     const refused = page.getByText("The amount is outside this method's limits.");
     await expect.element(refused).toBeVisible();
-    await code.fill('WE');
+    await field.fill('WE');
     await expect.element(refused).toBeVisible();
     await amount().fill('60');
     await expect.element(refused).not.toBeInTheDocument();
@@ -305,7 +383,7 @@ describe('depositing', () => {
     await expect.element(page.getByText('Invalid promo code!')).toBeVisible();
     await amount().fill('70');
     await expect.element(page.getByText('Invalid promo code!')).toBeVisible();
-    await code.fill('WELCOME');
+    await field.fill('WELCOME');
     await expect.element(page.getByText('Invalid promo code!')).not.toBeInTheDocument();
   });
 
@@ -379,7 +457,7 @@ describe('the ways to pay', () => {
     await expect.element(page.getByText('Enter an amount')).not.toBeInTheDocument();
     await change().click();
     await page.getByRole('radio', { name: /E-wallet/ }).click();
-    await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('radio', { name: /E-wallet/ })).not.toBeInTheDocument();
     await expect.element(change()).toHaveFocus();
     await expect.element(change()).toHaveTextContent(/^E-wallet/);
   });

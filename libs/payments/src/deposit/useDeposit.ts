@@ -5,8 +5,8 @@ import type { ErrorKey, PaymentContinuation, Player, Processor } from '@playfron
 import { errorKeyMessage, usePlayer } from '@playfront/auth';
 import { useRefetchLimits } from '@playfront/auth/limits';
 import { useForm, useFormValues, type FieldErrors } from '@playfront/forms';
-import { toWire, type Money } from '@playfront/money';
-import { useFormat, useLocale } from '@playfront/i18n';
+import { fromWire, toWire, type Money } from '@playfront/money';
+import { useFormat, useLocale, type Format } from '@playfront/i18n';
 import { paymentCallOf } from '../registry/provider-registry.ts';
 import { checkDeposit, type AmountFault } from '../cashier/amount.rules.ts';
 import {
@@ -21,7 +21,9 @@ import {
 import { startedPaymentQuery } from '../steps/started-payment.query.ts';
 import { submitPaymentForm } from '../steps/submit-payment-form.ts';
 import { amountFaultText } from '../cashier/cashier.messages.ts';
+import { bonusEntriesOf, type BonusChoice } from './deposit-bonus.rules.ts';
 import { depositDraft } from './deposit.schema.ts';
+import { useDepositBonus } from './useDepositBonus.ts';
 import { paymentAddress } from '../cashier/payment-address.rules.ts';
 
 /** Soon after this time the provider ends an unfinished payment; its key would only return that result. */
@@ -45,19 +47,32 @@ export type DepositInput = {
 };
 
 /** Values of the form, as typed. */
-export type DepositValues = { readonly method: string; readonly amount: string; readonly promo_code: string } & PaymentDetails;
+export type DepositValues = {
+  readonly method: string;
+  readonly amount: string;
+  readonly bonus: BonusChoice;
+  /** The code of the chosen offer, or the typed one. */
+  readonly promo_code: string;
+} & PaymentDetails;
+
+/** The amount is below the minimum of the chosen bonus. */
+type BonusFault = { readonly kind: 'bonus-minimum'; readonly least: Money };
+type Fault = AmountFault | BonusFault | ErrorKey;
+const isBonusFault = (fault: Fault | undefined): fault is BonusFault => typeof fault === 'object' && fault.kind === 'bonus-minimum';
 
 /** Model of the deposit form: method, amount, and at most one payment in progress. The typed amount is never lost. */
 export function useDeposit({ processors, left, returnPath, promoCode, typedAmount = '', onRedirect, onStarted }: DepositInput) {
   const api = useApi();
-  const client = useQueryClient();
   const player = usePlayer();
   const locale = useLocale();
   const format = useFormat();
   const refetchLimits = useRefetchLimits();
   // The site clears the code of a link once it is used; the field keeps it.
-  const [initial] = useState<DepositValues>(() => ({ method: '', amount: typedAmount, promo_code: promoCode ?? '', ...knownDetails(player) }));
-  const [isLeaving, setLeaving] = useLeaving();
+  const [initial] = useState<DepositValues>(() => ({
+    ...{ method: '', amount: typedAmount, bonus: promoCode ? 'offer' : 'default', promo_code: promoCode ?? '' },
+    ...knownDetails(player),
+  }));
+  const { goOn, isLeaving } = useContinuation({ onRedirect, onStarted });
   const [keys] = useState(() => createRequestKeys({ lifetimeMs: keyLifetimeMs, isSingle: true }));
 
   const fields = useFormValues({ initial, draft: depositDraft });
@@ -69,15 +84,16 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
   const checkOf = (text: string) => processor && checkDeposit(text, processor, left, format.languageTag);
   const check = checkOf(values.amount);
   const amount = check && 'amount' in check ? check.amount : undefined;
-  const { method: _method, amount: _amount, promo_code: _code, ...details } = values;
+  const { method: _method, amount: _amount, bonus: choice, promo_code: code, ...details } = values;
+  const { bonus, missed } = useDepositBonus(amount, choice, code);
 
-  async function send({ promo_code }: DepositValues): Promise<void> {
+  async function send(): Promise<void> {
     if (!processor || !amount) return;
-    const code = promo_code.trim();
     const { currency } = amount;
     const filled = sentDetails(processor, details);
-    const mark = JSON.stringify([processor.id, toWire(amount), currency, code, filled]);
-    const request = { amount: toWire(amount), currency, return_url: returnPath, locale, ...(code && { promo_code: code }) };
+    const chosen = bonusEntriesOf(choice, code);
+    const mark = JSON.stringify([processor.id, toWire(amount), currency, chosen, filled]);
+    const request = { amount: toWire(amount), currency, return_url: returnPath, locale, ...chosen };
     const fields = Object.keys(filled).length > 0 ? { fields: filled } : {};
     try {
       const started = await api.paymentGetPaymentUrl(
@@ -94,7 +110,54 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
     }
   }
 
-  /** Leaves for the provider's page, or goes to the page of the deposit. */
+  const form = useForm<DepositValues, Fault>({
+    fields,
+    check: () => ({
+      ...(check && 'fault' in check && { amount: check.fault }),
+      ...(processor && paymentFieldFaults(processor, details)),
+      ...(choice === 'typed' && code.trim() === '' && { promo_code: 'field_required' }),
+      ...(missed?.kind === 'chosen_minimum' && { promo_code: { kind: 'bonus-minimum', least: missed.minDeposit } }),
+    }),
+    errorText: (fault) => faultText(fault, format),
+    refusedFields: (failure) => refusedFields(failure, amount, processor ? shownFields(processor, details) : []),
+    // Each method has its own limits.
+    alsoCorrects: { method: 'amount', bonus: 'promo_code' },
+    isLive: true,
+    onEdit(changed) {
+      const next = changed.amount === undefined ? undefined : checkOf(changed.amount);
+      // A corrected amount is checked again on submit.
+      if (next && 'amount' in next) form.hide(['amount']);
+      if (changed.amount !== undefined && isBonusFault(form.refused.promo_code)) form.refuse({});
+      if (changed.bonus) form.hide(['promo_code']);
+    },
+    send,
+  });
+
+  return {
+    ...form,
+    isBusy: form.isBusy || isLeaving,
+    processor,
+    amount,
+    bonus,
+    missed,
+    details,
+    choose(method: string) {
+      form.change({ method });
+      form.refuse({});
+      // The fields of another method have not been filled in yet.
+      form.hide(paymentFields);
+    },
+    changeDetail(field: PaymentField, value: string) {
+      if (processor) form.change(withDetail(processor, {}, field, value));
+    },
+  };
+}
+
+/** Leaves for the provider's page, or goes to the page of the deposit. */
+function useContinuation({ onRedirect, onStarted }: Pick<DepositInput, 'onRedirect' | 'onStarted'>) {
+  const api = useApi();
+  const client = useQueryClient();
+  const [isLeaving, setLeaving] = useLeaving();
   function goOn(started: PaymentContinuation): void {
     if (started.type === 'redirect_url' || started.type === 'form') {
       const address = paymentAddress(started.type === 'form' ? started.action : started.url, location.origin);
@@ -109,38 +172,7 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
     onStarted(started.transactionId);
   }
 
-  const form = useForm<DepositValues, AmountFault | ErrorKey>({
-    fields,
-    check: () => ({ ...(check && 'fault' in check && { amount: check.fault }), ...(processor && paymentFieldFaults(processor, details)) }),
-    errorText: (fault) => (typeof fault === 'string' ? format.text(errorKeyMessage(fault)) : amountFaultText(fault, format)),
-    refusedFields: (failure) => refusedFields(failure, processor ? shownFields(processor, details) : []),
-    // Each method has its own limits.
-    alsoCorrects: { method: 'amount' },
-    isLive: true,
-    onEdit(changed) {
-      const next = changed.amount === undefined ? undefined : checkOf(changed.amount);
-      // A corrected amount is checked again on submit.
-      if (next && 'amount' in next) form.hide(['amount']);
-    },
-    send,
-  });
-
-  return {
-    ...form,
-    isBusy: form.isBusy || isLeaving,
-    processor,
-    amount,
-    details,
-    choose(method: string) {
-      form.change({ method });
-      form.refuse({});
-      // The fields of another method have not been filled in yet.
-      form.hide(paymentFields);
-    },
-    changeDetail(field: PaymentField, value: string) {
-      if (processor) form.change(withDetail(processor, {}, field, value));
-    },
-  };
+  return { goOn, isLeaving };
 }
 
 /** Whether the page is being left. */
@@ -162,9 +194,21 @@ function knownDetails(player: Player | undefined): PaymentDetails {
   return player ? { phone_number: player.phone_number } : {};
 }
 
+function faultText(fault: Fault, format: Format): string {
+  if (typeof fault === 'string') return format.text(errorKeyMessage(fault));
+  if (isBonusFault(fault)) return format.text('payments.deposit.bonus_minimum', { amount: format.money(fault.least) });
+  return amountFaultText(fault, format);
+}
+
 /** Refusals about the amount or a field are shown there, all other failures above the button. */
-function refusedFields({ kind, key, fields }: ApiError, shown: readonly PaymentField[]): FieldErrors<DepositValues, ErrorKey> {
+function refusedFields(
+  { kind, key, fields, current }: ApiError,
+  amount: Money | undefined,
+  shown: readonly PaymentField[],
+): FieldErrors<DepositValues, Fault> {
   if (kind !== 'refused') return {};
+  const least = amount && current['amount'] !== undefined ? fromWire(current['amount'], amount.currency) : undefined;
+  if (key === 'bonus_not_available' && least) return { promo_code: { kind: 'bonus-minimum', least } };
   const atFields = Object.fromEntries(Object.entries(fields).filter(([name]) => name === 'promo_code' || shown.some((field) => field === name)));
   if (key === 'amount_out_of_range' || key === 'limit_reached') return { ...atFields, amount: key };
   return key === 'invalid_promo_code' ? { ...atFields, promo_code: key } : atFields;

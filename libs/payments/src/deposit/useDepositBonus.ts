@@ -1,35 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery, useApi } from '@playfront/api-client';
-import type { DepositBonus, MissedBonus, PlayerBonus } from '@playfront/api-contract';
+import type { DepositBonus, PlayerBonus } from '@playfront/api-contract';
 import { useLocale } from '@playfront/i18n';
-import { compare, toWire, type Money } from '@playfront/money';
+import { toWire, type Money } from '@playfront/money';
+import { bonusEntriesOf, missedBy, type BonusChoice, type Missed } from './deposit-bonus.rules.ts';
 
 type ExpectedBonus = {
   /** The bonus of the deposit. `unknown` while it is loading. */
   readonly bonus?: DepositBonus | 'unknown' | undefined;
-  /** A claimed bonus that this deposit does not earn. `isReplaced`: another bonus replaces it, whatever the amount. */
-  readonly missed?: (MissedBonus & { readonly isReplaced: boolean }) | undefined;
+  readonly missed?: Missed | undefined;
 };
 
-/** Debounce time of the code field. */
-const typingMs = 300;
+/** Debounce time of the code field. Each attempt with a wrong code counts. */
+const typingMs = 500;
 
-/** The bonus of a deposit of this amount. A typed code replaces a claim. */
-export function useDepositBonus(amount: Money | undefined, typedCode: string): ExpectedBonus {
+/** The bonus that a deposit of this amount brings. */
+export function useDepositBonus(amount: Money | undefined, choice: BonusChoice, code: string): ExpectedBonus {
   const locale = useLocale();
-  const code = typedCode.trim();
   const settledCode = useSettled(code);
-  const isAsked = amount !== undefined && (code === '' || code === settledCode);
-  const request = { amount: amount ? toWire(amount) : 0, locale, ...(code ? { promo_code: code } : {}) };
+  const isAsked = amount !== undefined && (choice !== 'typed' || code === settledCode);
+  const entries = bonusEntriesOf(choice, code);
   const { data, isLoading } = useQuery({
-    ...callQuery(useApi(), 'frontGetDepositBonus', request, { staleMs: 0, owner: 'player' }),
+    ...callQuery(useApi(), 'frontGetDepositBonus', { amount: amount ? toWire(amount) : 0, locale, ...entries }, { staleMs: 0, owner: 'player' }),
     enabled: isAsked,
   });
   if (!isAsked) return {};
-  const isReplaced = ({ minDeposit }: MissedBonus) => code !== '' || compare(amount, minDeposit) >= 0;
-  const missed = data?.missed ? { ...data.missed, isReplaced: isReplaced(data.missed) } : undefined;
-  return isLoading ? { bonus: 'unknown' } : { bonus: data?.bonus ?? undefined, missed };
+  return isLoading ? { bonus: 'unknown' } : { bonus: data?.bonus ?? undefined, missed: data && missedBy(amount, entries, data) };
 }
 
 function useSettled(text: string): string {

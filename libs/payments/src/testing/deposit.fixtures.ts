@@ -1,5 +1,7 @@
 import type {
+  frontGetDepositBonus,
   frontGetFinancialTransaction,
+  frontGetPlayerBonuses,
   frontGetProcessors,
   frontGetPromotionTemplate,
   Processor,
@@ -47,6 +49,36 @@ export function wireOffer(overrides: Partial<WirePromotion> = {}): WirePromotion
     state: 'claimable',
     fits_next_deposit: true,
     terms: wirePromotionTerms(),
+    ...overrides,
+  };
+}
+
+type WireBonus = WireAnswerOf<typeof frontGetPlayerBonuses>['bonuses'][number];
+
+/** A claim that is not listed, from a code at registration: it waits for a deposit of €50. */
+export function wireClaim(overrides: Partial<WireBonus> = {}): WireBonus {
+  return {
+    id: 'b1',
+    promotion_id: '9',
+    title: '100% up to €5,000',
+    status: 'issued',
+    min_deposit: 50,
+    claim_expires_at: '2026-12-01T10:00:00Z',
+    ...overrides,
+  };
+}
+
+type WireDepositBonus = NonNullable<WireAnswerOf<typeof frontGetDepositBonus>['bonus']>;
+
+/** A bonus that is to be wagered 35 times at an RTP of 96.5 per cent, with the deposit of its amount. */
+export function wireDepositBonus(overrides: Partial<WireDepositBonus> & { amount: number }): WireDepositBonus {
+  const wagering = overrides.amount * 35;
+  return {
+    title: 'First deposit doubled',
+    wagering_required: wagering,
+    expected_cost: { rtp: 96.5, amount: (wagering * 3.5) / 100 },
+    max_bet: 5,
+    expires_after_hours: 336,
     ...overrides,
   };
 }

@@ -1,0 +1,25 @@
+import type { DepositBonus } from '@playfront/api-contract';
+import type { Format } from '@playfront/i18n';
+import { formatSpan } from '@playfront/money';
+import type { DescriptionRow } from '@playfront/ui/data';
+
+type BonusTerms = Pick<DepositBonus, 'wageringRequired' | 'maxBet' | 'expectedCost'> & {
+  /** Hours for the wagering, before it has begun. */
+  readonly expires_after_hours?: number | null;
+  /** The end of the wagering, once it has begun. */
+  readonly expires_at?: string | null;
+};
+
+/** What must be wagered for a bonus, until when, with which bets, and what that costs on average. */
+export function bonusTermRows(terms: BonusTerms, { text, money, date, languageTag }: Format): DescriptionRow[] {
+  const { wageringRequired: wagering, expires_after_hours: hours = null, expires_at: end = null, maxBet, expectedCost: cost } = terms;
+  if (!wagering?.minor) return [];
+  const rows: (DescriptionRow | false | undefined)[] = [
+    { id: 'wagering', label: text('payments.deposit.bonus.wagering'), value: money(wagering) },
+    hours !== null && { id: 'time', label: text('payments.deposit.bonus.time'), value: formatSpan(hours, languageTag) },
+    end !== null && { id: 'until', label: text('payments.deposit.bonus.until'), value: date(end) },
+    maxBet && { id: 'max_bet', label: text('payments.deposit.bonus.max_bet'), value: money(maxBet) },
+    cost && { id: 'cost', label: text('payments.deposit.bonus.cost'), value: money(cost.amount) },
+  ];
+  return rows.filter((row) => typeof row === 'object');
+}

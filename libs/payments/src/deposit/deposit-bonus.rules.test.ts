@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { wirePromotionTerms } from '@playfront/api-contract/testing';
+import { readAnswer } from '@playfront/auth/testing';
+import { money } from '@playfront/money';
+import { wireDepositBonus, wireOffer } from '../testing/index.ts';
+import { bestFirst, bonusEntriesOf, missedBy, type Missed } from './deposit-bonus.rules.ts';
+import type { DepositOffer } from './useBonusOffers.ts';
+
+const euro = (minor: number) => money(minor, 'EUR');
+
+describe('the offers', () => {
+  const terms = {
+    small: { match_percent: 100, max_bonus: 200 },
+    large: { match_percent: 25, max_bonus: 1000 },
+    fixed: { match_percent: null, max_bonus: 30 },
+  };
+  const promotions = Object.entries(terms).map(([id, one]) => wireOffer({ id, terms: wirePromotionTerms({ min_deposit: 20, ...one }) }));
+  const offers = readAnswer('frontGetPromotionTemplate', { status: 1, promotions }).promotions as DepositOffer[];
+
+  it.each([
+    ['without an amount the largest first', undefined, ['large', 'small', 'fixed']],
+    ['below the minimum of all the largest first', euro(19_99), ['large', 'small', 'fixed']],
+    ['by what a small deposit brings', euro(20_00), ['fixed', 'small', 'large']],
+    ['by what a larger deposit brings', euro(100_00), ['small', 'fixed', 'large']],
+    ['up to the maximum', euro(900_00), ['large', 'small', 'fixed']],
+  ])('are ordered %s', (_, amount, ids) => {
+    expect(bestFirst(offers, amount).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('a bonus that a deposit misses', () => {
+  const missed = { title: 'Welcome', min_deposit: 20 };
+  const bonus = wireDepositBonus({ amount: 10 });
+  type Wire = Parameters<typeof readAnswer<'frontGetDepositBonus'>>[1];
+
+  it.each<[string, number, Parameters<typeof bonusEntriesOf>, Omit<Wire, 'status'>, Missed['kind'] | undefined]>([
+    ['is none if nothing is missed', 10_00, ['default', ''], { bonus: null }, undefined],
+    ['waits for a larger deposit', 10_00, ['default', ''], { bonus: null, missed }, 'minimum'],
+    ['is lost with a smaller deposit', 10_00, ['default', ''], { bonus: null, missed: { ...missed, is_lost: true } }, 'lost'],
+    ['gives way to another claim', 30_00, ['default', ''], { bonus, missed: { ...missed, is_lost: true } }, 'replaced'],
+    ['gives way to a code, whatever the amount', 10_00, ['typed', ' CODE '], { bonus, missed: { ...missed, is_lost: true } }, 'replaced'],
+    ['gives way to no bonus, whatever the amount', 10_00, ['none', ''], { bonus: null, missed: { ...missed, is_lost: true } }, 'replaced'],
+    ['is that of the code below its minimum', 10_00, ['offer', 'CODE'], { bonus: null, missed }, 'chosen_minimum'],
+    ['is a claim, if the code is wrong', 30_00, ['typed', 'NOPE'], { bonus: null, missed: { ...missed, is_lost: true } }, 'replaced'],
+  ])('%s', (_, minor, chosen, wire, kind) => {
+    const answer = readAnswer('frontGetDepositBonus', { status: 1, ...wire } as Wire);
+    expect(missedBy(euro(minor), bonusEntriesOf(...chosen), answer)?.kind).toBe(kind);
+  });
+});
