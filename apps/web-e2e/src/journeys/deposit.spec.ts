@@ -21,7 +21,10 @@ test('an approved deposit changes the balance in both open tabs without a reload
   expect(reloads).toBe(0);
 });
 
-test('a claimed bonus is named with its offer, in the sum before, and in the result after its deposit @payments @content', async ({ site, page }) => {
+test('a claimed bonus is chosen, and its terms are in the sum before and in the result after its deposit @payments @content @gate', async ({
+  site,
+  page,
+}) => {
   await site.becomePlayer(newPlayer());
   await site.open('/promotion');
   const claim = page.getByRole('button', { name: 'Claim 100% on your first deposit' });
@@ -30,14 +33,19 @@ test('a claimed bonus is named with its offer, in the sum before, and in the res
   await expect(claim).toBeHidden();
   await expect(page.getByText('Claimed. Deposit €20.00 or more to get it.', { exact: true }).filter({ visible: true })).toBeFocused();
   await site.open('/user-management?tab=deposit');
-  await expect(page.getByLabel('Bonus offer').getByRole('option', { selected: true })).toHaveText('100% on your first deposit (claimed)');
+  await expect(page.getByRole('radio', { name: /^100% on your first deposit/ })).toBeChecked();
+  await page.getByLabel('Amount', { exact: true }).fill('15');
+  await expect(page.getByText(/^Deposit at least €20.00 for this bonus/)).toBeVisible();
   await page.getByLabel('Amount', { exact: true }).fill('50');
+  await expect(page.getByText(/^Deposit at least/)).toBeHidden();
   await expect(page.getByText('+€50.00')).toHaveCount(2);
+  await expect(page.getByText('€1,750.00')).toBeVisible();
   await page.getByRole('button', { name: 'Deposit €50.00' }).click();
   await site.payByCard();
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Deposit complete')).toBeVisible();
   await expect(page.getByText('+€50.00')).toHaveCount(2);
+  await expect(page.getByText('€1,750.00')).toBeVisible();
   await expect(page.getByText('Your balance is now €100.00.')).toBeVisible();
 });
 

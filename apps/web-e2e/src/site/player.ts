@@ -9,6 +9,8 @@ export type NewPlayer = {
   readonly lastName: string;
   /** ISO 3166 code; the rules of that country apply. */
   readonly country: string;
+  /** Of a promotion that is claimed by the registration. */
+  readonly promo_code?: string;
 };
 
 export function newPlayer(country = 'FI'): NewPlayer {
