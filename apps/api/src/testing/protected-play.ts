@@ -75,7 +75,15 @@ export function createProtectedPlay(database: Database, clock: { readonly now: D
     async deposit(playerId: string, amountMinor: number): Promise<string> {
       return database.transaction().execute(async (trx) => {
         await lockWallet(trx, { kind: 'player', playerId });
-        const request = { playerId, currency: 'EUR', amountMinor, at: clock.now, processor: 'card', promoCode: undefined, isBonusDeclined: false } as const;
+        const request = {
+          playerId,
+          currency: 'EUR',
+          amountMinor,
+          at: clock.now,
+          processor: 'card',
+          promoCode: undefined,
+          isBonusDeclined: false,
+        } as const;
         const refusal = await rules.beforeDeposit(trx, request);
         if (refusal) return refusal.error;
         const key = randomUUID();
