@@ -209,7 +209,7 @@ describe('the authenticator app', () => {
 
     it('tells that the account is blocked before it asks for a code', async () => {
       await operator.db.database.updateTable('players').set({ status: 'blocked' }).where('id', '=', player.id).execute();
-      expect(await tools.login(player)).toEqual({ status: 0, error: 'disable_site_access' });
+      expect(await tools.login(player)).toEqual({ status: 0, error: 'disable_site_access', block: { reason: null } });
     });
 
     it('stays on after a password reset by mail, once it is older than a few days', async () => {

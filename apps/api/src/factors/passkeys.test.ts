@@ -184,7 +184,7 @@ describe('passkeys', () => {
 
     it('are refused to a blocked player, as the password is', async () => {
       await operator.db.database.updateTable('players').set({ status: 'blocked' }).where('id', '=', player.id).execute();
-      expect(await login(passkey.sign(await tools.loginOptions()))).toEqual({ status: 0, error: 'disable_site_access' });
+      expect(await login(passkey.sign(await tools.loginOptions()))).toEqual({ status: 0, error: 'disable_site_access', block: { reason: null } });
     });
 
     it('are refused to an excluded player, as the password is', async () => {

@@ -102,7 +102,7 @@ export const protectionRules: readonly ProtectionRule[] = [
     title: 'Help lines',
     valueOf: helpLines,
     source: 'GB: LCCP 3.3.1; MT: licences',
-    enforcedIn: 'apps/api/src/settings/settings.routes.ts',
+    enforcedIn: 'apps/api/src/site/site-setting.routes.ts',
     shownIn: 'take a break, login, after a self-exclusion',
   },
   {

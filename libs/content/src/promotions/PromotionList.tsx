@@ -12,8 +12,9 @@ import type { PromotionPaths } from './promotion-paths.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import { PromotionLead } from './PromotionLead.tsx';
 import styles from './PromotionList.module.css';
-import { groupOf, groupsIn, withLead, type PromotionGroup } from './promotion.rules.ts';
+import { groupOf, groupsIn, type PromotionGroup } from './promotion.rules.ts';
 import { useBrowserQuery } from './useBrowserQuery.ts';
+import { useLead } from './useLead.ts';
 import { usePromotions } from './usePromotions.ts';
 
 const groupMessage = {
@@ -85,7 +86,7 @@ export function PromotionList({ paths }: { paths: PromotionPaths }) {
 
 function ShownPromotions({ promotions, paths }: { promotions: readonly Promotion[]; paths: PromotionPaths }) {
   const { text } = useFormat();
-  const { lead, others } = withLead(promotions, useIsSignedIn());
+  const { lead, others } = useLead(promotions, useIsSignedIn());
   return (
     <>
       <div className={styles.top}>
