@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSetAtom } from 'jotai';
+import { useInViewport } from '@mantine/hooks';
 import type { Processor } from '@playfront/api-contract';
 import { minimumAgeOf } from '@playfront/api-contract/minimum-age';
 import { useIsSignedIn, usePlayer } from '@playfront/auth';
@@ -64,7 +65,8 @@ export function SiteFooter() {
   const { nativeName } = localeEntry(useLocale());
   const isSignedIn = useIsSignedIn();
   const isSportsAvailable = useSportsAvailable();
-  const offered = usePaymentKinds();
+  const { ref, inViewport } = useInViewport<HTMLParagraphElement>();
+  const offered = usePaymentKinds(inViewport);
   const openLogin = useSetAtom(openLoginAtom);
   const openOverlay = useSetAtom(openOverlayAtom);
   const account = isSignedIn
@@ -80,7 +82,7 @@ export function SiteFooter() {
       lead={
         <>
           <BrandMark brand={brand} className={styles.mark} />
-          <p className={styles.care}>
+          <p ref={ref} className={styles.care}>
             <AgeMark>{format.text('site.footer.age', { age })}</AgeMark>
             {format.text('site.footer.help')}
           </p>

@@ -8,9 +8,9 @@ const none: readonly Processor['kind'][] = [];
 
 /**
  * The kinds of payment methods that deposits are offered in, in the country of the player or of the visitor's IP address. Empty until known, and on
- * the server, whose pages are the same for everyone.
+ * the server, whose pages are the same for everyone. They are asked for once they are in sight: the call brings code that a page otherwise does without.
  */
-export function usePaymentKinds(): readonly Processor['kind'][] {
+export function usePaymentKinds(isInSight: boolean): readonly Processor['kind'][] {
   const api = useApi();
   const session = useSessionState();
   const viewer = session.status === 'player' ? session.player.id : 'visitor';
@@ -19,7 +19,7 @@ export function usePaymentKinds(): readonly Processor['kind'][] {
     queryFn: ({ signal }) => api.frontGetSetting({}, { signal }),
     staleTime: settingStaleMs,
     // While the session is being restored, the player's response would be cached as the visitor's.
-    enabled: session.status !== 'restoring',
+    enabled: isInSight && session.status !== 'restoring',
     ...(session.status === 'player' ? { meta: { owner: 'player' } } : {}),
   });
   return data?.setting.payment_kinds ?? none;
