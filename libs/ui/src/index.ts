@@ -1,3 +1,4 @@
+export { useInViewport } from '@mantine/hooks';
 export { BannerSlider } from './banners/BannerSlider.tsx';
 export type { BannerSliderProps } from './banners/BannerSlider.tsx';
 export { BannerStrip } from './banners/BannerStrip.tsx';

@@ -15,11 +15,22 @@ const balance: FakeHandlers['frontGetPlayerBalance'] = () => ({
   player: { id: 7, version: 9, currency: 'EUR', total_balance: 547.6, real_balance: 462.6, bonus_balance: 85, locked_balance: 120 },
 });
 
+const welcomeBonus = {
+  id: 'b1',
+  title: 'Welcome bonus',
+  currency: 'EUR',
+  amount: 50,
+  payment_id: '42',
+  wagering_required: 1750,
+  expected_cost: { rtp: 96.5, amount: 61.25 },
+  max_bet: 5,
+} as const;
+
 const bonusesOf =
   (status: ResultStory['bonus']): NonNullable<FakeHandlers['frontGetPlayerBonuses']> =>
   () => ({
     status: 1,
-    bonuses: status ? [{ id: 'b1', title: 'Welcome bonus', status, currency: 'EUR', amount: 50, payment_id: '42' }] : [],
+    bonuses: status ? [{ ...welcomeBonus, status, expires_at: status === 'issued' ? null : '2026-12-04T12:00:00Z' }] : [],
     total: status ? 1 : 0,
   });
 
@@ -69,7 +80,7 @@ export const Complete: Story = {
 };
 
 /** A claimed bonus came with it. */
-export const CompleteWithBonus: Story = { args: { transaction: ended({ status: 'complete' }), bonus: 'active' }, play: shows('Welcome bonus') };
+export const CompleteWithBonus: Story = { args: { transaction: ended({ status: 'complete' }), bonus: 'active' }, play: shows('€1,750.00') };
 
 export const CompleteWithWaitingBonus: Story = {
   args: { transaction: ended({ status: 'complete' }), bonus: 'issued' },

@@ -144,6 +144,7 @@ function CompleteWords({ transaction }: { transaction: Transaction }): ReactNode
   const { text, money } = format;
   const balance = useBalance();
   const bonus = useBonusOfDeposit(transaction.id);
+  const terms = bonus ? bonusTermRows(bonus, format) : [];
   return (
     <>
       <p>
@@ -158,7 +159,7 @@ function CompleteWords({ transaction }: { transaction: Transaction }): ReactNode
             <MoneyText kind="bonus">{money(bonus.amount, { sign: 'always' })}</MoneyText>
             {bonus.status === 'issued' && <span>{text('payments.deposit.summary.bonus_waits')}</span>}
           </p>
-          <DescriptionList isBoxed className={styles.terms} rows={bonusTermRows(bonus, format)} />
+          {terms.length > 0 && <DescriptionList isBoxed className={styles.terms} rows={terms} />}
         </>
       )}
       {balance && <p className="num">{text('payments.result.complete.balance', { balance: money(balance.total) })}</p>}

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import { useSetAtom } from 'jotai';
-import { useInViewport } from '@mantine/hooks';
 import type { Processor } from '@playfront/api-contract';
 import { minimumAgeOf } from '@playfront/api-contract/minimum-age';
 import { useIsSignedIn, usePlayer } from '@playfront/auth';
 import { localeEntry, Message, useFormat, useLocale, type MessageId } from '@playfront/i18n';
 import { useSportsAvailable } from '@playfront/sportsbook';
-import { AgeMark, BrandMark, Button, buttonClass, Footer } from '@playfront/ui';
+import { AgeMark, BrandMark, Button, buttonClass, Footer, useInViewport } from '@playfront/ui';
 import { IconWorld } from '@playfront/ui/icons';
 import { accountTabs } from '../addresses/account-tabs.ts';
 import { IndexLink } from '../navigation/IndexLink.tsx';
