@@ -33,21 +33,17 @@ test('each button of the header and the bottom bar opens what it names, for a vi
   await openAll();
 });
 
-test('a visitor chooses another language and stays on the page @site @i18n @gate', async ({ page, site, formFactor }) => {
+test('a visitor chooses another language and stays on the page @site @i18n @gate', async ({ page, site }) => {
   await site.open('/about-us');
-  if (formFactor === 'mobile') await site.header.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: /^Language/ }).click();
-  await page.getByRole('link', { name: 'Suomi' }).click();
+  await site.chooseLanguage('Suomi');
   await expect(page).toHaveURL(/\/fi\/about-us/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
   await expect(site.header.getByRole('button', { name: 'Kirjaudu' })).toBeVisible();
 });
 
-test('the chosen language is offered at an address without a prefix, until it is declined @site @i18n @gate', async ({ page, site, formFactor }) => {
+test('the chosen language is offered at an address without a prefix, until it is declined @site @i18n @gate', async ({ page, site }) => {
   await site.open('/about-us');
-  if (formFactor === 'mobile') await site.header.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: /^Language/ }).click();
-  await page.getByRole('link', { name: 'Suomi' }).click();
+  await site.chooseLanguage('Suomi');
   await expect(page).toHaveURL(/\/fi\/about-us/);
 
   const offer = page.getByRole('region', { name: 'Language' });

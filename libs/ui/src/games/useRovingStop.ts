@@ -30,12 +30,16 @@ export function useRovingStop(list: RefObject<HTMLElement | null>) {
 
   return {
     onFocus: ({ target }: FocusEvent) => setCurrent(() => itemOf(target)),
-    /** After scrolling without focus, Tab enters at the first visible tile. */
+    /** After scrolling without focus, Tab enters at the first visible tile, unless the one that last had the focus is still in sight. */
     onScrollEnd: () => {
       const row = list.current;
       if (!row || row.contains(document.activeElement)) return;
-      const left = row.getBoundingClientRect().left - slackPx;
-      setCurrent((stops) => itemOf(stops.find((stop) => stop.getBoundingClientRect().left >= left) ?? stops[0]));
+      const { left, right } = row.getBoundingClientRect();
+      const isInSight = (tile: Element | undefined) => {
+        const box = tile?.getBoundingClientRect();
+        return box !== undefined && box.left >= left - slackPx && box.right <= right + slackPx;
+      };
+      if (!isInSight(current.current)) setCurrent((stops) => itemOf(stops.find(isInSight) ?? stops[0]));
     },
   };
 }
