@@ -65,12 +65,14 @@ export class Site {
     await this.page.getByRole('dialog').getByText(name, { exact: true }).click();
   }
 
-  /** Chooses a language by its own name: on the phone from the menu, as the footer has the same button behind it. */
+  /** Chooses a language by its own name: from the menu on the phone, from the footer's dialog on a desktop. */
   async chooseLanguage(name: string): Promise<void> {
-    const isPhone = this.formFactor === 'mobile';
-    if (isPhone) await this.header.getByRole('button', { name: 'Open menu' }).click();
-    await (isPhone ? this.page.getByRole('dialog') : this.page).getByRole('button', { name: /^Language/ }).click();
-    await this.page.getByRole('link', { name }).click();
+    const dialog = this.page.getByRole('dialog');
+    if (this.formFactor === 'mobile') {
+      await this.header.getByRole('button', { name: 'Open menu' }).click();
+      await dialog.locator('summary', { hasText: 'Language' }).click();
+    } else await this.page.getByRole('button', { name: /^Language/ }).click();
+    await dialog.getByRole('link', { name }).click();
   }
 
   /** Opens the player's menu and selects an entry. */
