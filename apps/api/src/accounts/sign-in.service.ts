@@ -91,7 +91,7 @@ export function createSignIn(dependencies: Dependencies): SignIn {
   };
 }
 
-/** Says why: whoever reads it has proven to be the player. */
+/** Gives the reason: only a client with the right password gets here. */
 function refuseBlocked({ status, block_reason }: Access): Refusal | undefined {
   return status === 'blocked' ? { ...refuse('disable_site_access'), block: { reason: block_reason } } : undefined;
 }

@@ -23,7 +23,7 @@ type Entry = {
 const withCapitalIds = (body: object) =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' && isUuid(value) ? value.toUpperCase() : value]));
 const staffCalls = documentedCalls.map(({ name }) => callNamed(name)).filter(({ auth }) => auth === 'admin' || auth === 'audit');
-/** What follows the path in the name of a scenario tells several of one call apart. */
+/** A scenario's name is the path of its call; a suffix after a space distinguishes scenarios of the same call. */
 const pathOf = (scenario: string) => scenario.split(' ')[0] ?? '';
 const changes = staffCalls.filter(({ repeats }) => !repeats).map(({ path }) => path);
 

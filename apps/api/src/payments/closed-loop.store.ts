@@ -37,8 +37,8 @@ export type ReturnSource = { readonly paymentId: string; readonly isTrusted: boo
 
 /**
  * Where a payout goes by a processor without payout fields: to the account of a deposit that it is part of, the last one first; else to one that a
- * payout with the password has reached; else to that of the largest deposit, because whoever holds a stolen session would have to deposit more than
- * the player ever did. Accounts that returned their last payout come last. Undefined if no deposit was credited.
+ * payout with the password has reached; else to that of the largest deposit, because the thief of a session would have to deposit more than the player
+ * ever did. Accounts that returned their last payout come last. Undefined if no deposit was credited.
  */
 export async function readReturnSource(db: Connection, playerId: string, processor: string, amountMinor: number): Promise<ReturnSource | undefined> {
   // Held money is credited as a payment that its provider does not know; it is added to the payment that it arrived for.

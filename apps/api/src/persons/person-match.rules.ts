@@ -12,7 +12,7 @@ export type ComparedAccount = {
 };
 
 /**
- * The consequence for an account of its likeness to a self-excluded one. `exclude`: its owner has proven to be the person, and may be told. `hold`: no
+ * The consequence for an account of its likeness to a self-excluded one. `exclude`: it is proven to be the same person, who may see the exclusion. `hold`: no
  * deposits and no play until the identity is verified, without mentioning the exclusion. `flag`: the operator reviews it, and nothing changes for the
  * account. `reasons`: what the two have in common.
  */
@@ -20,8 +20,8 @@ export type Verdict = { readonly action: 'exclude' | 'hold' | 'flag'; readonly r
 
 /**
  * Judges an account against a self-excluded one (decision 164). Sure: the same name and birthday, a mailbox that both have confirmed, or any three
- * things in common; likely: any two. What anybody can type must not close the account of another: one that was there before the exclusion
- * (`isOlder`) is only flagged if its owner is known, or if name and birthday differ.
+ * things in common; likely: any two. Typed details alone must not close another player's account: an account opened before the exclusion (`isOlder`) is
+ * only flagged if its owner is known, or if name and birthday differ.
  */
 export function verdictOn(
   account: ComparedAccount,

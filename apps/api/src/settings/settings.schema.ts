@@ -41,7 +41,7 @@ export const settingsSchema = v.object({
   auto_approve_below: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {}),
   /** Minutes that such a withdrawal waits, so that its player can still cancel it. */
   auto_release_after_minutes: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10_080)), 10),
-  /** Hours in which officers decide on the others, as players are told. */
+  /** Hours within which officers decide on all other withdrawals; the site shows them to the player. */
   withdrawal_review_hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)), 24),
   /** Minimum time between two rounds of a game, where the law requires one; 0: none. */
   min_cycle_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),

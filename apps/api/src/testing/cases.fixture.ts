@@ -36,7 +36,7 @@ export function caseMakers({ db, clock, createPlayer }: TestOperator): Readonly<
         .executeTakeFirstOrThrow();
       return id;
     },
-    /** With a player who is not excluded: deciding it excludes nobody. */
+    /** The other player is not excluded, so that the decision excludes no account. */
     async person_match(player_id) {
       const { id: excluded_player_id } = await createPlayer();
       const { id } = await database

@@ -42,7 +42,7 @@ function phoneKey(phoneNumber: string, country: string): string {
 
 const dayMs = 86_400_000;
 
-/** The birthdays under which somebody born on a day is looked for: that day, and those beside it. */
+/** The birthdays that count as equal to this one: the day itself, the day before and the day after. */
 export function nearBirthdays(birthday: string): string[] {
   return [-1, 0, 1].map((days) => new Date(Date.parse(birthday) + days * dayMs).toISOString().slice(0, 10));
 }

@@ -1,6 +1,6 @@
 import type { AtOnceName, Limits, RateName } from './limits.ts';
 
-/** Counts in memory what an address asks for and holds, against the limits of the gateway. `key` stands for an address. */
+/** Counts in memory the requests and open connections of an address, against the limits of the gateway. `key` identifies the address. */
 export type AddressCounter = {
   /** Counts one: 0, or the seconds until the next one is allowed. */
   take(limit: RateName, key: string): number;
