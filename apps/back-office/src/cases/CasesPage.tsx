@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { caseKinds, caseStates } from '@playfront/api-contract/staff';
@@ -9,6 +9,7 @@ import { useOfficer } from '../session/StaffSession.tsx';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { Failed } from '../status/Failed.tsx';
 import { Loading } from '../status/Loading.tsx';
+import { AllPlayersButton } from '../table/AllPlayersButton.tsx';
 import { FilterSelect } from '../table/FilterSelect.tsx';
 import { Pages, pageSize } from '../table/Pages.tsx';
 import { RecordTable } from '../table/RecordTable.tsx';
@@ -51,13 +52,7 @@ export function CasesPage() {
       </PageHead>
       <div className={styles['split']}>
         <div className={styles['column']}>
-          {player === undefined ? null : (
-            <div>
-              <Button variant="default" size="xs" onClick={() => setParams({ state, ...(kind ? { kind } : {}) })}>
-                {text('backoffice.withdrawals.of_all')}
-              </Button>
-            </div>
-          )}
+          {player === undefined ? null : <AllPlayersButton onShowAll={() => setParams({ state, ...(kind ? { kind } : {}) })} />}
           {list.isPending ? <Loading /> : null}
           {list.isError ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}
           {list.data ? (

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { WithdrawalStatus } from '@playfront/api-contract';
@@ -7,6 +7,7 @@ import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useStaffQuery } from '../session/useStaffQuery.ts';
 import { Failed } from '../status/Failed.tsx';
 import { Loading } from '../status/Loading.tsx';
+import { AllPlayersButton } from '../table/AllPlayersButton.tsx';
 import { Pages, pageSize } from '../table/Pages.tsx';
 import { RecordTable } from '../table/RecordTable.tsx';
 import { CheckBadge } from './CheckBadge.tsx';
@@ -64,13 +65,7 @@ function WithdrawalList({ status }: { status: Tab }) {
   return (
     <div className={styles['split']}>
       <div className={styles['column']}>
-        {player === undefined ? null : (
-          <div>
-            <Button variant="default" size="xs" onClick={() => setParams({ status })}>
-              {text('backoffice.withdrawals.of_all')}
-            </Button>
-          </div>
-        )}
+        {player === undefined ? null : <AllPlayersButton onShowAll={() => setParams({ status })} />}
         {list.isPending ? <Loading /> : null}
         {list.isError ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : null}
         {list.data ? (

@@ -5,7 +5,7 @@ import { BlockFacts } from '../block/BlockFacts.tsx';
 import { ExclusionNotice } from '../exclusion/ExclusionNotice.tsx';
 import { RegistryNotice } from '../exclusion/RegistryNotice.tsx';
 import { failureText } from '../failure/api.failures.ts';
-import styles from './LoginForm.module.css';
+import styles from '../block/BlockFacts.module.css';
 
 /** How players who cannot log in reach support. */
 export type LoginSupport = {
