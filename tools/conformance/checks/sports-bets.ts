@@ -7,7 +7,14 @@ import type { Actor, World } from '../world.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
 import { heldPlayer, limitedPlayer, limitlessPlayer, restingPlayer } from './players.ts';
 import { repeatsOf } from './repeats.ts';
-import { noSuchEvent, openSelection, type Selection } from './selections.ts';
+import { noSuchEvent, openSelection as openSelectionOfEvents, type Selection } from './selections.ts';
+
+/** A selection of an operator who takes bets: one who lists no sports among the game groups refuses them all. */
+async function openSelection(world: World): Promise<Selection> {
+  const { gameGroupList } = await world.ask('frontGetGameGroupList', { type: 'online', status: 'activated' });
+  if (!gameGroupList.some(({ name }) => name === 'sports')) throw new Skip('the operator does not offer sports');
+  return openSelectionOfEvents(world);
+}
 
 /** The lowest stake on a selection, in major units. */
 async function lowestStake(world: World, actor: Actor, selection: Selection): Promise<number> {
@@ -106,7 +113,7 @@ export const sportsBetChecks: ChecksOf<'frontPlaceBet' | 'frontCashOut'> = {
       limit_reached: async (world) => expectBetRefused(world, await limitedPlayer(world), 'limit_reached'),
       limit_required: async (world) => expectBetRefused(world, await limitlessPlayer(world), 'limit_required'),
       reality_check_required: cannot('needs play over the shortest interval there is'),
-      game_not_available: cannot('needs a player of a country where sports may not be offered'),
+      game_not_available: cannot('needs a player of a country where sports may not be offered, or an operator without sports'),
       disable_site_access: cannot('needs an address that the operator bars'),
       conflict: async (world) => {
         const { actor, selection, stake } = await affordableBet(world);

@@ -13,7 +13,7 @@ describe('an amount at the limit of what a number can hold', () => {
   let player: TestPlayer;
 
   beforeAll(async () => {
-    env = await startPaymentEnvironment();
+    env = await startPaymentEnvironment({ settings: { sports_offered: true } });
     player = await env.operator.createPlayer({ realMinor: 100_00 });
   });
   afterAll(() => env.close());

@@ -1,12 +1,19 @@
-import { expect, inject, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
 import { startOperator } from '../testing/test-operator.ts';
 
-it.each([
-  ['lists sports among the game groups when the operator offers it', true, [1, 2]],
-  ['does not list sports unless the operator offers it', false, [1]],
-])('%s', async (_text, sports_offered, ids) => {
-  const operator = await startOperator(inject('postgresUrl'), { settings: { sports_offered } });
-  const { gameGroupList } = (await operator.call('front/get_game_group_list', { type: 'online', status: 'activated' })).json();
-  expect(gameGroupList.map(({ id }: { id: number }) => id)).toEqual(ids);
-  await operator.close();
+describe.each([
+  ['offers sports', true, [1, 2], 'event_closed'],
+  ['does not offer sports', false, [1], 'game_not_available'],
+])('an operator who %s', (_text, sports_offered, groups, refusal) => {
+  it('lists its game groups, and takes bets only on what it offers', async () => {
+    const operator = await startOperator(inject('postgresUrl'), { settings: { sports_offered } });
+    const { gameGroupList } = (await operator.call('front/get_game_group_list', { type: 'online', status: 'activated' })).json();
+    expect(gameGroupList.map(({ id }: { id: number }) => id)).toEqual(groups);
+    const player = await operator.createPlayer({ realMinor: 20_00 });
+    const selections = [{ event_id: 'no-such-event', market: '1x2', outcome: 'home', odds: 2 }];
+    const bet = { kind: 'single', stake: 1, selections, idempotency_key: randomUUID() };
+    expect((await operator.call('front/place_bet', bet, player.bearer)).json()).toMatchObject({ error: refusal });
+    await operator.close();
+  });
 });

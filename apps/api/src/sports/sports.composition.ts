@@ -43,6 +43,7 @@ export function composeSports(calls: CallRegistry, { access, betThrottle, ...par
     database,
     now,
     access,
+    settings: parts.settings,
     betThrottle,
     eventList,
     pricing: createPriceBet(parts),

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { AccessService } from '../settings/access.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
 import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
 import type { CashOut } from './bets/cash-out.service.ts';
@@ -20,6 +21,7 @@ type Dependencies = {
   database: Database;
   now: () => Date;
   access: AccessService;
+  settings: SettingsService;
   betThrottle: Pick<Throttle, 'take'>;
   eventList: Pick<EventList, 'page'>;
   pricing: PriceBet;
@@ -29,7 +31,7 @@ type Dependencies = {
 
 export function registerSports(
   calls: CallRegistry,
-  { database, now, access, betThrottle, eventList, pricing, placing, cashingOut }: Dependencies,
+  { database, now, access, settings, betThrottle, eventList, pricing, placing, cashingOut }: Dependencies,
 ): void {
   calls.open(frontGetSportsTree, async () => {
     const leagues = await readTree(database, now());
@@ -71,6 +73,7 @@ export function registerSports(
   calls.open(frontPriceBet, ({ body, session }) => pricing.price(session?.currency ?? visitorCurrency, body));
 
   calls.player(frontPlaceBet, async ({ body, session, request }) => {
+    if (!(await settings.read()).sports_offered) return refuse('game_not_available');
     if (await access.check({ ip: request.ip, country: session.country })) return refuse('disable_site_access');
     return (await betThrottle.take(...moneyCallCounts('bet', session.playerId, request.ip))) ?? placing.place(session, body);
   });

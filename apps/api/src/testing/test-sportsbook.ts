@@ -77,7 +77,7 @@ export type Slip = Partial<RequestOf<typeof frontPlaceBet>> & { selections: Sele
 /** An operator with one day of one football league, whose feed and settlement the test runs. */
 export async function startSportsbook(postgresUrl: string, { liveDelayMs = 0 } = {}) {
   const clock = { now: opensAt };
-  const settings = { throttle_factor: 0, sports_live_delay_ms: liveDelayMs };
+  const settings = { throttle_factor: 0, sports_offered: true, sports_live_delay_ms: liveDelayMs };
   const operator = await startOperator(postgresUrl, { clock, settings });
   const { database } = operator.db;
   const now = () => clock.now;

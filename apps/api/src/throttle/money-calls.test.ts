@@ -29,7 +29,7 @@ const hitsOf = (limit: keyof typeof limits) => Math.round(limits[limit].hits * f
 describe('calls that move or open money', () => {
   let env: PaymentEnvironment;
   beforeAll(async () => {
-    env = await startPaymentEnvironment({ settings: { throttle_factor: factor } });
+    env = await startPaymentEnvironment({ settings: { throttle_factor: factor, sports_offered: true } });
   });
   // All allowances are full again.
   beforeEach(() => env.advance(2 * 3_600));
