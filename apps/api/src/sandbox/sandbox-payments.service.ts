@@ -58,8 +58,14 @@ export function createSandboxPayments({ database, now, deliveries, secret, rates
     if (decidedCount > 0) deliveries.wake();
   };
 
-  /** A token of the card for its owner's later payouts, which leads back to no number. */
-  const tokenOf = (form: CardForm) => `card_${createHmac('sha256', secret).update(form.number.replace(/\D/g, '')).digest('base64url').slice(0, 24)}`;
+  /**
+   * A token of the card for its owner's later payouts, which leads back to no number. All players share the few test numbers, so a number is another card
+   * for each name on it.
+   */
+  const tokenOf = ({ number, holder }: CardForm) => {
+    const card = `${number.replace(/\D/g, '')} ${holder.trim().replace(/\s+/g, ' ').toUpperCase()}`;
+    return `card_${createHmac('sha256', secret).update(card).digest('base64url').slice(0, 24)}`;
+  };
 
   async function insert(order: PaymentOrder, hash: Buffer): Promise<SandboxPayment | OrderFault | undefined> {
     const at = now();
