@@ -145,13 +145,14 @@ describe('bonus calls', () => {
     expect(await told(30.01)).toBeNull();
   });
 
-  it('of this deposit alone is named if a code would take its place', async () => {
+  it('of this deposit alone is named if a code takes its place, but not if the code brings nothing, as the deposit is then refused', async () => {
     const player = await newPlayer();
     await claim(player, await givePromotion(operator.db.database, { title: 'First alone', nth_deposit: 1 }));
-    const request = { amount: 30, promo_code: ' OTHER ' };
-    const { bonus, missed } = v.parse(frontGetDepositBonus.answer, (await operator.call('front/get_deposit_bonus', request, player.bearer)).json());
-    expect(bonus).toBeNull();
-    expect(missed).toMatchObject({ title: 'First alone', is_lost: true });
+    await givePromotion(operator.db.database, { title: 'Other', code: 'OTHER' });
+    const told = async (promo_code: string) =>
+      v.parse(frontGetDepositBonus.answer, (await operator.call('front/get_deposit_bonus', { amount: 30, promo_code }, player.bearer)).json());
+    expect(await told(' OTHER ')).toMatchObject({ bonus: { title: 'Other' }, missed: { title: 'First alone', is_lost: true } });
+    expect(await told('NOTHING')).toEqual({ status: 1, bonus: null, missed: null });
   });
 
   it('of a code, listed or not, is announced before the player pays', async () => {

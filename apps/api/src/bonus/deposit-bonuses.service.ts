@@ -133,6 +133,8 @@ export async function findMissedBonus(db: Connection, deposit: PlannedDeposit, b
   if (named && amountMinor < least && (await expectedDepositBonus(db, { ...deposit, amountMinor: least }))) {
     return { templateId: named.id, minDepositMinor: least, isLost: false };
   }
+  // A deposit whose code brings no bonus is refused, so it ends no claim.
+  if (promoCode && !bonus) return undefined;
   const takenId = promoCode ? named?.id : bonus?.templateId;
   const others = (await readAwaitingBonuses(db, playerId, at)).filter(({ template_id: id }) => id !== takenId);
   const isTooSmall = ({ nth_deposit: nthOfBonus, terms }: (typeof others)[number]) =>

@@ -41,7 +41,7 @@ describe('a bonus that a deposit misses', () => {
     ['gives way to a code, whatever the amount', 10_00, ['typed', ' CODE '], { bonus, missed: { ...missed, is_lost: true } }, 'replaced'],
     ['gives way to no bonus, whatever the amount', 10_00, ['none', ''], { bonus: null, missed: { ...missed, is_lost: true } }, 'replaced'],
     ['is that of the code below its minimum', 10_00, ['offer', 'CODE'], { bonus: null, missed }, 'chosen_minimum'],
-    ['is a claim, if the code is wrong', 30_00, ['typed', 'NOPE'], { bonus: null, missed: { ...missed, is_lost: true } }, 'replaced'],
+    ['is not a claim, if the code brings nothing', 30_00, ['typed', 'NOPE'], { bonus: null, missed: { ...missed, is_lost: true } }, undefined],
   ])('%s', (_, minor, chosen, wire, kind) => {
     const answer = readAnswer('frontGetDepositBonus', { status: 1, ...wire } as Wire);
     expect(missedBy(euro(minor), bonusEntriesOf(...chosen), answer)?.kind).toBe(kind);

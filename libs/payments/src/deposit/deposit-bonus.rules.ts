@@ -34,7 +34,8 @@ export function missedBy(
 ): Missed | undefined {
   if (!missed) return undefined;
   const { title, minDeposit, is_lost: isLost } = missed;
-  if (entries.promo_code && !bonus && !isLost) return { title, minDeposit, kind: 'chosen_minimum' };
+  // A deposit whose code brings nothing is refused: it ends no claim.
+  if (entries.promo_code && !bonus) return isLost ? undefined : { title, minDeposit, kind: 'chosen_minimum' };
   if (bonus || entries.no_bonus || compare(amount, minDeposit) >= 0) return { title, minDeposit, kind: 'replaced' };
   return { title, minDeposit, kind: isLost ? 'lost' : 'minimum' };
 }
