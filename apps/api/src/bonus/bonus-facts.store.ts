@@ -62,6 +62,17 @@ export async function readAverageRtp(db: Connection): Promise<number> {
   return rtp ?? 100;
 }
 
+/** The categories that have a game which can be opened now. */
+export async function readOpenCategories(db: Connection): Promise<readonly GameCategory[]> {
+  const rows = await db
+    .selectFrom('games')
+    .select(sql<GameCategory>`distinct unnest(categories)`.as('category'))
+    .where('enabled', '=', true)
+    .where('status', '=', 'active')
+    .execute();
+  return rows.map(({ category }) => category);
+}
+
 /**
  * Whether another account of the same person has, or has had money from, a family of promotions. What a stranger can type must not deprive the
  * player: the other account's mailbox must be confirmed, and a phone number or a name counts only together with the birthday.

@@ -1,8 +1,8 @@
-import type { frontGetPromotionTemplate, PromotionState, Refusal, UnavailableReason, ValidRequestOf } from '@playfront/api-contract';
+import type { frontGetPromotionTemplate, GameCategory, PromotionState, Refusal, UnavailableReason, ValidRequestOf } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
 import { currencyOfVisitor } from '../jurisdiction/countries.rules.ts';
-import { countDeposits, readAverageRtp } from './bonus-facts.store.ts';
+import { countDeposits, readAverageRtp, readOpenCategories } from './bonus-facts.store.ts';
 import { periodOf } from './bonus.rules.ts';
 import type { BonusTerms } from './bonus.tables.ts';
 import { claimableFrom } from './claims.service.ts';
@@ -32,7 +32,7 @@ type Standing = {
 /** A promotion as it is shown: its terms, its texts, and whether the reader can claim it. */
 export type ShownPromotion = {
   readonly template: Template;
-  /** Null if it is not for the player, or not offered in this currency. */
+  /** Undefined if it is not for the player, or not offered in this currency. Of its categories, those that are open. */
   readonly terms: BonusTerms | undefined;
   readonly text: PromotionText;
   readonly standing: Standing;
@@ -90,16 +90,17 @@ export function createPromotions({ database, now }: { database: Database; now: (
       const ids = templates.map(({ id }) => id);
       const families = templates.map(({ family }) => family);
       const taken = claimant ? await readTakenBonuses(database, claimant.playerId, families) : [];
-      const [texts, rtp] = await Promise.all([
+      const [texts, rtp, openCategories] = await Promise.all([
         readTexts(database, [...ids, ...taken.map(({ template_id: id }) => id)], request.locale),
         readAverageRtp(database),
+        readOpenCategories(database),
       ]);
       return Promise.all(
         templates.map(async (template) => {
           const standing = claimant ? await standingOf(template, taken, claimant) : visitorStanding(template);
           return {
             template,
-            terms: termsFor(template, claimant?.country),
+            terms: withOpenCategories(termsFor(template, claimant?.country), openCategories),
             rtp,
             text: texts.get(template.id) ?? { title: template.key, summary: '', terms_html: '' },
             standing,
@@ -109,6 +110,12 @@ export function createPromotions({ database, now }: { database: Database; now: (
       );
     },
   };
+}
+
+/** A page names only games that open. If no category of the promotion does, all stay: an empty list would mean all games. */
+function withOpenCategories(terms: BonusTerms | undefined, openCategories: readonly GameCategory[]): BonusTerms | undefined {
+  const open = terms?.eligibleCategories.filter((category) => openCategories.includes(category)) ?? [];
+  return terms && open.length > 0 ? { ...terms, eligibleCategories: open } : terms;
 }
 
 function unavailable(reason: UnavailableReason): Standing {

@@ -82,6 +82,10 @@ describe('promotions', () => {
     expect((await operator.call('front/validate_promo_code', { promo_code: ` ${code.toLowerCase()} ` })).json()).toMatchObject({ status: 1 });
   });
 
+  it('name only those of their categories that have a game to open', async () => {
+    expect((await one('bingo50'))?.terms?.eligible_categories).toEqual(['slots']);
+  });
+
   it('of one country are not listed for all, and an unknown id or key finds none', async () => {
     expect((await read({})).some(({ key }) => key === '10freeuk')).toBe(false);
     for (const request of [{ id: '999999' }, { id: 'x' }, { key: 'nothing' }, { key: '' }]) {
