@@ -68,14 +68,16 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
     );
   }
   if (step === 'claim') {
+    // A swap that failed halfway gave up the other claim: its failure belongs here, where this promotion can now be claimed.
+    const fault = failure ?? swapping.failure;
     return (
       <div className={styles.action}>
         <Button variant={isMain ? 'action' : 'secondary'} size={size} isBusy={isBusy} onClick={claim}>
           <Message id="content.promotion.claim" /> {whatFor}
         </Button>
-        {failure ? (
+        {fault ? (
           <p role="alert" className={styles.fault}>
-            {failureText(text, failure)}
+            {failureText(text, fault)}
           </p>
         ) : (
           // Reserves the height of the text after the claim, so that the card does not jump. It is another element than that text, which must be visible

@@ -7,7 +7,7 @@ import type { PromotionPaths } from './promotion-paths.ts';
 import styles from './promotion-terms.module.css';
 
 /** What the player gets from a promotion of this type. */
-export function gainText({ type }: Pick<Promotion, 'type'>, terms: PromotionTerms, format: Format): string {
+function gainText({ type }: Pick<Promotion, 'type'>, terms: PromotionTerms, format: Format): string {
   const amount = format.money(terms.maxBonus);
   if (terms.match_percent === null) return amount;
   return format.text(type === 'cashback' ? 'content.promotion.gain.cashback' : 'content.promotion.gain.match', {
