@@ -1,4 +1,5 @@
 import { newPlayer } from '../site/player.ts';
+import { changeDatabase } from '../site/site-database.ts';
 import { expect, test } from '../site/test.ts';
 
 test('a visitor registers, is signed in, logs out and logs in again @auth @gate', async ({ site, page }) => {
@@ -164,6 +165,26 @@ test.describe('refusals', () => {
     await expect(dialog.getByRole('alert')).toContainText('Wrong username or password!');
     await expect(dialog.getByLabel('Username')).toHaveValue('nobody-here');
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+  });
+});
+
+test.describe('a blocked player', () => {
+  // The browser itself reports the 403 of a refused login.
+  test.use({ expectedConsole: [/403 \(Forbidden\)/] });
+
+  test('reads why, what happens to the money, and whom to write to @auth @gate', async ({ site }) => {
+    const player = newPlayer();
+    await site.makePlayer(player);
+    await changeDatabase("update players set status = 'blocked', block_reason = 'duplicate' where username = $1", [player.username]);
+    await site.open('/online-casino');
+    const dialog = await site.openLogin();
+    await dialog.getByLabel('Username').fill(player.username);
+    await dialog.getByLabel('Password', { exact: true }).fill(player.password);
+    await dialog.getByLabel('Password', { exact: true }).press('Enter');
+    const notice = dialog.getByRole('alert');
+    await expect(notice).toContainText('Each person can have only one account.');
+    await expect(notice).toContainText('Your balance is still yours.');
+    await expect(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   });
 });
 

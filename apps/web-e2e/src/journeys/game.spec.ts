@@ -329,7 +329,7 @@ test('real money asks a visitor to log in, and then opens that game @casino @aut
   await expect(site.game.getByText('€0.00').first()).toBeVisible();
 });
 
-test('the game-play header is the one of the form factor @casino', async ({ site, page, formFactor }) => {
+test('the game-play header is the one of the form factor @casino @gate', async ({ site, page, formFactor }) => {
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(site.header.getByRole('button', { name: 'Log in' })).toBeVisible();
