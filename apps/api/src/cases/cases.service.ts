@@ -11,6 +11,7 @@ import { readCase, type CaseRow } from './cases.store.ts';
 type Decision = ValidRequestOf<typeof adminDecideCase>;
 type Officer = { readonly playerId: string; readonly scope: readonly string[] };
 
+/** Decides on the cases of officers (contract, admin/decide_case). */
 export type CaseDecisions = {
   /** Decides a case by the rules of its kind, and returns it as it is then. */
   decide(officer: Officer, decision: Decision, audit: AuditEntry): Promise<CaseRow | Refusal>;
@@ -29,6 +30,7 @@ export function kindsFor(scope: readonly string[]): readonly CaseKind[] {
   return scope.includes('admin') ? caseKinds : ['held_money', 'payment_conflict'];
 }
 
+/** Leaves each decision to the service of its kind of case. */
 export function createCaseDecisions({ database, now, heldMoney, conflicts, persons }: Dependencies): CaseDecisions {
   function decideKind(adminId: string, decision: Decision, audit: AuditEntry): Promise<Refusal | undefined> {
     switch (decision.kind) {

@@ -123,6 +123,7 @@ export async function readCases(
   return { rows, total };
 }
 
+/** Number of cases that a filter matches. */
 export async function countCases(db: Connection, filter: CaseFilter, at: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from (${casesOf(filter, at)}) cases`.execute(db);
   return rows[0]?.total ?? 0;

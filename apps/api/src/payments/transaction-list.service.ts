@@ -19,6 +19,7 @@ export type TransactionList = {
 
 type Dependencies = { database: Database; now: () => Date; settings: SettingsService; processors: Processors };
 
+/** Reads transactions with what their player may know: when a payout is due, and whether it is reviewed. */
 export function createTransactionList({ database, now, settings, processors }: Dependencies): TransactionList {
   async function wire({ country }: PlayerSession, rows: readonly TransactionRow[]): Promise<WireTransaction[]> {
     const rules = await settings.read();

@@ -15,7 +15,7 @@ type Dependencies = { database: Database; now: () => Date; settings: SettingsSer
 
 const minuteMs = 60_000;
 /** Name of the rule in the audit log, where a call's path stands otherwise. */
-export const releaseRule = 'rule/release_withdrawal';
+const releaseRule = 'rule/release_withdrawal';
 
 export function createWithdrawalRelease({ database, now, settings, audit, onApproved }: Dependencies): WithdrawalRelease {
   /** Decides on facts that are read under the locks: a document may have been asked for, or another withdrawal released, since the page was read. */

@@ -79,7 +79,7 @@ export function namePartsOf(firstName: string, lastName: string): ReadonlySet<st
 }
 
 /** The parts of a name as they are written, folded, without digits and symbols; one that is there twice stays. */
-export function namePartsInOrder(name: string): string[] {
+function namePartsInOrder(name: string): string[] {
   return foldLetters(name)
     .replace(unnamed, '')
     .split(/[^\p{L}\p{M}]+/u)

@@ -6,6 +6,7 @@ import type { MessageId } from '@playfront/i18n';
 export type Case = StaffCallAnswer<'adminGetCases'>['cases'][number];
 export type CaseOf<Kind extends CaseKind> = Extract<Case, { readonly kind: Kind }>;
 
+/** What a case is about. */
 export const kindMessages = {
   held_money: 'backoffice.cases.kind.held_money',
   payment_conflict: 'backoffice.cases.kind.payment_conflict',
@@ -13,6 +14,7 @@ export const kindMessages = {
   excluded_balance: 'backoffice.cases.kind.excluded_balance',
 } as const satisfies Record<CaseKind, MessageId>;
 
+/** Whether a case is decided. */
 export const stateMessages = { open: 'backoffice.cases.state.open', closed: 'backoffice.cases.state.closed' } as const satisfies Record<
   CaseState,
   MessageId
@@ -28,6 +30,7 @@ export const heldMessages = {
   other_amount: 'backoffice.cases.held.other_amount',
 } as const satisfies Record<HeldMoneyReason, MessageId>;
 
+/** What happened to held money. */
 export const resolutionMessages = {
   credited: 'backoffice.cases.resolution.credited',
   returned: 'backoffice.cases.resolution.returned',

@@ -35,7 +35,9 @@ export function limitsOf({
   } as const satisfies Record<string, Rate | AtOnce>;
 }
 
+/** All limits by name. */
 export type Limits = ReturnType<typeof limitsOf>;
 type NamesOf<Kind> = { [Name in keyof Limits]: Limits[Name] extends Kind ? Name : never }[keyof Limits];
+/** Names of the limits that are rates. */
 export type RateName = NamesOf<Rate>;
 export type AtOnceName = NamesOf<AtOnce>;
