@@ -31,7 +31,7 @@ const cases: { description: string; change: Partial<TranslationSet>; fault: stri
   })),
   ...['100 %', '{amount} €'].map((text) => ({
     description: `the sign in "${text}"`,
-    change: { source: { auth: { 'auth.a': text } }, translations: {}, completeLocales: [], code: `text('auth.a')` },
+    change: { source: { auth: { 'auth.a': text } }, translations: {}, completeLocales: [], code: `text('auth.a', { amount })` },
     fault: `en/auth.json: "auth.a" contains "${text.slice(-1)}", which belongs to the value`,
   })),
   {
@@ -44,12 +44,21 @@ const cases: { description: string; change: Partial<TranslationSet>; fault: stri
     change: { translations: { ...sound.translations, de: { auth: { 'auth.login.title': 'Offen {' } } } },
     fault: 'de/auth.json: "auth.login.title" is not an ICU message',
   },
-  { description: 'a message nobody shows', change: { code: `text('auth.login.tries')` }, fault: 'en: "auth.login.title" is used nowhere' },
+  {
+    description: 'a message nobody shows',
+    change: { code: `text('auth.login.tries', { count, name })` },
+    fault: 'en: "auth.login.title" is used nowhere',
+  },
   {
     description: 'an id nobody wrote',
     change: { code: `${sound.code}; text('auth.login.absent')` },
     fault: 'code: "auth.login.absent" has no message',
   },
+  ...[`<Message id="auth.login.tries" />`, `text('auth.login.tries')`].map((call) => ({
+    description: `${call} without a value`,
+    change: { code: `${sound.code}; ${call}` },
+    fault: 'code: "auth.login.tries" is asked for without values for {count, name}',
+  })),
 ];
 
 describe('findFaults', () => {

@@ -36,6 +36,10 @@ export function findFaults({ source, translations, completeLocales, code }: Tran
   const literals = literalsIn(code);
   for (const id of english.keys()) if (!literals.has(id)) faults.push(`en: "${id}" is used nowhere`);
   for (const id of askedIds(code)) if (!english.has(id)) faults.push(`code: "${id}" has no message`);
+  for (const id of idsWithoutValues(code)) {
+    const places = placesIn(english.get(id) ?? '');
+    if (places) faults.push(`code: "${id}" is asked for without values for {${places}}`);
+  }
   return faults;
 }
 
@@ -86,4 +90,11 @@ function literalsIn(code: string): Set<string> {
 /** Ids where messages are asked for: `<Message id="…">` and `text('…')`. Other dotted texts are storage keys and file names. */
 function askedIds(code: string): Set<string> {
   return new Set([...code.matchAll(/(?:<Message\b[^>]*?\bid=|\btext\(\s*)(['"])([a-z][\w.-]+)\1/g)].map((match) => match[2] ?? ''));
+}
+
+/** Ids that are asked for without any value: `<Message id="…" />` and `text('…')`. */
+function idsWithoutValues(code: string): Set<string> {
+  return new Set(
+    [...code.matchAll(/(?:<Message\s+id="([a-z][\w.-]+)"\s*\/>|\btext\(\s*'([a-z][\w.-]+)',?\s*\))/g)].map((match) => match[1] ?? match[2] ?? ''),
+  );
 }

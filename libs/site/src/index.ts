@@ -28,5 +28,6 @@ export { lazyView } from './page-loading/lazyView.ts';
 export { preloadable, type Preloadable } from './page-loading/preloadable.tsx';
 export { activePageAtom, isGamePlayAtom, languageAtom, managementTabAtom, openGameAtom } from './state/address.atoms.ts';
 export { countryCodeAtom, ipAtom, isPageReadyAtom } from './state/visitor.atoms.ts';
+export { SignUpCare } from './shared-pages/SignUpCare.tsx';
 export { SignUpForm } from './shared-pages/SignUpForm.tsx';
 export { sharedPages } from './shared-pages/shared-pages.ts';

@@ -1,7 +1,6 @@
 import { prefetchSlides, useBannerSlides } from '@playfront/content';
 import { Message, type MessageId } from '@playfront/i18n';
-import { SignUpForm } from '@playfront/site';
-import { AgeMark } from '@playfront/ui';
+import { SignUpCare, SignUpForm } from '@playfront/site';
 import { IconCoins, IconPercentage, IconPlayerPlayFilled } from '@playfront/ui/icons';
 import styles from './SignUpPage.module.css';
 
@@ -40,12 +39,7 @@ export function Page() {
         <div className={styles.form}>
           <SignUpForm isLoginElsewhere />
         </div>
-        <p className={styles.care}>
-          <AgeMark>
-            <Message id="site.footer.age" />
-          </AgeMark>
-          <Message id="site.sign_up.help" />
-        </p>
+        <SignUpCare className={styles.care} />
       </div>
     </main>
   );

@@ -1,6 +1,5 @@
 import { Message } from '@playfront/i18n';
-import { SignUpForm } from '@playfront/site';
-import { AgeMark } from '@playfront/ui';
+import { SignUpCare, SignUpForm } from '@playfront/site';
 import styles from './SignUpPage.module.css';
 
 /** Registration. */
@@ -11,12 +10,7 @@ export function Page() {
         <Message id="site.page.sign_up.title" />
       </h1>
       <SignUpForm />
-      <p className={styles.care}>
-        <AgeMark>
-          <Message id="site.footer.age" />
-        </AgeMark>
-        <Message id="site.sign_up.help" />
-      </p>
+      <SignUpCare className={styles.care} />
     </main>
   );
 }
