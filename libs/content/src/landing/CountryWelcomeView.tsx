@@ -12,6 +12,7 @@ import type { PromotionsState } from '../promotions/usePromotions.ts';
 import { useTrackingCode } from '../promotions/useTrackingCode.ts';
 import styles from './CountryWelcomeView.module.css';
 import { promotionIn, rulesOf, type CountryRules, type HelpService } from './country-rules.ts';
+import { countryWelcomeHeading } from './landing.messages.ts';
 import { NumberedSteps } from './NumberedSteps.tsx';
 import { startSteps } from './start-steps.ts';
 
@@ -41,7 +42,7 @@ export function CountryWelcomeView({ country, state, paths, homePath, helpPath, 
     <div className={styles.page}>
       <LandingHead path={homePath} labelId="content.welcome.home" end={headEnd} />
       <header className={styles.lead}>
-        <h1>{format.text('content.country_welcome.heading', { code: country, country: name })}</h1>
+        <h1>{countryWelcomeHeading(country, format)}</h1>
         <p>{format.text(leadIdOf(rules, sportsPath))}</p>
         <div className={styles.actions}>
           {!isSignedIn && (
@@ -72,7 +73,10 @@ export function CountryWelcomeView({ country, state, paths, homePath, helpPath, 
         <DescriptionList rows={countryRows(country, format, helpPath)} />
       </section>
       {rules.hasCasino && games}
-      <NumberedSteps title={format.text('content.start.title')} steps={startSteps(format, rules.minAgeYears)} />
+      {/* The steps end in a deposit, which is only for those who may play for real money. */}
+      {(rules.hasCasino || sportsPath !== undefined) && (
+        <NumberedSteps title={format.text('content.start.title')} steps={startSteps(format, rules.minAgeYears)} />
+      )}
     </div>
   );
 }
