@@ -11,6 +11,11 @@ export function isOffered({ engine, game_group }: StakedGame, { products }: Prof
   return engine === 'reels' ? products.reels : products.otherGames;
 }
 
+/** Whether the law of a country permits its players to play anything for money that the operator offers. */
+export function mayPlayForMoney({ products }: Profile, isSportsOffered: boolean): boolean {
+  return products.reels || products.otherGames || products.live || (products.sports && isSportsOffered);
+}
+
 /** The limits that the law of the registered country sets for a player in a game. */
 export type GameLaw = { readonly maxStakeMinor: number | undefined; readonly minCycleMs: number };
 

@@ -17,7 +17,10 @@ import type { Database } from '../database/database.ts';
 import { isRefusal, refuse } from '../http/failures.ts';
 import type { CallRegistry } from '../http/register-call.ts';
 import type { PlayerSession } from '../sessions/sessions.service.ts';
+import { mayPlayForMoney } from '../jurisdiction/game-law.rules.ts';
+import { profileOf } from '../jurisdiction/profiles.ts';
 import type { AccessService } from '../settings/access.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
 import { promoCodeTries } from '../throttle/promo-code-tries.ts';
 import { moneyCallCounts } from '../throttle/money-calls.ts';
 import type { Throttle } from '../throttle/throttle.service.ts';
@@ -39,12 +42,13 @@ type Dependencies = {
   processors: Processors;
   access: AccessService;
   throttle: Throttle;
+  settings: SettingsService;
 };
 
 /** Deposits, and the list of transactions. */
 export function registerPayments(
   calls: CallRegistry,
-  { database, transactionList, deposits, startedDeposits, processors, access, throttle }: Dependencies,
+  { database, transactionList, deposits, startedDeposits, processors, access, throttle, settings }: Dependencies,
 ): void {
   const isBarred = (ip: string, { country }: PlayerSession) => access.check({ ip, country });
 
@@ -55,6 +59,9 @@ export function registerPayments(
   }
 
   calls.player(frontGetProcessors, async ({ body, session }) => {
+    const { sports_offered: isSportsOffered } = await settings.read();
+    // Money that could only be withdrawn again is not asked for.
+    if (!mayPlayForMoney(profileOf(session.country), isSportsOffered)) return { status: 1, processors: [] };
     const [open, last] = await Promise.all([
       processors.deposits({ country: body.country ?? session.country, currency: body.currency }),
       findLastProcessor(database, session.playerId),

@@ -169,7 +169,20 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = { args: { launch: { step: 'failed', game, error: refusal('game_not_available'), retry } } };
+/** The law of the player's country permits it only with play money, which Enter opens. */
+export const FreeOnly: Story = {
+  args: { launch: { step: 'failed', game, error: refusal('game_not_available'), retry } },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText("You can't play Lantern Coast for real money in your country. You can play it free with play money.");
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/online-casino?game=lantern-coast&mode=demo');
+  },
+};
+
+export const Refused: Story = {
+  args: { launch: { step: 'failed', game: gameOf({ has_demo: false }), error: refusal('game_not_available'), retry } },
+};
 
 export const Light: Story = { args: { launch: { step: 'login', game } }, globals: { scheme: 'light' } };
 

@@ -66,6 +66,9 @@ export function GameStage({
           </div>
         );
       }
+      if (launch.error.key === 'game_not_available' && launch.game?.status === 'active' && launch.game.has_demo) {
+        return <FreeOnly game={launch.game} />;
+      }
       return (
         <div className={styles.message}>
           <ErrorState
@@ -79,6 +82,27 @@ export function GameStage({
         </div>
       );
   }
+}
+
+/** An open game that is refused: the law of the player's country permits it only with play money. */
+function FreeOnly({ game }: { game: Game }) {
+  const { text } = useFormat();
+  const { search } = useGameAddress();
+  return (
+    <div className={styles.message}>
+      <EmptyState
+        className={styles.state}
+        title={text('casino.play.country_title')}
+        action={
+          <Link replace to={{ search: gameSearch(search, game.slug, 'demo') }} className={buttonClass({ variant: 'action' })}>
+            {text('casino.tile.demo')}
+          </Link>
+        }
+      >
+        {text('casino.play.country_text', { name: game.name })}
+      </EmptyState>
+    </div>
+  );
 }
 
 /** What a visitor sees of a game to play for real money: its art and name, and the ways on. */

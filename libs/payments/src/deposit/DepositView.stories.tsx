@@ -68,13 +68,13 @@ export const Restoring: Story = { args: { player: undefined } };
 
 export const Empty: Story = {
   args: { processors: () => ({ status: 1, processors: [] }) },
-  play: async ({ canvas }) => void (await canvas.findByText('No payment methods available right now')),
+  play: async ({ canvas }) => void (await canvas.findByText('Deposits are not available to you right now')),
 };
 
 /** Ways that this site cannot walk are as good as none. */
 export const OnlyUnknownFlows: Story = {
   args: { processors: () => ({ status: 1, processors: [wireProcessor({ flow: 'carrier_pigeon' })] }) },
-  play: async ({ canvas }) => void (await canvas.findByText('No payment methods available right now')),
+  play: async ({ canvas }) => void (await canvas.findByText('Deposits are not available to you right now')),
 };
 
 let isDown = true;

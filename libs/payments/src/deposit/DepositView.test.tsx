@@ -486,7 +486,7 @@ describe('the ways to pay', () => {
 
   test('that are not there say what to do', async () => {
     await open({ frontGetProcessors: () => ({ status: 1, processors: [] }) });
-    await expect.element(page.getByText('No payment methods available right now')).toBeVisible();
+    await expect.element(page.getByText('Deposits are not available to you right now')).toBeVisible();
   });
 });
 
