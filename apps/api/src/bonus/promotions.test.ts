@@ -153,6 +153,8 @@ describe('promotions', () => {
     await givePromotion(operator.db.database, { key: `other-${family}`, family: `free-${family}`, type: 'no_deposit' });
     await claim((await one(`free-${family}`, player))?.id);
     expect(await one(`other-${family}`, player)).toMatchObject({ state: 'used', replaced_by: null });
+    await givePromotion(operator.db.database, { key: `deposit-${family}`, family: `free-${family}`, nth_deposit: 1 });
+    expect(await one(`deposit-${family}`, player)).toMatchObject({ state: 'unavailable', unavailable_reason: 'past_deposit' });
     await operator.db.database.updateTable('bonus_templates').set({ is_listed: false }).where('key', 'like', `%-${family}`).execute();
   });
 
