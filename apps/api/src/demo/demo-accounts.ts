@@ -15,7 +15,7 @@ import { insertHistory, readHistoryGames } from './demo-history.store.ts';
 type DemoHistory = { readonly factor: number; readonly iban: string };
 type DemoAccount = { readonly username: string; readonly history?: DemoHistory } & Pick<
   Insertable<PlayersTable>,
-  'first_name' | 'last_name' | 'scope' | 'status' | 'activated' | 'kyc_status'
+  'first_name' | 'last_name' | 'scope' | 'status' | 'block_reason' | 'activated' | 'kyc_status'
 >;
 
 const verified = { activated: true, kyc_status: 'verified' } as const;
@@ -32,7 +32,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { ...verified, username: 'demo-regular', first_name: 'Rae', last_name: 'Regular', history: { factor: 1, iban: 'FI2112345600000785' } },
   { ...verified, username: 'demo-highroller', first_name: 'Hugo', last_name: 'Highroller', history: { factor: 20, iban: 'DE89370400440532013000' } },
   { activated: true, username: playerInReview, first_name: 'Vera', last_name: 'Review', history: { factor: 10, iban: 'NL91ABNA0417164300' } },
-  { username: 'demo-blocked', first_name: 'Bo', last_name: 'Blocked', activated: true, status: 'blocked' },
+  { username: 'demo-blocked', first_name: 'Bo', last_name: 'Blocked', activated: true, status: 'blocked', block_reason: 'duplicate' },
 ];
 
 /** Settings that a local installation starts with: large sums take two officers, and a log-in needs no authenticator app. */
