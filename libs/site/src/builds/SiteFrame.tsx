@@ -27,8 +27,9 @@ type Props = {
   readonly overlays: SiteOverlaysProps;
 };
 
-/** The lobbies and the account. */
-const hasActivationSlot = (pathname: string) => [pages.casino.path, pages.liveCasino.path, pages.account.path].some((path) => path === pathname);
+/** Where a player is led after registration and log-in, and goes from there. */
+const pagesWithActivationSlot = [pages.index, pages.casino, pages.liveCasino, pages.promotions, pages.account];
+const hasActivationSlot = (pathname: string) => pagesWithActivationSlot.some(({ path }) => path === pathname);
 
 /** The layouts of a build: header, page, footer and overlays; a bare container; or the game instead. */
 export function SiteFrame({ header, bottomBar, className, GamePlay, overlays }: Props) {

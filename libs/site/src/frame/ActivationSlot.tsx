@@ -8,7 +8,7 @@ import { rememberUnconfirmed } from './unconfirmed-mark.ts';
 const ActivationReminder = lazyView(() => import('./ActivationReminder.tsx').then((module) => module.ActivationReminder));
 
 /**
- * Space above lobby and account for the reminder of an unconfirmed address. The first script reserves it by a mark that this browser
+ * Space above a page for the reminder of an unconfirmed address. The first script reserves it by a mark that this browser
  * remembers, so that the page below does not move when the player has been fetched.
  */
 export function ActivationSlot() {
