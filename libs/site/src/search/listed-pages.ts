@@ -57,7 +57,13 @@ const accountPages = {
 export const listedPages: readonly ListedPage[] = [
   { target: { to: 'index' }, titleId: 'site.nav.home', Icon: IconHome, isMain: true },
   { target: { to: 'casino' }, titleId: 'site.nav.casino', Icon: IconCards, isMain: true },
-  { target: { to: 'liveCasino' }, titleId: 'site.nav.live_casino', Icon: IconBroadcast, isMain: true },
+  {
+    target: { to: 'liveCasino' },
+    titleId: 'site.nav.live_casino',
+    keywordsId: 'site.search.keywords.live_casino',
+    Icon: IconBroadcast,
+    isMain: true,
+  },
   { target: { to: 'sports' }, titleId: 'site.nav.sports', Icon: IconBallFootball, isMain: true },
   { target: { to: 'promotions' }, titleId: 'site.nav.promotions', keywordsId: 'site.search.keywords.promotions', Icon: IconGift, isMain: true },
   { target: { to: 'account' }, titleId: 'site.nav.account', Icon: IconUser, isMain: true },
