@@ -295,7 +295,9 @@ describe('depositing', () => {
   test('a code that would end a claim says so before anything is paid', async () => {
     const missed = { title: 'Welcome bonus', min_deposit: 20, is_lost: true };
     const frontGetDepositBonus = ({ promo_code }: { promo_code?: string | undefined }) =>
-      promo_code === 'OTHER' ? { status: 1 as const, bonus: null, missed } : { status: 1 as const, bonus: { title: 'Welcome bonus', amount: 25 } };
+      promo_code === 'OTHER'
+        ? { status: 1 as const, bonus: { title: 'Other bonus', amount: 10 }, missed }
+        : { status: 1 as const, bonus: { title: 'Welcome bonus', amount: 25 } };
     await open({ frontGetDepositBonus });
     await amount().fill('50');
     const words = page.getByText('With this deposit you lose the bonus “Welcome bonus”');

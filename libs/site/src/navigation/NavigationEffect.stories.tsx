@@ -100,10 +100,13 @@ export const GoesBack: Story = {
   tags: ['no-picture'],
   play: async (context) => {
     await context.canvas.findByText('Its data');
+    // The place is remembered with the event, which comes after the scrolling.
+    const isScrolled = new Promise((resolve) => {
+      addEventListener('scroll', resolve, { once: true });
+    });
     scrollTo(0, 1200);
-    await waitFor(() => expect(scrollY).toBe(1200));
-    // The event of the scrolling comes with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await isScrolled;
+    await expect(scrollY).toBe(1200);
     await goOn(context);
     await expect(scrollY).toBe(0);
     context.canvas.getByRole('button', { name: 'Back' }).focus();

@@ -66,8 +66,11 @@ export function useSearchResults(typed: string, recent: readonly string[]) {
     pages[name].access !== (isSignedIn ? 'guest' : 'player') && (isSportsAvailable || name !== 'sports');
   const matchesKeywords = ({ titleId, keywordsId }: ListedPage) =>
     matchesText(keywordsId ? `${format.text(titleId)} ${format.text(keywordsId)}` : format.text(titleId), words);
+  // A category of the live casino, found while its tables are open, leads further than the page.
+  const isFoundCloser = ({ target: { to: name }, titleId }: ListedPage) =>
+    name === 'liveCasino' && !matchesText(format.text(titleId), words) && chips.some(({ path }) => path.startsWith(pages.liveCasino.path));
   const pageItems = listedPages
-    .filter((page) => isOffered(page) && (words ? matchesKeywords(page) : page.isMain))
+    .filter((page) => isOffered(page) && (words ? matchesKeywords(page) && !isFoundCloser(page) : page.isMain))
     .map(({ target, titleId, Icon }): Result => ({
       id: `page-${titleId}`,
       label: format.text(titleId),
