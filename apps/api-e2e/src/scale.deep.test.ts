@@ -74,7 +74,7 @@ describe('two gateways and two APIs on one database and one Redis', () => {
 
   it('makes the tables and the catalogue once', async () => {
     const { rows } = await pool.query<{ name: string; times: string }>('select name, count(*) as times from kysely_migration group by name');
-    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ times }) => Number(times) !== 1)).toEqual([]);
     const games = await pool.query('select slug from games group by slug having count(*) > 1');
     expect(games.rowCount).toBe(0);
