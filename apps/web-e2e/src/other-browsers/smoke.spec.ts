@@ -62,7 +62,7 @@ test('a player logs in, pays, plays, crosses both builds and changes the languag
   await window.open(`${baseURL}/`);
   await see({ selector: 'h2', name: '^Popular$' });
   await click(button('^Log in$'));
-  await type(field('^Username$'), player.username);
+  await type(field('^Username or email$'), player.username);
   await type(field('^Password$'), `${player.password}\n`);
   await see(button('^Balance €0.00$'));
 
