@@ -30,9 +30,14 @@ function createClosureTools(operator: TestOperator) {
     async mails(player: TestPlayer, about: RegExp): Promise<string[]> {
       const to = `${player.username}@example.com`;
       const { database } = operator.db;
-      const waiting = await database.selectFrom('outbox').select(['subject', 'body_text']).where('recipient', '=', to).execute();
-      const sent = await database.selectFrom('local_mails').select(['subject', 'body_text']).where('recipient', '=', to).execute();
-      return [...waiting, ...sent].filter(({ subject }) => about.test(subject)).map(({ body_text }) => body_text);
+      // At once, and each mail once: one that is being sent is in both.
+      const mails = await database
+        .selectFrom('outbox')
+        .select(['id', 'subject', 'body_text'])
+        .where('recipient', '=', to)
+        .union(database.selectFrom('local_mails').select(['id', 'subject', 'body_text']).where('recipient', '=', to))
+        .execute();
+      return mails.filter(({ subject }) => about.test(subject)).map(({ body_text }) => body_text);
     },
   };
 }

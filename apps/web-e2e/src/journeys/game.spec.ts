@@ -25,6 +25,7 @@ test('a visitor plays free: a spin is settled by the server, and closing returns
     await page.getByRole('link', { name: 'Try free' }).first().click();
   } else await lobbyTile.click();
   await expect(page).toHaveURL(/game=drowned-hoard&mode=demo/);
+  await expect(page.getByText('You are currently in free play')).toBeVisible();
   await expect(site.game.getByText('1,000.00')).toBeVisible();
   const spun = page.waitForResponse((response) => response.url().endsWith('/api/game/spin'));
   await site.game.getByRole('button', { name: 'Spin' }).click();
@@ -329,7 +330,7 @@ test('real money asks a visitor to log in, and then opens that game @casino @aut
   await expect(site.game.getByText('€0.00').first()).toBeVisible();
 });
 
-test('the game-play header is the one of the form factor @casino @gate', async ({ site, page, formFactor }) => {
+test('the game-play header is the one of the form factor @casino', async ({ site, page, formFactor }) => {
   await site.open('/online-casino?game=sun-vizier&mode=demo');
   await expect(site.game.getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(site.header.getByRole('button', { name: 'Log in' })).toBeVisible();
