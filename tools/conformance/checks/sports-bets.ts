@@ -9,10 +9,13 @@ import { heldPlayer, limitedPlayer, limitlessPlayer, restingPlayer } from './pla
 import { repeatsOf } from './repeats.ts';
 import { noSuchEvent, openSelection as openSelectionOfEvents, type Selection } from './selections.ts';
 
+/** Id of the game group by which an operator offers sports (spec §4). */
+const sportsGroupId = '2';
+
 /** A selection of an operator who takes bets: one who lists no sports among the game groups refuses them all. */
 async function openSelection(world: World): Promise<Selection> {
   const { gameGroupList } = await world.ask('frontGetGameGroupList', { type: 'online', status: 'activated' });
-  if (!gameGroupList.some(({ name }) => name === 'sports')) throw new Skip('the operator does not offer sports');
+  if (!gameGroupList.some(({ id }) => id === sportsGroupId)) throw new Skip('the operator does not offer sports');
   return openSelectionOfEvents(world);
 }
 
