@@ -3,8 +3,8 @@ import type { Promotion } from '@playfront/api-contract';
 import { withLead } from './promotion.rules.ts';
 
 /**
- * The promotion shown in full width, and the others ({@link withLead}). A promotion that becomes usable on the page stays where it is: moving its card
- * would take the focus from the player who has just claimed it.
+ * The promotion shown in full width, and the others ({@link withLead}). A promotion that is claimed on the page stays where it is: if its card moved, its
+ * button would lose the focus.
  */
 export function useLead(promotions: readonly Promotion[], isSignedIn: boolean): ReturnType<typeof withLead> {
   const of = JSON.stringify([isSignedIn, promotions.map(({ id }) => id)]);
