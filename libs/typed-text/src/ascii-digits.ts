@@ -1,0 +1,12 @@
+/** Converts the decimal digits of all scripts to 0–9: Arabic, Persian, Devanagari, full-width and others. */
+export function asciiDigits(text: string): string {
+  return text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, digitOf);
+}
+
+/** Unicode has the ten digits of a script in a row: the value is the distance to the zero, before which there is no digit. */
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
+}

@@ -1,0 +1,2 @@
+export { asciiDigits } from './ascii-digits.ts';
+export { asCode, asName, withoutInvisibleSigns } from './plain-text.ts';

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { asciiDigits } from './ascii-digits.ts';
+import { asCode, asName, withoutInvisibleSigns } from './plain-text.ts';
+
+describe('digits', () => {
+  test.each([
+    ['full-width', '１２３０', '1230'],
+    ['Arabic', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['Persian', '۰۹۱۲', '0912'],
+    ['Devanagari', '१२३', '123'],
+    ['Bengali', '৪৫', '45'],
+    ['mathematical', '𝟎𝟗𝟘𝟡', '0909'],
+    ['common ones between letters', 'a1b2', 'a1b2'],
+  ])('%s', (_, typed, text) => expect(asciiDigits(typed)).toBe(text));
+
+  test('of every script come in rows of ten', () => {
+    const rows: number[] = [];
+    for (let code = 0; code <= 0x1_ff_ff; code += 1) {
+      if (!/\p{Nd}/u.test(String.fromCodePoint(code))) continue;
+      if (!/\p{Nd}/u.test(String.fromCodePoint(Math.max(0, code - 1)))) rows.push(0);
+      rows.push((rows.pop() ?? 0) + 1);
+    }
+    expect(rows.filter((length) => length % 10 !== 0)).toEqual([]);
+  });
+});
+
+describe('a code', () => {
+  test.each([
+    ['with a zero-width space', 'SUM\u200bMER', 'SUMMER'],
+    ['with a byte order mark', '\ufeffSUMMER', 'SUMMER'],
+    ['with direction marks', '\u202aSUMMER\u202c', 'SUMMER'],
+    ['with a soft hyphen', 'SUM\u00adMER', 'SUMMER'],
+    ['of full-width letters', 'ＳＵＭＭＥＲ１０', 'SUMMER10'],
+    ['between no-break spaces', '\u00a0SUMMER\u202f', 'SUMMER'],
+    ['with blanks in it', 'SUM MER', 'SUM MER'],
+    ['of invisible signs', '\u200b\u200e\u2060', ''],
+  ])('%s', (_, typed, text) => expect(asCode(typed)).toBe(text));
+});
+
+describe('a name', () => {
+  test.each([
+    ['with a curly apostrophe', 'O’Connor', 'O’Connor'],
+    ['of one letter', '李', '李'],
+    ['with direction marks', '\u2067محمد\u2069\u200f', 'محمد'],
+    ['with control characters', 'An\u0000na\u0007', 'Anna'],
+    ['with a tab', 'Anna\tMaria', 'Anna Maria'],
+    ['with a decomposed accent', 'Rene\u0301', 'Ren\u00e9'],
+    ['that joins letters in Persian', 'علی\u200cرضا', 'علی\u200cرضا'],
+    ['that joins letters in Hindi', 'क्\u200dष', 'क्\u200dष'],
+    ['with a joiner at the end', 'Anna\u200d', 'Anna'],
+    ['of invisible signs', '\u200b\u200d\u2800\u3164', ''],
+    ['of blanks', ' \u00a0\u3000', ''],
+  ])('%s', (_, typed, text) => expect(asName(typed)).toBe(text));
+});
+
+test('invisible signs go anywhere in a text', () => expect(withoutInvisibleSigns('\u200e+44\u200f 7400\u2069')).toBe('+44 7400'));
