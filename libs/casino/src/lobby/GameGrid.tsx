@@ -37,14 +37,8 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
       </ErrorState>
     );
   }
-  if (data?.total === 0) {
-    const action = onClear && <Button onClick={onClear}>{format.text('casino.lobby.clear')}</Button>;
-    return (
-      <EmptyState isCard title={format.text('casino.lobby.empty_title')} action={action}>
-        {format.text('casino.lobby.empty_text')}
-      </EmptyState>
-    );
-  }
+  const isEmpty = data?.total === 0;
+  const [emptyTitle, emptyText] = [format.text('casino.lobby.empty_title'), format.text('casino.lobby.empty_text')];
   const hidden = data ? data.total - data.games.length : 0;
   const firstPage = (
     <>
@@ -72,14 +66,19 @@ export function GameGrid({ filter, title, onClear }: { filter: GameFilter; title
   );
   return (
     <section className={styles.section} aria-label={title} aria-busy={isPlaceholderData}>
-      <div className={styles.head}>
+      {/* Stays without results too: a live region is announced only if it exists before its text. */}
+      <div className={isEmpty ? 'visually-hidden' : styles.head}>
         <h2>{title}</h2>
-        <p className={styles.count} aria-live="polite">
-          {data && format.text('casino.lobby.results', { count: data.total })}
+        <p className={styles.count} role="status">
+          {data && (isEmpty ? `${emptyTitle}. ${emptyText}` : format.text('casino.lobby.results', { count: data.total }))}
         </p>
       </div>
       <Suspense>
-        {paged && paged.search === filter.search && data ? (
+        {isEmpty ? (
+          <EmptyState isCard title={emptyTitle} action={onClear && <Button onClick={onClear}>{format.text('casino.lobby.clear')}</Button>}>
+            {emptyText}
+          </EmptyState>
+        ) : paged && paged.search === filter.search && data ? (
           <PagedGrid filter={filter} title={title} total={data.total} isByKey={paged.isByKey} />
         ) : (
           firstPage

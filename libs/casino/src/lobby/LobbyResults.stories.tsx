@@ -64,6 +64,22 @@ export const Empty: Story = {
   },
 };
 
+/** The number of games and that there are none is announced by one status, which stays. */
+export const EmptyIsAnnounced: Story = {
+  tags: ['no-picture'],
+  args: { address: '/online-casino?q=reef', withSearch: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Glass Reef,/ });
+    const status = canvas.getByText(/^\d+ games?$/);
+    await expect(status).toHaveRole('status');
+    await userEvent.type(canvas.getByRole('searchbox'), 'zz');
+    await waitFor(() => expect(status).toHaveTextContent('No game found. No game matches your search. Try another word or clear the filters.'));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(status).toHaveTextContent(/^\d+ games?$/));
+    await expect(status.isConnected).toBe(true);
+  },
+};
+
 export const Loading: Story = { args: { handlers: { frontGetGames: () => new Promise(() => {}) } } };
 
 export const NotLoaded: Story = {

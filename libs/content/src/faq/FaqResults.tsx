@@ -1,22 +1,16 @@
-import { useMemo } from 'react';
 import type { FaqSection } from '@playfront/api-contract';
 import { Message, useFormat } from '@playfront/i18n';
 import { EmptyState } from '@playfront/ui';
 import { Accordion } from '@playfront/ui/data';
 import { RichText } from '../text/RichText.tsx';
-import { searchFaq } from './faq.rules.ts';
 import styles from './FaqView.module.css';
 
-/** The questions of all sections that match the search. */
-export function FaqResults({ sections, typed }: { sections: readonly FaqSection[]; typed: string }) {
+/** The questions that a search found, by section. */
+export function FaqResults({ found }: { found: readonly FaqSection[] }) {
   const format = useFormat();
-  const found = useMemo(() => searchFaq(sections, typed), [sections, typed]);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
-      <p role="status" className={count > 0 ? styles.found : 'visually-hidden'}>
-        <Message id="content.faq.found" values={{ count }} />
-      </p>
       {count === 0 && (
         <EmptyState title={format.text('content.faq.none.title')}>
           <Message id="content.faq.none.text" />

@@ -76,6 +76,20 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('No answers found')),
 };
 
+/** The status exists before the search, and then says what is on screen. */
+export const NothingFoundIsAnnounced: Story = {
+  tags: ['no-picture'],
+  play: async (context) => {
+    await ready(context);
+    const status = context.canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.type(context.canvas.getByRole('searchbox'), 'zebra');
+    await waitFor(() => expect(status).toHaveTextContent('No answers found. Try another word, or contact us.'));
+    await userEvent.clear(context.canvas.getByRole('searchbox'));
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
 /** `#how` opens that question and scrolls to it. */
 export const DeepLink: Story = {
   args: { query: '#how' },

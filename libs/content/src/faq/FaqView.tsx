@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { Message, useFormat } from '@playfront/i18n';
 import { ErrorState, SearchField, Skeleton } from '@playfront/ui';
-import { maxFaqSearchLength } from './faq.rules.ts';
+import { maxFaqSearchLength, searchFaq } from './faq.rules.ts';
 import { FaqResults } from './FaqResults.tsx';
 import { FaqSectionView } from './FaqSectionView.tsx';
 import styles from './FaqView.module.css';
@@ -16,6 +17,9 @@ export interface FaqViewProps {
 export function FaqView({ faq, search }: FaqViewProps) {
   const format = useFormat();
   const isSearching = faq.kind === 'ready' && search.typed.trim() !== '';
+  const sections = isSearching ? faq.sections : undefined;
+  const found = useMemo(() => sections && searchFaq(sections, search.typed), [sections, search.typed]);
+  const count = found?.reduce((sum, { questions }) => sum + questions.length, 0);
   const title = faq.kind === 'ready' ? faq.section?.title : undefined;
   return (
     <div className={styles.view}>
@@ -40,8 +44,16 @@ export function FaqView({ faq, search }: FaqViewProps) {
           <Message id="content.faq.failed.text" />
         </ErrorState>
       )}
-      {faq.kind === 'ready' &&
-        (isSearching ? <FaqResults sections={faq.sections} typed={search.typed} /> : <FaqSectionView key={faq.section?.id} section={faq.section} />)}
+      {faq.kind === 'ready' && (
+        <>
+          {/* Also without a search: a live region is announced only if it exists before its text. */}
+          <p role="status" className={count ? styles.found : 'visually-hidden'}>
+            {count === 0 && `${format.text('content.faq.none.title')}. ${format.text('content.faq.none.text')}`}
+            {count !== undefined && count > 0 && <Message id="content.faq.found" values={{ count }} />}
+          </p>
+          {found ? <FaqResults found={found} /> : <FaqSectionView key={faq.section?.id} section={faq.section} />}
+        </>
+      )}
     </div>
   );
 }

@@ -137,8 +137,10 @@ export const NothingMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Providers/ }));
     const panel = await screen.findByRole('dialog', { name: 'Providers' });
+    const status = within(panel).getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.type(within(panel).getByRole('searchbox'), 'zzz');
-    await expect(within(panel).getByRole('status')).toHaveTextContent('No providers found');
+    await expect(status).toHaveTextContent('No providers found');
   },
 };
 

@@ -85,9 +85,11 @@ export const ByKeyboard: Story = {
 
 export const NothingMatches: Story = {
   play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.tab();
     await userEvent.keyboard('klingon');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('This language is not available');
+    await expect(status).toHaveTextContent('This language is not available');
   },
 };
 

@@ -97,6 +97,27 @@ export const Empty: Story = {
   args: { query: 'zzzz', results: { kind: 'empty', title: 'No results', text: 'Nothing matches “zzzz”. Try another word.' } },
 };
 
+/** The status exists before the search, and then says what is on screen. */
+export const EmptyIsAnnounced: Story = {
+  tags: ['no-picture'],
+  render: function Searching(args) {
+    const [query, setQuery] = useState('');
+    const empty: PaletteResults = { kind: 'empty', title: 'No results', text: `Nothing matches “${query}”.` };
+    return <SearchPalette {...args} query={query} onQueryChange={setQuery} results={query ? empty : recent} countLabel="" />;
+  },
+  play: async () => {
+    const field = await screen.findByRole('combobox', { name: 'Search' });
+    const status = screen.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.type(field, 'zz');
+    await expect(status).toHaveTextContent('No results. Nothing matches “zz”.');
+    await userEvent.type(field, 'z');
+    await expect(status).toHaveTextContent('No results. Nothing matches “zzz”.');
+    await userEvent.clear(field);
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
 const handleRetry = fn();
 
 export const Failed: Story = {

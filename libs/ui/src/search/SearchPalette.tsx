@@ -110,7 +110,8 @@ export function SearchPalette(props: SearchPaletteProps) {
       </div>
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}
       <p className="visually-hidden" role="status">
-        {results.kind === 'empty' ? results.title : countLabel}
+        {results.kind === 'empty' && `${results.title}. ${results.text}`}
+        {results.kind === 'ready' && countLabel}
       </p>
     </ModalFrame>
   );
