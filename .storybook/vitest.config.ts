@@ -24,7 +24,7 @@ const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: file('.') })],
   // Found only when the preview runs, they would be bundled in the middle of a first run, which then starts over and fails.
-  optimizeDeps: { include: ['storybook/internal/core-events', 'storybook/theming'] },
+  optimizeDeps: { include: ['storybook/internal/core-events', 'storybook/theming', 'react-dom/server'] },
   test: { ...limits, name: 'stories', isolate: false, setupFiles: [file('test-setup.ts')], browser: chromium() },
 };
 

@@ -126,7 +126,7 @@ function StatementPanel({ statement, period, title }: { statement: Statement; pe
         )
       )}
       <p className={styles.note}>
-        {text('account.activity.lifetime', { amount: money(lifetimeNetDeposits) })} {text('account.activity.note')}
+        <span>{text('account.activity.lifetime', { amount: money(lifetimeNetDeposits) })}</span> {text('account.activity.note')}
       </p>
       <div className={styles.actions}>
         <Button icon={<IconDownload size={20} />} onClick={saveAsCsv}>

@@ -96,9 +96,7 @@ export function BetTable({ bets, total, summary }: BetTableProps) {
   return (
     <>
       <p className={styles.summary}>
-        <span>
-          {count} · {text('account.bets.staked', { amount: money(summary.staked) })}
-        </span>
+        <span>{`${count} · ${text('account.bets.staked', { amount: money(summary.staked) })}`}</span>
         <span>{text('account.bets.net', { amount: money(summary.net, { sign: 'always' }) })}</span>
       </p>
       <DataTable

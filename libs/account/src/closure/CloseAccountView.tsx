@@ -4,7 +4,7 @@ import { failureText } from '@playfront/auth';
 import { passwordLabels } from '@playfront/auth/form';
 import { useFormat } from '@playfront/i18n';
 import { Button, ErrorState, Notice, Skeleton } from '@playfront/ui';
-import { PasswordField } from '@playfront/ui/forms';
+import { Form, PasswordField } from '@playfront/ui/forms';
 import styles from './CloseAccountView.module.css';
 import { ClosureFacts, type ClosureFactsProps } from './ClosureFacts.tsx';
 import { useCloseForm, useClosure } from './useClosure.ts';
@@ -48,7 +48,7 @@ function CloseForm({ needsPassword, keepLink, onClosed }: CloseFormProps) {
   const titleId = useId();
   const { failure, isBusy, ref, fieldProps, handleSubmit } = useCloseForm(needsPassword, onClosed);
   return (
-    <form ref={ref} className={styles.form} noValidate aria-labelledby={titleId} onSubmit={handleSubmit}>
+    <Form ref={ref} className={styles.form} aria-labelledby={titleId} onSubmit={handleSubmit}>
       <h2 id={titleId}>{text(needsPassword ? 'account.closure.confirm_password' : 'account.closure.confirm')}</h2>
       {failure && (
         <div tabIndex={-1} data-form-notice>
@@ -71,6 +71,6 @@ function CloseForm({ needsPassword, keepLink, onClosed }: CloseFormProps) {
           {text('account.closure.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { failureText } from '@playfront/auth';
 import { passwordLabels } from '@playfront/auth/form';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice, useUnsavedEdits } from '@playfront/ui';
-import { PasswordField } from '@playfront/ui/forms';
+import { Form, PasswordField } from '@playfront/ui/forms';
 import { AddressFields } from './AddressFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './DetailsView.module.css';
@@ -20,7 +20,7 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   useUnsavedEdits(form.isDirty);
 
   return (
-    <form ref={form.ref} className={styles.form} noValidate aria-label={text('account.details.title')} onSubmit={form.handleSubmit}>
+    <Form ref={form.ref} className={styles.form} aria-label={text('account.details.title')} onSubmit={form.handleSubmit}>
       {form.failure && (
         <div tabIndex={-1} data-form-notice>
           <Notice kind="danger">{failureText(text, form.failure)}</Notice>
@@ -52,6 +52,6 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
           )
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { failureText } from '@playfront/auth';
 import type { PlayerLimits } from '@playfront/auth/limits';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { SegmentedField, TextField } from '@playfront/ui/forms';
+import { Form, SegmentedField, TextField } from '@playfront/ui/forms';
 import { Dialog } from '@playfront/ui/overlays';
 import { higherText, limitTexts, pendingText, periodMessages, periods, savedText } from './limits.messages.ts';
 import { effectOf, limitOf, type LimitName } from './limits.rules.ts';
@@ -73,11 +73,10 @@ function LimitForm({ id, name, data, onBusy, onSaved }: LimitFormProps) {
   const failure = form.failure ?? form.removal.failure;
   const isRequired = kind === 'deposit' && data.rules.required_deposit_periods.includes(period);
   return (
-    <form
+    <Form
       ref={form.ref}
       id={id}
       className={styles.form}
-      noValidate
       aria-label={text('account.limits.name', { kind, period })}
       onSubmit={(event) => {
         onBusy(true);
@@ -106,7 +105,7 @@ function LimitForm({ id, name, data, onBusy, onSaved }: LimitFormProps) {
           {text('account.limits.remove')}
         </Button>
       )}
-    </form>
+    </Form>
   );
 
   function effectText(): string {

@@ -6,7 +6,7 @@ import { useRefetchLimits, type PlayerLimits } from '@playfront/auth/limits';
 import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { SelectField } from '@playfront/ui/forms';
+import { Form, SelectField } from '@playfront/ui/forms';
 import styles from './LimitsView.module.css';
 
 export type RealityCheckFormProps = { readonly check: PlayerLimits['reality_check']; readonly onSaved: (text: string) => void };
@@ -32,7 +32,7 @@ export function RealityCheckForm({ check, onSaved }: RealityCheckFormProps) {
   });
   const options = check.choices.map((minutes) => ({ value: String(minutes), label: text('account.limits.reality.minutes', { count: minutes }) }));
   return (
-    <form ref={ref} className={styles.card} noValidate aria-labelledby={titleId} onSubmit={handleSubmit}>
+    <Form ref={ref} className={styles.card} aria-labelledby={titleId} onSubmit={handleSubmit}>
       <h2 id={titleId}>{text('account.limits.reality')}</h2>
       <p className={styles.dim}>{text('account.limits.reality.text')}</p>
       {failure && (
@@ -51,6 +51,6 @@ export function RealityCheckForm({ check, onSaved }: RealityCheckFormProps) {
           {text('account.limits.reality.save')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

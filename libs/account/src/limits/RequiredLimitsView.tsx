@@ -3,7 +3,7 @@ import { failureText } from '@playfront/auth';
 import { missingDepositPeriods, usePlayerLimits, type PlayerLimits } from '@playfront/auth/limits';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { Steps, TextField } from '@playfront/ui/forms';
+import { Form, Steps, TextField } from '@playfront/ui/forms';
 import { higherText } from './limits.messages.ts';
 import styles from './LimitsView.module.css';
 import { useRequiredLimits } from './useRequiredLimits.ts';
@@ -37,7 +37,7 @@ function RequiredLimitsForm({ data, next, onSet, laterLink }: RequiredLimitsView
     { id: 'next', label: text('account.limits.first.next', { next }) },
   ];
   return (
-    <form ref={ref} className={styles.card} noValidate aria-labelledby={titleId} onSubmit={handleSubmit}>
+    <Form ref={ref} className={styles.card} aria-labelledby={titleId} onSubmit={handleSubmit}>
       <Steps label={text('account.limits.first.steps')} steps={steps} currentIndex={0} />
       <h2 id={titleId}>{text('account.limits.first.title')}</h2>
       <p className={styles.dim}>{text('account.limits.first.text', { country: player ? format.country(player.country) : '' })}</p>
@@ -65,6 +65,6 @@ function RequiredLimitsForm({ data, next, onSet, laterLink }: RequiredLimitsView
         </Button>
       </div>
       <p className={styles.dim}>{text('account.limits.first.look')}</p>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { failureText } from '@playfront/auth';
 import { passwordLabels } from '@playfront/auth/form';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { PasswordField } from '@playfront/ui/forms';
+import { Form, PasswordField } from '@playfront/ui/forms';
 import type { PasswordChange } from './password.schema.ts';
 import styles from './PasswordForm.module.css';
 import { usePasswordForm } from './usePasswordForm.ts';
@@ -24,7 +24,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   });
 
   return (
-    <form ref={ref} className={styles.form} noValidate aria-label={text('account.password.title')} onSubmit={handleSubmit}>
+    <Form ref={ref} className={styles.form} aria-label={text('account.password.title')} onSubmit={handleSubmit}>
       {failure && (
         <div tabIndex={-1} data-form-notice>
           <Notice kind="danger">{failureText(text, failure)}</Notice>
@@ -43,6 +43,6 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       <Button type="submit" variant="action" size="l" block isBusy={isBusy}>
         {text('account.password.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { useFormat } from '@playfront/i18n';
 import { failureText } from '@playfront/auth';
 import { Button, Notice } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
-import { CheckboxField } from '@playfront/ui/forms';
+import { CheckboxField, Form } from '@playfront/ui/forms';
 import styles from './PauseView.module.css';
 import type { useStartPause } from './usePause.ts';
 import type { Pause } from './pause.rules.ts';
@@ -28,7 +28,7 @@ export function PauseConfirm({ pause, form, onBack }: PauseConfirmProps) {
     },
   ];
   return (
-    <form ref={form.ref} className={styles.part} noValidate onSubmit={form.handleSubmit}>
+    <Form ref={form.ref} className={styles.part} onSubmit={form.handleSubmit}>
       {form.failure && (
         <div tabIndex={-1} data-form-notice>
           <Notice kind="danger">{failureText(text, form.failure)}</Notice>
@@ -53,6 +53,6 @@ export function PauseConfirm({ pause, form, onBack }: PauseConfirmProps) {
           {text(isExclusion ? 'account.pause.start_exclusion' : 'account.pause.start_break')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { useHelpLines } from '@playfront/auth/exclusion';
 import { useFormat } from '@playfront/i18n';
 import { add, zero } from '@playfront/money';
 import { Button, ErrorState, Skeleton } from '@playfront/ui';
-import { Steps } from '@playfront/ui/forms';
+import { Form, Steps } from '@playfront/ui/forms';
 import { PauseChoice } from './PauseChoice.tsx';
 import { PauseConfirm } from './PauseConfirm.tsx';
 import { BreakFacts, ExclusionFacts, type PauseLinks } from './PauseFacts.tsx';
@@ -52,9 +52,8 @@ export function PauseSteps({ pauses, isExtending, cancelLink, onBreak, onExclude
         ]}
       />
       {step === 'choose' || !pause ? (
-        <form
+        <Form
           className={styles.card}
-          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             if (pause) setStep('facts');
@@ -75,7 +74,7 @@ export function PauseSteps({ pauses, isExtending, cancelLink, onBreak, onExclude
               {text('account.pause.continue')}
             </Button>
           </div>
-        </form>
+        </Form>
       ) : (
         <section className={styles.card}>
           <h2 ref={heading} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { useForm, useFormValues, type FieldErrors } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { Button, joinClasses } from '@playfront/ui';
-import { DatePartsField } from '@playfront/ui/forms';
+import { DatePartsField, Form } from '@playfront/ui/forms';
 import { customPeriodDraft } from './custom-period.schema.ts';
 import { dayOf, isDay, type Period } from './period.ts';
 import styles from './CustomPeriodForm.module.css';
@@ -36,7 +36,7 @@ export function CustomPeriodForm({ period, submitLabel, onPeriodChange, classNam
   const { values, errorOf, change } = form;
   const picker = { label: text('account.period.pick_date'), max: dayOf(new Date()) };
   return (
-    <form ref={form.ref} className={joinClasses(styles.form, className)} noValidate onSubmit={form.handleSubmit}>
+    <Form ref={form.ref} className={joinClasses(styles.form, className)} onSubmit={form.handleSubmit}>
       <DatePartsField
         name="from"
         label={text('account.period.from')}
@@ -58,6 +58,6 @@ export function CustomPeriodForm({ period, submitLabel, onPeriodChange, classNam
       <Button type="submit" size="l">
         {submitLabel}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { errorKeyMessage, failureText } from '@playfront/auth';
 import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { TextField } from '@playfront/ui/forms';
+import { Form, TextField } from '@playfront/ui/forms';
 import styles from './Security.module.css';
 
 /** Renames a passkey. */
@@ -21,7 +21,7 @@ export function PasskeyNameForm({ passkey, onRenamed }: { passkey: Passkey; onRe
     },
   });
   return (
-    <form ref={ref} className={styles.form} noValidate aria-label={text('account.security.passkeys.rename')} onSubmit={handleSubmit}>
+    <Form ref={ref} className={styles.form} aria-label={text('account.security.passkeys.rename')} onSubmit={handleSubmit}>
       {failure && (
         <div tabIndex={-1} data-form-notice>
           <Notice kind="danger">{failureText(text, failure)}</Notice>
@@ -31,6 +31,6 @@ export function PasskeyNameForm({ passkey, onRenamed }: { passkey: Passkey; onRe
       <Button type="submit" variant="action" size="l" block isBusy={isBusy}>
         {text('account.security.passkeys.save')}
       </Button>
-    </form>
+    </Form>
   );
 }

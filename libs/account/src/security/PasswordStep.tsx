@@ -4,7 +4,7 @@ import type { ErrorKey } from '@playfront/api-contract';
 import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { PasswordField } from '@playfront/ui/forms';
+import { Form, PasswordField } from '@playfront/ui/forms';
 import styles from './Security.module.css';
 
 /** Asks for the password before the first factor is added. */
@@ -18,7 +18,7 @@ export function PasswordStep({ onPassword }: { onPassword: (password: string) =>
     send: ({ password }) => onPassword(password),
   });
   return (
-    <form ref={ref} className={styles.form} noValidate aria-label={text('account.security.password_first')} onSubmit={handleSubmit}>
+    <Form ref={ref} className={styles.form} aria-label={text('account.security.password_first')} onSubmit={handleSubmit}>
       {failure && (
         <div tabIndex={-1} data-form-notice>
           <Notice kind="danger">{failureText(text, failure)}</Notice>
@@ -36,6 +36,6 @@ export function PasswordStep({ onPassword }: { onPassword: (password: string) =>
       <Button type="submit" variant="action" size="l" block isBusy={isBusy}>
         {text('account.security.continue')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { Button, buttonClass, joinClasses, Notice } from '@playfront/ui';
 import { QrCode } from '@playfront/ui/data';
-import { CopyField, OneTimeCodeField } from '@playfront/ui/forms';
+import { CopyField, Form, OneTimeCodeField } from '@playfront/ui/forms';
 import { focusOnMount } from './focus-on-mount.ts';
 import styles from './Security.module.css';
 
@@ -31,7 +31,7 @@ export function ScanStep({ secret, uri, onConfirmed }: ScanStepProps) {
   });
   const { onChange, ...code } = fieldProps('code');
   return (
-    <form ref={ref} className={styles.form} noValidate aria-label={text('account.security.app.title')} onSubmit={handleSubmit}>
+    <Form ref={ref} className={styles.form} aria-label={text('account.security.app.title')} onSubmit={handleSubmit}>
       {failure && (
         <div tabIndex={-1} data-form-notice>
           <Notice kind="danger">{failureText(text, failure)}</Notice>
@@ -63,6 +63,6 @@ export function ScanStep({ secret, uri, onConfirmed }: ScanStepProps) {
       <Button type="submit" variant="action" size="l" block isBusy={isBusy}>
         {text('account.security.app.confirm')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { asApiError, callQuery, useApi } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
 import { Button, ErrorState, Notice, Skeleton } from '@playfront/ui';
-import { PasswordField, TextField } from '@playfront/ui/forms';
+import { Form, PasswordField, TextField } from '@playfront/ui/forms';
 import { IconFingerprint } from '@playfront/ui/icons';
 import { Dialog } from '@playfront/ui/overlays';
 import { failureText } from '../failure/api.failures.ts';
@@ -62,7 +62,7 @@ function IdentityForm({ hasAuthenticator, hasPasskeys, onConfirmed }: IdentityFo
   const isSupported = useIsPasskeySupported();
   const { failure, isBusy, ref, fieldProps, handleSubmit, passkey } = useIdentityForm(hasAuthenticator, onConfirmed);
   return (
-    <form ref={ref} className={styles.form} noValidate aria-label={text('auth.identity.title')} aria-describedby={textId} onSubmit={handleSubmit}>
+    <Form ref={ref} className={styles.form} aria-label={text('auth.identity.title')} aria-describedby={textId} onSubmit={handleSubmit}>
       <p id={textId}>{text('auth.identity.text')}</p>
       {failure && (
         <div tabIndex={-1} data-form-notice>
@@ -103,6 +103,6 @@ function IdentityForm({ hasAuthenticator, hasPasskeys, onConfirmed }: IdentityFo
       <Button type="submit" variant={hasPasskeys && isSupported ? 'secondary' : 'action'} size="l" block isBusy={isBusy}>
         {text('auth.identity.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

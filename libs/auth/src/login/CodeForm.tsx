@@ -1,7 +1,7 @@
 import { fieldErrors, useForm, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { TextField } from '@playfront/ui/forms';
+import { Form, TextField } from '@playfront/ui/forms';
 import { RegistryNotice } from '../exclusion/RegistryNotice.tsx';
 import { errorKeyMessage, failureText } from '../failure/api.failures.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -32,7 +32,7 @@ export function CodeForm({ credentials, onSignedIn, onBack }: CodeFormProps) {
     },
   });
   return (
-    <form ref={ref} className={styles.form} noValidate aria-label={text('auth.login.title')} onSubmit={handleSubmit}>
+    <Form ref={ref} className={styles.form} aria-label={text('auth.login.title')} onSubmit={handleSubmit}>
       {failure && (
         <div tabIndex={-1} data-form-notice>
           {failure.registry ? (
@@ -58,6 +58,6 @@ export function CodeForm({ credentials, onSignedIn, onBack }: CodeFormProps) {
       <Button size="l" block disabled={isBusy} onClick={onBack}>
         {text('auth.login.code.back')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
-import { PasswordField, TextField } from '@playfront/ui/forms';
+import { Form, PasswordField, TextField } from '@playfront/ui/forms';
 import { passwordLabels } from '../form/passwordLabels.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { LoginFailure, type LoginSupport } from './LoginFailure.tsx';
@@ -29,7 +29,7 @@ export function LoginForm({ onSignedIn, onOpenRegistration, onForgotPassword, on
   if (isCodeRequired) return <CodeForm credentials={values} onSignedIn={onSignedIn} onBack={leaveCode} />;
 
   return (
-    <form ref={ref} className={styles.form} noValidate aria-label={text('auth.login.title')} onSubmit={handleSubmit}>
+    <Form ref={ref} className={styles.form} aria-label={text('auth.login.title')} onSubmit={handleSubmit}>
       {failure && (
         <div tabIndex={-1} data-form-notice>
           <LoginFailure failure={failure} {...support} />
@@ -63,6 +63,6 @@ export function LoginForm({ onSignedIn, onOpenRegistration, onForgotPassword, on
           {text('auth.login.register')}
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import type { ApiError } from '@playfront/api-client';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
+import { Form } from '@playfront/ui/forms';
 import { failureText } from '../failure/api.failures.ts';
 import styles from './RecoveryForm.module.css';
 
@@ -27,7 +28,7 @@ export type RecoveryFormProps = {
 export function RecoveryForm({ title, form: { ref, failure, isBusy, handleSubmit }, id, submitLabel, failureNotice, children }: RecoveryFormProps) {
   const { text } = useFormat();
   return (
-    <form ref={ref} id={id} className={styles.form} noValidate aria-label={title} onSubmit={handleSubmit}>
+    <Form ref={ref} id={id} className={styles.form} aria-label={title} onSubmit={handleSubmit}>
       {failure && (
         <div tabIndex={-1} data-form-notice>
           {failureNotice ? failureNotice(failure) : <Notice kind="danger">{failureText(text, failure)}</Notice>}
@@ -39,6 +40,6 @@ export function RecoveryForm({ title, form: { ref, failure, isBusy, handleSubmit
           {submitLabel}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { Steps } from '@playfront/ui/forms';
+import { Form, Steps } from '@playfront/ui/forms';
 import { AboutStep } from './AboutStep.tsx';
 import { AccountMade } from './AccountMade.tsx';
 import { AccountStep } from './AccountStep.tsx';
@@ -51,7 +51,7 @@ export function RegistrationForm({ legalLinks, onOpenLogin, isLoginElsewhere = f
   }
 
   return (
-    <form ref={form.ref} className={styles.form} noValidate aria-label={text('auth.registration.title')} onSubmit={handleSubmit}>
+    <Form ref={form.ref} className={styles.form} aria-label={text('auth.registration.title')} onSubmit={handleSubmit}>
       <div className={styles.head}>
         <h2 className={styles.title} tabIndex={-1} data-form-heading>
           {text(registrationStepTitle[registrationSteps[stepIndex] ?? 'account'])}
@@ -98,6 +98,6 @@ export function RegistrationForm({ legalLinks, onOpenLogin, isLoginElsewhere = f
           </Button>
         </p>
       )}
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { DialPhoneField } from '@playfront/auth/phone';
 import type { ApiError } from '@playfront/api-client';
 import { useFormat, type Format } from '@playfront/i18n';
 import { Button, Notice, useToast } from '@playfront/ui';
-import { TextAreaField, TextField } from '@playfront/ui/forms';
+import { Form, TextAreaField, TextField } from '@playfront/ui/forms';
 import styles from './ContactForm.module.css';
 import { ContactSent } from './ContactSent.tsx';
 import { mostNoteLetters } from './contact.schema.ts';
@@ -32,7 +32,7 @@ export function ContactForm({ autoFocus = false, defaultCountry }: ContactFormPr
   if (sentTo !== undefined) return <ContactSent email={sentTo} />;
 
   return (
-    <form ref={ref} className={styles.form} noValidate aria-label={text('content.contact.title')} onSubmit={handleSubmit}>
+    <Form ref={ref} className={styles.form} aria-label={text('content.contact.title')} onSubmit={handleSubmit}>
       {failure && (
         <div tabIndex={-1} data-form-notice>
           <Notice kind="danger" title={text(errorKeyMessage('action_failed'))}>
@@ -76,6 +76,6 @@ export function ContactForm({ autoFocus = false, defaultCountry }: ContactFormPr
       <Button type="submit" variant="action" size="l" block isBusy={isBusy}>
         {text('content.contact.send')}
       </Button>
-    </form>
+    </Form>
   );
 }

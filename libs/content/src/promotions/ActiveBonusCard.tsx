@@ -37,7 +37,7 @@ export function ActiveBonusCard({ bonus, gamesPath, hasSports, onGiveUp }: Activ
         />
       )}
       <p className={styles.dim}>
-        {maxBet && text('content.bonus.max_bet', { amount: money(maxBet) })} <Message id="content.bonus.cash_first" />
+        {maxBet && <span>{text('content.bonus.max_bet', { amount: money(maxBet) })}</span>} <Message id="content.bonus.cash_first" />
         {hasSports && bonus.payment_id !== null && <> {text('content.bonus.deposit_waits')}</>}
       </p>
       <div className={styles.actions}>

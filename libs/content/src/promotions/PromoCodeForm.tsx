@@ -6,7 +6,7 @@ import { Message, useFormat, useLocale } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { Button, buttonClass } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
-import { TextField } from '@playfront/ui/forms';
+import { Form, TextField } from '@playfront/ui/forms';
 import { ExpectedCost } from './ExpectedCost.tsx';
 import styles from './PromoCodeForm.module.css';
 import { promoCodeDraft } from './promo-code.schema.ts';
@@ -35,7 +35,7 @@ export function PromoCodeForm({ paths }: { paths: PromotionPaths }) {
   const code = form.values.promo_code.trim();
   const found = accepted?.code === code ? accepted.promotion : undefined;
   return (
-    <form ref={form.ref} className={styles.form} noValidate onSubmit={form.handleSubmit} aria-label={text('content.promo_code.title')}>
+    <Form ref={form.ref} className={styles.form} onSubmit={form.handleSubmit} aria-label={text('content.promo_code.title')}>
       <div className={styles.entry}>
         <TextField
           {...form.fieldProps('promo_code')}
@@ -59,7 +59,7 @@ export function PromoCodeForm({ paths }: { paths: PromotionPaths }) {
           </p>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

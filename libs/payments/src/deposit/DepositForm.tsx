@@ -5,7 +5,7 @@ import type { MoneyLimit } from '@playfront/auth/limits';
 import { useFormat } from '@playfront/i18n';
 import { typedTextOf, zero } from '@playfront/money';
 import { AgeMark, Button, Notice } from '@playfront/ui';
-import { AmountField, TextField } from '@playfront/ui/forms';
+import { AmountField, Form, TextField } from '@playfront/ui/forms';
 import cashier from '../cashier/cashier.module.css';
 import { feeText, rangeText } from '../cashier/cashier.messages.ts';
 import { PaymentFieldInput } from '../cashier/PaymentFieldInput.tsx';
@@ -56,7 +56,7 @@ export function DepositForm({
   const fields = shownFields(processor, deposit.details);
 
   return (
-    <form ref={deposit.ref} className={cashier.room} noValidate aria-label={text('payments.deposit.title')} onSubmit={deposit.handleSubmit}>
+    <Form ref={deposit.ref} className={cashier.room} aria-label={text('payments.deposit.title')} onSubmit={deposit.handleSubmit}>
       <div className={cashier.columns}>
         <DepositMethods processors={processors} chosenId={processor.id} onChoose={deposit.choose} />
         <div className={cashier.payment}>
@@ -124,6 +124,6 @@ export function DepositForm({
         <p>{text('payments.deposit.care')}</p>
         {helpLinks}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -16,7 +16,8 @@ export function WaitingDeposits({ deposits, resultLink }: WaitingDepositsProps) 
     <Notice>
       {deposits.map(({ id, amount, provider }) => (
         <p key={id}>
-          {text('payments.deposit.waiting', { amount: money(amount), provider })} {resultLink(id, text('payments.deposit.waiting_status'))}
+          <span>{text('payments.deposit.waiting', { amount: money(amount), provider })}</span>{' '}
+          {resultLink(id, text('payments.deposit.waiting_status'))}
         </p>
       ))}
     </Notice>

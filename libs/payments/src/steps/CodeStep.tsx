@@ -5,7 +5,7 @@ import { errorKeyMessage, failureText } from '@playfront/auth';
 import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat, type MessageId } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
-import { OneTimeCodeField } from '@playfront/ui/forms';
+import { Form, OneTimeCodeField } from '@playfront/ui/forms';
 import type { StepProps } from './step.ts';
 import { StepAside } from './StepAside.tsx';
 import { StepLayout } from './StepLayout.tsx';
@@ -54,7 +54,7 @@ export function CodeStep({ step, transactionId, transaction, onCheck, onAgain }:
         />
       }
     >
-      <form ref={form.ref} className={styles.fields} noValidate aria-label={text('payments.step.code.title')} onSubmit={form.handleSubmit}>
+      <Form ref={form.ref} className={styles.fields} aria-label={text('payments.step.code.title')} onSubmit={form.handleSubmit}>
         {form.failure && (
           <div tabIndex={-1} data-form-notice>
             <Notice kind="danger">{failureText(text, form.failure)}</Notice>
@@ -69,7 +69,7 @@ export function CodeStep({ step, transactionId, transaction, onCheck, onAgain }:
         <Button type="submit" variant="action" size="l" isBusy={form.isBusy || form.isSent}>
           {text('payments.step.code.submit')}
         </Button>
-      </form>
+      </Form>
     </StepLayout>
   );
 }

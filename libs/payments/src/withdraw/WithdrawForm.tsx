@@ -3,7 +3,7 @@ import { errorKeyMessage, useBalance } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { compare, typedTextOf, zero } from '@playfront/money';
 import { Button, Notice } from '@playfront/ui';
-import { AmountField } from '@playfront/ui/forms';
+import { AmountField, Form } from '@playfront/ui/forms';
 import cashier from '../cashier/cashier.module.css';
 import { feeText, rangeText } from '../cashier/cashier.messages.ts';
 import { ForfeitDialog } from './ForfeitDialog.tsx';
@@ -39,7 +39,7 @@ export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawF
   }
 
   return (
-    <form ref={form.ref} className={cashier.room} noValidate aria-label={text('payments.withdraw.title')} onSubmit={handleSubmit}>
+    <Form ref={form.ref} className={cashier.room} aria-label={text('payments.withdraw.title')} onSubmit={handleSubmit}>
       <WithdrawBalances available={available} balance={balance} />
       {offer.forfeits.minor > 0 && (
         <Notice title={text('payments.withdraw.forfeits.title')}>{text('payments.withdraw.forfeits.text', { amount: money(offer.forfeits) })}</Notice>
@@ -95,6 +95,6 @@ export function WithdrawForm({ offer, documentsLink, reload, onSent }: WithdrawF
           onClose={form.keepBonus}
         />
       )}
-    </form>
+    </Form>
   );
 }

@@ -21,14 +21,15 @@ import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
 import { UnsavedEditsGuard } from '../unsaved-edits/UnsavedEditsGuard.tsx';
 import { isTold, pathAfterEnd } from './after-session.ts';
 import { forgetPlayer } from './forget-player.ts';
-import { keepEarlyInput } from './keep-early-input.ts';
 import { ServedPage } from './ServedPage.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
 import { fillQueries, type SiteState } from './site-state.ts';
+import { tolerateTranslators } from './tolerate-translators.ts';
 
 /** Hydrates the server-rendered page. */
 export async function startSite(build: SiteBuild): Promise<void> {
   reloadOnLostChunk();
+  tolerateTranslators();
   installOffer.listen();
   // The gateway writes this state into every page.
   const { config, queries } = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as SiteState;
@@ -65,7 +66,6 @@ export async function startSite(build: SiteBuild): Promise<void> {
     store.get(isGamePlayAtom) ? build.gamePlay.preload() : undefined,
   ]);
 
-  keepEarlyInput();
   // In a transition, so that the page stays responsive.
   startTransition(() => {
     hydrateRoot(

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconAdjustmentsHorizontal } from '../icons.ts';
-import { longestWords, longWordByLanguage, longName, rtlName, zeroWidthName } from '../testing/index.ts';
+import { longestWords, longWordByLanguage, longName, rtlName, translatePage, zeroWidthName } from '../testing/index.ts';
 import { Button } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 import type { ButtonVariant } from './buttonClass.ts';
@@ -142,5 +143,26 @@ export const Hostile: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button')) await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};
+
+/** On a page that the browser has translated, a button says the amount that it takes, not the one that was translated. */
+export const Translated: Story = {
+  render: function Paying() {
+    const [amount, setAmount] = useState(50);
+    return (
+      <Button variant="action" icon={<IconAdjustmentsHorizontal size={18} />} onClick={() => setAmount(amount + 25)}>
+        {`Deposit €${amount}.00`}
+      </Button>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    translatePage(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toHaveTextContent(/^Deposit €75.00$/);
+    translatePage(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toHaveTextContent(/^Deposit €100.00$/);
   },
 };

@@ -3,6 +3,7 @@ import styles from './Button.module.css';
 import { buttonClass } from './buttonClass.ts';
 import type { ButtonSize, ButtonVariant } from './buttonClass.ts';
 import { Spinner } from './Spinner.tsx';
+import { wholeText } from './wholeText.tsx';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant | undefined;
@@ -29,7 +30,7 @@ export function Button({ variant, size, block, icon, isBusy, className, onClick,
       {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
     >
       {icon}
-      {children}
+      {wholeText(children)}
       {isBusy && <Spinner className={styles.spinner} />}
     </button>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeText } from '../controls/wholeText.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { MessageIcon } from './MessageIcon.tsx';
 import type { MessageKind } from './MessageIcon.tsx';
@@ -24,7 +25,7 @@ export function Notice({ kind = 'info', title, action, isLive, className, childr
       </span>
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children}
+        {wholeText(children)}
       </div>
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
+import { useEarlyInput } from '../forms/useEarlyInput.ts';
 import { IconSearch, IconX } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './SearchField.module.css';
@@ -20,13 +21,15 @@ export interface SearchFieldProps {
 
 /** A search field for a list on the page. Its button and Escape clear it; an overlay around it closes only with the next Escape. */
 export function SearchField({ label, placeholder, clearLabel, value, onChange, maxLength, isFolding, className }: SearchFieldProps) {
+  const element = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(element);
   const handleClear = () => {
     onChange('');
     field.current?.focus();
   };
   return (
-    <search className={joinClasses(styles.search, isFolding && styles.folding, className)}>
+    <search ref={element} className={joinClasses(styles.search, isFolding && styles.folding, className)}>
       <label className={styles.label}>
         <IconSearch size={18} />
         <input

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/Button.tsx';
-import { hostileAmounts } from '../testing/index.ts';
+import { hostileAmounts, translatePage } from '../testing/index.ts';
 import { MoneyText } from './MoneyText.tsx';
 
 const balances = ['€497.60', '€497.40', '€497.20', '€1,012.20'];
@@ -57,4 +57,17 @@ export const Hostile: Story = {
       ))}
     </div>
   ),
+};
+
+/** On a page that the browser has translated, a balance is the one of now. */
+export const Translated: Story = {
+  ...Changes,
+  play: async ({ canvas, canvasElement }) => {
+    translatePage(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvasElement.querySelector('[translate=no]')).toHaveTextContent(/^€497.40$/));
+    translatePage(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvasElement.querySelector('[translate=no]')).toHaveTextContent(/^€497.20$/));
+  },
 };

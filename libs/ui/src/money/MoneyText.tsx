@@ -18,11 +18,14 @@ export interface MoneyTextProps {
   children: string;
 }
 
-/** An amount in tabular figures. It does not format, and does not announce changes: see `BalanceAnnouncer`. */
+/**
+ * An amount in tabular figures. It does not format, and does not announce changes: see `BalanceAnnouncer`.
+ * Browsers do not translate it: parts of it change, and they would keep the old ones.
+ */
 export function MoneyText({ kind = 'total', size = 'inherit', isLive = false, className, children }: MoneyTextProps) {
   const colour = kind === 'real' || kind === 'bonus' ? styles[kind] : undefined;
   return (
-    <span className={joinClasses(styles.money, colour, size !== 'inherit' && styles[size], className)}>
+    <span translate="no" className={joinClasses(styles.money, colour, size !== 'inherit' && styles[size], className)}>
       {isLive ? <LiveAmount amount={children} /> : children}
     </span>
   );

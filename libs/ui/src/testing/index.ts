@@ -1,2 +1,3 @@
 export { brokenPicture, hostileAmounts, longestWords, longName, longWords, rtlName, zeroWidthName } from './hostile.fixtures.ts';
 export { longWordByLanguage } from './longest-words.fixtures.ts';
+export { translatePage } from './translatePage.ts';
