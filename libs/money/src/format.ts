@@ -1,4 +1,4 @@
-import { decimalsOf, playMoney } from './currency.ts';
+import { decimalsOf, playMoney, type Currency } from './currency.ts';
 import { toDecimal, type Money } from './money.ts';
 import { numberFormatter } from './number.ts';
 
@@ -9,9 +9,18 @@ export type MoneyFormat = {
   readonly decimals?: 'all' | 'whole';
 };
 
+/** Currencies whose narrow symbol (`$`, `kr`, `¥`) is another's too. */
+const sharedSymbols: ReadonlySet<Currency> = new Set(['USD', 'AUD', 'CAD', 'SGD', 'SEK', 'NOK', 'JPY', 'CNY']);
+
+function currencyStyle(currency: Currency): Intl.NumberFormatOptions {
+  // Play money has no symbol, so that players do not mistake it for a currency.
+  if (currency === playMoney) return {};
+  return { style: 'currency', currency, currencyDisplay: sharedSymbols.has(currency) ? 'symbol' : 'narrowSymbol' };
+}
+
 /**
- * Formats an amount for a language, with a narrow currency symbol and the currency's number of decimals.
- * The minus is U+2212, as wide as a digit. `languageTag` is BCP 47 (never a site prefix such as `se`).
+ * Formats an amount for a language, with the currency's number of decimals and a symbol that no other currency has there ("€", "CA$", "SEK"). The
+ * minus is U+2212, as wide as a digit. `languageTag` is BCP 47 (never a site prefix such as `se`).
  */
 export function formatMoney(amount: Money, languageTag: string, { sign = 'auto', decimals = 'all' }: MoneyFormat = {}): string {
   const unit = 10 ** decimalsOf(amount.currency);
@@ -19,8 +28,9 @@ export function formatMoney(amount: Money, languageTag: string, { sign = 'auto',
   // A decimal text keeps every digit; a float of 2^53 minor units would not.
   const text = toDecimal(amount) as Intl.StringNumericLiteral;
   const formatter = numberFormatter(languageTag, {
-    // Play money has no symbol, so that players do not mistake it for a currency.
-    ...(amount.currency === playMoney ? {} : { style: 'currency', currency: amount.currency, currencyDisplay: 'narrowSymbol' }),
+    ...currencyStyle(amount.currency),
+    // Spanish, Italian, Polish and others have none in four digits by default.
+    useGrouping: 'always',
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,
     signDisplay: sign === 'always' ? 'exceptZero' : 'auto',

@@ -64,19 +64,25 @@ describe('format', () => {
     ['en', money(1000, 'EUR'), { decimals: 'whole' }, '€10'],
     ['en', money(1050, 'EUR'), { decimals: 'whole' }, '€10.50'],
     ['en', money(150000, 'XXX'), {}, '1,500.00'],
+    ['es-ES', money(150000, 'XXX'), {}, '1.500,00'],
+    ['es-ES', money(123450, 'EUR'), {}, '1.234,50\u00a0€'],
+    ['pl-PL', money(123450, 'PLN'), {}, '1\u00a0234,50\u00a0zł'],
+    ['hu-HU', money(123450, 'HUF'), {}, '1\u00a0234,50\u00a0Ft'],
+    ['es-ES', money(123400, 'EUR'), { decimals: 'whole' }, '1.234\u00a0€'],
+    ['es-ES', money(99999, 'EUR'), {}, '999,99\u00a0€'],
+    ['hi-IN', money(12345, 'INR'), {}, '₹123.45'],
+    ['en', money(1240, 'USD'), {}, '$12.40'],
+    ['en', money(1240, 'CAD'), {}, 'CA$12.40'],
+    ['en-CA', money(1240, 'CAD'), {}, '$12.40'],
+    ['en-AU', money(1240, 'USD'), {}, 'USD\u00a012.40'],
+    ['en-AU', money(1240, 'EUR'), {}, '€12.40'],
+    ['en', money(-1240, 'SEK'), {}, '\u2212SEK\u00a012.40'],
+    ['sv-SE', money(1240, 'SEK'), {}, '12,40\u00a0kr'],
+    ['sv-SE', money(1240, 'NOK'), {}, '12,40\u00a0Nkr'],
+    ['zh-CN', money(1240, 'CNY'), {}, '¥12.40'],
+    ['zh-CN', money(1240, 'JPY'), {}, 'JP¥1,240'],
   ] as const)('%s writes %o', (languageTag, amount, format, text) => {
     expect(formatMoney(amount, languageTag, format)).toBe(text);
-  });
-
-  test.each([
-    ['en', '1,250.50', '1250.50'],
-    ['fi-FI', '1 250,50', '1250.50'],
-    ['fi-FI', '12.5', '12.5'],
-    ['en', '12,5', '12.5'],
-    ['de-DE', '1.250', '1250'],
-    ['en', 'ten', 'ten'],
-  ])('%s reads %s', (languageTag, typed, text) => {
-    expect(parseTypedAmount(typed, languageTag)).toBe(text);
   });
 
   test.each([
@@ -86,7 +92,7 @@ describe('format', () => {
     [money(500, 'JPY'), 'ja-JP', '500'],
   ])('%o is typed in %s as %s', (amount, languageTag, text) => {
     expect(typedTextOf(amount, languageTag)).toBe(text);
-    expect(fromDecimal(parseTypedAmount(text, languageTag), amount.currency)).toEqual(amount);
+    expect(parseTypedAmount(text, languageTag, amount.currency)).toEqual(amount);
   });
 
   test.each([

@@ -29,6 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 export const TooLow: Story = { args: { value: '5', error: 'At least €10.00.' } };
 
+/** Outside Sweden, its krona has no symbol but its code, which is shown once. */
+export const WithoutSymbol: Story = {
+  tags: ['no-picture'],
+  args: { symbol: 'SEK', currency: 'SEK' },
+  play: ({ canvasElement }) => expect(within(canvasElement).getByText('SEK')).toBeVisible(),
+};
+
 export const NothingChosenUntilPicked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -17,7 +17,7 @@ export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   /** The text as typed; the caller parses it. */
   value: string;
   onChange: (value: string) => void;
-  /** Shown at both ends of the box: currency symbol and code. */
+  /** Shown at both ends of the box: currency symbol, unless it is the code, and code. */
   symbol: string;
   currency: string;
   /** Below the box: limits and fees. */
@@ -44,13 +44,14 @@ export function AmountField(props: AmountFieldProps) {
     <div className={className}>
       <FieldFrame ids={ids} label={label} error={error}>
         <div className={joinClasses(styles.box, ids.isInvalid && styles.invalid)}>
-          <span className={styles.symbol} aria-hidden="true">
-            {symbol}
-          </span>
+          {symbol !== currency && (
+            <span className={styles.symbol} aria-hidden="true">
+              {symbol}
+            </span>
+          )}
           <input
             inputMode="decimal"
             autoComplete="transaction-amount"
-            maxLength={14}
             {...input}
             {...ids.aria}
             aria-describedby={describedBy}
