@@ -94,6 +94,21 @@ export const Started: Story = { args: { started: { secret, uri } } };
 
 export const RenewedCodes: Story = { args: { renewedCodes: codes } };
 
+/** Without a clipboard, the codes are selected for Ctrl+C, and nothing says that they were copied. */
+export const CodesWithoutClipboard: Story = {
+  ...RenewedCodes,
+  tags: ['no-picture'],
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    return () => void Reflect.deleteProperty(navigator, 'clipboard');
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(String(document.getSelection()).split(/\s+/)).toEqual(codes));
+    await expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+};
+
 export const Phone: Story = { ...Started, globals: { formFactor: 'phone' } };
 
 export const CodesOnPhone: Story = { ...RenewedCodes, globals: { formFactor: 'phone' } };

@@ -28,6 +28,22 @@ it('loads the page anew, once a minute at most', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['a minute ago', -60_000, 1],
+  ['less than a minute ago', -59_999, 0],
+  ['just now', 0, 0],
+  ['in the future, as the clock was set back a little', 1, 1],
+  ['in the future, as the clock was set back a year', 31_536_000_000, 1],
+  ['at a time that cannot be read', Number.NaN, 1],
+])('after a reload %s', (_, offsetMs, reloads) => {
+  vi.useFakeTimers();
+  kept.set('front.chunkReloadAt', String(Date.now() + offsetMs));
+  loseChunk();
+  // The new time counts, whatever was stored.
+  loseChunk();
+  expect(reload).toHaveBeenCalledTimes(reloads);
+});
+
 it('leaves alone what is lost while the page is being left, and loads a page anew that is still here', () => {
   vi.useFakeTimers();
   page.dispatchEvent(new Event('beforeunload'));

@@ -25,8 +25,9 @@ function askAgainOnline({ target }: Event): void {
 /** Reloads the page, unless it did so recently. @returns whether it reloads. */
 function reloadOnce(): boolean {
   try {
-    const lastReloadAt = Number(sessionStorage.getItem(lastReloadKey) ?? 0);
-    if (Date.now() - lastReloadAt < reloadThrottleMs) return false;
+    const sinceReloadMs = Date.now() - Number(sessionStorage.getItem(lastReloadKey) ?? 0);
+    // A time in the future is from before the clock was set back.
+    if (sinceReloadMs >= 0 && sinceReloadMs < reloadThrottleMs) return false;
     sessionStorage.setItem(lastReloadKey, String(Date.now()));
   } catch {
     // Without storage, reloads could loop.

@@ -22,13 +22,40 @@ export const Address: Story = {};
 export const Short: Story = { args: { label: 'Reference', value: 'NL-2026-0412' } };
 export const Hostile: Story = { args: { label: longName, value: longName, copyLabel: longestWords.button, copiedLabel: longestWords.button } };
 
+const withClipboard = (clipboard: unknown) => () => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  return () => void Reflect.deleteProperty(navigator, 'clipboard');
+};
+
+const copy = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+};
+
+const writeText = fn(() => Promise.resolve());
+
 export const CopiedByKeyboard: Story = {
+  beforeEach: withClipboard({ writeText }),
   play: async ({ args, canvasElement }) => {
-    const writeText = fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await copy();
     await expect(writeText).toHaveBeenCalledWith(args.value);
     await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('Copied'));
   },
+};
+
+/** Without a clipboard (http), the value is selected for Ctrl+C, and nothing says that it was copied. */
+export const WithoutClipboard: Story = {
+  tags: ['no-picture'],
+  beforeEach: withClipboard(undefined),
+  play: async ({ args, canvasElement }) => {
+    await copy();
+    await waitFor(() => expect(String(document.getSelection())).toBe(args.value));
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+    await expect(within(canvasElement).getByRole('button', { name: 'Copy' })).toHaveFocus();
+  },
+};
+
+export const ClipboardRefuses: Story = {
+  ...WithoutClipboard,
+  beforeEach: withClipboard({ writeText: () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')) }),
 };

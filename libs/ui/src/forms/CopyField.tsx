@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { IconCheck, IconCopy } from '../icons.ts';
 import styles from './CopyField.module.css';
+import { copyText } from './copyText.ts';
 
 export interface CopyFieldProps {
   label: ReactNode;
@@ -29,13 +30,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel, edgeLength = 0
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const handleCopy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => {
-        if (text.current) document.getSelection()?.selectAllChildren(text.current);
-      },
-    );
+  const handleCopy = async () => setCopied(await copyText(value, text.current));
 
   const isEdged = edgeLength > 0 && value.length > 2 * edgeLength;
   return (
