@@ -1,19 +1,68 @@
-import { toDecimal, type Money } from './money.ts';
+import { asCode } from '@playfront/typed-text';
+import { playMoney, type Currency } from './currency.ts';
+import { fromDecimal, toDecimal, type Money } from './money.ts';
 import { numberFormatter } from './number.ts';
 
-/** Normalises a typed amount: removes group separators and converts the language's decimal separator to a point. */
-export function parseTypedAmount(typed: string, languageTag: string): string {
-  const decimalSign = decimalSignOf(languageTag);
-  const compact = typed.replace(/[\s\u00a0\u202f']/g, '');
-  // A lone comma or point that the language uses as decimal sign, or the other one when only it is there, is the decimal sign.
-  const other = decimalSign === ',' ? '.' : ',';
-  if (compact.includes(decimalSign)) return compact.replaceAll(other, '').replace(decimalSign, '.');
-  return /^\d+[.,]\d{1,2}$/.test(compact) ? compact.replace(',', '.') : compact.replaceAll(other, '');
+/**
+ * Reads an amount as people type and paste it: "1250", "1,250.00", "1’250.00", "€1250", "1250 EUR", with digits of any script, and the separators of
+ * the language ("1 250,00"). Nothing is guessed: `undefined` for another currency, groups that are not whole ("12 50"), two decimal signs, or more
+ * decimals than the currency has.
+ */
+export function parseTypedAmount(typed: string, languageTag: string, currency: Currency): Money | undefined {
+  const number = withoutCurrency(asCode(typed).replaceAll('\u066b', '.'), currency, languageTag);
+  const [group = '', decimal] = separatorsOf(number, decimalSignOf(languageTag));
+  const [whole = '', fraction] = decimal === undefined ? [number] : number.split(decimal);
+  if (!isGrouped(whole, group)) return undefined;
+  const digits = whole.replaceAll(group, '');
+  return fromDecimal(fraction === undefined ? digits : `${digits}.${fraction}`, currency);
 }
 
 /** An amount as a player would type it: "50", "12.50" or, where the language says so, "12,50". {@link parseTypedAmount} reads it. */
 export function typedTextOf(amount: Money, languageTag: string): string {
   return toDecimal(amount).replace(/\.0+$/, '').replace('.', decimalSignOf(languageTag));
+}
+
+/** The text without the currency's code or a symbol of it, which may be on either side. */
+function withoutCurrency(text: string, currency: Currency, languageTag: string): string {
+  const names = [currency, ...symbolsOf(currency, languageTag), ...symbolsOf(currency, 'en')].map((name) => asCode(name).toLowerCase());
+  const lower = text.toLowerCase();
+  // The longest first: "A$" before "$".
+  for (const name of names.toSorted((a, b) => b.length - a.length)) {
+    if (lower.startsWith(name)) return text.slice(name.length).trim();
+    if (lower.endsWith(name)) return text.slice(0, -name.length).trim();
+  }
+  return text;
+}
+
+function symbolsOf(currency: Currency, languageTag: string): string[] {
+  if (currency === playMoney) return [];
+  return (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
+    numberFormatter(languageTag, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(1)
+      .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
+  );
+}
+
+/**
+ * The group sign and the decimal sign of a number. A comma or a point is the decimal sign if it comes after another sign, if it is the language's, or
+ * if it cannot separate a group of three.
+ */
+function separatorsOf(number: string, languageDecimal: string): [group: string | undefined, decimal?: string] {
+  const signs = number.match(/[^0-9]/g) ?? [];
+  const last = signs.pop();
+  if ((last !== '.' && last !== ',') || signs.includes(last)) return [last];
+  const isDecimal = signs.length > 0 || last === languageDecimal || !/[.,]\d{3}$/.test(number);
+  return isDecimal ? [signs[0], last] : [last];
+}
+
+/** Whether digits have no groups, or whole ones by one sign: of three digits, or the last of three and others of two (India). */
+function isGrouped(whole: string, sign: string): boolean {
+  if (/^\d+$/.test(whole)) return true;
+  const groups = /^[ '’٬.,]$/.test(sign) ? whole.split(sign) : [];
+  const [first = '', ...others] = groups;
+  const last = others.pop();
+  const areWhole = (length: number) => others.every((group) => group.length === length) && first.length <= length;
+  return groups.every((group) => /^\d+$/.test(group)) && !first.startsWith('0') && last?.length === 3 && (areWhole(3) || areWhole(2));
 }
 
 /** The sign before the decimals in a language: `.` or `,`. */

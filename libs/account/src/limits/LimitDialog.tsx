@@ -96,7 +96,6 @@ function LimitForm({ id, name, data, onBusy, onSaved }: LimitFormProps) {
         hint={effectText()}
         inputMode={kind === 'session' ? 'numeric' : 'decimal'}
         autoComplete="off"
-        maxLength={14}
         suffix={<span className={styles.dim}>{kind === 'session' ? text('account.limits.unit') : form.currency}</span>}
         data-autofocus
       />

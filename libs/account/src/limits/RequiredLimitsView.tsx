@@ -53,7 +53,6 @@ function RequiredLimitsForm({ data, next, onSet, laterLink }: RequiredLimitsView
           label={text('account.limits.field', { period })}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={14}
           suffix={<span className={styles.dim}>{player?.currency}</span>}
         />
       ))}

@@ -1,5 +1,5 @@
 import type { Processor } from '@playfront/api-contract';
-import { add, compare, fromDecimal, money, parseTypedAmount, shareOf, type Money } from '@playfront/money';
+import { add, compare, money, parseTypedAmount, shareOf, type Money } from '@playfront/money';
 
 /** The error of a typed amount (spec §5). */
 export type AmountFault =
@@ -17,8 +17,8 @@ type Limits = Pick<Processor, 'minAmount' | 'maxAmount'>;
 /** Parses a typed amount and checks it against the limits of a method. A maximum of zero means none. */
 export function checkAmount(typed: string, { minAmount, maxAmount }: Limits, languageTag: string): AmountCheck {
   if (!typed.trim()) return { fault: { kind: 'missing' } };
-  const amount = fromDecimal(parseTypedAmount(typed, languageTag), minAmount.currency);
-  if (!amount || amount.minor < 0) return { fault: { kind: 'unreadable' } };
+  const amount = parseTypedAmount(typed, languageTag, minAmount.currency);
+  if (!amount) return { fault: { kind: 'unreadable' } };
   const hasMaximum = maxAmount.minor > 0;
   if (hasMaximum && compare(amount, maxAmount) > 0) return { fault: { kind: 'out-of-range', least: minAmount, most: maxAmount } };
   if (compare(amount, minAmount) < 0) return { fault: { kind: 'too-small', least: minAmount } };

@@ -1,6 +1,6 @@
 import type { ApiError } from '@playfront/api-client';
 import type { ErrorKey, Processor, Transaction } from '@playfront/api-contract';
-import { compare, fromDecimal, parseTypedAmount, type Money } from '@playfront/money';
+import { compare, parseTypedAmount, type Money } from '@playfront/money';
 import { checkAmount, quickPicksOf, type AmountCheck } from '../cashier/amount.rules.ts';
 
 type Limits = Pick<Processor, 'minAmount' | 'maxAmount'>;
@@ -13,7 +13,7 @@ export function checkWithdrawal(typed: string, limits: Limits, available: Money,
   const check = checkAmount(typed, limits, languageTag);
   if ('amount' in check) return check.amount.minor > 0 ? check : { fault: { kind: 'missing' } };
   if (check.fault.kind !== 'too-small') return check;
-  const amount = fromDecimal(parseTypedAmount(typed, languageTag), limits.minAmount.currency);
+  const amount = parseTypedAmount(typed, languageTag, limits.minAmount.currency);
   return amount && amount.minor > 0 && isAll(amount, available) ? { amount } : check;
 }
 

@@ -52,6 +52,17 @@ export const NothingChosenUntilPicked: Story = {
   },
 };
 
+/** What is pasted is never cut: the form reads it, whatever stands around the number. */
+export const Pasted: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    amount.focus();
+    await userEvent.paste(`${' '.repeat(11)}1250.00 EUR`);
+    await expect(amount).toHaveValue(`${' '.repeat(11)}1250.00 EUR`);
+  },
+};
+
 export const Off: Story = { args: { value: '50', disabled: true } };
 export const ManyPicks: Story = {
   args: { quickPicks: ['5', '10', '20', '50', '100', '200', '500', '1000', '5000'].map((value) => ({ value, label: `€${value}` })) },

@@ -48,7 +48,6 @@ export function StakeField(props: StakeFieldProps) {
           <input
             inputMode="decimal"
             autoComplete="off"
-            maxLength={14}
             {...input}
             {...ids.aria}
             aria-describedby={[ids.aria['aria-describedby'], currencyId].filter(Boolean).join(' ')}
