@@ -55,7 +55,7 @@ export {
   usernameSchema,
   type Player,
 } from './player.ts';
-export { minimumPhoneDigits, phoneNumberSchema, withoutTrunkPrefix } from './phone-number.ts';
+export { phoneNumberSchema, withoutTrunkPrefix } from './phone-number.ts';
 export { isOfAge, latestBirthday, minimumAgeOf, minimumAgeYears } from './minimum-age.ts';
 export { newPasswordFault, type NewPasswordContext, type PasswordPolicy, type PasswordScore } from './password-rules.ts';
 export { newUsernameFault, usernameKey } from './username-rules.ts';

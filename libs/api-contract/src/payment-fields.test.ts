@@ -19,6 +19,8 @@ it.each([
   ['half an address', 'email', 'aino@', 'email_validation'],
   ['a phone number', 'phone_number', '+358 40 123 4567', undefined],
   ['a phone number with too many digits', 'phone_number', '+3584012345678901', 'phone_number_length_check'],
+  ['a phone number with the dial code +1 twice', 'phone_number', '+1 1 416 555 0123', 'phone_number_length_check'],
+  ['a phone number with an exit code', 'phone_number', '00358 40 123 4567', 'phone_number_validation'],
   ['letters in a phone number', 'phone_number', '+35840abc', 'phone_number_validation'],
   ['a short phone number', 'phone_number', '12345', 'phone_number_length_check'],
   ['a sort code', 'sort_code', '20-00-00', undefined],

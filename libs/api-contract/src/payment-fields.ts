@@ -1,10 +1,7 @@
 import { isBic, isClabe, isCpf, isIban, isRoutingNumber } from './account-rules.ts';
 import type { ErrorKey } from './errors.ts';
-import { minimumPhoneDigits } from './phone-number.ts';
+import { phoneNumberFault } from './phone-number.ts';
 import { isUuid } from './uuid.ts';
-
-/** Maximum digits of a phone number (ITU-T E.164). */
-const maximumPhoneDigits = 15;
 
 /** Fields that not every player has; they may be empty. */
 const optionalFields: readonly string[] = ['memo'];
@@ -30,12 +27,7 @@ const isEmail = (value: string) =>
   value.length <= 254 && /^\w[\w.%+-]{0,63}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/i.test(value);
 /** A name, a street, a bank: at least one letter, no control or direction characters. */
 const isWord: Rule = matches(/^(?=.*\p{L})[^\p{Cc}\p{Cf}]{2,120}$/u);
-const phone: Rule = (value) => {
-  const digits = value.replace(/[\s()-]/g, '');
-  if (!/^\+?\d+$/.test(digits)) return 'phone_number_validation';
-  const count = digits.replace('+', '').length;
-  return count < minimumPhoneDigits || count > maximumPhoneDigits ? 'phone_number_length_check' : undefined;
-};
+const phone: Rule = (value) => phoneNumberFault(value.replace(/[\s()-]/g, ''));
 const isPhone = (value: string) => phone(value) === undefined;
 const account: Rule = matches(/^[A-Za-z0-9][A-Za-z0-9 -]{3,33}$/);
 const iban: Rule = unless(isIban, 'invalid_value');

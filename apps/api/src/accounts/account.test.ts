@@ -54,6 +54,8 @@ describe("a player's own account", () => {
     it('stores a phone number without the leading zero used within its country', async () => {
       await answer('front/update_profile', { phone_number: '+3580409999999' });
       expect(await profileOf()).toMatchObject({ phone_number: '+358409999999', dial_code: '+358' });
+      await answer('front/update_profile', { phone_number: '\u202a+४४७४००१२३४५६\u202c' });
+      expect(await profileOf()).toMatchObject({ phone_number: '+447400123456', dial_code: '+44' });
       await answer('front/update_profile', { phone_number: '+390612345678' });
       expect(await profileOf()).toMatchObject({ phone_number: '+390612345678', dial_code: '+39' });
     });

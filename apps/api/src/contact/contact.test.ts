@@ -26,6 +26,7 @@ describe('the contact form', () => {
     ['no note', { note: '' }, 'note', 'field_required'],
     ['a note without end', { note: 'x'.repeat(5_001) }, 'note', 'too_long'],
     ['no address', { email: 'aino' }, 'email', 'email_validation'],
+    ['thirty digits in the phone', { phone_number: '4'.repeat(30) }, 'phone_number', 'phone_number_length_check'],
     ['letters in the phone', { phone_number: '040-abc' }, 'phone_number', 'phone_number_validation'],
   ])('with %s is refused, naming the field, and nothing is stored', async (_text, changes, field, key) => {
     expect((await send(changes)).json()).toEqual({ status: 0, error: key, fields: { [field]: key } });

@@ -42,6 +42,8 @@ describe('the update request', () => {
 test.each([
   ['email', { email: 'ilmari' }, { email: 'email_validation' }],
   ['a required field', { city: ' ' }, { city: 'field_required' }],
+  ['thirty digits', { phone_number: '4'.repeat(30) }, { phone_number: 'phone_number_length_check' }],
+  ['no number', { phone_number: '' }, { phone_number: 'field_required' }],
   ['a short number', { phone_number: '12' }, { phone_number: 'phone_number_length_check' }],
 ])('the rules of registration apply: %s', (_, typed, errors) => {
   expect(detailsErrors({ ...detailsOf(profileOf()), ...typed })).toEqual(errors);

@@ -1,34 +1,25 @@
 import * as v from 'valibot';
-import { countrySchema, currentPasswordSchema, emailSchema, minimumPhoneDigits, requiredTextSchema, type ErrorKey } from '@playfront/api-contract';
+import { countrySchema, currentPasswordSchema, emailSchema, phoneNumberSchema, requiredTextSchema, type ErrorKey } from '@playfront/api-contract';
 import { phoneNumberOf } from '@playfront/auth/phone';
 import { defineDraft, fieldErrors, type FieldErrors } from '@playfront/forms';
 
 /** The rules of registration (spec §5) for the fields that can be changed later. */
-const detailsSchema = v.pipe(
-  v.object({
-    email: emailSchema,
-    first_name: requiredTextSchema,
-    last_name: requiredTextSchema,
-    gender: v.picklist(['male', 'female']),
-    /** The country of the dial code: several countries share one. */
-    dial_country: countrySchema,
-    phone_number: v.pipe(requiredTextSchema, v.regex(/^\d+$/, 'phone_number_validation')),
-    address: requiredTextSchema,
-    postal_code: requiredTextSchema,
-    city: requiredTextSchema,
-    language: v.string(),
-    /** Only for changes that need it; not part of the profile. */
-    password: currentPasswordSchema,
-  }),
-  v.forward(
-    v.partialCheck(
-      [['dial_country'], ['phone_number']],
-      (parts) => phoneNumberOf(parts).replace(/\D/g, '').length >= minimumPhoneDigits,
-      'phone_number_length_check',
-    ),
-    ['phone_number'],
-  ),
-);
+const detailsSchema = v.object({
+  email: emailSchema,
+  first_name: requiredTextSchema,
+  last_name: requiredTextSchema,
+  gender: v.picklist(['male', 'female']),
+  /** The country of the dial code: several countries share one. */
+  dial_country: countrySchema,
+  /** Checked as it is sent, with its dial code. */
+  phone_number: phoneNumberSchema,
+  address: requiredTextSchema,
+  postal_code: requiredTextSchema,
+  city: requiredTextSchema,
+  language: v.string(),
+  /** Only for changes that need it; not part of the profile. */
+  password: currentPasswordSchema,
+});
 
 /** Values of the form, named as in the API, so that a refusal's `fields` match. */
 export type Details = v.InferInput<typeof detailsSchema>;
@@ -40,7 +31,7 @@ export const guardedFields: readonly DetailsField[] = ['email', 'first_name', 'l
 
 /** All errors that the form can find by itself. */
 export function detailsErrors(values: Details): DetailsErrors {
-  return fieldErrors(detailsSchema, values);
+  return fieldErrors(detailsSchema, { ...values, phone_number: phoneNumberOf(values) });
 }
 
 /** Unsaved edits, without the password. */

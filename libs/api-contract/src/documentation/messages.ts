@@ -6,6 +6,6 @@ export const messagesDocumentation = {
   frontReadPlayerMessage: { summary: 'Marks a message as read.', refusals: ['not_found'] },
   frontPlayerSendMessage: {
     summary: 'The contact form: stored by the operator and mailed to its support.',
-    refusals: ['field_required', 'email_validation', 'phone_number_validation', 'too_long'],
+    refusals: ['field_required', 'email_validation', 'phone_number_validation', 'phone_number_length_check', 'too_long'],
   },
 } as const satisfies Record<string, CallDocumentation>;

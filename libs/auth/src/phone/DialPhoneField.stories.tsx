@@ -59,6 +59,54 @@ export const WholeNumberTyped: Story = {
   },
 };
 
+/** However it was copied or written, and with the exit code of the chosen country. */
+export const WholeNumberOfOtherForm: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const number = canvas.getByLabelText('Phone number');
+    const country = canvas.getByLabelText('Dial code');
+    for (const [from, typed] of [
+      ['FI', '(+44) 7400 123456'],
+      ['FI', '\u202a+44 7400 123456\u202c'],
+      ['FI', '\u200e+44\u00a07400\u2011123456'],
+      ['FI', '＋４４ ７４００ １２３４５６'],
+      ['FI', '+४४ ७४०० १२३४५६'],
+      ['FI', '+۴۴ ۷۴۰۰ ۱۲۳۴۵۶'],
+      ['FI', '00 44 7400 123456'],
+      ['CA', '011 44 7400 123456'],
+      ['RU', '8~10 44 7400 123456'],
+      ['AU', '0011 44 7400 123456'],
+    ] as const) {
+      for (const enter of [userEvent.paste, userEvent.keyboard]) {
+        await userEvent.clear(number);
+        await userEvent.selectOptions(country, from);
+        number.focus();
+        await enter(typed);
+        await expect(country).toHaveValue('GB');
+        await expect(number).toHaveValue('7400123456');
+      }
+    }
+  },
+};
+
+/** A dial code that is put before a number is recognised at the caret, which stays there. */
+export const DialCodeTypedBeforeNumber: Story = {
+  tags: ['no-picture'],
+  args: { phone_number: '7400123456' },
+  play: async ({ canvas }) => {
+    const number = canvas.getByLabelText<HTMLInputElement>('Phone number');
+    number.focus();
+    number.setSelectionRange(0, 0);
+    await userEvent.keyboard('+4');
+    await expect(number).toHaveValue('+47400123456');
+    await expect(number.selectionStart).toBe(2);
+    await userEvent.keyboard('4');
+    await expect(canvas.getByLabelText('Dial code')).toHaveValue('GB');
+    await expect(number).toHaveValue('7400123456');
+    await expect(number.selectionStart).toBe(0);
+  },
+};
+
 /** A dial code that is chosen answers for a plus without one. */
 export const DialCodeChosenAfterPlus: Story = {
   play: async ({ canvas }) => {

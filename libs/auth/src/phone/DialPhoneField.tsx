@@ -44,8 +44,12 @@ export function DialPhoneField({ label, hint, error, required, dial_country, pho
       dialCode={dial_country}
       number={phone_number}
       onDialCodeChange={(code) => onChange({ dial_country: code, phone_number: phone_number.replace('+', '') })}
-      onNumberChange={(digits) => onChange({ phone_number: digits })}
-      onWholeNumber={(whole) => onChange(typedPartsOf(dial_country, whole))}
+      splitNumber={(typed) => {
+        const parts = typedPartsOf(dial_country, typed);
+        return { dialCode: parts.dial_country, number: parts.phone_number };
+      }}
+      // With the country, even if it is only suggested: it belongs to the number from now on.
+      onNumberChange={(number, code) => onChange({ dial_country: code, phone_number: number })}
       onBlur={onBlur}
       numberName="phone_number"
       dialCodeName="dial_country"

@@ -1,5 +1,6 @@
+import examples from 'libphonenumber-js/mobile/examples';
 import metadata from 'libphonenumber-js/min/metadata';
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/core';
+import { getCountries, getCountryCallingCode, getExampleNumber, Metadata } from 'libphonenumber-js/core';
 import { describe, expect, test } from 'vitest';
 import { countryCodes, dialCodeOf } from './dial-codes.ts';
 import { phoneNumberOf, phonePartsOf, typedPartsOf } from './phone-parts.ts';
@@ -18,6 +19,21 @@ describe('a number of two parts', () => {
     ['keeps the zero of an Italian number', 'IT', '0612345678', '+390612345678'],
     ['has a dial code that was typed again once', 'FI', '00358401234567', '+358401234567'],
     ['may have no dial code', '', '0401234567', '0401234567'],
+    ['is empty without digits', 'FI', '', ''],
+    ['loses the 8 that is dialled within Russia', 'RU', '89123456789', '+79123456789'],
+    ['loses the 8 that is dialled within Kazakhstan', 'KZ', '87012345678', '+77012345678'],
+    ['loses the 1 that is dialled within Canada', 'CA', '14165550123', '+14165550123'],
+    ['loses the 1 that is dialled on the Bahamas', 'BS', '12425550123', '+12425550123'],
+    ['has the dial code after an exit code', 'FI', '00447400123456', '+447400123456'],
+    ['has the dial code after the exit code of Canada', 'CA', '011447400123456', '+447400123456'],
+    ['has the dial code after the exit code of Russia', 'RU', '810447400123456', '+447400123456'],
+    ['has the dial code after the exit code of Australia', 'AU', '0011447400123456', '+447400123456'],
+    ['has the dial code after 00 in Australia', 'AU', '00447400123456', '+447400123456'],
+    ['has the dial code after 00 in Canada', 'CA', '00447400123456', '+447400123456'],
+    ['has the dial code after a plus that was typed before it', 'FI', '+447400123456', '+447400123456'],
+    ['loses the zero after a dial code of its own', 'FI', '004407400123456', '+447400123456'],
+    ['is none after an unknown dial code', 'FI', '+999123456', '+358+999123456'],
+    ['is none with an exit code before an unknown dial code', 'FI', '00999123456', '+358+999123456'],
   ])('%s', (_, dial_country, phone_number, sent) => {
     expect(phoneNumberOf({ dial_country, phone_number })).toBe(sent);
   });
@@ -35,8 +51,66 @@ describe('a number of two parts', () => {
     ['+4', 'FI', '+4'],
     ['+46', 'SE', ''],
     ['+4670', 'SE', '70'],
+    ['00', 'FI', '00'],
+    ['004', 'FI', '004'],
+    ['0044', 'GB', ''],
+    ['00447400', 'GB', '7400'],
+    ['+00358401234567', 'FI', '+00358401234567'],
+    ['0401234567', 'FI', '0401234567'],
     ['+999123', 'FI', '+999123'],
   ])('is made from %s as it is typed', (typed, dial_country, phone_number) => {
     expect(typedPartsOf('FI', typed)).toEqual({ dial_country, phone_number });
+  });
+});
+
+describe('the exit code', () => {
+  test.each([
+    ['CA', '011'],
+    ['JM', '011'],
+    ['RU', '810'],
+    ['KZ', '810'],
+    ['BY', '810'],
+    ['TJ', '810'],
+    ['AU', '0011'],
+    ['BR', '0021'],
+    ['CO', '009'],
+    ['GB', '00'],
+    ['HK', '001'],
+    ['HK', '00'],
+    ['ID', '008'],
+    ['IL', '00'],
+    ['KH', '001'],
+    ['KR', '002'],
+    ['MX', '00'],
+    ['NZ', '00'],
+    ['SG', '001'],
+    ['TH', '001'],
+    ['TW', '002'],
+    ['TZ', '000'],
+    ['UG', '000'],
+    ['WS', '0'],
+  ])('of %s is %s', (country, exitCode) => {
+    expect(typedPartsOf(country, `${exitCode}491711234567`)).toEqual({ dial_country: 'DE', phone_number: '1711234567' });
+  });
+
+  const simple = getCountries(metadata).flatMap((country) => {
+    const plan = new Metadata(metadata);
+    plan.selectNumberingPlan(country);
+    const exitCode = plan.numberingPlan?.IDDPrefix() ?? '';
+    return /^\d+$/.test(exitCode) ? [[country, exitCode] as const] : [];
+  });
+
+  test.each(simple)('of %s is %s, as libphonenumber knows', (country, exitCode) => {
+    expect(phoneNumberOf({ dial_country: country, phone_number: `${exitCode}491711234567` })).toBe('+491711234567');
+  });
+
+  test.each(getCountries(metadata))('is no part of a number of %s, with its trunk prefix or without', (country) => {
+    const number = getExampleNumber(country, examples, metadata);
+    const nationalPrefix: unknown = metadata.countries[country]?.[5];
+    for (const prefix of ['', typeof nationalPrefix === 'string' ? nationalPrefix : '']) {
+      const phone_number = prefix + (number?.nationalNumber ?? '');
+      expect(typedPartsOf(country, phone_number)).toEqual({ dial_country: country, phone_number });
+      if (number) expect(phoneNumberOf({ dial_country: country, phone_number })).toBe(number.number);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { withoutTrunkPrefix, type Profile } from '@playfront/api-contract';
 import { localeEntry, type LocaleCode } from '@playfront/i18n';
 import { countryCodes, dialCodeOf } from './dial-codes.ts';
+import { withoutExitCode } from './exit-codes.ts';
 
 /** A phone number as form values, named like the form fields. */
 export type PhoneParts = {
@@ -10,11 +11,16 @@ export type PhoneParts = {
   readonly phone_number: string;
 };
 
-/** The number in the API format, dial code and digits in one (spec §3); a dial code typed again with `00` counts once. */
+/** The number in the API format, dial code and digits in one (spec §3); empty without digits. A number typed with an exit code has its own dial code. */
 export function phoneNumberOf({ dial_country, phone_number }: PhoneParts): string {
   const dialCode = dialCodeOf(dial_country) ?? '';
-  const again = dialCode && dialCode.replace('+', '00');
-  return withoutTrunkPrefix(dialCode + (again && phone_number.startsWith(again) ? phone_number.slice(again.length) : phone_number));
+  // No national number starts with 00, where the exit code is another one either.
+  const number = withoutExitCode(dialCode, phone_number).replace(/^00/, '+');
+  return withoutTrunkPrefix(number === '' || hasDialCode(number) ? number : dialCode + number);
+}
+
+function hasDialCode(phoneNumber: string): boolean {
+  return countryCodes.map(dialCodeOf).some((dialCode) => dialCode !== undefined && phoneNumber.startsWith(dialCode));
 }
 
 /** Splits a number. The country is `country` if the number has its dial code, since several countries share one. */
@@ -33,10 +39,13 @@ export function phonePartsOf({
   return { dial_country, phone_number: number.replace(/\D/g, '') };
 }
 
-/** Splits a number typed with a plus. The plus stays, and prevents sending, until a dial code is recognised. */
+/**
+ * Splits a number as it is typed, once its dial code follows a plus or the exit code of `country`. Until then it stays as it is; a plus without a known
+ * dial code prevents sending.
+ */
 export function typedPartsOf(country: string, typed: string): PhoneParts {
-  const hasDialCode = countryCodes.map(dialCodeOf).some((dialCode) => dialCode !== undefined && typed.startsWith(dialCode));
-  return hasDialCode ? phonePartsOf({ country, phone_number: typed }) : { dial_country: country, phone_number: typed };
+  const phone_number = withoutExitCode(dialCodeOf(country) ?? '', typed);
+  return hasDialCode(phone_number) ? phonePartsOf({ country, phone_number }) : { dial_country: country, phone_number: typed };
 }
 
 /** The country of the suggested dial code: the detected one (spec §9), otherwise the locale's. */

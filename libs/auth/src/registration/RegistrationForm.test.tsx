@@ -287,6 +287,20 @@ describe('registering', () => {
     await expect.element(field('Phone number')).toHaveAccessibleDescription('Enter at least 7 digits, including the dial code');
   });
 
+  test.each([
+    ['with its dial code', '+44 7400 123456', '+447400123456'],
+    ['with the dial code that was suggested', '401234567', '+358401234567'],
+  ])('a phone number %s is not rewritten when the country is chosen', async (_, typed, sent) => {
+    const { api } = await open();
+    await fillAll();
+    await button('Back').click();
+    await field('Phone number').fill(typed);
+    await button('Continue').click();
+    await field('Country').selectOptions('SE');
+    await button('Create account').click();
+    await vi.waitFor(() => expect(api.requestsOf('frontRegisterPlayer')).toMatchObject([{ phone_number: sent, country: 'SE' }]));
+  });
+
   test('fields that the server refuses open their step and keep what was typed', async () => {
     const { api } = await open({
       frontRegisterPlayer: () => {

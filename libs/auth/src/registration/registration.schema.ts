@@ -4,10 +4,10 @@ import {
   emailSchema,
   isOfAge,
   minimumAgeOf,
-  minimumPhoneDigits,
   newPasswordFault,
   newUsernameFault,
   passwordSchema,
+  phoneNumberSchema,
   requiredTextSchema,
   textSchema,
   usernameSchema,
@@ -52,7 +52,8 @@ const entries = {
   gender: v.picklist(['male', 'female']),
   /** The country of the dial code: several countries share one. */
   dial_country: countrySchema,
-  phone_number: v.pipe(requiredTextSchema, v.regex(/^\d+$/, 'phone_number_validation')),
+  /** Checked as it is sent, with its dial code. */
+  phone_number: phoneNumberSchema,
   promo_code: textSchema,
   country: countrySchema,
   city: requiredTextSchema,
@@ -63,17 +64,7 @@ const entries = {
   accept_terms: v.literal(true, 'accept_terms'),
 };
 
-const registrationSchema = v.pipe(
-  v.object(entries),
-  v.forward(
-    v.partialCheck(
-      [['dial_country'], ['phone_number']],
-      (parts) => phoneNumberOf(parts).replace(/\D/g, '').length >= minimumPhoneDigits,
-      'phone_number_length_check',
-    ),
-    ['phone_number'],
-  ),
-);
+const registrationSchema = v.object(entries);
 
 /** The form values, named as in the API, so that a refusal's `fields` match (spec §3). */
 export type RegistrationValues = Omit<v.InferInput<typeof registrationSchema>, 'accept_terms'> & { accept_terms: boolean };
@@ -89,8 +80,9 @@ export function registrationErrors(
   today: Date,
   judgement: PasswordJudgement = { policy: 'standard' },
 ): RegistrationErrors {
+  const sent = { ...values, phone_number: phoneNumberOf(values) };
   // The schema must be able to receive `false`.
-  const errors: RegistrationErrors = fieldErrors(registrationSchema, values as v.InferInput<typeof registrationSchema>, registrationFormKeys);
+  const errors: RegistrationErrors = fieldErrors(registrationSchema, sent as v.InferInput<typeof registrationSchema>, registrationFormKeys);
   // Without a password the repetition cannot differ (spec §5), but is missing too.
   if (!values.password && !values.confirmPassword) errors.confirmPassword = 'field_required';
   // Not a check of the schema, because the schema skips it while the password has another error.

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldErrors } from '@playfront/forms';
-import { contactSchema, mostNoteLetters, type ContactValues } from './contact.schema.ts';
+import { contactErrors, mostNoteLetters, type ContactValues } from './contact.schema.ts';
 
 const filled: ContactValues = {
   player_name: 'Ilmari Koskela',
@@ -20,8 +19,11 @@ test.each([
   ['a name of spaces', { player_name: '  ' }, { player_name: 'field_required' }],
   ['an email without a place', { email: 'ilmari@' }, { email: 'email_validation' }],
   ['letters in the phone number', { phone_number: '040-CALL' }, { phone_number: 'phone_number_validation' }],
+  ['more digits than a number has', { phone_number: '4'.repeat(30) }, { phone_number: 'phone_number_length_check' }],
+  ['a plus without a known dial code', { phone_number: '+999123' }, { phone_number: 'phone_number_validation' }],
+  ['a number with an exit code', { phone_number: '00447400123456' }, {}],
   ['the longest message', { note: 'a'.repeat(mostNoteLetters) }, {}],
   ['a message one letter longer', { note: 'a'.repeat(mostNoteLetters + 1) }, { note: 'too_long' }],
 ])('%s', (_, typed, errors) => {
-  expect(fieldErrors(contactSchema, { ...filled, ...typed })).toEqual(errors);
+  expect(contactErrors({ ...filled, ...typed })).toEqual(errors);
 });

@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import { frontPlayerSendMessage } from '@playfront/api-contract';
-import type { PhoneParts } from '@playfront/auth/phone';
-import { defineDraft } from '@playfront/forms';
+import { phoneNumberOf, type PhoneParts } from '@playfront/auth/phone';
+import { defineDraft, fieldErrors } from '@playfront/forms';
 
-/** The contact form (spec §3, §5): the visible fields of the call, with its rules. The phone number has no dial code here. */
-export const contactSchema = v.pick(frontPlayerSendMessage.request, ['player_name', 'email', 'phone_number', 'note']);
+/** The contact form (spec §3, §5): the visible fields of the call, with its rules. */
+const contactSchema = v.pick(frontPlayerSendMessage.request, ['player_name', 'email', 'phone_number', 'note']);
 
 export type ContactField = keyof v.InferInput<typeof contactSchema>;
 export type ContactValues = { readonly [Field in ContactField]: string } & PhoneParts;
+
+/** All errors that the form can find by itself. The phone number is checked as it is sent, with its dial code. */
+export function contactErrors(values: ContactValues) {
+  return fieldErrors(contactSchema, { ...values, phone_number: phoneNumberOf(values) });
+}
 
 /** Maximum number of characters of a message. */
 export const mostNoteLetters = 5_000;

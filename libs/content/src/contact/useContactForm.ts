@@ -3,9 +3,9 @@ import { useApi } from '@playfront/api-client';
 import type { Player } from '@playfront/api-contract';
 import { errorKeyMessage, usePlayer } from '@playfront/auth';
 import { dialCountryFor, phoneNumberOf, phonePartsOf } from '@playfront/auth/phone';
-import { fieldErrors, useForm, useFormValues } from '@playfront/forms';
+import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat, useLocale, type LocaleCode } from '@playfront/i18n';
-import { contactDraft, contactSchema, type ContactValues } from './contact.schema.ts';
+import { contactDraft, contactErrors, type ContactValues } from './contact.schema.ts';
 
 /** Values from the profile (spec §4 "prefilled"); empty for a visitor. */
 function knownValues(player: Player | undefined, defaultCountry: string | undefined, locale: LocaleCode): ContactValues {
@@ -28,7 +28,7 @@ export function useContactForm(defaultCountry: string | undefined, onSent: () =>
 
   const form = useForm({
     fields: useFormValues<ContactValues>({ initial: knownValues(player, defaultCountry, locale), draft: contactDraft }),
-    check: (values) => fieldErrors(contactSchema, values),
+    check: contactErrors,
     errorText: (key) => text(errorKeyMessage(key)),
     alsoCorrects: { dial_country: 'phone_number' },
     async send({ dial_country, ...values }) {

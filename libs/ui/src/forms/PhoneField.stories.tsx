@@ -43,6 +43,40 @@ export const KeepsDigitsOnly: Story = {
   },
 };
 
+/** The caret stays where the number is edited, whatever is typed there. */
+export const EditedInTheMiddle: Story = {
+  tags: ['no-picture'],
+  args: { number: '401234567' },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+    for (const [typed, value, caret] of [
+      ['{Backspace}', '41234567', 1],
+      ['5', '451234567', 2],
+      [' -+x', '451234567', 2],
+      ['٣', '4531234567', 3],
+      ['{Delete}', '453234567', 3],
+    ] as const) {
+      number.focus();
+      if (typed === '{Backspace}') number.setSelectionRange(2, 2);
+      await userEvent.keyboard(typed);
+      await expect(number).toHaveValue(value);
+      await expect(number.selectionStart).toBe(caret);
+    }
+  },
+};
+
+export const DigitsOfOtherScripts: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('textbox', { name: 'Phone number' });
+    for (const typed of ['４０ １２３', '४० १२३', '۴۰-۱۲۳', '٤٠ ١٢٣', '\u202a40 123\u202c']) {
+      await userEvent.clear(number);
+      await userEvent.type(number, typed);
+      await expect(number).toHaveValue('40123');
+    }
+  },
+};
+
 export const Off: Story = { args: { number: '401234567', disabled: true } };
 export const Busy: Story = { args: { number: '401234567', isBusy: true } };
 export const Right: Story = { args: { number: '401234567', isOk: true } };

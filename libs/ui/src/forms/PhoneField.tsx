@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { asciiDigits } from '@playfront/typed-text';
 import { FlagIcon } from '../frame/FlagIcon.tsx';
 import { IconChevronDown } from '../icons.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -6,6 +7,7 @@ import type { FieldProps } from './FieldFrame.tsx';
 import fieldStyles from './Field.module.css';
 import { fieldBoxClass } from './fieldBoxClass.ts';
 import { FieldEnd } from './FieldEnd.tsx';
+import { placeInput } from './maskInput.ts';
 import styles from './PhoneField.module.css';
 import { useFieldIds } from './useFieldIds.ts';
 
@@ -26,9 +28,10 @@ export interface PhoneFieldProps extends FieldProps {
   onDialCodeChange: (value: string) => void;
   /** Digits of the number without the dial code; with a plus while its dial code is not recognised. */
   number: string;
-  onNumberChange: (digits: string) => void;
-  /** Called with input that starts with a plus: the plus and its digits. Without this handler, only the digits are used as the number. */
-  onWholeNumber?: ((number: string) => void) | undefined;
+  /** Called with the number and the dial code that it now has. */
+  onNumberChange: (number: string, dialCode: string) => void;
+  /** Splits a number whose dial code may have been typed: digits of all scripts as 0–9, behind a plus if there was one. Without it, only digits count. */
+  splitNumber?: ((typed: string) => { dialCode: string; number: string }) | undefined;
   onBlur?: (() => void) | undefined;
   id?: string | undefined;
   dialCodeName?: string | undefined;
@@ -39,16 +42,26 @@ export interface PhoneFieldProps extends FieldProps {
   optionalText?: ReactNode;
 }
 
+/** The digits of a text as 0–9, behind a plus if one precedes them. */
+function phoneSigns(typed: string): string {
+  const text = asciiDigits(typed);
+  return (/^\D*\+/.test(text) ? '+' : '') + text.replaceAll(/\D/g, '');
+}
+
 /** A phone number in two parts with one label: dial code and digits. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optionalText, isOk, okText, className, dialCode, dialCodes, dialCodeLabel, number, disabled, isBusy } = props;
   const ids = useFieldIds({ id: props.id, hint, error });
   const chosen = dialCodes.find((option) => option.value === dialCode);
 
-  function handleInput(typed: string): void {
-    const digits = typed.replaceAll(/\D/g, '');
-    if (props.onWholeNumber && typed.startsWith('+')) props.onWholeNumber(`+${digits}`);
-    else props.onNumberChange(digits);
+  function handleInput(input: HTMLInputElement): void {
+    const beforeCaret = phoneSigns(input.value.slice(0, input.selectionStart ?? input.value.length));
+    const afterCaret = phoneSigns(input.value).slice(beforeCaret.length);
+    // A dial code is complete at the caret: digits behind it may belong to an earlier number.
+    const split = props.splitNumber?.(beforeCaret) ?? { dialCode, number: beforeCaret.replace('+', '') };
+    const next = split.number + afterCaret;
+    placeInput(input, next, split.number.length);
+    props.onNumberChange(next, split.dialCode);
   }
 
   return (
@@ -90,7 +103,7 @@ export function PhoneField(props: PhoneFieldProps) {
             value={number}
             disabled={disabled}
             required={props.required}
-            onChange={(event) => handleInput(event.target.value.trim())}
+            onChange={(event) => handleInput(event.currentTarget)}
             onBlur={props.onBlur}
           />
           <FieldEnd isInvalid={ids.isInvalid} isOk={isOk} okText={okText} isBusy={isBusy} />

@@ -10,17 +10,20 @@ function placeBehind(text: string, digits: number): number {
   return text.length;
 }
 
+/** Sets text and caret of an element before React's state changes, so that React finds the text unchanged and does not move the caret. */
+export function placeInput(input: HTMLInputElement, text: string, caret: number): void {
+  if (input.value !== text) input.value = text;
+  input.setSelectionRange(caret, caret);
+}
+
 /**
  * Formats the typed text and keeps the caret after the same digit, so that a field with groups can be edited in the middle.
- * The element's value is set before React's state, so that React finds it unchanged and does not move the caret.
  */
 export function maskInput(input: HTMLInputElement, mask: (typed: string) => string): string {
   const caret = input.selectionStart ?? input.value.length;
   const isAtEnd = caret === input.value.length;
   const digits = countDigits(input.value.slice(0, caret));
   const masked = mask(input.value);
-  if (input.value !== masked) input.value = masked;
-  const place = isAtEnd ? masked.length : placeBehind(masked, digits);
-  input.setSelectionRange(place, place);
+  placeInput(input, masked, isAtEnd ? masked.length : placeBehind(masked, digits));
   return masked;
 }
