@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { gameCategories } from './catalogue.ts';
 import { defineCall } from './call.ts';
+import { promoCodeSchema } from './promo-code.ts';
 import {
   amountOf,
   currencySchema,
@@ -245,7 +246,7 @@ export const frontGetDepositBonus = defineCall({
   repeats: true,
   request: v.object({
     amount: v.number(),
-    promo_code: v.optional(textSchema, ''),
+    promo_code: v.optional(promoCodeSchema, ''),
     no_bonus: v.optional(v.boolean(), false),
     locale: v.optional(textSchema, 'en'),
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { transactionSchema } from './payments.ts';
+import { promoCodeSchema } from './promo-code.ts';
 import { amountOf, currencySchema, givenIdSchema, idSchema, idempotencyKeySchema, requiredTextSchema, textSchema, wireAmountSchema } from './wire.ts';
 import { returnPathSchema } from './safe-path.ts';
 
@@ -138,7 +139,7 @@ export const paymentGetPaymentUrl = defineCall({
     return_url: returnPathSchema,
     locale: textSchema,
     fields: v.optional(paymentFieldsSchema),
-    promo_code: v.optional(textSchema),
+    promo_code: v.optional(promoCodeSchema),
     no_bonus: v.optional(v.boolean()),
     idempotency_key: idempotencyKeySchema,
   }),

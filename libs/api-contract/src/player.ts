@@ -3,6 +3,7 @@ import { balanceEntries, balanceOf } from './balance.ts';
 import { nullableTermsSchema, promotionTypeSchema } from './bonus.ts';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
 import { phoneNumberSchema } from './phone-number.ts';
+import { promoCodeSchema } from './promo-code.ts';
 import { currencySchema, givenIdSchema, idSchema, isInCalendar, requiredTextSchema, textSchema } from './wire.ts';
 
 /** Minimum characters of a password (spec §5). */
@@ -149,7 +150,7 @@ export const frontRegisterPlayer = defineCall({
     phone_number: phoneNumberSchema,
     city: requiredTextSchema,
     country: countrySchema,
-    promo_code: v.optional(textSchema, ''),
+    promo_code: v.optional(promoCodeSchema, ''),
     gender: v.optional(v.picklist(['male', 'female']), 'male'),
     birthday: birthdaySchema,
     first_name: requiredTextSchema,
@@ -183,7 +184,11 @@ export const frontValidatePromoCode = defineCall({
   method: 'POST',
   auth: 'none',
   repeats: true,
-  request: v.object({ promo_code: requiredTextSchema, locale: v.optional(textSchema, 'en'), country: v.optional(countrySchema) }),
+  request: v.object({
+    promo_code: v.pipe(promoCodeSchema, v.minLength(1, 'field_required')),
+    locale: v.optional(textSchema, 'en'),
+    country: v.optional(countrySchema),
+  }),
   answer: v.object({
     status: v.literal(1),
     promotion: v.object({ id: idSchema, title: v.string(), type: promotionTypeSchema, terms: nullableTermsSchema }),

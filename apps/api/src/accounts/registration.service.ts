@@ -83,7 +83,7 @@ export function createRegistration({
     if (nameFault) faults.username = nameFault;
     const passwordFault = await newPasswords.faultOf(form.password, form);
     if (passwordFault) faults.password = passwordFault;
-    if (form.promo_code.trim() && !(await promotionCodes.isValid(form.promo_code, form.country))) faults.promo_code = 'invalid_promo_code';
+    if (form.promo_code && !(await promotionCodes.isValid(form.promo_code, form.country))) faults.promo_code = 'invalid_promo_code';
     return faults;
   }
 
@@ -148,7 +148,7 @@ function rowOf(form: Form, ip: string, passwordHash: string) {
     language: form.interface_local,
     currency: currencyOfCountry(form.country),
     tracking_code: form.tracking_code,
-    promo_code: form.promo_code.trim(),
+    promo_code: form.promo_code,
     // The address that the form states can be forged; this is that of the connection, for IPv6 its /64.
     registered_ip: callerOf(ip),
     // Until the link in the mail is opened.

@@ -65,7 +65,7 @@ export function registerBonus(calls: CallRegistry, { database, now, access, prom
     const amount = payableFromWire(body.amount, currency);
     if (!amount) return { status: 1, bonus: null, missed: null };
     const { no_bonus: isBonusDeclined } = body;
-    const promoCode = isBonusDeclined ? undefined : body.promo_code.trim() || undefined;
+    const promoCode = isBonusDeclined ? undefined : body.promo_code || undefined;
     // Counted before the code is looked up, and given back if it exists: only guesses count, but none is free.
     const tries = promoCode ? promoCodeTries(request.ip, playerId) : [];
     const refusal = await throttle.take(...tries);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { searchKey } from '@playfront/typed-text';
 import { findPlaces, isNear, wordsOf } from './catalogue-search.ts';
 
 const texts = ['drowned hoard lanternfold slots', 'lotus court sable quay slots', 'house of twenty-one blackjack', '100% luck_y 1234'];
@@ -27,6 +28,20 @@ describe('a search', () => {
     ['accents', 'LÓTUS', [1]],
   ])('finds %s', (_text, typed, places) => {
     expect(found(typed)).toEqual(places);
+  });
+
+  it.each([
+    ['a typographic apostrophe by a straight one', 'Pirate\u2019s Cove', "pirate's"],
+    ['a straight apostrophe by a typographic one', "Pirate's Cove", 'pirate\u2019s'],
+    ['an apostrophe by an accent', "Hold'em Lounge", 'hold\u00b4em'],
+    ['an apostrophe left out', 'Pirate\u2019s Cove', 'pirates'],
+    ['a dash by a hyphen', 'Twenty\u2013One', 'twenty-one'],
+    ['words apart by a no-break blank', 'Amber Fjord', 'amber\u00a0fjord'],
+    ['a word with a zero-width blank in it', 'Amber Fjord', 'am\u200bber'],
+    ['a word in full-width letters', 'Amber Fjord', 'ＡＭＢＥＲ'],
+    ['a word from a Turkish keyboard', 'Visa Nights', 'VİSA nıghts'],
+  ])('finds %s', (_text, name, typed) => {
+    expect([...(findPlaces(wordsOf([searchKey(name), 'lotus court']), 2, typed) ?? [])]).toEqual([1, 0]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../text-matching/search-text.ts';
+import { searchKey } from '@playfront/typed-text';
 
 /** Shorter words have too many neighbours for a typo to be tolerated. */
 const minFuzzyLength = 4;
@@ -42,7 +42,7 @@ export function findPlaces(words: SearchWords, size: number, typed: string): Uin
 
 /** Folding can turn one character into 18, so the length is limited afterwards. */
 function typedWordsOf(typed: string): string[] {
-  const words = foldForSearch(typed).slice(0, maxTypedLength).split(' ').filter(Boolean);
+  const words = searchKey(typed).slice(0, maxTypedLength).split(' ').filter(Boolean);
   return [...new Set(words)].slice(0, maxTypedWords);
 }
 

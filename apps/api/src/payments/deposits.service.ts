@@ -169,14 +169,14 @@ async function planOf(
 }
 
 function bonusChoiceOf({ promo_code: code, no_bonus: isBonusDeclined = false }: Request): BonusChoice {
-  return { promoCode: isBonusDeclined ? undefined : code?.trim() || undefined, isBonusDeclined };
+  return { promoCode: isBonusDeclined ? undefined : code || undefined, isBonusDeclined };
 }
 
 /** The request as it was sent, not what it amounts to today: the offer changes. */
 function hashOf(processorId: string, { amount, currency, return_url, promo_code, no_bonus, fields }: Request): Buffer {
   const filled = Object.entries(fields ?? {}).map(([name, value]) => [name, value.trim()] as const);
   const given = filled.filter(([, value]) => value !== '').sort();
-  const payload = [processorId, fromWire(amount, currency)?.minor ?? amount, currency, return_url.trim(), promo_code?.trim() ?? '', given];
+  const payload = [processorId, fromWire(amount, currency)?.minor ?? amount, currency, return_url.trim(), promo_code ?? '', given];
   // Only if it is set: keys of deposits that were started before it existed stay valid.
   if (no_bonus) payload.push('no_bonus');
   return createHash('sha256').update(JSON.stringify(payload)).digest();

@@ -73,7 +73,7 @@ export function registerPayments(
   calls.player(paymentGetPaymentUrl, async ({ body, session, request }) => {
     if (await isBarred(request.ip, session)) return refuse('disable_site_access');
     const { provider } = request.params as { provider: string };
-    const codeTries = body.promo_code?.trim() ? promoCodeTries(request.ip, session.playerId) : [];
+    const codeTries = body.promo_code ? promoCodeTries(request.ip, session.playerId) : [];
     const refusal = await throttle.take(...moneyCallCounts('deposit', session.playerId, request.ip), ...codeTries);
     if (refusal) return refusal;
     const start = () => deposits.start(session, provider, body);

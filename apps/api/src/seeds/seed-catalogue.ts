@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { gameCategories, type GameCategory } from '@playfront/api-contract';
+import { searchKey } from '@playfront/typed-text';
 import { betSteps } from '../games/bet-steps.ts';
 import { categoryFigures, liveFigures, uncountedFeatures } from '../games/category-figures.ts';
 import { modelOf } from '../games/models.ts';
-import { foldForSearch } from '../text-matching/search-text.ts';
 import type { SeedGame } from './seed.store.ts';
 
 const addressSchema = v.pipe(v.string(), v.regex(/^\/art\/[\w./-]+$/));
@@ -64,7 +64,7 @@ export function gameRowOf(game: SeedFileGame, now: Date): SeedGame {
 
 /** Players search for a game by its name, its studio, or its kind. */
 export const searchText = (name: string, studio: string, categories: readonly GameCategory[]) =>
-  foldForSearch(`${name} ${studio} ${categories.join(' ').replaceAll('-', ' ')}`);
+  searchKey(`${name} ${studio} ${categories.join(' ').replaceAll('-', ' ')}`);
 
 function figuresOfRules(modelId: string, features: readonly string[]): FiguresOfRow {
   const model = modelOf(modelId);

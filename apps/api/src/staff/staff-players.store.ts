@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '@playfront/money';
+import { asName, searchKey } from '@playfront/typed-text';
 import type { Connection } from '../database/database.ts';
 import type { PlayerRow } from '../players/players.store.ts';
 import { isClosed } from '../restrictions/closures.store.ts';
@@ -51,11 +52,15 @@ function isRestricted(kind: 'self_exclusion' | 'break', at: Date): RawBuilder<bo
   )`;
 }
 
+/** An apostrophe finds each of its kind. */
+const patternOf = (sign: string) => (searchKey(sign) === "'" ? '_' : sign.replace(/[\\%_]/, '\\$&'));
+
 /** What a search may be the beginning of: each has an index in the order of bytes (migration 068). */
 function matching(search: string): RawBuilder<boolean> {
-  const text = search.trim().toLowerCase();
-  if (text === '') return sql`true`;
-  const prefix = `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const name = asName(search);
+  if (name === '') return sql`true`;
+  const prefix = sql`lower(${`${Array.from(name, patternOf).join('')}%`})`;
+  const text = name.toLowerCase();
   const digits = text.replace(/[\s()-]/g, '');
   const phone = /^\+?\d{3,}$/.test(digits) ? sql`or phone_number like ${`${digits}%`} or phone_number like ${`+${digits}%`}` : sql``;
   const id = /^[\da-f]{8}[\da-f-]*$/.test(text) ? sql`or id::text like ${prefix}` : sql``;

@@ -39,6 +39,18 @@ describe('players, for staff', () => {
     expect(total).toBe(1);
   });
 
+  it.each([
+    ['the same', 'O\u2019Hara', 'O\u2019Hara'],
+    ['another apostrophe', 'O\u2019Malley', "o'mal"],
+    ['a typographic apostrophe', "O'Leary", 'o\u2019lea'],
+    ['a zero-width blank', 'Quillfeather', 'quill\u200bfea'],
+    ['blanks from a document', 'Brackenridge', '\u00a0brackenr\u202f'],
+    ['a Turkish capital', 'İlkersoy', 'İLKERS'],
+  ])('are found by a name with %s', async (_what, lastName, search) => {
+    const { id } = await operator.createPlayer({ lastName });
+    expect((await find(search)).players.map((player) => player.id)).toEqual([id]);
+  });
+
   it('are found by the beginning of an id', async () => {
     expect((await find(aino.id.slice(0, 13))).players.map(({ id }) => id)).toEqual([aino.id]);
   });

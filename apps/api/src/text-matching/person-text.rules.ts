@@ -1,4 +1,4 @@
-import { foldForSearch } from './search-text.ts';
+import { plainLetters } from '@playfront/typed-text';
 
 /** Characters that are not drawn: zero-width spaces and joiners, direction marks, soft hyphens, fillers, control characters. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu;
@@ -58,7 +58,7 @@ function replaceLookAlikes(word: string, isAsDrawn: boolean): string {
  * For comparing only: it is not readable in alphabets other than Latin. `isAsDrawn` takes words of other alphabets in the case they have.
  */
 export function foldLetters(text: string, { isAsDrawn = false }: { isAsDrawn?: boolean } = {}): string {
-  return foldForSearch(visibleLetters(text).replace(/\S+/g, (word) => replaceLookAlikes(word, isAsDrawn)));
+  return plainLetters(visibleLetters(text).replace(/\S+/g, (word) => replaceLookAlikes(word, isAsDrawn)));
 }
 
 function visibleLetters(text: string): string {

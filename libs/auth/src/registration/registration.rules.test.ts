@@ -32,6 +32,15 @@ describe('the request', () => {
   });
 });
 
+test.each([
+  ['with a zero-width blank', 'WEL\u200bCOME'],
+  ['in full-width letters', 'ＷＥＬＣＯＭＥ'],
+  ['between direction marks', '\u2066WELCOME\u2069'],
+  ['between blanks', ' WELCOME\u00a0'],
+])('the request has the promo code typed %s', (_, promo_code) => {
+  expect(registrationRequest(validRegistration({ promo_code }), '').promo_code).toBe('WELCOME');
+});
+
 describe('steps', () => {
   test('each field of the form stands in exactly one', () => {
     const fields = registrationSteps.flatMap((step): readonly string[] => fieldsOfStep[step]);

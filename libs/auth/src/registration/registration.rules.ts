@@ -1,5 +1,6 @@
 import type { CallRequest } from '@playfront/api-client';
 import { registrationLanguages, type LocaleCode } from '@playfront/i18n';
+import { asCode } from '@playfront/typed-text';
 import { dialCountryFor, phoneNumberOf } from '../phone/phone-parts.ts';
 import type { RegistrationErrors, RegistrationField, RegistrationValues } from './registration.schema.ts';
 
@@ -58,7 +59,7 @@ export function registrationRequest(values: RegistrationValues, trackingCode: st
   const { confirmPassword: _confirmed, accept_terms: _accepted, dial_country, phone_number, ...sent } = values;
   return {
     ...sent,
-    promo_code: sent.promo_code.trim(),
+    promo_code: asCode(sent.promo_code),
     phone_number: phoneNumberOf({ dial_country, phone_number }),
     tracking_code: trackingCode.slice(0, 200),
   };

@@ -2,6 +2,7 @@ import type { ErrorKey } from '@playfront/api-contract';
 import { asApiError, useApi, type CallAnswer } from '@playfront/api-client';
 import { useDebouncedCheck, type CheckState } from '@playfront/forms';
 import { useLocale } from '@playfront/i18n';
+import { asCode } from '@playfront/typed-text';
 import type { RegistrationErrors, RegistrationField, RegistrationValues } from './registration.schema.ts';
 
 /** The answer, or why it was refused. Only a refusal of the operator counts; a transport fault or rate limit gives no result. */
@@ -36,7 +37,7 @@ export function useRegistrationChecks(values: RegistrationValues, local: Registr
   const username = useDebouncedCheck<NameVerdict>(local.username ? '' : values.username.trim(), (name, signal) =>
     verdictOf(api.frontValidatePlayerName({ username: name }, { signal }), 'username_duplicated', 'username_not_allowed'),
   );
-  const promo = useDebouncedCheck<PromoVerdict>(local.promo_code ? '' : values.promo_code.trim(), (code, signal) =>
+  const promo = useDebouncedCheck<PromoVerdict>(local.promo_code ? '' : asCode(values.promo_code), (code, signal) =>
     verdictOf(
       api.frontValidatePromoCode({ promo_code: code, locale, ...(values.country ? { country: values.country } : {}) }, { signal }),
       'invalid_promo_code',

@@ -1,5 +1,6 @@
 import type { CallRequest } from '@playfront/api-client';
 import type { FakeHandlers } from '@playfront/auth/testing';
+import { matchesText } from '@playfront/ui';
 import type { WireGame, WireGameList } from './games.fixtures.ts';
 
 function countBy(slugs: readonly string[]): Map<string, number> {
@@ -20,7 +21,7 @@ function facetsOf(games: readonly WireGame[]): WireGameList['facets'] {
 }
 
 function isFound({ name, provider }: WireGame, search = ''): boolean {
-  return `${name} ${provider.name}`.toLowerCase().includes(search.toLowerCase());
+  return matchesText(`${name} ${provider.name}`, search);
 }
 
 function isWanted(game: WireGame, { category, collection, provider_ids, search, slug }: CallRequest<'frontGetGames'>): boolean {

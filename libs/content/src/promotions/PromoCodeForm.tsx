@@ -4,6 +4,7 @@ import { errorKeyMessage, failureText, useIsSignedIn } from '@playfront/auth';
 import { useForm, useFormValues } from '@playfront/forms';
 import { Message, useFormat, useLocale } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
+import { asCode } from '@playfront/typed-text';
 import { Button, buttonClass } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
 import { Form, TextField } from '@playfront/ui/forms';
@@ -24,15 +25,15 @@ export function PromoCodeForm({ paths }: { paths: PromotionPaths }) {
   const [accepted, setAccepted] = useState<{ readonly code: string; readonly promotion: PromotionOfCode }>();
   const form = useForm<{ promo_code: string }, string>({
     fields: useFormValues({ initial: { promo_code: '' }, draft: promoCodeDraft }),
-    check: ({ promo_code }) => (promo_code.trim() === '' ? { promo_code: text(errorKeyMessage('field_required')) } : {}),
+    check: ({ promo_code }) => (asCode(promo_code) === '' ? { promo_code: text(errorKeyMessage('field_required')) } : {}),
     errorText: (fault) => fault,
     refusedFields: (failure) => ({ promo_code: failureText(text, failure) }),
     async send({ promo_code }) {
-      const code = promo_code.trim();
+      const code = asCode(promo_code);
       setAccepted({ code, ...(await api.frontValidatePromoCode({ promo_code: code, locale })) });
     },
   });
-  const code = form.values.promo_code.trim();
+  const code = asCode(form.values.promo_code);
   const found = accepted?.code === code ? accepted.promotion : undefined;
   return (
     <Form ref={form.ref} className={styles.form} onSubmit={form.handleSubmit} aria-label={text('content.promo_code.title')}>

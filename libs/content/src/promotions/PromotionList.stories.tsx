@@ -244,7 +244,7 @@ export const CodeIsGood: Story = {
   args: { others: { frontValidatePromoCode: () => ({ status: 1, promotion: { ...freePromotion, id: '6', title: 'Free bonus, no deposit' } }) } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await userEvent.type(canvas.getByLabelText('Have a promo code?'), ' FREE10 ');
+    await userEvent.type(canvas.getByLabelText('Have a promo code?'), ' FR\u200bEE10\u00a0');
     await userEvent.click(canvas.getByRole('button', { name: 'Check code' }));
     await canvas.findByText('Code accepted: Free bonus, no deposit');
     const terms = within(canvas.getByRole('form', { name: 'Check a promo code' }));

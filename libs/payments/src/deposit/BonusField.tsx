@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '@playfront/i18n';
 import type { Money } from '@playfront/money';
+import { asCode } from '@playfront/typed-text';
 import { Notice } from '@playfront/ui';
 import { MethodCard, MethodGroup } from '@playfront/ui/forms';
 import { bestFirst, type BonusChoice, type Missed } from './deposit-bonus.rules.ts';
@@ -38,7 +39,7 @@ export function BonusField({ choice, code, amount, missed, error, onChoose, code
   const { bonus } = useDepositBonus(amount, 'default', '');
   const automatic = bonus === 'unknown' ? undefined : bonus;
   const byDefault = automatic?.title ?? claim?.title;
-  const offer = choice === 'offer' ? offers.find((one) => one.code.toUpperCase() === code.trim().toUpperCase()) : undefined;
+  const offer = choice === 'offer' ? offers.find((one) => one.code.toUpperCase() === asCode(code).toUpperCase()) : undefined;
   const isTyped = choice === 'typed' || (choice === 'offer' && !offer);
   const isNone = choice === 'none' || (choice === 'default' && byDefault === undefined);
   const shared = { name: 'bonus', className: styles.bonus };

@@ -28,6 +28,17 @@ describe('the offers', () => {
   });
 });
 
+describe('the entries of a request', () => {
+  it.each<[string, Parameters<typeof bonusEntriesOf>, ReturnType<typeof bonusEntriesOf>]>([
+    ['have the code without blanks', ['typed', ' Code\u00a0'], { promo_code: 'Code' }],
+    ['have the code without invisible signs', ['typed', '\ufeffCO\u200bDE'], { promo_code: 'CODE' }],
+    ['have the code in plain letters', ['typed', 'ＣＯＤＥ１'], { promo_code: 'CODE1' }],
+    ['have no code of invisible signs alone', ['typed', '\u200b '], {}],
+    ['have no code by default', ['default', 'CODE'], {}],
+    ['decline each bonus', ['none', 'CODE'], { no_bonus: true }],
+  ])('%s', (_, chosen, entries) => expect(bonusEntriesOf(...chosen)).toEqual(entries));
+});
+
 describe('a bonus that a deposit misses', () => {
   const missed = { title: 'Welcome', min_deposit: 20 };
   const bonus = wireDepositBonus({ amount: 10 });

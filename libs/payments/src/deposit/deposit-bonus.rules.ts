@@ -1,5 +1,6 @@
 import type { DepositBonus, MissedBonus } from '@playfront/api-contract';
 import { compare, shareOf, zero, type Money } from '@playfront/money';
+import { asCode } from '@playfront/typed-text';
 import type { DepositOffer } from './useBonusOffers.ts';
 
 /**
@@ -23,7 +24,8 @@ export type Missed = {
 /** The entries of a request for this choice. */
 export function bonusEntriesOf(choice: BonusChoice, code: string): { readonly promo_code?: string; readonly no_bonus?: true } {
   if (choice === 'none') return { no_bonus: true };
-  return choice === 'default' || code.trim() === '' ? {} : { promo_code: code.trim() };
+  const promo_code = asCode(code);
+  return choice === 'default' || promo_code === '' ? {} : { promo_code };
 }
 
 /** How a deposit of this amount misses a bonus. */

@@ -7,6 +7,7 @@ import { useRefetchLimits } from '@playfront/auth/limits';
 import { useForm, useFormValues, type FieldErrors } from '@playfront/forms';
 import { fromWire, toWire, type Money } from '@playfront/money';
 import { useFormat, useLocale, type Format } from '@playfront/i18n';
+import { asCode } from '@playfront/typed-text';
 import { paymentCallOf } from '../registry/provider-registry.ts';
 import { checkDeposit, type AmountFault } from '../cashier/amount.rules.ts';
 import {
@@ -115,7 +116,7 @@ export function useDeposit({ processors, left, returnPath, promoCode, typedAmoun
     check: () => ({
       ...(check && 'fault' in check && { amount: check.fault }),
       ...(processor && paymentFieldFaults(processor, details)),
-      ...(choice === 'typed' && code.trim() === '' && { promo_code: 'field_required' }),
+      ...(choice === 'typed' && asCode(code) === '' && { promo_code: 'field_required' }),
       ...(missed?.kind === 'chosen_minimum' && { promo_code: { kind: 'bonus-minimum', least: missed.minDeposit } }),
     }),
     errorText: (fault) => faultText(fault, format),

@@ -17,6 +17,17 @@ test('the newest search comes first, each once, five at most', () => {
   expect(readRecentSearches()).toEqual(['six', 'five', 'Two', 'four', 'three']);
 });
 
+test.each([
+  ['in capitals', 'Visa', 'VISA'],
+  ['with another apostrophe', "Pirate's", 'Pirate\u2019s'],
+  ['with a no-break blank', 'amber fjord', 'amber\u00a0fjord'],
+  ['with an invisible sign', 'amber', 'am\u200bber'],
+])('the same search %s replaces it', (_, first, second) => {
+  rememberSearch(first);
+  rememberSearch(second);
+  expect(readRecentSearches()).toEqual([second]);
+});
+
 test('forgetting leaves none', () => {
   rememberSearch('one');
   forgetSearches();

@@ -1,3 +1,5 @@
+import { searchKey } from '@playfront/typed-text';
+
 /** Local storage key, version 1: recent searches, newest first. Cleared by the palette's button and at the end of a session. */
 const recentKey = 'front.searches.1';
 const mostRecent = 5;
@@ -18,7 +20,7 @@ export function readRecentSearches(): string[] {
 export function rememberSearch(words: string): void {
   const text = words.trim();
   if (!text) return;
-  const others = readRecentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
+  const others = readRecentSearches().filter((other) => searchKey(other) !== searchKey(text));
   try {
     localStorage.setItem(recentKey, JSON.stringify([text, ...others].slice(0, mostRecent)));
   } catch {

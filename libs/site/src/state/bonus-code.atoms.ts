@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { asCode } from '@playfront/typed-text';
 import { keptBonusCode } from './kept-bonus-code.ts';
 
 const bonusCodeValueAtom = atom<string | undefined>(undefined);
@@ -12,7 +13,7 @@ export const bonusCodeAtom = atom((get) => get(bonusCodeValueAtom));
  * of language, the stored code is used.
  */
 export const followBonusCodeAtom = atom(null, (get, set, { search, isDeposit }: { search: URLSearchParams; isDeposit: boolean }) => {
-  const code = search.get('promo_code')?.trim().slice(0, longestCode);
+  const code = asCode(search.get('promo_code') ?? '').slice(0, longestCode);
   if (code) keptBonusCode.write(code);
   else if (isDeposit) keptBonusCode.clear();
   set(bonusCodeValueAtom, code || (isDeposit ? undefined : (get(bonusCodeValueAtom) ?? keptBonusCode.read())));

@@ -1,11 +1,9 @@
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase();
+import { searchKey } from '@playfront/typed-text';
 
-/** Whether a name contains all typed words, ignoring case and accents. */
-export const matchesText = (name: string, typed: string): boolean =>
-  plain(typed)
-    .split(/\s+/)
-    .every((word) => plain(name).includes(word));
+/** Whether a name contains all typed words, as `searchKey` compares them. */
+export function matchesText(name: string, typed: string): boolean {
+  const key = searchKey(name);
+  return searchKey(typed)
+    .split(' ')
+    .every((word) => key.includes(word));
+}

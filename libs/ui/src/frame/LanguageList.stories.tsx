@@ -83,6 +83,18 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Capitals of a Turkish keyboard find the language too. */
+export const InCapitals: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    for (const typed of ['ITALIAN', 'İTALIANO', 'ıtalıan']) {
+      await userEvent.clear(within(canvasElement).getByRole('searchbox'));
+      await userEvent.type(within(canvasElement).getByRole('searchbox'), typed);
+      await expect(within(canvasElement).getByRole('link')).toHaveTextContent('Italiano');
+    }
+  },
+};
+
 export const NothingMatches: Story = {
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status');
