@@ -26,6 +26,11 @@ export function isAddressOrRange(entry: string): boolean {
   return rangeOf(entry) !== undefined;
 }
 
+/** Whether a text is an IP address. */
+export function isAddress(text: string): boolean {
+  return addressOf(text) !== undefined;
+}
+
 function rangeOf(entry: string): Range | undefined {
   const [text = '', length, ...rest] = entry.trim().split('/');
   const network = addressOf(text);

@@ -47,6 +47,14 @@ describe('guessing passwords', () => {
     expect((await login('right', elsewhere, email)).statusCode).toBe(429);
   });
 
+  it.each([
+    ['ports of one address', (index: number) => `203.0.113.7:${51_008 + index}`],
+    ['ports of one address of the newer kind', (index: number) => `[2001:db8::1]:${443 + index}`],
+    ['callers that the proxy does not know', (index: number) => `198.51.100.${index}, unknown`],
+  ])('from sixty %s is limited like from one', async (_text, from) => {
+    expect(await statuses(times(60, (index) => login('wrong', from(index))))).toEqual([...times(10, () => 401), ...times(50, () => 429)]);
+  });
+
   it('is limited for unknown names as well', async () => {
     expect(await statuses(times(11, () => login('wrong', elsewhere, 'nobody')))).toEqual([...times(10, () => 401), 429]);
   });

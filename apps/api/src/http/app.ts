@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { defaultBodyBytes, liveChannelPath } from '@playfront/api-contract';
+import { plainForwardedFor } from '@playfront/api-contract/forwarded-for';
 import { isBoundedJson } from './bounded-json.ts';
 import type { Metrics } from './metrics.ts';
 import { keyOfHttpStatus, refuse, statusOf } from './failures.ts';
@@ -48,6 +49,8 @@ export function createApp(options: {
     },
   });
 
+  // First, because all others may ask for `request.ip`.
+  app.addHook('onRequest', async (request) => plainForwardedFor(request.raw.headers));
   parseJson(app);
   openForSites(app, options.siteOrigins);
   openForGames(app);

@@ -120,16 +120,20 @@ describe('a live channel that strangers flood', () => {
     expect(heard.filter((packet) => packet.startsWith('43')).length).toBeLessThan(300);
   });
 
-  it('counts sign-ins by the address that a trusted proxy reports', async () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['192.0.2.7:51008', '192.0.2.7'],
+    ['192.0.2.7, unknown', '127.0.0.1'],
+  ])('counts sign-ins by the address that a trusted proxy reports: %s', async (reported, caller) => {
     const socket = io(origin, {
       auth: { token: player.token },
       transports: ['polling'],
       forceNew: true,
-      extraHeaders: { 'x-forwarded-for': '192.0.2.7' },
+      extraHeaders: { 'x-forwarded-for': reported },
     });
     await new Promise<void>((resolve) => socket.on('connect', resolve));
     socket.close();
-    expect(callers).toEqual(['live_address 192.0.2.7']);
+    expect(callers).toEqual([`live_address ${caller}`]);
     expect(lookUps).toBe(1);
   });
 });

@@ -52,6 +52,27 @@ describe('an address that sends too many requests', () => {
   });
 });
 
+describe('a caller whom a trusted proxy reports', () => {
+  it.each([
+    ['with the port of each connection', (count: number) => `203.0.113.7:${51_008 + count}`, '203.0.113.7'],
+    ['in IPv6 with the port', (count: number) => `[2001:db8::1]:${443 + count}`, '2001:db8::1'],
+    ['as unknown, after other claims', (count: number) => `198.51.100.${count}, unknown`, '10.0.0.1'],
+    ['through a second proxy, each with a port', (count: number) => `203.0.113.7:${count}, 10.0.0.2:${count}`, '203.0.113.7'],
+  ])('%s, is limited as one, and the API is told the address alone', async (_text, reported, address) => {
+    api = await fakeApi({ '/api/front/get_games': { body: '{"status":1}' } });
+    gateway = testGateway({ apiUrl: api.url, trustedProxies: ['10.0.0.0/8'], callsPerSecond: 1 });
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const statuses: (number | undefined)[] = [];
+    for (let count = 1; count <= 11; count += 1) {
+      const headers = { 'x-forwarded-for': reported(count) };
+      statuses.push((await gateway.inject({ method: 'POST', url: '/api/front/get_games', remoteAddress: '10.0.0.1', headers })).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    const told = api.requests.filter(({ url }) => url === '/api/front/get_games').map(({ headers }) => headers['x-forwarded-for']);
+    expect(new Set(told)).toEqual(new Set([address]));
+  });
+});
+
 describe('a site of another origin', () => {
   it('may read the refusal if it is a configured site, and preflight requests are not counted', async () => {
     gateway = testGateway({ callsPerSecond: 1 });
