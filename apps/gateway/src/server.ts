@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { brandOf } from '@playfront/brand';
 import { plainForwardedFor } from '@playfront/api-contract/forwarded-for';
 import type { FormFactor } from '@playfront/api-contract/site-build';
@@ -102,6 +102,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   const stopLooking = limitConnections(server.server, { counter, trustedProxies, lookEveryMs: times.lookEveryMs }, refusals);
   server.addHook('onClose', async () => stopLooking());
   const limits = createAddressLimits(counter, refusals);
+  const isReturn = ({ method, originalUrl }: FastifyRequest) => method === 'POST' && builds.desktop.siteMap.isDepositReturn(originalUrl);
 
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -112,7 +113,7 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
     const fault = faultOf(request.originalUrl);
     if (isGone || fault) return void sendFault(request, reply, frame, fault ?? 'malformed');
     // A page that is asked for in another way than to see it: nothing that was sent along is read.
-    if (request.is404) return void sendFault(request, reply, frame, 'method');
+    if (request.is404) return void (isReturn(request) ? sendToPage(request, reply) : sendFault(request, reply, frame, 'method'));
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
@@ -158,6 +159,12 @@ export function createGateway({ configuration, assets, builds, renderDeadlineMs 
   apiProxy(server, apiUrl, configuration.siteOrigins, limits);
   pageRoutes(server, { builds, frame, apiUrl, publicUrl, isDevelopment, callbackPage, renderDeadlineMs, judge: restriction.judge, limits });
   return server;
+}
+
+/** Some payment providers send players back with a POST. What it says proves nothing: the page asks the API how the deposit ended. */
+function sendToPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { pathname, search } = new URL(request.originalUrl, 'http://site');
+  return reply.header('cache-control', 'no-store').redirect(pathname + search, 303);
 }
 
 /** Counts refusals, and writes them to the log now and then and at the end. */

@@ -254,6 +254,33 @@ describe('the router', () => {
     expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 
+  it.each([
+    ['/user-management?tab=deposit&transaction=42', undefined],
+    ['/fi/user-management?tab=deposit&transaction=42', undefined],
+    ['/user-management?tab=deposit?status=ok&amp;transaction=42', undefined],
+    ['/user-management?tab=deposit&to=//evil.example%0d%0aX-A:b', undefined],
+    ['/user-management?tab=deposit&transaction=4 2', '/user-management?tab=deposit&transaction=4%202'],
+  ])('shows the page to a player whom a payment provider sends back to %s with a POST', async (url, location = url) => {
+    const render = vi.fn<(input: RenderInput) => Promise<RenderResult>>(async () => rendered());
+    const gateway = testGateway({ render });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const payload of ['status=failed&transaction=43', 'x'.repeat(5_000_000)]) {
+      const answer = await gateway.inject({ method: 'POST', url, headers, payload });
+      expect([answer.statusCode, answer.headers.location, answer.headers['cache-control'], answer.body]).toEqual([303, location, 'no-store', '']);
+    }
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['POST', '//evil.example/user-management?tab=deposit', 400],
+    ['POST', '/user-management?tab=withdraw', 405],
+    ['POST', '/online-casino?tab=deposit&transaction=42', 405],
+    ['PUT', '/user-management?tab=deposit&transaction=42', 405],
+  ] as const)('sends nobody on from a %s to %s', async (method, url, status) => {
+    const { statusCode, headers } = await testGateway().inject({ method, url });
+    expect([statusCode, headers.location]).toEqual([status, undefined]);
+  });
+
   it('sends HSTS only if the site uses https', async () => {
     const [plain, secure] = [await testGateway().inject('/'), await testGateway({ publicUrl: 'https://casino.example' }).inject('/')];
     expect(plain.headers['strict-transport-security']).toBeUndefined();

@@ -58,6 +58,7 @@ export const testSiteMap: SiteMap = {
   restrictionPath: '/restriction',
   missingPath: '/404',
   hasPage: (address) => !/^(\/fi)?\/(404|none)/.test(address),
+  isDepositReturn: (address) => /^(\/fi)?\/user-management\?tab=deposit/.test(address),
   addressIn: (locale, path) => (locale === 'en' ? path : path === '/' ? `/${locale}` : `/${locale}${path}`),
 };
 

@@ -76,6 +76,8 @@ export type SiteMap = {
   readonly missingPath: string;
   /** Whether a URL, in any locale, belongs to a page; does not check with the operator whether its content exists. */
   readonly hasPage: (address: string) => boolean;
+  /** Whether a URL, with its query, is one to which payment providers send players back. */
+  readonly isDepositReturn: (address: string) => boolean;
   /** The URL of a path in a locale. */
   readonly addressIn: (locale: string, path: string) => string;
 };

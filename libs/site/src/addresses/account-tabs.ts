@@ -1,4 +1,5 @@
 import type { MessageId } from '@playfront/i18n';
+import { returnQueryOf } from '@playfront/payments';
 
 /** Tabs of the account page, by name (`?tab=deposit`) and by the spec's number (`?tab=2`, spec §2). Numbers above 6 are the site's own. */
 export const accountTabs = [
@@ -23,9 +24,9 @@ export function menuTabOf(tab: AccountTab): AccountTab {
   return tab === 'close-account' ? 'security' : tab;
 }
 
-/** The tab in the URL; the bet list by default. */
+/** The tab in the URL, also in one that a payment provider has changed; the bet list by default. */
 export function accountTabOf(search: URLSearchParams): AccountTab {
-  const asked = search.get('tab');
+  const asked = returnQueryOf(search).get('tab');
   return accountTabs.find(({ id, index }) => id === asked || String(index) === asked)?.id ?? 'bet-list';
 }
 

@@ -1,4 +1,4 @@
-import { depositTransactionParam } from '@playfront/payments';
+import { depositTransactionParam, transactionIdOf } from '@playfront/payments';
 import { accountTabOf } from './account-tabs.ts';
 import { pageAt } from './pages.ts';
 
@@ -6,5 +6,5 @@ import { pageAt } from './pages.ts';
 export function placeOf(pathname: string, search: string): string {
   if (pageAt(pathname) !== 'account') return pathname;
   const query = new URLSearchParams(search);
-  return `${pathname}?tab=${accountTabOf(query)}&${depositTransactionParam}=${query.get(depositTransactionParam) ?? ''}`;
+  return `${pathname}?tab=${accountTabOf(query)}&${depositTransactionParam}=${transactionIdOf(query) ?? ''}`;
 }

@@ -30,6 +30,22 @@ it('makes addresses of the operator’s content, but of no id that would make no
     '/faq/deposits',
   ]));
 
+it.each([
+  ['/user-management?tab=deposit', true],
+  ['/user-management?tab=deposit&transaction=42', true],
+  ['/fi/user-management?transaction=42&tab=deposit', true],
+  ['/user-management/?tab=2', true],
+  ['/user-management?tab=deposit?status=ok&transaction=42', true],
+  ['/user-management?transaction=42&amp;tab=deposit', true],
+  ['/user-management', false],
+  ['/user-management?tab=withdraw&transaction=42', false],
+  ['/online-casino?tab=deposit&transaction=42', false],
+  ['/none?tab=deposit', false],
+  ['/api/front/get_games?tab=deposit', false],
+])('knows to which addresses payment providers send players back: %s', (address, isReturn) =>
+  expect(siteMap.isDepositReturn(address)).toBe(isReturn),
+);
+
 it('gives an address in a locale', () => {
   expect([siteMap.addressIn('en', '/'), siteMap.addressIn('fi', '/'), siteMap.addressIn('fi', '/faq')]).toEqual(['/', '/fi', '/fi/faq']);
 });

@@ -1,6 +1,7 @@
 import type { SiteMap } from '@playfront/api-contract/site-build';
 import { basenameOf, defaultLocale, localeCodes, localeEntry, localePath, splitLocalePath } from '@playfront/i18n';
-import { knownPaths, matchPage, pagePath, pages, type PageEntry, type PageName } from './pages.ts';
+import { accountTabOf } from './account-tabs.ts';
+import { knownPaths, matchPage, pageAt, pagePath, pages, type PageEntry, type PageName } from './pages.ts';
 
 const entries = Object.entries(pages as Record<PageName, PageEntry>) as [PageName, PageEntry][];
 const pathsOf = (isWanted: (entry: PageEntry) => boolean) => entries.flatMap(([name, entry]) => (isWanted(entry) ? knownPaths(name) : []));
@@ -17,5 +18,9 @@ export const siteMap: SiteMap = {
   restrictionPath: pagePath({ to: 'restriction' }),
   missingPath: '/404',
   hasPage: (address) => matchPage(splitLocalePath(address).path) !== undefined,
+  isDepositReturn(address) {
+    const { pathname, searchParams } = new URL(address, 'http://site');
+    return pageAt(splitLocalePath(pathname).path) === 'account' && accountTabOf(searchParams) === 'deposit';
+  },
   addressIn: (locale, path) => localePath(localeCodes.find((code) => code === locale) ?? defaultLocale, path),
 };
