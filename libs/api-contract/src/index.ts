@@ -184,7 +184,6 @@ export {
   type SportsEvent,
 } from './sports.ts';
 export { betKinds, frontCashOut, frontPlaceBet, frontPriceBet, maxSelections, type BetKind, type PlacedBet } from './sports-bets.ts';
-export { isBic, isClabe, isCpf, isIban, isRoutingNumber } from './account-rules.ts';
 export {
   frontGetFinancialTransaction,
   frontGetFinancialTransactions,
@@ -215,7 +214,6 @@ export { frontCancelWithdrawalRequest, frontGetWithdrawalProcessors, paymentSend
 export { withdrawalFlags, withdrawalStatuses, type WithdrawalFlag, type WithdrawalStatus } from './staff-withdrawals.ts';
 export { frontGetContentTemplate, frontGetFaqTemplate, maxContentLength, type Content, type FaqSection, type SiteContent } from './content.ts';
 export { passwordPolicies, frontAuthGetIpStack, frontGetSetting, frontGetSlider, type Slide } from './site.ts';
-export { paymentFieldFault } from './payment-fields.ts';
 export { isUuid, uuidOf } from './uuid.ts';
 export { idempotencyKeySchema, requiredTextSchema, textSchema } from './wire.ts';
 export {

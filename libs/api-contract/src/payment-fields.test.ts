@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentFieldFault } from './payment-fields.ts';
+import { paymentFieldFault, paymentFieldValue } from './payment-fields.ts';
 
 it.each([
   ['an IBAN', 'iban', 'FI21 1234 5600 0007 85', undefined],
@@ -30,7 +30,22 @@ it.each([
   ['an invalid PIX key', 'pix_key', '1234', 'invalid_value'],
   ['a name', 'beneficiary_name', 'Aino Mäki-Virtanen', undefined],
   ['a name of digits', 'beneficiary_name', '12345', 'invalid_value'],
-  ['a name with hidden characters', 'beneficiary_name', 'Ai\u202eno', 'invalid_value'],
+  ['a name with hidden characters', 'beneficiary_name', 'Ai\u202eno', undefined],
+  ['a name with a sign that joins letters', 'beneficiary_name', 'علی\u200cرضا', undefined],
+  ['a name of hidden characters', 'beneficiary_name', '\u202e\u200b', 'field_required'],
+  ['an IBAN after its name', 'iban', 'IBAN: fi21 1234 5600 0007 85', undefined],
+  ['the name of an IBAN alone', 'iban', 'IBAN: ', 'field_required'],
+  ['an IBAN after its name, with a digit wrong', 'iban_or_account', 'IBAN FI21 1234 5600 0007 86', 'invalid_value'],
+  ['an account with another dash', 'iban_or_account', '4005\u20135566\u00a077', undefined],
+  ['an account number of full-width digits', 'account_number', '４００５５５６６', undefined],
+  ['an account number of Arabic digits', 'account_number', '٤٠٠٥٥٥٦٦', undefined],
+  ['an account number of three digits', 'account_number', '4-0-0', 'invalid_value'],
+  ['a sort code with another dash', 'sort_code', '\u200e20\u201100\u201100', undefined],
+  ['a sort code of Persian digits', 'sort_code', '۲۰۰۰۰۰', undefined],
+  ['an institution of full-width digits', 'institution', '００１', undefined],
+  ['a transit number with a letter', 'transit', '0001l', 'invalid_value'],
+  ['a one-time code of Arabic digits', 'otp', '١٢٣٤٥٦', undefined],
+  ['an email address with an invisible sign', 'email', '\ufeffaino@example.com', undefined],
   ['nothing', 'iban', '', 'field_required'],
   ['no memo, which is optional', 'memo', '', undefined],
 ])('%s', (_text, name, value, fault) => {
@@ -40,4 +55,22 @@ it.each([
 it.each(['saved_card', 'coin', 'network', 'address'])('%s only has to be present; the operator checks it', (name) => {
   expect(paymentFieldFault(name, '?')).toBeUndefined();
   expect(paymentFieldFault(name, '')).toBe('field_required');
+});
+
+it.each([
+  ['an IBAN', 'iban', ' IBAN: fi21 1234 5600 0007 85', 'FI2112345600000785'],
+  ['an IBAN where an account would do', 'iban_or_account', 'fi21-1234-5600-0007-85', 'FI2112345600000785'],
+  ['an account', 'account_number', '4005 5566\u201377', '4005556677'],
+  ['a BIC', 'bic', 'ndea fi hh', 'NDEAFIHH'],
+  ['a sort code', 'sort_code', '20-00-00', '200000'],
+  ['a CPF', 'cpf', '529.982.247-25', '52998224725'],
+  ['a CPF for a PIX key', 'pix_key', '529.982.247-25', '52998224725'],
+  ['a mail address for a PIX key', 'pix_key', ' Ai-no@example.com', 'Ai-no@example.com'],
+  ['a wallet', 'wallet_id', '\u200bai-no', 'ai-no'],
+  ['a coin address', 'address', 'TR7N\u200bHqje ', 'TR7NHqje'],
+  ['a name', 'beneficiary_name', ' Aino Mäki-Virtanen\u2069', 'Aino Mäki-Virtanen'],
+  ['a street', 'recipient_address', 'Hämeenkatu 1–3', 'Hämeenkatu 1–3'],
+])('%s is kept in one form', (_text, name, typed, value) => {
+  expect(paymentFieldValue(name, typed)).toBe(value);
+  expect(paymentFieldValue(name, value)).toBe(value);
 });

@@ -1,19 +1,44 @@
-import { isBic, isClabe, isCpf, isIban, isRoutingNumber } from './account-rules.ts';
+import { asCode, asName } from '@playfront/typed-text';
+import { compactAccount, compactCpf, isBic, isClabe, isCpf, isIban, isRoutingNumber } from './account-rules.ts';
 import type { ErrorKey } from './errors.ts';
 import { phoneNumberFault } from './phone-number.ts';
 import { isUuid } from './uuid.ts';
 
+export { isIban } from './account-rules.ts';
+
 /** Fields that not every player has; they may be empty. */
 const optionalFields: readonly string[] = ['memo'];
 
+/** A payment field as it is checked, stored, compared and sent, however it was typed. Empty if nothing visible was typed. */
+export function paymentFieldValue(name: string, typed: string): string {
+  if (!Object.hasOwn(rules, name)) return asName(typed);
+  return (forms[name] ?? asCode)(typed);
+}
+
 /**
- * The rule that a trimmed value of a payment field violates: the rules of `Processor.fields`, for the form and for the operator. Of values that
- * only the operator can check (`saved_card`, `coin`, `network`, `address`) only the presence is checked.
+ * The rule that a typed value of a payment field violates: the rules of `Processor.fields`, for the form and for the operator. Of values that only the
+ * operator can check (`saved_card`, `coin`, `network`, `address`) only the presence is checked.
  */
-export function paymentFieldFault(name: string, value: string): ErrorKey | undefined {
+export function paymentFieldFault(name: string, typed: string): ErrorKey | undefined {
+  const value = paymentFieldValue(name, typed);
   if (value === '') return optionalFields.includes(name) ? undefined : 'field_required';
   return (Object.hasOwn(rules, name) ? rules[name] : isWord)?.(value);
 }
+
+/** Fields of which grouping and case are no part. */
+const forms: Readonly<Partial<Record<string, (typed: string) => string>>> = {
+  iban: compactAccount,
+  iban_or_account: compactAccount,
+  bic: compactAccount,
+  account_number: compactAccount,
+  routing_number: compactAccount,
+  sort_code: compactAccount,
+  institution: compactAccount,
+  transit: compactAccount,
+  clabe: compactAccount,
+  cpf: compactCpf,
+  pix_key: (typed) => (isCpf(typed) ? compactCpf(typed) : asCode(typed)),
+};
 
 type Rule = (value: string) => ErrorKey | undefined;
 const unless =
@@ -25,11 +50,11 @@ const matches = (pattern: RegExp): Rule => unless((value) => pattern.test(value)
 /** An email address as wallets use for accounts, stricter than mail allows: no quotes, no look-alike letters of other alphabets. */
 const isEmail = (value: string) =>
   value.length <= 254 && /^\w[\w.%+-]{0,63}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/i.test(value);
-/** A name, a street, a bank: at least one letter, no control or direction characters. */
-const isWord: Rule = matches(/^(?=.*\p{L})[^\p{Cc}\p{Cf}]{2,120}$/u);
+/** A name, a street, a bank: at least one letter. */
+const isWord: Rule = matches(/^(?=.*\p{L}).{2,120}$/u);
 const phone: Rule = (value) => phoneNumberFault(value.replace(/[\s()-]/g, ''));
 const isPhone = (value: string) => phone(value) === undefined;
-const account: Rule = matches(/^[A-Za-z0-9][A-Za-z0-9 -]{3,33}$/);
+const account: Rule = matches(/^[A-Z0-9]{4,34}$/);
 const iban: Rule = unless(isIban, 'invalid_value');
 const leftToOperator: Rule = () => undefined;
 
@@ -40,11 +65,11 @@ const rules: Readonly<Record<string, Rule>> = {
   otp: unless((value) => /^\d{6}$/.test(value), 'wrong_card'),
   iban,
   // A value that starts like an IBAN must be valid as one: a typing error must not turn it into an account number.
-  iban_or_account: (value) => (/^[A-Za-z]{2}\d{2}/.test(value) ? iban : account)(value),
+  iban_or_account: (value) => (/^[A-Z]{2}\d{2}/.test(value) ? iban : account)(value),
   bic: unless(isBic, 'invalid_value'),
   account_number: account,
   routing_number: unless(isRoutingNumber, 'invalid_value'),
-  sort_code: matches(/^\d{2}[ -]?\d{2}[ -]?\d{2}$/),
+  sort_code: matches(/^\d{6}$/),
   institution: matches(/^\d{3}$/),
   transit: matches(/^\d{5}$/),
   clabe: unless(isClabe, 'invalid_value'),

@@ -1,4 +1,5 @@
-import { isUuid, paymentFieldFault, type ErrorKey } from '@playfront/api-contract';
+import { isUuid, type ErrorKey } from '@playfront/api-contract';
+import { paymentFieldFault, paymentFieldValue } from '@playfront/api-contract/payment-fields';
 import { isCryptoAddress } from './crypto-address.rules.ts';
 import type { ProviderData } from './provider-data.schema.ts';
 
@@ -8,13 +9,13 @@ export type FieldCheck =
   { readonly ok: true; readonly fields: Record<string, string> } | { readonly ok: false; readonly faults: Record<string, ErrorKey> };
 
 /**
- * The fields that a player entered for a payment method: every field that it names, trimmed and checked, and nothing else. Errors name their field.
+ * The fields that a player entered for a payment method: every field that it names, in its common form and checked, and nothing else. Errors name their field.
  */
 export function checkFields(names: readonly string[], given: Fields, networks: Networks = []): FieldCheck {
   const fields: Record<string, string> = {};
   const faults: Record<string, ErrorKey> = {};
   for (const name of names) {
-    const value = (Object.hasOwn(given, name) ? (given[name] ?? '') : '').trim();
+    const value = paymentFieldValue(name, Object.hasOwn(given, name) ? (given[name] ?? '') : '');
     if (value) fields[name] = value;
     const fault = paymentFieldFault(name, value) ?? (value === '' ? undefined : ownFault(name, value, given, networks));
     if (fault) faults[name] = fault;

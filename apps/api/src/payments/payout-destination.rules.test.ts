@@ -6,6 +6,14 @@ describe('a destination', () => {
 
   it.each([
     ['an account however it is typed', ['sepa_transfer', bank], ['sepa_instant', { ...bank, iban: 'fi2112345600000785', bank_name: 'NB' }], true],
+    [
+      'an account with invisible signs, dashes and its name',
+      ['sepa_transfer', bank],
+      ['wire_transfer', { iban_or_account: 'IBAN: ＦＩ21\u200b1234\u20135600\u00a00007\u201085' }],
+      true,
+    ],
+    ['an account number of full-width digits', ['payop', { account_number: '12 34' }], ['payop', { account_number: '１２３４' }], true],
+    ['a sort code with another dash', ['x', { sort_code: '20-00-00' }], ['x', { sort_code: '20\u201100\u201100' }], true],
     ['another account', ['sepa_transfer', bank], ['sepa_transfer', { ...bank, iban: 'FI5542345670000081' }], false],
     ['a wallet whatever its case', ['skrill', { email: 'Aino@Example.com' }], ['skrill', { email: 'aino@example.com ' }], true],
     ['the same name at another wallet', ['skrill', { email: 'aino@example.com' }], ['neteller', { email: 'aino@example.com' }], false],

@@ -1,4 +1,4 @@
-import { isCpf, isIban } from '@playfront/api-contract';
+import { isIban, paymentFieldValue } from '@playfront/api-contract/payment-fields';
 
 type Details = Readonly<Record<string, string>>;
 
@@ -17,47 +17,41 @@ export function tellingFields(fields: readonly string[]): string[] {
  */
 export function destinationOf(processorId: string, details: Details, cardToken: string | undefined): string {
   if (cardToken !== undefined) return `card:${processorId}:${cardToken}`;
-  const account = details['iban'] ?? details['iban_or_account'];
-  if (account !== undefined) {
+  const value = (name: string) => canonical(name, details[name] ?? '');
+  const account = details['iban'] === undefined ? 'iban_or_account' : 'iban';
+  if (details[account] !== undefined) {
     // Two banks may give the same number to different customers; an IBAN includes its bank.
-    const bank = isIban(account) ? [] : [compact(details['bic'] ?? '')];
-    return ['account', compact(account), ...bank].join(':');
+    const bank = isIban(details[account]) ? [] : [value('bic')];
+    return ['account', value(account), ...bank].join(':');
   }
-  if (details['address'] !== undefined) return `address:${details['address'].trim()}:${(details['memo'] ?? '').trim()}`;
-  return [
-    processorId,
-    ...tellingFields(Object.keys(details))
-      .sort()
-      .map((name) => canonical(name, (details[name] ?? '').trim())),
-  ].join(':');
+  if (details['address'] !== undefined) return `address:${value('address')}:${value('memo')}`;
+  return [processorId, ...tellingFields(Object.keys(details)).sort().map(value)].join(':');
 }
 
 /**
  * The form of a field in which the same account is the same text. Nothing that may distinguish two accounts is dropped: otherwise, someone with a
  * similar name, such as a mail address with an additional hyphen, would get money for the player's account.
  */
-function canonical(name: string, value: string): string {
+function canonical(name: string, typed: string): string {
+  const value = paymentFieldValue(name, typed);
   return Object.hasOwn(forms, name) ? (forms[name]?.(value) ?? value) : value;
 }
 
 type Form = (value: string) => string;
+/** Also of account numbers: so are the destinations of earlier withdrawals, with which new ones are compared. */
 const lowerCase: Form = (value) => value.toLowerCase();
-/** Spaces and hyphens only group the characters of an account number. */
-const compact: Form = (value) => lowerCase(value.replace(/[\s-]/g, ''));
 const phone: Form = (value) => value.replace(/[\s()-]/g, '');
 
-/** What is not listed here is compared as it was entered. */
+/** What is not listed here is compared as it is stored. */
 const forms: Readonly<Record<string, Form>> = {
-  account_number: compact,
-  sort_code: compact,
-  routing_number: compact,
-  institution: compact,
-  transit: compact,
-  clabe: compact,
+  iban: lowerCase,
+  iban_or_account: lowerCase,
+  bic: lowerCase,
+  account_number: lowerCase,
   phone_number: phone,
   bank_name: lowerCase,
   email: lowerCase,
   upi_id: lowerCase,
   payid: (value) => (value.includes('@') ? lowerCase(value) : phone(value)),
-  pix_key: (value) => (isCpf(value) ? value.replace(/\D/g, '') : lowerCase(value)),
+  pix_key: lowerCase,
 };

@@ -75,7 +75,8 @@ describe('a withdrawal', () => {
     expect(transaction).toMatchObject({ type: 'withdrawal', status: 'pending', amount: 40, total: -40, provider: 'SEPA transfer', can_cancel: true });
     expect(await env.balances(player)).toEqual({ real: 60, locked: 40, bonus: 0 });
     await expectLockedExplained(env.db.database);
-    expect(await listed(transaction.id)).toMatchObject({ username: player.username, status: 'pending', details: { ...bank }, decided_by: null });
+    const stored = { ...bank, iban: 'FI2112345600000785' };
+    expect(await listed(transaction.id)).toMatchObject({ username: player.username, status: 'pending', details: stored, decided_by: null });
 
     await payOut(transaction.id);
     const paid = await env.waitForStatus(player, transaction.id, 'complete');
@@ -178,7 +179,7 @@ describe('a withdrawal', () => {
     const faulty = await send(player, { details: { ...bank, iban: 'FI00', bic: '' } });
     expect(faulty.json()).toMatchObject({ fields: { iban: 'invalid_value', bic: 'field_required' } });
     const { id } = await sent(player, { details: { ...bank, cvv: '123' } });
-    expect((await listed(id)).details).toEqual(bank);
+    expect((await listed(id)).details).toEqual({ ...bank, iban: 'FI2112345600000785' });
   });
 
   it('by an unknown method is not found', async () => {

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { paymentFieldFault } from '@playfront/api-contract';
+import { paymentFieldFault, paymentFieldValue } from '@playfront/api-contract/payment-fields';
 import type { StaffCallAnswer } from '@playfront/api-client/staff';
 import { useStaffFormat } from '../format/useStaffFormat.ts';
 import { useAction } from '../session/useAction.ts';
@@ -29,9 +29,10 @@ export function PayOutForm({
   const [reason, setReason] = useState('');
   const method = methods.find(({ id }) => id === methodId);
   const fields = method?.fields ?? [];
-  const faultOf = (name: string) => paymentFieldFault(name, (given[name] ?? '').trim());
+  const faultOf = (name: string) => paymentFieldFault(name, given[name] ?? '');
   const isReady = method !== undefined && reason.trim() !== '' && fields.every((name) => faultOf(name) === undefined);
-  const details = Object.fromEntries(fields.flatMap((name) => (given[name]?.trim() ? [[name, given[name].trim()]] : [])));
+  const values = fields.map((name) => [name, paymentFieldValue(name, given[name] ?? '')] as const);
+  const details = Object.fromEntries(values.filter(([, value]) => value !== ''));
   const payOut = () =>
     run(
       () => api.adminPayOutExcluded({ player_id, processor: methodId, details, reason }),

@@ -56,14 +56,18 @@ describe('a bank account', () => {
     expect(paymentFieldFaults(sepa, { ...filled, ...typed })).toEqual(faults);
   });
 
-  test('sends what the method asks for, trimmed, and nothing that was typed for another', () => {
-    expect(sentDetails(sepa, { ...filled, bank_name: ' Nordea ', email: 'x@example.com' })).toEqual(filled);
+  test('sends what the method asks for, in its common form, and nothing that was typed for another', () => {
+    const sent = sentDetails(sepa, { ...filled, bank_name: ' Nordea ', email: 'x@example.com' });
+    expect(sent).toEqual({ ...filled, iban: 'FI2112345600000785' });
   });
 });
 
 test.each([
   ['iban_or_account', '12345678', undefined],
   ['iban_or_account', 'FI2112345600000786', 'invalid_value'],
+  ['iban', 'IBAN: fi21 1234 5600 0007 85', undefined],
+  ['iban', 'GB00HLFX11016111455365', 'invalid_value'],
+  ['account_number', '４００５\u2013５５６６', undefined],
   ['phone_number', '+358 40 123 4567', undefined],
   ['phone_number', '12a', 'phone_number_validation'],
   ['phone_number', '123', 'phone_number_length_check'],

@@ -1,4 +1,5 @@
-import { paymentFieldFault, type ErrorKey, type Processor } from '@playfront/api-contract';
+import type { ErrorKey, Processor } from '@playfront/api-contract';
+import { paymentFieldFault, paymentFieldValue } from '@playfront/api-contract/payment-fields';
 
 /** All fields that a payment method may have, for deposits or payouts (spec §3; contract, `fields`). */
 export const paymentFields = [
@@ -70,14 +71,14 @@ export function withDetail(method: Method, details: PaymentDetails, field: Payme
   return { ...details, coin: value, network: only && others.length === 0 ? only.network : '', memo: '' };
 }
 
-/** The values to send: visible fields, trimmed, without empty ones. */
+/** The values to send: visible fields in their common form, without empty ones. */
 export function sentDetails(method: Method, details: PaymentDetails): Record<string, string> {
-  const filled = shownFields(method, details).map((field) => [field, (details[field] ?? '').trim()] as const);
+  const filled = shownFields(method, details).map((field) => [field, paymentFieldValue(field, details[field] ?? '')] as const);
   return Object.fromEntries(filled.filter(([, value]) => value !== ''));
 }
 
 /** All errors that the form can find; the operator finds the rest. */
 export function paymentFieldFaults(method: Method, details: PaymentDetails): PaymentFieldFaults {
-  const faults = shownFields(method, details).map((field) => [field, paymentFieldFault(field, (details[field] ?? '').trim())] as const);
+  const faults = shownFields(method, details).map((field) => [field, paymentFieldFault(field, details[field] ?? '')] as const);
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { asciiDigits } from '@playfront/typed-text';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './CardFields.module.css';
 import { FieldEnd } from './FieldEnd.tsx';
@@ -32,10 +33,9 @@ export function CardCodeField(props: CardCodeFieldProps) {
           {...ids.aria}
           id={ids.controlId}
           type="text"
-          maxLength={length}
           className={joinClasses(fieldStyles.input, styles.figures)}
           value={value}
-          onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, '').slice(0, length))}
+          onChange={(event) => onChange(asciiDigits(event.target.value).replaceAll(/\D/g, '').slice(0, length))}
         />
         <FieldEnd isInvalid={ids.isInvalid} isOk={isOk} okText={okText} />
       </div>

@@ -33,6 +33,14 @@ describe('groupCardNumber', () => {
     { description: 'takes what was pasted with signs', typed: '4111-1111 1111.1111', grouped: '4111 1111 1111 1111' },
     { description: 'groups 4, 6, 5 where the card does', typed: '378282246310005', grouped: '3782 822463 10005' },
     { description: 'groups 4, 6, 4 where the card does', typed: '30569309025904', grouped: '3056 930902 5904' },
+    { description: 'reads full-width digits', typed: '４１１１　１１１１１１１１１１１１', grouped: '4111 1111 1111 1111' },
+    { description: 'reads Arabic digits', typed: '٤١١١١١١١١١١١١١١١', grouped: '4111 1111 1111 1111' },
+    { description: 'reads Persian digits', typed: '۳۷۸۲۸۲۲۴۶۳۱۰۰۰۵', grouped: '3782 822463 10005' },
+    {
+      description: 'takes what was pasted with invisible signs',
+      typed: '\u200e4111\u200b1111\u00a01111\u20111111\u2069',
+      grouped: '4111 1111 1111 1111',
+    },
     { description: 'stops at the longest number', typed: '9'.repeat(25), grouped: '9999 9999 9999 9999 999' },
   ])('$description', ({ typed, grouped }) => expect(groupCardNumber(typed)).toBe(grouped));
 });

@@ -1,3 +1,5 @@
+import { asciiDigits } from '@playfront/typed-text';
+
 /** Card schemes, recognised by the first digits. */
 export type CardScheme = 'visa' | 'mastercard' | 'amex' | 'maestro' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'mir' | 'dankort';
 
@@ -61,7 +63,7 @@ export const cardCodeLengthOf = (scheme: CardScheme | undefined): number => (sch
 
 /** Formats a card number as printed: digits in groups with spaces. */
 export function groupCardNumber(typed: string): string {
-  const all = typed.replaceAll(/\D/g, '');
+  const all = asciiDigits(typed).replaceAll(/\D/g, '');
   const scheme = cardSchemeOf(all);
   let rest = all.slice(0, cardLengthOf(scheme));
   const groups: string[] = [];

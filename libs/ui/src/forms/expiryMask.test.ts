@@ -12,6 +12,9 @@ describe('maskExpiry', () => {
     { description: 'understands a slash after one digit', typed: '1/28', masked: '01 / 28' },
     { description: 'keeps its own form', typed: '05 / 28', masked: '05 / 28' },
     { description: 'shortens the year that a browser fills in', typed: '05/2028', masked: '05 / 28' },
+    { description: 'reads full-width digits', typed: '０５／２８', masked: '05 / 28' },
+    { description: 'reads Arabic digits', typed: '٠٥/٢٨', masked: '05 / 28' },
+    { description: 'ignores invisible signs', typed: '\u200e1\u200b2/28', masked: '12 / 28' },
     { description: 'drops what is too much', typed: '05 / 289', masked: '05 / 28' },
   ])('$description', ({ typed, masked }) => expect(maskExpiry(typed)).toBe(masked));
 });

@@ -1,6 +1,8 @@
+import { asCode } from '@playfront/typed-text';
+
 /** Formats typed text as `MM / YY`: a first digit above 1 gets a leading zero, a year of four digits loses its century. */
 export function maskExpiry(typed: string): string {
-  const [first = '', ...others] = typed.split(/\D+/).filter(Boolean);
+  const [first = '', ...others] = asCode(typed).split(/\D+/).filter(Boolean);
   const isMonthWhole = others.length > 0 || /^[2-9]/.test(first);
   const digits = (isMonthWhole && first.length === 1 ? `0${first}` : first) + others.join('');
   // 13 and above: a month of one digit, followed by the first digit of the year.

@@ -1,4 +1,6 @@
-const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
+import { asciiDigits } from '@playfront/typed-text';
+
+const countDigits = (text: string): number => asciiDigits(text).replaceAll(/\D/g, '').length;
 
 /** Position in a text after the given number of digits. */
 function placeBehind(text: string, digits: number): number {
