@@ -50,7 +50,7 @@ function symbolsOf(currency: Currency, languageTag: string): string[] {
 function separatorsOf(number: string, languageDecimal: string): [group: string | undefined, decimal?: string] {
   const signs = number.match(/[^0-9]/g) ?? [];
   const last = signs.pop();
-  if ((last !== '.' && last !== ',') || signs.includes(last)) return [last];
+  if ((last !== '.' && last !== ',') || signs.some((sign) => sign === last)) return [last];
   const isDecimal = signs.length > 0 || last === languageDecimal || !/[.,]\d{3}$/.test(number);
   return isDecimal ? [signs[0], last] : [last];
 }

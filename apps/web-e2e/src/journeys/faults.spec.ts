@@ -65,20 +65,3 @@ test('a list that cannot be loaded says so and can be tried again @casino @api-c
   await expect(page.getByRole('link', { name: /^Hall of Garm, / }).first()).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Find a game' })).toHaveValue('hall');
 });
-
-test('what is typed while the scripts are still on their way is in the form @auth', async ({ site, page }) => {
-  let release = (): void => undefined;
-  const typed = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto('/sign-up', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill('ada@example.test');
-  release();
-  await site.isTakenOver();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.test');
-  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true');
-});

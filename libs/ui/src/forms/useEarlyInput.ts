@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -7,8 +7,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * values, and would empty them with the next render. Pass the element that contains them.
  */
 export function useEarlyInput(ref: RefObject<HTMLElement | null>): void {
-  // Before anything else is rendered, and before the next key.
-  useLayoutEffect(() => {
+  // Before anything else is rendered; not in a layout effect, when the router does not navigate yet.
+  useEffect(() => {
     for (const field of ref.current?.querySelectorAll<Field>('input, textarea, select') ?? []) {
       if (field instanceof HTMLSelectElement) rechoose(field);
       else if (field.type === 'checkbox' || field.type === 'radio') retick(field as HTMLInputElement);
