@@ -70,4 +70,20 @@ for (const delayMs of [0, 200, 2_000, 8_000]) {
     await expect(page).toHaveURL(/\/online-casino\?q=hall$/);
     await expect(page.getByRole('link', { name: /^Hall of Garm, / }).first()).toBeVisible();
   });
+
+  test(`a promo code and a question that are typed early are read, with scripts ${delayMs} ms late @content @site`, async ({ site, page }) => {
+    await delayScripts(page, delayMs);
+    await arrive(page, '/promotion');
+    await typeEarly(page, 'Have a promo code?', 'WELCOME5000');
+    await isAlive(site, page, 'Have a promo code?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Code accepted: /)).toBeVisible();
+    expect(page.url()).toMatch(/\/promotion$/);
+
+    await arrive(page, '/faq/0');
+    await typeEarly(page, 'Search the FAQ', 'how long');
+    await isAlive(site, page, 'Search the FAQ');
+    await expect(page.getByLabel('Search the FAQ')).toHaveValue('how long');
+    await expect(page.getByText('How long does it take?').first()).toBeVisible();
+  });
 }
