@@ -62,7 +62,7 @@ test('money is paid out to the details that the player gave, for another officer
   expect(callNamed('adminGetExcludedPayoutMethods')).toHaveBeenCalledOnce();
   expect(callNamed('adminPayOutExcluded')).toHaveBeenCalledExactlyOnceWith({
     ...{ player_id: 'p1', processor: 'sepa_transfer', reason: 'By letter' },
-    details: { iban: 'FI21 1234 5600 0007 85', beneficiary_name: 'Ada Byron' },
+    details: { iban: 'FI2112345600000785', beneficiary_name: 'Ada Byron' },
   });
 });
 

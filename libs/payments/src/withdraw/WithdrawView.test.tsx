@@ -137,17 +137,19 @@ describe('withdrawing', () => {
     await withdraw().click();
     await expect.element(field('IBAN')).toHaveFocus();
     await expect.element(page.getByText('Please enter a valid value')).toBeVisible();
-    await field('IBAN').fill('FI21 1234 5600 0007 85');
+    const pasted = 'IBAN: fi21\u00a01234 5600\u20130007\u200b 85';
+    await field('IBAN').fill(pasted);
     await field('Swift/BIC code').fill('NDEAFIHH');
     await field('Beneficiary bank name').fill('Nordea');
     await field('Recipient registration address').fill('Hämeenkatu 1, Tampere');
     await field('Zip code').fill('33100');
     // The name is the player's own.
     await expect.element(field('Beneficiary full name')).toHaveValue('Ilmari Koskela');
+    await expect.element(field('IBAN')).toHaveValue(pasted);
     await withdraw().click();
     await expect.element(page.getByText('Withdrawal of €50.00 scheduled')).toBeVisible();
     expect(api.requestsOf('paymentSendWithdrawalRequest')[0]?.details).toEqual({
-      iban: 'FI21 1234 5600 0007 85',
+      iban: 'FI2112345600000785',
       beneficiary_name: 'Ilmari Koskela',
       bic: 'NDEAFIHH',
       bank_name: 'Nordea',
