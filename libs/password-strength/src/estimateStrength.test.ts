@@ -19,7 +19,7 @@ describe('the strength of a password', () => {
     ['Str0ng enough', 3],
     ['kuusi kahvi lumi', 4],
   ])('%s is at most or at least %i', (password, score) => {
-    const estimated = estimateStrength(password, ada);
+    const { score: estimated } = estimateStrength(password, ada);
     if (score > 2) expect(estimated).toBeGreaterThanOrEqual(score);
     else expect(estimated).toBeLessThanOrEqual(score);
   });
@@ -35,7 +35,7 @@ describe('the strength of a password', () => {
     'MARLOWE maija 90',
     'maijav84!casino',
   ])('of somebody who uses what is known of them is below good: %s', (password) => {
-    expect(estimateStrength(password, ['maijav84', 'maija.virtanen@example.com', 'Maija', 'Virtanen'])).toBeLessThan(3);
+    expect(estimateStrength(password, ['maijav84', 'maija.virtanen@example.com', 'Maija', 'Virtanen']).score).toBeLessThan(3);
   });
 
   test.each([
@@ -53,19 +53,38 @@ describe('the strength of a password', () => {
     'ＭＡＩＪＡ-ＶＩＲＴＡＮＥＮ1',
   ])('of a telephone number, a birthday or letters of another style is below good: %s', (password) => {
     const maija = ['maijav84', 'maija.virtanen@example.com', 'Maija', 'Virtanen', '+358408157293', '1984-05-17'];
-    expect(estimateStrength(password, maija)).toBeLessThan(3);
+    expect(estimateStrength(password, maija).score).toBeLessThan(3);
   });
 
   test('stays good where more than a name is in it', () => {
     expect(
-      estimateStrength('maija kuusi kahvi lumi', ['maijav84', 'maija.virtanen@example.com', 'Maija', 'Virtanen', '+358408157293', '1984-05-17']),
+      estimateStrength('maija kuusi kahvi lumi', ['maijav84', 'maija.virtanen@example.com', 'Maija', 'Virtanen', '+358408157293', '1984-05-17'])
+        .score,
     ).toBe(4);
   });
 
   test('is below good for the 10,000 commonest passwords', () => {
     const commonest = (dictionary['passwords-common'] as string[]).slice(0, 10_000);
     expect(commonest).toHaveLength(10_000);
-    const good = commonest.filter((password) => estimateStrength(password, []) > 2);
+    const good = commonest.filter((password) => estimateStrength(password, []).score > 2);
     expect(good).toEqual([]);
   });
+});
+
+describe('the reason why a password is very weak', () => {
+  test.each([
+    ['123456', 'common'],
+    ['password', 'common'],
+    ['qwerty', 'common'],
+    ['QWERTY', 'common'],
+    ['iloveyou', 'common'],
+    ['ｐａｓｓｗｏｒｄ', 'common'],
+    ['abc', 'short'],
+    ['x7k', 'short'],
+    ['mäki', 'short'],
+    ['q!9zP', 'short'],
+    ['aaaaaaaaaaaaaaaaaaaaaaaa', undefined],
+    ['Lovelace1815', undefined],
+    ['kuusi kahvi lumi', undefined],
+  ])('%s: %s', (password, weakness) => expect(estimateStrength(password, ada).weakness).toBe(weakness));
 });

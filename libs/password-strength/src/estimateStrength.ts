@@ -17,17 +17,33 @@ const maxPhoneLength = 15;
 const maxKnownLength = 200;
 
 const good = 3;
+const fair = 2;
+/** Of fewer characters, every password is guessed within seconds once its hash is known. */
+const shortLength = 8;
+const commonPasswords: readonly unknown[] = dictionary['passwords-common'];
 /** More remaining characters do not change whether the password is good. */
 const maxRestLength = 20;
 const siteNames = ['playfront', ...brandIds];
+
+/** Why a password is very weak: it is one of the commonest, or short. */
+export type PasswordWeakness = 'common' | 'short';
+export type PasswordEstimate = { readonly score: PasswordScore; readonly weakness?: PasswordWeakness | undefined };
+
+/** How strong a password is ({@link scoreOf}), and why it is very weak, unless the reason is what is known of the player. */
+export function estimateStrength(typed: string, personal: readonly string[]): PasswordEstimate {
+  const password = typed.normalize('NFKC').slice(0, maxLength);
+  const score = scoreOf(password, personal);
+  if (score >= fair) return { score };
+  if (commonPasswords.includes(password.toLowerCase())) return { score, weakness: 'common' };
+  return { score, weakness: password.length < shortLength ? 'short' : undefined };
+}
 
 /**
  * Strength of a password, 0 (guessed within the first attempts) to 4, against an attacker who knows the player and the site: `personal` is the
  * username, email address, names, phone number and birthday (`1990-05-17`). A good password is also good without these and without separators.
  * Width and style variants of letters count as the letters.
  */
-export function estimateStrength(typed: string, personal: readonly string[]): PasswordScore {
-  const password = typed.normalize('NFKC').slice(0, maxLength);
+function scoreOf(password: string, personal: readonly string[]): PasswordScore {
   const known = personal.map((text) => text.normalize('NFKC').slice(0, maxKnownLength));
   const words = known.flatMap(wordsOf).filter((word) => word.length >= minPartLength);
   const { score } = estimator.check(password, words);

@@ -20,7 +20,7 @@ export function createNewPasswords({ settings }: { settings: Pick<SettingsServic
       if (fault || policy === 'standard') return fault;
       // Imported on demand: its word list is large, and most processes never need it.
       const { estimateStrength } = await import('@playfront/password-strength');
-      const score = estimateStrength(
+      const { score } = estimateStrength(
         password,
         known.map((field) => owner[field]),
       );

@@ -10,9 +10,14 @@ const hashPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-
 /** Hashes a password (in the thread pool) to a text that carries its own parameters and salt. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: password, nonce, tagLength, ...passwordCost });
+  const tag = await derive('argon2id', { message: normalised(password), nonce, tagLength, ...passwordCost });
   const { memory, passes, parallelism } = passwordCost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
+}
+
+/** Keyboards and systems write the same letters differently, `é` as one sign or as two (NIST SP 800-63B: NFKC before hashing). */
+function normalised(password: string): string {
+  return password.normalize('NFKC');
 }
 
 /** A hash that matches no password: an unknown name takes as long as a known one, and an account can exist without a password. */
@@ -25,6 +30,10 @@ export async function verifyPassword(password: string, hash: string | undefined)
   const [, memory, passes, parallelism, nonce = '', tag = ''] = match;
   const expected = Buffer.from(tag, 'base64url');
   const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const actual = await derive('argon2id', { message: password, nonce: Buffer.from(nonce, 'base64url'), tagLength: expected.length, ...parameters });
-  return timingSafeEqual(actual, expected) && hash !== undefined;
+  const derivation = { nonce: Buffer.from(nonce, 'base64url'), tagLength: expected.length, ...parameters };
+  // Older hashes are of the password as it was typed. How many are derived depends on what was typed, not on the account.
+  for (const message of new Set([normalised(password), password])) {
+    if (timingSafeEqual(await derive('argon2id', { message, ...derivation }), expected)) return hash !== undefined;
+  }
+  return false;
 }

@@ -54,6 +54,10 @@ describe('a new password', () => {
     await expect.element(field('Password')).toHaveAccessibleDescription('Strong.');
     await field('Password').fill('ada@example.com');
     await expect.element(field('Password')).toHaveAccessibleDescription('Easy to guess. Make it longer.');
+    await field('Password').fill('qwerty');
+    await expect.element(field('Password')).toHaveAccessibleDescription('Very weak: one of the first passwords anyone would try.');
+    await field('Password').fill('x7k');
+    await expect.element(field('Password')).toHaveAccessibleDescription('Very weak: short passwords are guessed in seconds. Make it longer.');
   });
 
   test('that is easy to guess holds the step where strong ones are asked for, and says what to do', async () => {

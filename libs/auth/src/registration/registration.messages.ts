@@ -2,6 +2,7 @@ import type { CallAnswer } from '@playfront/api-client';
 import type { Format, MessageId } from '@playfront/i18n';
 import { formatSpan } from '@playfront/money';
 import type { PasswordPolicy, PasswordScore } from '@playfront/api-contract';
+import type { PasswordEstimate, PasswordWeakness } from '@playfront/password-strength';
 import type { RegistrationStep } from './registration.rules.ts';
 
 export const registrationStepTitle = {
@@ -23,9 +24,15 @@ const passwordScoreMessage = {
   4: 'auth.registration.strength.strong',
 } as const satisfies Record<PasswordScore, MessageId>;
 
+const passwordWeaknessMessage = {
+  common: 'auth.registration.strength.common',
+  short: 'auth.registration.strength.short',
+} as const satisfies Record<PasswordWeakness, MessageId>;
+
 /** The hint below a new password: its strength, or the requirements until it has been estimated. */
-export function passwordStrengthMessage(score: PasswordScore | undefined, policy: PasswordPolicy): MessageId {
-  return score === undefined ? passwordHint[policy] : passwordScoreMessage[score];
+export function passwordStrengthMessage(estimate: PasswordEstimate | undefined, policy: PasswordPolicy): MessageId {
+  if (!estimate) return passwordHint[policy];
+  return estimate.weakness ? passwordWeaknessMessage[estimate.weakness] : passwordScoreMessage[estimate.score];
 }
 
 /** What the promotion of a code gives, and its terms. */

@@ -44,13 +44,13 @@ export function usePasswordStrength(password: string, owner: Owner = unknownOwne
 
   // Takes some milliseconds, so it must not block typing.
   const judged = useDeferredValue(password);
-  const score = useMemo(
+  const estimated = useMemo(
     () => (estimate && judged !== '' ? estimate(judged, [username, email, first_name, last_name, phone_number, birthday]) : undefined),
     [estimate, judged, username, email, first_name, last_name, phone_number, birthday],
   );
-  const judgement: NewPasswordContext = { username, policy, score: judged === password ? score : undefined };
-  const bars = score === undefined ? 0 : (Math.max(score, 1) as PasswordScore);
-  const meter: PasswordMeter = { bars, message: passwordStrengthMessage(score, policy) };
+  const judgement: NewPasswordContext = { username, policy, score: judged === password ? estimated?.score : undefined };
+  const bars = estimated ? (Math.max(estimated.score, 1) as PasswordScore) : 0;
+  const meter: PasswordMeter = { bars, message: passwordStrengthMessage(estimated, policy) };
   return {
     judgement,
     meter,
