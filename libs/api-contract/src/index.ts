@@ -58,6 +58,7 @@ export {
 export { phoneNumberSchema, withoutTrunkPrefix } from './phone-number.ts';
 export { isOfAge, latestBirthday, minimumAgeOf, minimumAgeYears } from './minimum-age.ts';
 export { newPasswordFault, type NewPasswordContext, type PasswordPolicy, type PasswordScore } from './password-rules.ts';
+export { plainEmail } from './email-address.ts';
 export { newUsernameFault, usernameKey } from './username-rules.ts';
 export {
   frontCancelEmailChange,

@@ -3,7 +3,7 @@ import type { Currency } from '@playfront/money';
 import { defineCall, doneSchema } from './call.ts';
 import { anyPhoneNumberSchema } from './phone-number.ts';
 import { emailSchema } from './player.ts';
-import { givenIdSchema, idSchema, pageEntries, requiredTextSchema } from './wire.ts';
+import { givenIdSchema, idSchema, isVisible, nameSchema, pageEntries } from './wire.ts';
 
 /** An amount in major units of its currency. */
 type Amount = { readonly amount: number; readonly currency: Currency };
@@ -125,10 +125,10 @@ export const frontPlayerSendMessage = defineCall({
   auth: 'none',
   repeats: false,
   request: v.object({
-    player_name: requiredTextSchema,
+    player_name: nameSchema,
     email: emailSchema,
     phone_number: anyPhoneNumberSchema,
-    note: v.pipe(v.string(), v.trim(), v.minLength(1, 'field_required'), v.maxLength(5_000, 'too_long')),
+    note: v.pipe(v.string(), v.trim(), v.minLength(1, 'field_required'), v.maxLength(5_000, 'too_long'), v.check(isVisible, 'field_required')),
     status: v.optional(v.literal('pending'), 'pending'),
     playerId: v.optional(v.nullable(idSchema)),
   }),

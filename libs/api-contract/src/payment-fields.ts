@@ -1,5 +1,6 @@
 import { asCode, asName } from '@playfront/typed-text';
 import { compactAccount, compactCpf, isBic, isClabe, isCpf, isIban, isRoutingNumber } from './account-rules.ts';
+import { isEmail, plainEmail } from './email-address.ts';
 import type { ErrorKey } from './errors.ts';
 import { phoneNumberFault } from './phone-number.ts';
 import { isUuid } from './uuid.ts';
@@ -37,7 +38,9 @@ const forms: Readonly<Partial<Record<string, (typed: string) => string>>> = {
   transit: compactAccount,
   clabe: compactAccount,
   cpf: compactCpf,
-  pix_key: (typed) => (isCpf(typed) ? compactCpf(typed) : asCode(typed)),
+  email: plainEmail,
+  payid: plainEmail,
+  pix_key: (typed) => (isCpf(typed) ? compactCpf(typed) : plainEmail(typed)),
 };
 
 type Rule = (value: string) => ErrorKey | undefined;
@@ -47,11 +50,8 @@ const unless =
     isGood(value) ? undefined : fault;
 const matches = (pattern: RegExp): Rule => unless((value) => pattern.test(value), 'invalid_value');
 
-/** An email address as wallets use for accounts, stricter than mail allows: no quotes, no look-alike letters of other alphabets. */
-const isEmail = (value: string) =>
-  value.length <= 254 && /^\w[\w.%+-]{0,63}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/i.test(value);
 /** A name, a street, a bank: at least one letter. */
-const isWord: Rule = matches(/^(?=.*\p{L}).{2,120}$/u);
+const isWord: Rule = matches(/^(?=.*\p{L}).{1,120}$/u);
 const phone: Rule = (value) => phoneNumberFault(value.replace(/[\s()-]/g, ''));
 const isPhone = (value: string) => phone(value) === undefined;
 const account: Rule = matches(/^[A-Z0-9]{4,34}$/);

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { balanceEntries, balanceOf } from './balance.ts';
 import { nullableTermsSchema, promotionTypeSchema } from './bonus.ts';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
+import { isEmail, maxEmailLength, plainEmail } from './email-address.ts';
 import { phoneNumberSchema } from './phone-number.ts';
 import { promoCodeSchema } from './promo-code.ts';
-import { currencySchema, givenIdSchema, idSchema, isInCalendar, requiredTextSchema, textSchema } from './wire.ts';
+import { currencySchema, givenIdSchema, idSchema, isInCalendar, isVisible, nameSchema, requiredTextSchema, textSchema } from './wire.ts';
 
 /** Minimum characters of a password (spec §5). */
 export const minimumPasswordLength = 3;
@@ -32,7 +33,16 @@ export const passwordSchema = v.pipe(
 export const currentPasswordSchema = v.pipe(v.string(), v.maxLength(maximumPasswordLength, 'wrong_password'));
 /** A code of the authenticator app, or a recovery code; blanks, hyphens and case do not matter. */
 export const codeSchema = v.pipe(v.string(), v.trim(), v.maxLength(40, 'wrong_code'));
-export const emailSchema = v.pipe(requiredTextSchema, v.email('email_validation'));
+/** An email address; parsed to the form in which it is stored ({@link plainEmail}). */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'field_required'),
+  v.maxLength(maxEmailLength, 'email_validation'),
+  v.check(isVisible, 'field_required'),
+  v.check(isEmail, 'email_validation'),
+  v.transform(plainEmail),
+);
 export const birthdaySchema = v.pipe(requiredTextSchema, v.isoDate('field_required'), v.check(isInCalendar, 'field_required'));
 
 export const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'field_required'));
@@ -148,15 +158,15 @@ export const frontRegisterPlayer = defineCall({
     password: passwordSchema,
     email: emailSchema,
     phone_number: phoneNumberSchema,
-    city: requiredTextSchema,
+    city: nameSchema,
     country: countrySchema,
     promo_code: v.optional(promoCodeSchema, ''),
     gender: v.optional(v.picklist(['male', 'female']), 'male'),
     birthday: birthdaySchema,
-    first_name: requiredTextSchema,
-    last_name: requiredTextSchema,
-    address: requiredTextSchema,
-    postal_code: requiredTextSchema,
+    first_name: nameSchema,
+    last_name: nameSchema,
+    address: nameSchema,
+    postal_code: nameSchema,
     interface_local: v.optional(textSchema, 'en'),
     notify_newletter: v.optional(v.boolean(), false),
     tracking_code: v.optional(textSchema, ''),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, doneSchema, emptySchema } from './call.ts';
 import { phoneNumberSchema } from './phone-number.ts';
 import { currentPasswordSchema, emailSchema, profileEntries } from './player.ts';
-import { givenIdSchema, idSchema, requiredTextSchema } from './wire.ts';
+import { givenIdSchema, idSchema, nameSchema } from './wire.ts';
 
 const profileSchema = v.object({
   ...profileEntries,
@@ -41,11 +41,11 @@ export const frontUpdateProfile = defineCall({
     /** The current password; only checked if the change needs it. */
     password: v.optional(currentPasswordSchema),
     phone_number: v.optional(phoneNumberSchema),
-    first_name: v.optional(requiredTextSchema),
-    last_name: v.optional(requiredTextSchema),
-    city: v.optional(requiredTextSchema),
-    address: v.optional(requiredTextSchema),
-    postal_code: v.optional(requiredTextSchema),
+    first_name: v.optional(nameSchema),
+    last_name: v.optional(nameSchema),
+    city: v.optional(nameSchema),
+    address: v.optional(nameSchema),
+    postal_code: v.optional(nameSchema),
     gender: v.optional(v.picklist(['male', 'female'])),
     /** Path prefix of a locale of the site. */
     language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'field_required'))),

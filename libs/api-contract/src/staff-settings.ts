@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isAddressOrRange } from './address-list.ts';
 import { defineCall, emptySchema } from './call.ts';
+import { emailSchema } from './player.ts';
 import { passwordPolicies } from './site.ts';
 import { requiredTextSchema } from './wire.ts';
 
@@ -17,7 +18,7 @@ export const staffSettingSchemas = {
   one_account_per_ip: v.boolean(),
   conceal_accounts: v.boolean(),
   password_policy: v.picklist(passwordPolicies),
-  support_email: v.union([v.literal(''), v.pipe(v.string(), v.email('email_validation'), v.maxLength(200))]),
+  support_email: v.union([v.literal(''), emailSchema]),
   kyc_before_withdrawal: v.boolean(),
   closed_loop: v.boolean(),
   payout_needs_confirmed_mail: v.boolean(),

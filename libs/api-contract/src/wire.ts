@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { currencies, fromDecimal, type Currency, type Money } from '@playfront/money';
+import { asName } from '@playfront/typed-text';
 import { isUuid } from './uuid.ts';
 
 /** Maximum length of a text field without its own limit, so that no field is unbounded. */
@@ -46,8 +47,22 @@ export const daySchema = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar));
 
 export const textSchema = v.pipe(v.string(), v.maxLength(maxTextLength));
 
+/** Whether a text shows anything: one of invisible signs alone is as good as empty. */
+export function isVisible(text: string): boolean {
+  return asName(text) !== '';
+}
+
 /** A required text. */
-export const requiredTextSchema = v.pipe(v.string(), v.trim(), v.minLength(1, 'field_required'), v.maxLength(maxTextLength));
+export const requiredTextSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'field_required'),
+  v.maxLength(maxTextLength),
+  v.check(isVisible, 'field_required'),
+);
+
+/** A name or a part of an address as it is stored: one line, without direction marks and control characters. */
+export const nameSchema = v.pipe(requiredTextSchema, v.transform(asName));
 
 /** A token from a mail. */
 export const mailTokenSchema = v.pipe(requiredTextSchema, v.regex(/^[\w-]+$/, 'invalid_token'));

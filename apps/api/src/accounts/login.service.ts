@@ -1,4 +1,4 @@
-import { callerOf, usernameKey, type frontAuthLogin, type PasskeyAssertion, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
+import { callerOf, type frontAuthLogin, type PasskeyAssertion, type Refusal, type ValidRequestOf } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import type { Codes } from '../factors/codes.service.ts';
 import type { Passkeys } from '../factors/passkeys.service.ts';
@@ -7,7 +7,7 @@ import { loginCounts } from '../throttle/login-counts.ts';
 import type { Count, Throttle } from '../throttle/throttle.service.ts';
 import type { FairQueue } from '../passwords/fair-queue.ts';
 import { verifyPassword } from '../passwords/password.ts';
-import { findPlayerToLogIn, readPlayer } from '../players/players.store.ts';
+import { findPlayerToLogIn, loginKey, readPlayer } from '../players/players.store.ts';
 import type { PlayerSessions } from '../sessions/sessions.service.ts';
 import type { SignIn, SignInOrigin } from './sign-in.service.ts';
 
@@ -68,7 +68,7 @@ export function createLogin({ database, sessions, throttle, passwordWork, memory
   return {
     async login({ username, password, code }, from) {
       const { ip } = from;
-      const key = usernameKey(username);
+      const key = loginKey(username);
       const caller = callerOf(ip);
       const tooMany = await memoryThrottle.take({ limit: 'login_tries_pair', of: `${caller} ${key}` }, { limit: 'login_tries_address', of: caller });
       if (tooMany) return tooMany;

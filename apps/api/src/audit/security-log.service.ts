@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { callerOf, usernameKey, type SecurityKind } from '@playfront/api-contract';
+import { callerOf, type SecurityKind } from '@playfront/api-contract';
 import { isStaff } from '@playfront/api-contract/staff';
 import type { Database } from '../database/database.ts';
 import type { CallObserver, NotedCall } from '../http/call-logs.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { repeat, type Job } from '../jobs/repeat.ts';
-import { findPlayersToLogIn } from '../players/players.store.ts';
+import { findPlayersToLogIn, loginKey } from '../players/players.store.ts';
 import { namedUser, securityKindOf } from './security-events.rules.ts';
 import { deleteOldSecurityRows, insertSecurityRows, readScopes, type SecurityRow } from './security-log.store.ts';
 
@@ -65,7 +65,7 @@ export function createSecurityLog({ database, now, metrics, log }: Dependencies)
 
   function note(kind: SecurityKind, { path, ip, playerId, body }: NotedCall): void {
     const name = playerId === undefined ? namedUser(body) : undefined;
-    const nameKey = name === undefined ? undefined : usernameKey(name);
+    const nameKey = name === undefined ? undefined : loginKey(name);
     const caller = callerOf(ip);
     const at = now();
     const same = [kind, path, caller, playerId ?? '', nameKey ?? ''].join('\n');

@@ -14,7 +14,13 @@ type Node = {
   readonly literal?: unknown;
   readonly pipe?: readonly Rule[];
 };
-type Rule = { readonly kind: string; readonly type: string; readonly requirement?: unknown };
+type Rule = {
+  readonly kind: string;
+  readonly type: string;
+  readonly requirement?: unknown;
+  readonly message?: unknown;
+  readonly pipe?: readonly Rule[];
+};
 
 /** Keys of a record: fields of payment methods, which no schema names, and anything else. */
 const fieldName = fc.oneof(
@@ -43,7 +49,7 @@ export function arbitraryOfSchema(schema: GenericSchema): fc.Arbitrary<unknown> 
 
 function arbitraryOf(node: Node): fc.Arbitrary<unknown> {
   // The first part of a pipe is the schema of the input; the rest narrows it.
-  const rules = (node.pipe ?? []).slice(1);
+  const rules = rulesOf(node);
   switch (node.type) {
     case 'string':
       return textOf(rules);
@@ -81,10 +87,15 @@ function arbitraryOf(node: Node): fc.Arbitrary<unknown> {
   }
 }
 
+/** A pipe may begin with another one. */
+function rulesOf({ pipe: [first, ...rules] = [] }: Pick<Node, 'pipe'>): readonly Rule[] {
+  return first ? [...rulesOf(first), ...rules] : [];
+}
+
 function textOf(rules: readonly Rule[]): fc.Arbitrary<string> {
   const has = (type: string) => rules.some((rule) => rule.type === type);
   if (has('uuid')) return fc.uuid();
-  if (has('email')) return fc.stringMatching(/^[a-z]{2,12}@[a-z]{2,8}\.(com|fi|de)$/);
+  if (rules.some(({ message }) => message === 'email_validation')) return fc.stringMatching(/^[a-z]{2,12}@[a-z]{2,8}\.(com|fi|de)$/);
   if (has('iso_timestamp'))
     return fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((date) => date.toISOString());
   if (has('iso_date'))

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainEmail } from '@playfront/api-contract';
 import { northlight } from '@playfront/brand';
 import { composeMail, type MailParts } from './compose.ts';
 import type { OutboxRow } from './outbox.store.ts';
@@ -71,6 +72,18 @@ describe('a mail server', () => {
     expect(source.replaceAll('=\r\n', '')).toContain('<p style=3D"white-space:pre-line">&lt;script&gt;');
     expect(source).toContain('https://play.example/fi/reset-password#token');
   });
+
+  it.each(["sean.o'connor@example.ie", 'user@my--shop.example.com', 'anna@xn--mller-kva.example', 'a!b/c=d+e@example.com'])(
+    'receives the mail to %s, and nobody else',
+    async (address) => {
+      received.length = 0;
+      await smtp.send(rowOf({ to: address, replyTo: address, subject: 'Hello', languageTag: 'en', paragraphs: ['Hi'], closing: [] }));
+      // The test's server shows domains as they are read.
+      expect(received.map(({ to }) => to.map(plainEmail))).toEqual([[address]]);
+      expect(received[0]?.source).toContain(`\r\nTo: ${address}\r\n`);
+      expect(received[0]?.source).toContain(`\r\nReply-To: ${address}\r\n`);
+    },
+  );
 
   it('that reports an unknown address makes the failure permanent', async () => {
     const mail = rowOf({ to: 'unknown@example.com', subject: 'Hello', languageTag: 'en', paragraphs: [], closing: [] });

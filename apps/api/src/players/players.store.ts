@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { usernameKey } from '@playfront/api-contract';
+import { plainEmail, usernameKey } from '@playfront/api-contract';
 import type { Connection } from '../database/database.ts';
 import type { PlayersTable } from './players.tables.ts';
 import { personFields } from '../text-matching/person-keys.rules.ts';
@@ -21,7 +21,7 @@ export async function insertPlayer(db: Connection, player: Omit<Insertable<Playe
 }
 
 /**
- * The account that a login names by its normalised username or, with an `@`, which no username contains, by its mail address. An address counts
+ * The account that a login names ({@link loginKey}) by its username or, with an `@`, which no username contains, by its mail address. An address counts
  * where it is confirmed, and for one account only: anybody can register with an address that is not theirs.
  */
 export async function findPlayerToLogIn(db: Connection, key: string) {
@@ -55,6 +55,12 @@ export async function findPlayersToLogIn(db: Connection, keys: readonly string[]
           .execute();
   const own = mailed.filter(({ id, key }) => !mailed.some((other) => other.key === key && other.id !== id));
   return new Map([...named, ...own].map((player) => [player.key, player]));
+}
+
+/** The form in which the name of a login is looked up: of its mail address or its username. */
+export function loginKey(name: string): string {
+  const address = plainEmail(name);
+  return isMailAddress(address) ? address.toLowerCase() : usernameKey(name);
 }
 
 function isMailAddress(key: string): boolean {

@@ -1,0 +1,35 @@
+import { asCode } from '@playfront/typed-text';
+
+/** Browsers and Node have it, but this library has the types of neither. */
+declare const URL: { new (url: string): { readonly hostname: string }; canParse(url: string): boolean };
+
+/** Maximum characters of an address (RFC 5321, with erratum 1690). */
+export const maxEmailLength = 254;
+
+/** As mail servers accept it: a local part of 64 characters without quotes (RFC 5322, dot-atom), domain labels of 63 (RFC 1035). */
+const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const domainName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
+
+/**
+ * An email address as it is stored and compared: without the invisible signs and full-width letters of a paste, the domain in ASCII
+ * (`müller.example` is `xn--mller-kva.example`). Text that is no address comes back cleaned too.
+ */
+export function plainEmail(text: string): string {
+  const address = asCode(text);
+  const start = address.lastIndexOf('@') + 1;
+  return start === 0 ? address : address.slice(0, start) + asciiDomain(address.slice(start));
+}
+
+function asciiDomain(domain: string): string {
+  // Any other sign would end the host name in a URL.
+  const isInternational = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain) && /[^ -~]/.test(domain);
+  const url = `http://${domain}`;
+  return isInternational && URL.canParse(url) ? new URL(url).hostname : domain;
+}
+
+/** Whether a text is an email address, as far as its form says: the one rule of the site and the operator. */
+export function isEmail(text: string): boolean {
+  const address = plainEmail(text);
+  const at = address.lastIndexOf('@');
+  return address.length <= maxEmailLength && localPart.test(address.slice(0, at)) && domainName.test(address.slice(at + 1));
+}
