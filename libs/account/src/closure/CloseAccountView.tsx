@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { asApiError } from '@playfront/api-client';
 import { failureText } from '@playfront/auth';
-import { passwordLabels } from '@playfront/auth/form';
+import { AccountUsername, passwordLabels } from '@playfront/auth/form';
 import { useFormat } from '@playfront/i18n';
 import { Button, ErrorState, Notice, Skeleton } from '@playfront/ui';
 import { Form, PasswordField } from '@playfront/ui/forms';
@@ -56,12 +56,15 @@ function CloseForm({ needsPassword, keepLink, onClosed }: CloseFormProps) {
         </div>
       )}
       {needsPassword ? (
-        <PasswordField
-          {...fieldProps('password')}
-          label={text('account.security.password')}
-          {...passwordLabels(format)}
-          autoComplete="current-password"
-        />
+        <>
+          <AccountUsername />
+          <PasswordField
+            {...fieldProps('password')}
+            label={text('account.security.password')}
+            {...passwordLabels(format)}
+            autoComplete="current-password"
+          />
+        </>
       ) : (
         <p>{text('account.closure.confirm.text')}</p>
       )}

@@ -1,6 +1,6 @@
 import type { Profile } from '@playfront/api-contract';
 import { failureText } from '@playfront/auth';
-import { passwordLabels } from '@playfront/auth/form';
+import { AccountUsername, passwordLabels } from '@playfront/auth/form';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice, useUnsavedEdits } from '@playfront/ui';
 import { Form, PasswordField } from '@playfront/ui/forms';
@@ -30,13 +30,16 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
       <NameFields form={form} isVerified={profile.kyc_status === 'verified'} />
       <AddressFields form={form} />
       {form.isPasswordNeeded && (
-        <PasswordField
-          {...form.fieldProps('password')}
-          label={text('account.details.password')}
-          hint={text('account.details.password_why')}
-          {...passwordLabels(format)}
-          autoComplete="current-password"
-        />
+        <>
+          <AccountUsername />
+          <PasswordField
+            {...form.fieldProps('password')}
+            label={text('account.details.password')}
+            hint={text('account.details.password_why')}
+            {...passwordLabels(format)}
+            autoComplete="current-password"
+          />
+        </>
       )}
       <div className={styles.foot}>
         <Button type="submit" variant="action" size="l" disabled={!form.isDirty} isBusy={form.isBusy}>

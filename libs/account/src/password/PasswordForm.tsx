@@ -1,5 +1,5 @@
 import { failureText } from '@playfront/auth';
-import { passwordLabels } from '@playfront/auth/form';
+import { AccountUsername, passwordLabels } from '@playfront/auth/form';
 import { useFormat } from '@playfront/i18n';
 import { Button, Notice } from '@playfront/ui';
 import { Form, PasswordField } from '@playfront/ui/forms';
@@ -30,6 +30,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
           <Notice kind="danger">{failureText(text, failure)}</Notice>
         </div>
       )}
+      <AccountUsername />
       <PasswordField {...fieldProps('old_password')} label={text('account.password.old')} autoComplete="current-password" />
       <PasswordField
         {...fieldProps('password')}

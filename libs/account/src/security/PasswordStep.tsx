@@ -1,5 +1,5 @@
 import { failureText, errorKeyMessage } from '@playfront/auth';
-import { passwordLabels } from '@playfront/auth/form';
+import { AccountUsername, passwordLabels } from '@playfront/auth/form';
 import type { ErrorKey } from '@playfront/api-contract';
 import { useForm, useFormValues } from '@playfront/forms';
 import { useFormat } from '@playfront/i18n';
@@ -25,6 +25,7 @@ export function PasswordStep({ onPassword }: { onPassword: (password: string) =>
         </div>
       )}
       <p>{text('account.security.password_first')}</p>
+      <AccountUsername />
       <PasswordField
         {...fieldProps('password')}
         label={text('account.security.password')}

@@ -7,6 +7,7 @@ import { Form, PasswordField, TextField } from '@playfront/ui/forms';
 import { IconFingerprint } from '@playfront/ui/icons';
 import { Dialog } from '@playfront/ui/overlays';
 import { failureText } from '../failure/api.failures.ts';
+import { AccountUsername } from '../form/AccountUsername.tsx';
 import { passwordLabels } from '../form/passwordLabels.ts';
 import { useIsPasskeySupported } from '../passkey/useIsPasskeySupported.ts';
 import styles from './IdentityDialog.module.css';
@@ -82,6 +83,7 @@ function IdentityForm({ hasAuthenticator, hasPasskeys, onConfirmed }: IdentityFo
           <p className={styles.or}>{text('auth.login.or')}</p>
         </>
       )}
+      <AccountUsername />
       <PasswordField
         {...fieldProps('password')}
         label={text('auth.identity.password')}

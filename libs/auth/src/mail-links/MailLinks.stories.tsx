@@ -248,12 +248,14 @@ export const Undone: Story = {
     view: 'undo',
     handlers: {
       frontUndoEmailChange: () => ({ status: 1, outcome: 'undone', reset_token: 'for-a-password' }),
+      ...validLink,
       frontResetPasswordConfirm: () => ({ status: 1 }),
     },
   },
   play: async (context) => {
     await press('Undo the change')(context);
     await shows('Your old email address is back')(context);
+    await waitFor(() => expect(context.canvasElement.querySelector('[autocomplete="username"]')).toHaveValue('ilmari_k'));
   },
 };
 

@@ -6,6 +6,7 @@ import { Button, Notice } from '@playfront/ui';
 import { PasswordField } from '@playfront/ui/forms';
 import { ExclusionNotice } from '../exclusion/ExclusionNotice.tsx';
 import { RegistryNotice } from '../exclusion/RegistryNotice.tsx';
+import { AccountUsername } from '../form/AccountUsername.tsx';
 import { passwordLabels } from '../form/passwordLabels.ts';
 import { loginDraft } from '../login/login.schema.ts';
 import { RecoveryForm } from '../recovery/RecoveryForm.tsx';
@@ -95,8 +96,7 @@ export function NewPasswordForm({ token, username = '', onSignedIn, onLogIn, onV
   });
   return (
     <RecoveryForm form={form} title={text('auth.reset.title')} submitLabel={text('auth.reset.submit')}>
-      {/* For password managers, which save the password for this name. */}
-      {username && <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />}
+      <AccountUsername username={username} />
       <PasswordField
         {...fieldProps('password')}
         label={text('auth.reset.password')}

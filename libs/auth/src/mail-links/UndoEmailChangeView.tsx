@@ -6,6 +6,7 @@ import { MailLinkPanel } from './MailLinkPanel.tsx';
 import { NewPasswordForm, type SignedInBefore } from './NewPasswordForm.tsx';
 import { useEmailChangeLink } from './useEmailChangeLink.ts';
 import { useMailLink } from './useMailLink.ts';
+import { useResetLink } from './useResetLink.ts';
 import { voidLinkMessages } from './void-link.messages.ts';
 
 export type UndoEmailChangeViewProps = {
@@ -22,6 +23,8 @@ export function UndoEmailChangeView({ token, supportEmail, onSignedIn, onLogIn }
   const api = useApi();
   const link = useEmailChangeLink(token, 'undo');
   const { state, follow } = useMailLink(() => api.frontUndoEmailChange({ token }));
+  const resetToken = state.status === 'done' ? state.answer.reset_token : '';
+  const reset = useResetLink(resetToken);
 
   const voided = state.status === 'void' ? state : link?.status === 'void' ? link : undefined;
   if (voided || !token) {
@@ -34,11 +37,11 @@ export function UndoEmailChangeView({ token, supportEmail, onSignedIn, onLogIn }
   }
   if (!link) return <MailLinkPanel title={text('auth.mail_link.checking')} isLive />;
   if (state.status === 'done' || link.status === 'done') {
-    const resetToken = state.status === 'done' ? state.answer.reset_token : '';
+    const username = reset?.status === 'valid' ? reset.username : '';
     return (
       <MailLinkPanel title={text(resetToken ? 'auth.undo_email.done' : 'auth.undo_email.already')}>
         <p role="status">{text(resetToken ? 'auth.undo_email.done_text' : 'auth.undo_email.already_text')}</p>
-        {resetToken && <NewPasswordForm token={resetToken} onSignedIn={onSignedIn} onLogIn={onLogIn} />}
+        {resetToken && <NewPasswordForm token={resetToken} username={username} onSignedIn={onSignedIn} onLogIn={onLogIn} />}
       </MailLinkPanel>
     );
   }

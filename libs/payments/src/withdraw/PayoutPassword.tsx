@@ -1,4 +1,4 @@
-import { passwordLabels } from '@playfront/auth/form';
+import { AccountUsername, passwordLabels } from '@playfront/auth/form';
 import { useFormat } from '@playfront/i18n';
 import { PasswordField, type PasswordFieldProps } from '@playfront/ui/forms';
 
@@ -9,12 +9,15 @@ export function PayoutPassword(field: PayoutPasswordProps) {
   const format = useFormat();
   const { text } = format;
   return (
-    <PasswordField
-      {...field}
-      label={text('payments.withdraw.password')}
-      hint={text('payments.withdraw.password_hint')}
-      {...passwordLabels(format)}
-      autoComplete="current-password"
-    />
+    <>
+      <AccountUsername />
+      <PasswordField
+        {...field}
+        label={text('payments.withdraw.password')}
+        hint={text('payments.withdraw.password_hint')}
+        {...passwordLabels(format)}
+        autoComplete="current-password"
+      />
+    </>
   );
 }
