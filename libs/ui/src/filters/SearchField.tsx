@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
-import { useEarlyInput } from '../forms/useEarlyInput.ts';
+import { useEarlyInput } from '../useEarlyInput.ts';
 import { IconSearch, IconX } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './SearchField.module.css';

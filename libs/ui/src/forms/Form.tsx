@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
-import { useEarlyInput } from './useEarlyInput.ts';
+import { useEarlyInput } from '../useEarlyInput.ts';
 
 export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'method' | 'action' | 'noValidate'>;
 
