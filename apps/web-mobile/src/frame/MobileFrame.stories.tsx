@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { createCatalogue, wireGame } from '@playfront/casino/testing';
 import { prepareFrame, SiteStory } from '@playfront/site/testing';
+import { coveringBar, resizeWindow } from '@playfront/ui/testing';
 import { MobileFrame } from './MobileFrame.tsx';
 
 type FrameStory = { address: string };
@@ -62,3 +63,34 @@ export const NotFound: Story = {
 };
 
 export const LongText: Story = { globals: { locale: 'pseudo' } };
+
+/** Tab, forwards and backwards, never stops under the bars, which leave most of a low window to the page (400 % zoom). */
+export const NothingFocusedUnderBars: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'casino' });
+    const footer = await canvas.findByRole('contentinfo');
+    for (const [width, height] of [
+      [390, 844],
+      [320, 256],
+    ] as const) {
+      await resizeWindow(width, height);
+      const covered: string[] = [];
+      for (const shift of [false, true]) {
+        const links = [...footer.querySelectorAll<HTMLElement>('a, button, summary')].filter((link) => link.checkVisibility());
+        await expect(links.length).toBeGreaterThan(5);
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        window.scrollTo(0, shift ? document.documentElement.scrollHeight : 0);
+        // `focus()` scrolls as Tab does.
+        for (const link of shift ? links.toReversed() : links) {
+          link.focus();
+          if (coveringBar(link)) covered.push(`${width}: ${link.textContent}`);
+        }
+      }
+      await expect(covered).toEqual([]);
+      const bars = [...canvasElement.querySelectorAll('header, nav')].filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position));
+      const barsHeight = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+      await expect(barsHeight).toBeLessThan(height / 2);
+    }
+  },
+};

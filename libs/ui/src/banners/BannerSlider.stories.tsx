@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BannerSlider } from './BannerSlider.tsx';
-import { goToLabel, hostileSlides, longSlides, slides } from './slides.fixtures.tsx';
+import { cutTitles, goToLabel, hostileSlides, longSlides, slides, Spaced } from './slides.fixtures.tsx';
 
 const meta = {
   title: 'UI/Banners/BannerSlider',
@@ -90,3 +90,17 @@ export const FarTooMuch: Story = {
   args: { slides: Array.from({ length: 12 }, (_, index) => ({ ...(slides[index % 3] ?? slides[0]), id: `${index}` })) as typeof slides },
 };
 export const Hostile: Story = { args: { slides: hostileSlides } };
+
+/** Titles are whole in the spacing of WCAG 1.4.12: the slides grow. */
+export const TextSpacing: Story = {
+  tags: ['no-picture'],
+  args: { slides: [...slides, ...longSlides, ...hostileSlides] },
+  render: (args) => (
+    <Spaced>
+      <BannerSlider {...args} />
+    </Spaced>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const width of [991, 1280]) await expect(await cutTitles(canvasElement, width)).toEqual([]);
+  },
+};

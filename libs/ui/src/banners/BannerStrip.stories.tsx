@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BannerStrip } from './BannerStrip.tsx';
-import { goToLabel, hostileSlides, longSlides, slides } from './slides.fixtures.tsx';
+import { cutTitles, goToLabel, hostileSlides, longSlides, slides, Spaced } from './slides.fixtures.tsx';
 
 const meta = {
   title: 'UI/Banners/BannerStrip',
@@ -40,5 +40,19 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('link', { name: 'Tables open all night' })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('2 of 3'));
+  },
+};
+
+/** Titles are whole in the spacing of WCAG 1.4.12: the slides grow. */
+export const TextSpacing: Story = {
+  tags: ['no-picture'],
+  args: { slides: [...slides, ...longSlides, ...hostileSlides] },
+  render: (args) => (
+    <Spaced>
+      <BannerStrip {...args} />
+    </Spaced>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const width of [320, 390, 820]) await expect(await cutTitles(canvasElement, width)).toEqual([]);
   },
 };

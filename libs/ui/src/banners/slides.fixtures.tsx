@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { buttonClass } from '../controls/buttonClass.ts';
 import { bannerPicture } from '../pictures.fixtures.ts';
-import { brokenPicture, longestWords, longName } from '../testing/index.ts';
+import { brokenPicture, longestWords, longName, resizeWindow } from '../testing/index.ts';
 import type { BannerSlide } from './banner.ts';
 
 type Texts = Pick<BannerSlide, 'id' | 'title' | 'text'> & { action: string };
@@ -65,3 +66,31 @@ export const hostileSlides = [
 ];
 
 export const goToLabel = (number: number, count: number) => `${number} of ${count}`;
+
+/** The least of the spacing that a reader may set (WCAG 1.4.12). */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** The banner in the spacing of WCAG 1.4.12. */
+export const Spaced = ({ children }: { children: ReactNode }) => (
+  <>
+    <style>{textSpacing}</style>
+    {children}
+  </>
+);
+
+/** Titles of slides that are cut, at a width of the window. */
+export async function cutTitles(canvas: HTMLElement, widthPx: number): Promise<string[]> {
+  await resizeWindow(widthPx, 640);
+  await document.fonts.ready;
+  return [...canvas.querySelectorAll('[data-title]')].flatMap((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    const [text, slide] = [range.getBoundingClientRect(), title.closest('li, [data-place]')?.getBoundingClientRect()];
+    const isWhole = slide && text.top >= slide.top && text.bottom <= slide.bottom && text.left >= slide.left && text.right <= slide.right;
+    const { overflowY, webkitLineClamp } = getComputedStyle(title);
+    return isWhole && overflowY === 'visible' && webkitLineClamp === 'none' ? [] : [title.textContent];
+  });
+}

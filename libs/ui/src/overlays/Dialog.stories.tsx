@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/Button.tsx';
 import { TextField } from '../forms/TextField.tsx';
-import { longestWords, longName, longWords } from '../testing/hostile.fixtures.ts';
+import { longestWords, longName, longWords, resizeWindow } from '../testing/index.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -162,4 +162,24 @@ export const Hostile: Story = {
     ),
   },
   play: settled,
+};
+
+/** In a low window, as at 400 % zoom, the head and the footer scroll with the body. */
+export const LowWindow: Story = {
+  tags: ['no-picture'],
+  args: { children: Array.from({ length: 9 }, (_, index) => <TextField key={index} label={`Field ${index}`} />) },
+  play: async () => {
+    await settled();
+    await resizeWindow(320, 256);
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(getComputedStyle(dialog).overflowY).toBe('auto'));
+    const field = within(dialog).getByRole('textbox', { name: 'Field 5' });
+    field.focus();
+    const { top, bottom } = field.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= 256).toBe(true);
+    await expect(document.elementFromPoint(160, 10)?.closest('[role="dialog"]')).toBe(dialog);
+    await expect(within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect().bottom).toBeLessThan(0);
+    within(dialog).getByRole('button', { name: 'Withdraw' }).focus();
+    await expect(within(dialog).getByRole('button', { name: 'Withdraw' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(256);
+  },
 };
