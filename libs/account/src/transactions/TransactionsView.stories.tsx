@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
 import type { Period } from '../period/period.ts';
+import { resizeWindow, withMedia } from '@playfront/ui/testing';
 import { hostileTransactions, pendingWithdrawal, wireTransactions } from '../testing/index.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { TransactionsView } from './TransactionsView.tsx';
@@ -184,3 +185,19 @@ export const Hostile: Story = {
 };
 
 export const HostileOnPhone: Story = { ...Hostile, globals: { formFactor: 'phone' } };
+
+/** On paper: the chosen period and all rows; nothing to press. */
+export const OnPaper: Story = {
+  tags: ['no-picture'],
+  play: async (context) => {
+    await isThere(context);
+    const { canvas, canvasElement } = context;
+    await withMedia({ type: 'print' }, async () => {
+      await resizeWindow(688, 900);
+      for (const button of canvasElement.querySelectorAll('button:not([aria-selected="true"])')) await expect(button).not.toBeVisible();
+      await expect(canvas.getByRole('tab', { selected: true })).toBeVisible();
+      for (const row of canvas.getAllByRole('row')) await expect(row).toBeVisible();
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(688);
+    });
+  },
+};

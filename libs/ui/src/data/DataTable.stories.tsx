@@ -5,7 +5,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { StatusDot } from '../feedback/StatusDot.tsx';
 import { games } from '../pictures.fixtures.ts';
-import { brokenPicture, hostileAmounts, longName, rtlName } from '../testing/hostile.fixtures.ts';
+import { brokenPicture, hostileAmounts, longName, resizeWindow, rtlName, withMedia } from '../testing/index.ts';
 import { DataTable as Table } from './DataTable.tsx';
 import type { DataColumn, DataSort, DataTableProps } from './DataTable.tsx';
 
@@ -153,3 +153,36 @@ const hostileColumns = columns.map((column) =>
 
 export const Hostile: Story = { args: { rows: hostileBets, columns: hostileColumns, totals: { game: longName, net: hostileAmounts.huge } } };
 export const HostileCards: Story = { args: { ...Hostile.args, width: 320 } };
+
+/** On paper each cell is whole, dark on white in the dark scheme too, and the heading is repeated on each page. */
+export const OnPaper: Story = {
+  tags: ['no-picture'],
+  globals: { scheme: 'dark' },
+  parameters: { without: { cutText: 'On paper alone each cell is whole' } },
+  args: {
+    rows: Array.from({ length: 60 }, (_, index) => ({
+      id: index,
+      date: '2026.11.20',
+      game: longName,
+      paidWith: 'real' as const,
+      bet: '€1.00',
+      net: '€2.00',
+    })),
+  },
+  play: ({ canvas, canvasElement }) =>
+    withMedia({ type: 'print' }, async () => {
+      // An A4 sheet between its margins.
+      await resizeWindow(688, 900);
+      await expect(canvas.getAllByRole('row')).toHaveLength(62);
+      for (const cell of canvas.getAllByRole('cell').slice(0, 12)) {
+        const { color, overflowX, textOverflow, whiteSpace } = getComputedStyle(cell);
+        await expect({ color, overflowX }).toEqual({ color: 'rgb(0, 0, 0)', overflowX: 'visible' });
+        await expect(whiteSpace === 'normal' || cell.scrollWidth <= cell.clientWidth, textOverflow).toBe(true);
+      }
+      await expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(255, 255, 255)');
+      const [heading, row] = canvas.getAllByRole('row');
+      await expect(getComputedStyle(heading?.parentElement ?? canvasElement).display).toBe('table-header-group');
+      await expect(getComputedStyle(row ?? canvasElement).breakInside).toBe('avoid');
+      await expect(getComputedStyle(canvas.getByRole('table').parentElement ?? canvasElement).overflow).toBe('visible');
+    }),
+};
