@@ -72,23 +72,11 @@ describe('the exit code', () => {
     ['BY', '810'],
     ['TJ', '810'],
     ['AU', '0011'],
-    ['BR', '0021'],
-    ['CO', '009'],
     ['GB', '00'],
-    ['HK', '001'],
     ['HK', '00'],
-    ['ID', '008'],
     ['IL', '00'],
-    ['KH', '001'],
-    ['KR', '002'],
     ['MX', '00'],
     ['NZ', '00'],
-    ['SG', '001'],
-    ['TH', '001'],
-    ['TW', '002'],
-    ['TZ', '000'],
-    ['UG', '000'],
-    ['WS', '0'],
   ])('of %s is %s', (country, exitCode) => {
     expect(typedPartsOf(country, `${exitCode}491711234567`)).toEqual({ dial_country: 'DE', phone_number: '1711234567' });
   });

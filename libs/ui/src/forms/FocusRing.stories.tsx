@@ -18,7 +18,7 @@ const money = { symbol: '€', currency: 'EUR', onChange: fn() };
 const choices = Array.from({ length: 9 }, (_, index) => ({ value: `${index}`, label: `Provider ${index}` }));
 
 const meta = {
-  title: 'UI/Forms/FocusRing',
+  title: 'UI/Forms/Focus ring',
   component: AmountField,
   tags: ['no-picture'],
   args: { ...money, label: 'Amount', value: '' },
@@ -66,7 +66,7 @@ export const InForcedColours: Story = {
         if (!focused || !canvasElement.contains(focused)) break;
         seen.add(focused);
         const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-        const isRing = outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+        const isRing = outlineStyle === 'solid' && Number(outlineWidth.replace('px', '')) >= 2;
         if (!isRing) faults.push(focused.getAttribute('aria-label') ?? focused.id);
       }
       await expect(faults).toEqual([]);

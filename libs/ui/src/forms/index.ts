@@ -13,7 +13,6 @@ export type { CheckboxFieldProps } from './CheckboxField.tsx';
 export { CopyField } from './CopyField.tsx';
 export type { CopyFieldProps } from './CopyField.tsx';
 export { copyText } from './copyText.ts';
-export { copyText } from './copyText.ts';
 export { DatePartsField } from './DatePartsField.tsx';
 export type { DatePartsFieldProps } from './DatePartsField.tsx';
 export { readExpiry } from './expiryMask.ts';
