@@ -24,6 +24,7 @@ describe('account numbers', () => {
     ['an IBAN with a letter that looks like another', isIban, 'F\u04062112345600000785', false],
     ['nothing', isIban, '', false],
     ['a BIC', isBic, 'NDEAFIHH', true],
+    ['a BIC that begins like a label', isBic, 'IBANUS33', true],
     ['a BIC of a branch', isBic, 'deutdeffXXX', true],
     ['a BIC in groups', isBic, 'NDEA-FI HH\u200b', true],
     ['a BIC of full-width letters', isBic, 'ｎｄｅａｆｉｈｈ', true],

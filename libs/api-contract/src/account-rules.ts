@@ -11,7 +11,7 @@ export function compactAccount(text: string): string {
   const compact = asCode(text)
     .replace(/[\s\u2800\p{Pd}\u2043\u2212]/gu, '')
     .toUpperCase();
-  return compact.replace(/^IBAN:?/, '');
+  return compact.replace(/^IBAN:?(?=$|[A-Z]{2}\d{2}[A-Z\d]{11})/, '');
 }
 
 /** ISO 13616: length and format of the country, as in SWIFT's registry, and check digits. */

@@ -31,5 +31,10 @@ function asciiDomain(domain: string): string {
 export function isEmail(text: string): boolean {
   const address = plainEmail(text);
   const at = address.lastIndexOf('@');
-  return address.length <= maxEmailLength && localPart.test(address.slice(0, at)) && domainName.test(address.slice(at + 1));
+  return (
+    address.length <= maxEmailLength &&
+    localPart.test(address.slice(0, at)) &&
+    domainName.test(address.slice(at + 1)) &&
+    URL.canParse(`http://${address.slice(at + 1)}`)
+  );
 }

@@ -57,7 +57,7 @@ export {
 } from './player.ts';
 export { phoneNumberSchema, withoutTrunkPrefix } from './phone-number.ts';
 export { isOfAge, latestBirthday, minimumAgeOf, minimumAgeYears } from './minimum-age.ts';
-export { newPasswordFault, type NewPasswordContext, type PasswordPolicy, type PasswordScore } from './password-rules.ts';
+export { newPasswordFault, plainPassword, type NewPasswordContext, type PasswordPolicy, type PasswordScore } from './password-rules.ts';
 export { plainEmail } from './email-address.ts';
 export { newUsernameFault, usernameKey } from './username-rules.ts';
 export {

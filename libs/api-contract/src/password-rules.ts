@@ -12,6 +12,11 @@ const strongPasswordLength = 8;
 /** Minimum score of a good password: cracking it from its hash takes long enough to change it in time. */
 const goodScore = 3;
 
+/** The form in which passwords are hashed and compared: keyboards write the same letters differently, `é` as one sign or as two (NIST SP 800-63B: NFKC). */
+export function plainPassword(password: string): string {
+  return password.normalize('NFKC');
+}
+
 const blank = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 export type NewPasswordContext = {

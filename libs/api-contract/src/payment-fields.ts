@@ -2,7 +2,7 @@ import { asCode, asName } from '@playfront/typed-text';
 import { compactAccount, compactCpf, isBic, isClabe, isCpf, isIban, isRoutingNumber } from './account-rules.ts';
 import { isEmail, plainEmail } from './email-address.ts';
 import type { ErrorKey } from './errors.ts';
-import { phoneNumberFault } from './phone-number.ts';
+import { phoneNumberFault, plainPhoneNumber } from './phone-number.ts';
 import { isUuid } from './uuid.ts';
 
 export { isIban } from './account-rules.ts';
@@ -38,9 +38,10 @@ const forms: Readonly<Partial<Record<string, (typed: string) => string>>> = {
   transit: compactAccount,
   clabe: compactAccount,
   cpf: compactCpf,
+  phone_number: plainPhoneNumber,
   email: plainEmail,
   payid: plainEmail,
-  pix_key: (typed) => (isCpf(typed) ? compactCpf(typed) : plainEmail(typed)),
+  pix_key: (typed) => (isCpf(typed) ? compactCpf(typed) : /^\s*\+/.test(typed) ? plainPhoneNumber(typed) : plainEmail(typed)),
 };
 
 type Rule = (value: string) => ErrorKey | undefined;
@@ -52,14 +53,13 @@ const matches = (pattern: RegExp): Rule => unless((value) => pattern.test(value)
 
 /** A name, a street, a bank: at least one letter. */
 const isWord: Rule = matches(/^(?=.*\p{L}).{1,120}$/u);
-const phone: Rule = (value) => phoneNumberFault(value.replace(/[\s()-]/g, ''));
-const isPhone = (value: string) => phone(value) === undefined;
+const isPhone = (value: string) => phoneNumberFault(plainPhoneNumber(value)) === undefined;
 const account: Rule = matches(/^[A-Z0-9]{4,34}$/);
 const iban: Rule = unless(isIban, 'invalid_value');
 const leftToOperator: Rule = () => undefined;
 
 const rules: Readonly<Record<string, Rule>> = {
-  phone_number: phone,
+  phone_number: phoneNumberFault,
   email: unless(isEmail, 'email_validation'),
   voucher_code: unless((value) => /^[A-Za-z0-9 -]{4,40}$/.test(value), 'wrong_card'),
   otp: unless((value) => /^\d{6}$/.test(value), 'wrong_card'),

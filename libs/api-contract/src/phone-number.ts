@@ -39,15 +39,23 @@ export function withoutTrunkPrefix(phoneNumber: string): string {
 /** Zeros after the plus and exit codes make no number. */
 const digits = /^(\+[1-9]\d*|0?[1-9]\d*|0)$/;
 
-/** Numbers of the North American plan have ten digits and start with neither 0 nor 1. */
-const impossible = /^\+1(?![2-9]\d{9}$)/;
+/** No number of the North American plan starts with 0 or 1: the dial code was typed twice. */
+const impossible = /^\+1[01]/;
+
+/** Without a country, `00` is the only exit code that is certain. */
+const withPlus = (phoneNumber: string) => phoneNumber.replace(/^00/, '+');
+
+/** A number as it is kept that was typed whole: without blanks, brackets, dots and dashes, with a plus for `00`. */
+export function plainPhoneNumber(typed: string): string {
+  return withPlus(asCode(typed).replace(/[\s().\p{Pd}]/gu, ''));
+}
 
 function hasPossibleLength(phoneNumber: string, minimumDigits: number): boolean {
   const { length } = withoutTrunkPrefix(phoneNumber).replace('+', '');
   return length >= minimumDigits && length <= maximumPhoneDigits && !impossible.test(phoneNumber);
 }
 
-/** The rule of phone numbers that a number without signs between its digits violates. */
+/** The rule of phone numbers that a {@link plainPhoneNumber} violates. */
 export function phoneNumberFault(phoneNumber: string): 'phone_number_validation' | 'phone_number_length_check' | undefined {
   if (!digits.test(phoneNumber)) return 'phone_number_validation';
   return hasPossibleLength(phoneNumber, minimumPhoneDigits) ? undefined : 'phone_number_length_check';
@@ -56,8 +64,7 @@ export function phoneNumberFault(phoneNumber: string): 'phone_number_validation'
 const phoneNumberOf = (minimumDigits: number) =>
   v.pipe(
     requiredTextSchema,
-    // Without a country, 00 is the only exit code that is certain.
-    v.transform((typed) => asCode(typed).replace(/^00/, '+')),
+    v.transform((typed) => withPlus(asCode(typed))),
     v.regex(digits, 'phone_number_validation'),
     v.check((phone) => hasPossibleLength(phone, minimumDigits), 'phone_number_length_check'),
     v.transform(withoutTrunkPrefix),

@@ -46,10 +46,10 @@ const rareLetters =
   /(?![a-z\u00c0-\u017f\u01a1\u01b0\u01cd-\u01dc\u0219\u021b\u0259\u1e00-\u1eff])[\p{sc=Latin}]|[\u0138\u0149\u0180-\u019f\u02b0-\u02ff\ua788]/u;
 
 /**
- * Marks on no letter, and more than three on one: stacked, they are drawn over the lines around the name. Hindi needs three (`ज़िं`), Tibetan and Burmese
- * too (`སྒྲུ`, `မြို့`); marks beside the letter, such as vowel signs, are not counted.
+ * Marks on no letter, and more than four on one: stacked, they are drawn over the lines around the name. Burmese needs four (`ညှို့`), Hindi and Tibetan
+ * three (`ज़िं`, `སྒྲུ`); marks beside the letter, such as vowel signs, are not counted.
  */
-const strayMarks = /(?<![\p{L}\p{M}])\p{M}|[\p{Mn}\p{Me}](?:\p{Mc}*[\p{Mn}\p{Me}]){3}/u;
+const strayMarks = /(?<![\p{L}\p{M}])\p{M}|[\p{Mn}\p{Me}](?:\p{Mc}*[\p{Mn}\p{Me}]){4}/u;
 
 /**
  * The rule that a new username violates, besides `usernameSchema`: it is an address, mixes alphabets, stacks marks, or has symbols other than `_-.'`

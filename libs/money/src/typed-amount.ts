@@ -10,7 +10,7 @@ import { numberFormatter } from './number.ts';
  */
 export function parseTypedAmount(typed: string, languageTag: string, currency: Currency): Money | undefined {
   const number = withoutCurrency(asCode(typed).replaceAll('\u066b', '.'), currency, languageTag);
-  const [group = '', decimal] = separatorsOf(number, decimalSignOf(languageTag));
+  const [group = '', decimal] = separatorsOf(number, languageTag);
   const [whole = '', fraction] = decimal === undefined ? [number] : number.split(decimal);
   if (!isGrouped(whole, group)) return undefined;
   const digits = whole.replaceAll(group, '');
@@ -19,7 +19,9 @@ export function parseTypedAmount(typed: string, languageTag: string, currency: C
 
 /** An amount as a player would type it: "50", "12.50" or, where the language says so, "12,50". {@link parseTypedAmount} reads it. */
 export function typedTextOf(amount: Money, languageTag: string): string {
-  return toDecimal(amount).replace(/\.0+$/, '').replace('.', decimalSignOf(languageTag));
+  return toDecimal(amount)
+    .replace(/\.0+$/, '')
+    .replace('.', signOf('decimal', languageTag) ?? '.');
 }
 
 /** The text without the currency's code or a symbol of it, which may be on either side. */
@@ -44,15 +46,16 @@ function symbolsOf(currency: Currency, languageTag: string): string[] {
 }
 
 /**
- * The group sign and the decimal sign of a number. A comma or a point is the decimal sign if it comes after another sign, if it is the language's, or
- * if it cannot separate a group of three.
+ * The group sign and the decimal sign of a number. A comma or a point that occurs once is the decimal sign, unless the language groups by it and three
+ * digits follow; twice it can only group, and not where it is the language's decimal sign.
  */
-function separatorsOf(number: string, languageDecimal: string): [group: string | undefined, decimal?: string] {
+function separatorsOf(number: string, languageTag: string): [group?: string | undefined, decimal?: string] {
   const signs = number.match(/[^0-9]/g) ?? [];
   const last = signs.pop();
-  if ((last !== '.' && last !== ',') || signs.some((sign) => sign === last)) return [last];
-  const isDecimal = signs.length > 0 || last === languageDecimal || !/[.,]\d{3}$/.test(number);
-  return isDecimal ? [signs[0], last] : [last];
+  if (last !== '.' && last !== ',') return [last];
+  if (signs.some((sign) => sign === last)) return last === signOf('decimal', languageTag) ? [] : [last];
+  const isGroup = signs.length === 0 && last === signOf('group', languageTag) && /\d{3}$/.test(number);
+  return isGroup ? [last] : [signs[0], last];
 }
 
 /** Whether digits have no groups, or whole ones by one sign: of three digits, or the last of three and others of two (India). */
@@ -65,11 +68,9 @@ function isGrouped(whole: string, sign: string): boolean {
   return groups.every((group) => /^\d+$/.test(group)) && !first.startsWith('0') && last?.length === 3 && (areWhole(3) || areWhole(2));
 }
 
-/** The sign before the decimals in a language: `.` or `,`. */
-function decimalSignOf(languageTag: string): string {
-  return (
-    numberFormatter(languageTag)
-      .formatToParts(1.5)
-      .find((part) => part.type === 'decimal')?.value ?? '.'
-  );
+/** The sign before the decimals, or between the groups, in a language. */
+function signOf(type: 'decimal' | 'group', languageTag: string): string | undefined {
+  return numberFormatter(languageTag)
+    .formatToParts(1_234_567.5)
+    .find((part) => part.type === type)?.value;
 }

@@ -1,6 +1,9 @@
-/** Converts the decimal digits of all scripts to 0–9: Arabic, Persian, Devanagari, full-width and others. */
+/**
+ * Converts the decimal digits of all scripts to 0–9: Arabic, Persian, Devanagari, full-width and others. Not the digits of footnotes and exponents:
+ * `12⁵⁰` is not 1250.
+ */
 export function asciiDigits(text: string): string {
-  return text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, digitOf);
+  return text.replace(/(?![0-9])\p{Nd}/gu, digitOf);
 }
 
 /** Unicode has the ten digits of a script in a row: the value is the distance to the zero, before which there is no digit. */

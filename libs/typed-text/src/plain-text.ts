@@ -5,9 +5,16 @@ export function withoutInvisibleSigns(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
 
+/** The common form of a full-width sign: they are in the same order as in ASCII. */
+const narrow = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
+
 /** A code as it is compared: wide letters and digits of other scripts in their common form, no invisible signs, no blanks around it. Case stays. */
 export function asCode(text: string): string {
-  return withoutInvisibleSigns(asciiDigits(text).replace(/\s/g, ' ')).trim();
+  return withoutInvisibleSigns(
+    asciiDigits(text.normalize('NFC'))
+      .replace(/[\uff01-\uff5e]/g, narrow)
+      .replace(/\s/g, ' '),
+  ).trim();
 }
 
 /**

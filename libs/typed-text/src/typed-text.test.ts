@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asciiDigits } from './ascii-digits.ts';
-import { asCode, asName, withoutInvisibleSigns } from './plain-text.ts';
+import { asCode, asName } from './plain-text.ts';
 
 describe('digits', () => {
   test.each([
@@ -11,6 +11,7 @@ describe('digits', () => {
     ['Bengali', '৪৫', '45'],
     ['mathematical', '𝟎𝟗𝟘𝟡', '0909'],
     ['common ones between letters', 'a1b2', 'a1b2'],
+    ['those of an exponent and of lists, which are none', '12⁵⁰ ①', '12⁵⁰ ①'],
   ])('%s', (_, typed, text) => expect(asciiDigits(typed)).toBe(text));
 
   test('of every script come in rows of ten', () => {
@@ -33,6 +34,8 @@ describe('a code', () => {
     ['of full-width letters', 'ＳＵＭＭＥＲ１０', 'SUMMER10'],
     ['between no-break spaces', '\u00a0SUMMER\u202f', 'SUMMER'],
     ['with blanks in it', 'SUM MER', 'SUM MER'],
+    ['with a full-width sign', 'ＡＤＡ＠ＥＸＡＭＰＬＥ．ＣＯＭ', 'ADA@EXAMPLE.COM'],
+    ['with a footnote mark', 'SUMMER¹', 'SUMMER¹'],
     ['of invisible signs', '\u200b\u200e\u2060', ''],
   ])('%s', (_, typed, text) => expect(asCode(typed)).toBe(text));
 });
@@ -52,5 +55,3 @@ describe('a name', () => {
     ['of blanks', ' \u00a0\u3000', ''],
   ])('%s', (_, typed, text) => expect(asName(typed)).toBe(text));
 });
-
-test('invisible signs go anywhere in a text', () => expect(withoutInvisibleSigns('\u200e+44\u200f 7400\u2069')).toBe('+44 7400'));

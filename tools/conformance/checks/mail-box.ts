@@ -63,6 +63,12 @@ export const mailBoxChecks: ChecksOf<'frontGetPlayerMessages' | 'frontReadPlayer
           'phone_number_validation',
           'phone_number',
         ),
+      phone_number_length_check: async (world) =>
+        void expectRefusal(
+          await world.send('frontPlayerSendMessage', { ...letter, phone_number: '+4912345678901234' }),
+          'phone_number_length_check',
+          'phone_number',
+        ),
       too_long: async (world) =>
         void expectRefusal(await world.send('frontPlayerSendMessage', { ...letter, note: 'x'.repeat(5_001) }), 'too_long', 'note'),
     },

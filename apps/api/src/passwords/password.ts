@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { plainPassword } from '@playfront/api-contract';
 import { passwordCost } from './password-cost.ts';
 
 const derive = promisify(argon2);
@@ -10,14 +11,9 @@ const hashPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-
 /** Hashes a password (in the thread pool) to a text that carries its own parameters and salt. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: normalised(password), nonce, tagLength, ...passwordCost });
+  const tag = await derive('argon2id', { message: plainPassword(password), nonce, tagLength, ...passwordCost });
   const { memory, passes, parallelism } = passwordCost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
-}
-
-/** Keyboards and systems write the same letters differently, `é` as one sign or as two (NIST SP 800-63B: NFKC before hashing). */
-function normalised(password: string): string {
-  return password.normalize('NFKC');
 }
 
 /** A hash that matches no password: an unknown name takes as long as a known one, and an account can exist without a password. */
@@ -32,7 +28,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
   const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   const derivation = { nonce: Buffer.from(nonce, 'base64url'), tagLength: expected.length, ...parameters };
   // Older hashes are of the password as it was typed. How many are derived depends on what was typed, not on the account.
-  for (const message of new Set([normalised(password), password])) {
+  for (const message of new Set([plainPassword(password), password])) {
     if (timingSafeEqual(await derive('argon2id', { message, ...derivation }), expected)) return hash !== undefined;
   }
   return false;

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { plainEmail } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import { asName, searchKey } from '@playfront/typed-text';
 import type { Connection } from '../database/database.ts';
@@ -57,7 +58,7 @@ const patternOf = (sign: string) => (searchKey(sign) === "'" ? '_' : sign.replac
 
 /** What a search may be the beginning of: each has an index in the order of bytes (migration 068). */
 function matching(search: string): RawBuilder<boolean> {
-  const name = asName(search);
+  const name = search.includes('@') ? plainEmail(search) : asName(search);
   if (name === '') return sql`true`;
   const prefix = sql`lower(${`${Array.from(name, patternOf).join('')}%`})`;
   const text = name.toLowerCase();

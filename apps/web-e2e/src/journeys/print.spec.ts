@@ -5,7 +5,7 @@ test('account pages print as a statement @account', async ({ site, page, formFac
   await page.emulateMedia({ colorScheme: 'dark' });
   await site.open('/');
   await site.becomePlayer(newPlayer());
-  for (const tab of ['transactions', 'bets', 'activity', 'documents', 'details', 'limits']) {
+  for (const tab of ['transactions', 'bet-list', 'activity', 'documents', 'details', 'limits']) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await site.open(`/user-management?tab=${tab}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

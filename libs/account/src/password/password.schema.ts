@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newPasswordFault, passwordSchema, type ErrorKey, type NewPasswordContext } from '@playfront/api-contract';
+import { newPasswordFault, passwordSchema, plainPassword, type ErrorKey, type NewPasswordContext } from '@playfront/api-contract';
 import { fieldErrors, type FieldErrors } from '@playfront/forms';
 
 /** An error that only the form can find; nothing is sent to the server (spec §5). */
@@ -8,7 +8,11 @@ const repeatKey = 'confirm_password_validation';
 const passwordChangeSchema = v.pipe(
   v.object({ old_password: passwordSchema, password: passwordSchema, confirmPassword: v.string() }),
   v.forward(
-    v.partialCheck([['password'], ['confirmPassword']], ({ password, confirmPassword }) => password === confirmPassword, repeatKey),
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      ({ password, confirmPassword }) => plainPassword(password) === plainPassword(confirmPassword),
+      repeatKey,
+    ),
     ['confirmPassword'],
   ),
 );

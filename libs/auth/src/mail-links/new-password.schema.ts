@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newPasswordFault, passwordSchema, type ErrorKey, type NewPasswordContext } from '@playfront/api-contract';
+import { newPasswordFault, passwordSchema, plainPassword, type ErrorKey, type NewPasswordContext } from '@playfront/api-contract';
 import { fieldErrors, type FieldErrors } from '@playfront/forms';
 import type { RegistrationErrorKey } from '../registration/registration.schema.ts';
 
@@ -9,7 +9,11 @@ const repeatKey = 'confirm_password_validation';
 const newPasswordSchema = v.pipe(
   v.object({ password: passwordSchema, confirmPassword: v.string() }),
   v.forward(
-    v.partialCheck([['password'], ['confirmPassword']], ({ password, confirmPassword }) => password === confirmPassword, repeatKey),
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      ({ password, confirmPassword }) => plainPassword(password) === plainPassword(confirmPassword),
+      repeatKey,
+    ),
     ['confirmPassword'],
   ),
 );

@@ -1,7 +1,4 @@
-/**
- * How international calls begin, by dial code, where it is not `00` (ITU-T E.164). Where a carrier is dialled too, such as in Brazil, the number with its
- * plus is the only one that is certain.
- */
+/** How international calls begin, by dial code, where it is not `00` (ITU-T E.164). */
 const exitCodes: Readonly<Record<string, string>> = {
   1: '011',
   7: '810',
@@ -20,7 +17,14 @@ const exitCodes: Readonly<Record<string, string>> = {
   993: '810',
 };
 
-/** A number with a plus instead of the exit code that is dialled in countries with this dial code (`+358`). */
+/** Where the digits of a carrier follow `00`: what comes after them is not certain. */
+const carrierDialCodes = '55 57 62 65 66 82 255 256 852 855 886'.split(' ');
+
+/**
+ * A number with a plus instead of the exit code that is dialled in countries with this dial code (`+358`); with two, which no rule takes, where a
+ * carrier is dialled too.
+ */
 export function withoutExitCode(dialCode: string, phoneNumber: string): string {
+  if (carrierDialCodes.includes(dialCode.slice(1))) return phoneNumber.replace(/^00/, '++');
   return phoneNumber.replace(new RegExp(`^${exitCodes[dialCode.slice(1)] ?? '00'}`), '+');
 }

@@ -32,6 +32,9 @@ describe('a number of two parts', () => {
     ['has the dial code after 00 in Canada', 'CA', '00447400123456', '+447400123456'],
     ['has the dial code after a plus that was typed before it', 'FI', '+447400123456', '+447400123456'],
     ['loses the zero after a dial code of its own', 'FI', '004407400123456', '+447400123456'],
+    ['is none after a carrier of Brazil', 'BR', '002114165550123', '+55++2114165550123'],
+    ['is none after a carrier of Korea', 'KR', '0016591234567', '+82++16591234567'],
+    ['is none after a carrier of Singapore', 'SG', '00844740012345', '+65++844740012345'],
     ['is none after an unknown dial code', 'FI', '+999123456', '+358+999123456'],
     ['is none with an exit code before an unknown dial code', 'FI', '00999123456', '+358+999123456'],
   ])('%s', (_, dial_country, phone_number, sent) => {
@@ -73,7 +76,6 @@ describe('the exit code', () => {
     ['TJ', '810'],
     ['AU', '0011'],
     ['GB', '00'],
-    ['HK', '00'],
     ['IL', '00'],
     ['MX', '00'],
     ['NZ', '00'],

@@ -8,6 +8,7 @@ import {
   newUsernameFault,
   passwordSchema,
   phoneNumberSchema,
+  plainPassword,
   requiredTextSchema,
   textSchema,
   usernameSchema,
@@ -86,7 +87,8 @@ export function registrationErrors(
   // Without a password the repetition cannot differ (spec §5), but is missing too.
   if (!values.password && !values.confirmPassword) errors.confirmPassword = 'field_required';
   // Not a check of the schema, because the schema skips it while the password has another error.
-  if (values.password && values.confirmPassword !== values.password) errors.confirmPassword = 'confirm_password_validation';
+  if (values.password && plainPassword(values.confirmPassword) !== plainPassword(values.password))
+    errors.confirmPassword = 'confirm_password_validation';
   const usernameFault = newUsernameFault(values.username);
   if (usernameFault) errors.username ??= usernameFault;
   const passwordFault = newPasswordFault(values.password, { ...judgement, username: values.username });

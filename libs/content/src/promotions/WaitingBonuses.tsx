@@ -17,7 +17,11 @@ export function WaitingBonuses({ bonuses, onGiveUp }: { bonuses: readonly Player
             <div>
               <p>{bonus.title}</p>
               <p className={styles.dim}>
-                {bonus.amount ? text('content.promotion.state.queued') : text('content.promotion.state.claimed', { amount: money(bonus.minDeposit) })}{' '}
+                <span>
+                  {bonus.amount
+                    ? text('content.promotion.state.queued')
+                    : text('content.promotion.state.claimed', { amount: money(bonus.minDeposit) })}
+                </span>{' '}
                 {!bonus.amount && bonus.claim_expires_at && text('content.bonus.deposit_by', { date: date(bonus.claim_expires_at) })}
               </p>
             </div>

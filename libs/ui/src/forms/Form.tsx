@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
 import { useEarlyInput } from '../useEarlyInput.ts';
 
+/** As of a form element; how it sends is not a prop. */
 export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'method' | 'action' | 'noValidate'>;
 
 /**
