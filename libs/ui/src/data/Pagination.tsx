@@ -24,6 +24,7 @@ export function Pagination({ label, page, pageCount, onChange, previousLabel, ne
   if (pageCount < 2) return null;
   return (
     <nav aria-label={label} className={joinClasses(styles.room, className)}>
+      <p className={styles.printed}>{`${pageLabel(page)} / ${pageCount}`}</p>
       <div className={joinClasses(styles.pages, summary !== undefined && styles.summed)}>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}
         <IconButton label={previousLabel} icon={<IconChevronLeft size={18} />} disabled={page <= 1} onClick={() => onChange(page - 1)} />

@@ -22,6 +22,7 @@ function Example({ onSend }: { onSend: (values: object) => void }) {
   return (
     <Form
       aria-label="Example"
+      style={{ display: 'grid', gap: 16 }}
       onSubmit={(event) => {
         event.preventDefault();
         onSend(values);

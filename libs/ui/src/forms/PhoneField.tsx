@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asciiDigits } from '@playfront/typed-text';
+import { asCode } from '@playfront/typed-text';
 import { FlagIcon } from '../frame/FlagIcon.tsx';
 import { IconChevronDown } from '../icons.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -44,7 +44,7 @@ export interface PhoneFieldProps extends FieldProps {
 
 /** The digits of a text as 0–9, behind a plus if one precedes them. */
 function phoneSigns(typed: string): string {
-  const text = asciiDigits(typed);
+  const text = asCode(typed);
   return (/^\D*\+/.test(text) ? '+' : '') + text.replaceAll(/\D/g, '');
 }
 
