@@ -31,7 +31,7 @@ test('a claimed bonus is chosen, and its terms are in the sum before and in the 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await claim.press('Enter');
   await expect(claim).toBeHidden();
-  await expect(page.getByText('Claimed. Deposit €20.00 or more to get it.', { exact: true }).filter({ visible: true })).toBeFocused();
+  await expect(page.locator(':focus')).toHaveText('Claimed. Deposit €20.00 or more to get it.');
   await site.open('/user-management?tab=deposit');
   await expect(page.getByRole('radio', { name: /^100% on your first deposit/ })).toBeChecked();
   await page.getByLabel('Amount', { exact: true }).fill('15');

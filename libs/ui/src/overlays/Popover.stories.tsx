@@ -43,6 +43,19 @@ export const OpensAndClosesByKeyboard: StoryObj<typeof meta> = {
   },
 };
 
+/** Who presses Escape at once is quicker than the focus that moves into the panel. */
+export const ClosesBeforeItHasTheFocus: StoryObj<typeof meta> = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const pill = within(canvasElement).getByRole('button', { name: 'Balance, €497.60' });
+    pill.focus();
+    await userEvent.keyboard('{Enter}');
+    pill.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await waitFor(() => expect(pill).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 async function openPanel(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Balance, €497.60' }));
   const panel = await screen.findByRole('dialog');

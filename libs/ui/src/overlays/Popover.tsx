@@ -1,6 +1,6 @@
 import { Popover as MantinePopover } from '@mantine/core';
-import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, useId } from 'react';
+import type { HTMLAttributes, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { UiProvider } from '../theme/UiProvider.tsx';
 import { floatingOffsetPx, floatingTransition, placeOf } from './floating.ts';
@@ -20,6 +20,11 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
+/** The panel takes the focus a moment after it opens; until then Escape goes to its trigger. */
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key === 'Escape' && currentTarget.getAttribute('aria-expanded') === 'true') currentTarget.click();
+}
+
 /** A small panel below a button, such as the balance. It takes the focus and returns it; Escape and a press outside close it. */
 export function Popover({ trigger, label, isOpen, onOpenChange, align = 'start', width, className, children }: PopoverProps) {
   const labelId = useId();
@@ -37,7 +42,9 @@ export function Popover({ trigger, label, isOpen, onOpenChange, align = 'start',
         {...(onOpenChange === undefined ? {} : { onChange: onOpenChange })}
         {...(width === undefined ? {} : { width })}
       >
-        <MantinePopover.Target>{trigger}</MantinePopover.Target>
+        <MantinePopover.Target>
+          {cloneElement(trigger as ReactElement<HTMLAttributes<HTMLElement>>, { onKeyDown: closeByEscape })}
+        </MantinePopover.Target>
         <MantinePopover.Dropdown className={joinClasses(styles.drop, styles.panel, className)} aria-labelledby={labelId}>
           <span id={labelId} hidden>
             {label}
