@@ -17,12 +17,14 @@ export function WaitingBonuses({ bonuses, onGiveUp }: { bonuses: readonly Player
             <div>
               <p>{bonus.title}</p>
               <p className={styles.dim}>
-                <span>
-                  {bonus.amount
-                    ? text('content.promotion.state.queued')
-                    : text('content.promotion.state.claimed', { amount: money(bonus.minDeposit) })}
-                </span>{' '}
-                {!bonus.amount && bonus.claim_expires_at && text('content.bonus.deposit_by', { date: date(bonus.claim_expires_at) })}
+                {bonus.amount
+                  ? text('content.promotion.state.queued')
+                  : [
+                      text('content.promotion.state.claimed', { amount: money(bonus.minDeposit) }),
+                      bonus.claim_expires_at && text('content.bonus.deposit_by', { date: date(bonus.claim_expires_at) }),
+                    ]
+                      .filter(Boolean)
+                      .join(' ')}
               </p>
             </div>
             <Button variant="quiet" onClick={() => onGiveUp(bonus)}>
