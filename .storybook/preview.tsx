@@ -1,4 +1,5 @@
 import '@playfront/ui/theme.css';
+import '@playfront/ui/print.css';
 import { useLayoutEffect } from 'react';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';

@@ -21,7 +21,7 @@ const libraries = {
  */
 const siteGroups = [
   { name: 'site', tags: ['$initial' as const] },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 600 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
 ];
 
 /** The bundler would name a shared file after all the pages that share it. */

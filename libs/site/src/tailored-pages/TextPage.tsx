@@ -6,6 +6,7 @@ import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { usePageParams } from '../navigation/usePageParams.ts';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
+import '@playfront/ui/print.css';
 
 export const prefetch = (context: PrefetchContext) => prefetchText(context, context.params['text'] ?? '');
 
