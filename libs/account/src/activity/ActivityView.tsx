@@ -133,7 +133,7 @@ function StatementPanel({ statement, period, title }: { statement: Statement; pe
           {text('account.activity.csv')}
         </Button>
         <Button icon={<IconPrinter size={20} />} onClick={() => window.print()}>
-          {text('account.activity.print')}
+          {text('account.print')}
         </Button>
       </div>
     </>

@@ -5,6 +5,8 @@ import { StoryView } from '@playfront/auth/testing';
 import { BetFilters, type BetResult } from './BetFilters.tsx';
 import type { Period } from '../period/period.ts';
 
+const range = { from: '2026-11-13T18:41:00.000Z', to: '2026-11-20T18:41:00.000Z' };
+
 type FiltersStory = {
   startPeriod: Period;
   startResult: BetResult;
@@ -20,6 +22,7 @@ function Controlled({ startPeriod, startResult, onPeriodChange, onResultChange }
     <div style={{ containerType: 'inline-size' }}>
       <BetFilters
         period={period}
+        range={range}
         result={result}
         panelId="bets"
         onPeriodChange={(next) => {

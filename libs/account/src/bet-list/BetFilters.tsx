@@ -1,30 +1,23 @@
 import type { Bet } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
-import { ListFilters } from '../period/ListFilters.tsx';
-import type { Period } from '../period/period.ts';
+import { ListFilters, type ListFiltersParts } from '../period/ListFilters.tsx';
 import { resultTitle } from './bets.messages.ts';
 
 export type BetResult = Bet['state'] | 'all';
 
-type BetFiltersProps = {
-  period: Period;
+type BetFiltersProps = ListFiltersParts & {
   result: BetResult;
-  /** Id of the filtered list. */
-  panelId: string;
-  onPeriodChange: (period: Period) => void;
   onResultChange: (result: BetResult) => void;
 };
 
 const results: readonly Bet['state'][] = ['won', 'lost', 'returned', 'open', 'void'];
 
 /** Filters of the bet list: period and result. */
-export function BetFilters({ period, result, panelId, onPeriodChange, onResultChange }: BetFiltersProps) {
+export function BetFilters({ result, onResultChange, ...parts }: BetFiltersProps) {
   const { text } = useFormat();
   return (
     <ListFilters
-      period={period}
-      panelId={panelId}
-      onPeriodChange={onPeriodChange}
+      {...parts}
       submitLabel={text('account.bets.show')}
       selects={[
         {

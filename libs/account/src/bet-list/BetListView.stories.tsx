@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { fault, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
 import { hostileBets, hostileSummary, wireBetList, wireBets } from '../testing/index.ts';
 import type { Period } from '../period/period.ts';
+import { PrintButton } from '../print/PrintButton.tsx';
+import { PrintFailure } from '../print/PrintFailure.tsx';
 import { BetListView } from './BetListView.tsx';
 
 type BetListStory = { bets: NonNullable<FakeHandlers['frontGetBetList']>; startPeriod: Period; startPage: number; player: WirePlayer | undefined };
@@ -18,6 +20,7 @@ const week = wireBetList({ bets: wireBets(24) });
 
 const meta: Meta<BetListStory> = {
   title: 'Account/Bet list/BetListView',
+  subcomponents: { PrintButton, PrintFailure },
   args: { bets: () => week, startPeriod: { kind: '7d' }, startPage: 1, player: wirePlayer() },
   render: ({ bets, startPeriod, startPage, player }, { loaded }) => (
     <StoryView loaded={loaded} handlers={{ frontGetBetList: bets }} {...(player ? { player } : {})}>
@@ -50,6 +53,49 @@ export const ByKeyboard: Story = {
 };
 
 export const CustomPeriod: Story = { args: { startPeriod: { kind: 'custom', from: '2026-11-01', to: '2026-11-20' } }, play: isThere };
+
+const many = wireBets(214);
+
+/** A press prints every row of the list; the page is back afterwards. */
+export const Printed: Story = {
+  args: { bets: ({ page = 1, page_size: size = 24 }) => wireBetList({ bets: many.slice((page - 1) * size, page * size) }) },
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print');
+    const printed: number[] = [];
+    print.mockImplementation(() => void printed.push(canvas.getAllByRole('row').length));
+    // A heading, a row for each bet, the totals.
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(24 + 2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(printed).toEqual([214 + 2]));
+    await expect(canvas.queryByRole('navigation', { name: 'Pages of your bets' })).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(24 + 2));
+
+    await userEvent.keyboard('{Control>}p{/Control}');
+    await waitFor(() => expect(printed).toEqual([214 + 2, 214 + 2]));
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(24 + 2));
+  },
+};
+
+/** A page of the list does not come: nothing is printed, and the reason is said. */
+export const PrintFails: Story = {
+  args: {
+    bets: ({ page_size: size = 24 }) => {
+      if (size > 24) throw fault('server');
+      return week;
+    },
+  },
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await isThere({ canvas } as Parameters<Play>[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await canvas.findByRole('alert');
+    await expect(print).not.toHaveBeenCalled();
+  },
+};
+
+export const PrintFailsOnPhone: Story = { ...PrintFails, globals: { formFactor: 'phone' } };
 
 export const Loading: Story = { args: { bets: () => new Promise(() => {}) } };
 

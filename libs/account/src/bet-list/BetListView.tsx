@@ -11,6 +11,9 @@ import { BetListEmpty } from './BetListEmpty.tsx';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import type { Period } from '../period/period.ts';
 import { usePeriodRange } from '../period/usePeriodRange.ts';
+import { PrintButton } from '../print/PrintButton.tsx';
+import { PrintFailure } from '../print/PrintFailure.tsx';
+import { usePrint } from '../print/usePrint.ts';
 import { BetTable } from './BetTable.tsx';
 import styles from './BetListView.module.css';
 
@@ -34,12 +37,19 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
   const [result, setResult] = useState<BetResult>('all');
   const range = usePeriodRange(period);
 
-  const request = { ...range, ...(result === 'all' ? {} : { state: result }), page, page_size: pageSize };
+  const filter = { ...range, ...(result === 'all' ? {} : { state: result }) };
+  const request = { ...filter, page, page_size: pageSize };
   const bets = useQuery({
     // Always reloaded: players open this list right after a bet.
     ...callQuery(api, 'frontGetBetList', request, { staleMs: 0, owner: 'player' }),
     enabled: isSignedIn,
     placeholderData: keepPreviousData,
+  });
+  const print = usePrint({
+    list: JSON.stringify(filter),
+    rows: bets.data?.bets,
+    total: bets.data?.total ?? 0,
+    loadPage: async (rows, options) => (await api.frontGetBetList({ ...filter, ...rows }, options)).bets,
   });
   const pageCount = bets.data ? Math.ceil(bets.data.total / pageSize) : 0;
 
@@ -56,7 +66,15 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
   return (
     <div className={styles.view}>
       <BalanceStrip />
-      <BetFilters period={period} result={result} panelId={panelId} onPeriodChange={onPeriodChange} onResultChange={handleResultChange} />
+      <BetFilters
+        period={period}
+        range={range}
+        result={result}
+        panelId={panelId}
+        onPeriodChange={onPeriodChange}
+        onResultChange={handleResultChange}
+        action={<PrintButton print={print} />}
+      />
       <div id={panelId} role="tabpanel" aria-label={text('account.bets.caption')} aria-busy={bets.isFetching} className={styles.panel}>
         {bets.isError ? (
           <ErrorState
@@ -68,17 +86,18 @@ export function BetListView({ period, page, onPeriodChange, onPageChange }: BetL
           >
             {failureText(text, asApiError(bets.error))}
           </ErrorState>
-        ) : !bets.data ? (
+        ) : !bets.data || !print.rows ? (
           <BetListSkeleton />
         ) : bets.data.bets.length === 0 ? (
           <BetListEmpty period={period} isFiltered={result !== 'all'} onPeriodChange={onPeriodChange} onShowAll={() => handleResultChange('all')} />
         ) : (
           <>
-            <BetTable bets={bets.data.bets} total={bets.data.total} summary={bets.data.summary} />
+            <PrintFailure print={print} />
+            <BetTable bets={print.rows} total={bets.data.total} summary={bets.data.summary} />
             <Pagination
               label={text('account.bets.pages')}
               page={page}
-              pageCount={pageCount}
+              pageCount={print.isWhole ? 1 : pageCount}
               onChange={onPageChange}
               previousLabel={text('account.bets.previous')}
               nextLabel={text('account.bets.next')}

@@ -1,29 +1,22 @@
 import { transactionStatuses, transactionTypes, type TransactionStatus, type TransactionType } from '@playfront/api-contract';
 import { useFormat } from '@playfront/i18n';
-import { ListFilters } from '../period/ListFilters.tsx';
-import type { Period } from '../period/period.ts';
+import { ListFilters, type ListFiltersParts } from '../period/ListFilters.tsx';
 import { statusTitle, typeTitle } from './transactions.messages.ts';
 
 /** Filter by type and status; empty means all. */
 export type TransactionFilter = { readonly type: TransactionType | undefined; readonly status: TransactionStatus | undefined };
 
-type TransactionFiltersProps = {
-  period: Period;
+type TransactionFiltersProps = ListFiltersParts & {
   filter: TransactionFilter;
-  /** Id of the filtered list. */
-  panelId: string;
-  onPeriodChange: (period: Period) => void;
   onFilterChange: (filter: TransactionFilter) => void;
 };
 
 /** Filters of the transactions: period, type and status (spec §9). */
-export function TransactionFilters({ period, filter, panelId, onPeriodChange, onFilterChange }: TransactionFiltersProps) {
+export function TransactionFilters({ filter, onFilterChange, ...parts }: TransactionFiltersProps) {
   const { text } = useFormat();
   return (
     <ListFilters
-      period={period}
-      panelId={panelId}
-      onPeriodChange={onPeriodChange}
+      {...parts}
       submitLabel={text('account.transactions.show')}
       selects={[
         {

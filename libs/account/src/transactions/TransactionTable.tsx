@@ -1,6 +1,6 @@
 import type { Transaction } from '@playfront/api-contract';
 import { useFormat, type Format } from '@playfront/i18n';
-import { Button, StateTag } from '@playfront/ui';
+import { Button, joinClasses, StateTag } from '@playfront/ui';
 import { DataTable, type DataColumn } from '@playfront/ui/data';
 import { reasonText, stateOfStatus, statusTitle, transactionTitle } from './transactions.messages.ts';
 import styles from './TransactionTable.module.css';
@@ -111,7 +111,7 @@ export function TransactionTable({ transactions, total, onCancel }: TransactionT
       <p className={styles.count}>{format.text('account.transactions.count', { count: total })}</p>
       <DataTable
         caption={format.text('account.transactions.caption')}
-        className={styles.table}
+        className={joinClasses(styles.table, hasActions && styles.withActions)}
         columns={transactionColumns(format, hasGames, hasActions, onCancel)}
         rows={transactions}
         rowKey={({ id }) => id}

@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { asApiError, callQuery, useApi } from '@playfront/api-client';
-import { failureText, useIsSignedIn } from '@playfront/auth';
+import { useId, useRef, useState } from 'react';
+import { asApiError } from '@playfront/api-client';
+import { failureText } from '@playfront/auth';
 import { useFormat } from '@playfront/i18n';
 import { ErrorState } from '@playfront/ui';
 import { Pagination } from '@playfront/ui/data';
 import type { Period } from '../period/period.ts';
 import { usePeriodRange } from '../period/usePeriodRange.ts';
+import { PrintButton } from '../print/PrintButton.tsx';
+import { PrintFailure } from '../print/PrintFailure.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { TransactionFilters, type TransactionFilter } from './TransactionFilters.tsx';
 import { TransactionsEmpty } from './TransactionsEmpty.tsx';
@@ -14,8 +15,8 @@ import { TransactionsSkeleton } from './TransactionsSkeleton.tsx';
 import styles from './TransactionsView.module.css';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useCancelWithdrawal } from './useCancelWithdrawal.ts';
+import { useTransactions } from './useTransactions.ts';
 
-const pageSize = 24;
 const everything: TransactionFilter = { type: undefined, status: undefined };
 
 export type TransactionsViewProps = {
@@ -31,22 +32,13 @@ export type TransactionsViewProps = {
 
 /** The player's payments and other movements of a period; a pending withdrawal can be cancelled (spec §4, §9). */
 export function TransactionsView({ period, page, onPeriodChange, onPageChange, onCancelled }: TransactionsViewProps) {
-  const api = useApi();
   const { text } = useFormat();
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const isSignedIn = useIsSignedIn();
   const [filter, setFilter] = useState(everything);
   const range = usePeriodRange(period);
 
-  const { type, status } = filter;
-  const request = { ...range, ...(type && { type }), ...(status && { status }), page, page_size: pageSize };
-  const transactions = useQuery({
-    // Always reloaded: players open this list right after a payment.
-    ...callQuery(api, 'frontGetFinancialTransactions', request, { staleMs: 0, owner: 'player' }),
-    enabled: isSignedIn,
-    placeholderData: keepPreviousData,
-  });
+  const { transactions, pageCount, print } = useTransactions({ range, filter, page, onPageChange });
   const cancel = useCancelWithdrawal({
     reload: transactions.refetch,
     onCancelled() {
@@ -55,12 +47,6 @@ export function TransactionsView({ period, page, onPeriodChange, onPageChange, o
       onCancelled();
     },
   });
-  const pageCount = transactions.data ? Math.ceil(transactions.data.total / pageSize) : 0;
-
-  useEffect(() => {
-    // A page number past the end shows the last page.
-    if (!transactions.isPlaceholderData && pageCount > 0 && page > pageCount) onPageChange(pageCount);
-  }, [transactions.isPlaceholderData, pageCount, page, onPageChange]);
 
   function handleFilterChange(next: TransactionFilter): void {
     setFilter(next);
@@ -69,7 +55,15 @@ export function TransactionsView({ period, page, onPeriodChange, onPageChange, o
 
   return (
     <div className={styles.view}>
-      <TransactionFilters period={period} filter={filter} panelId={panelId} onPeriodChange={onPeriodChange} onFilterChange={handleFilterChange} />
+      <TransactionFilters
+        period={period}
+        range={range}
+        filter={filter}
+        panelId={panelId}
+        onPeriodChange={onPeriodChange}
+        onFilterChange={handleFilterChange}
+        action={<PrintButton print={print} />}
+      />
       <div
         ref={panel}
         id={panelId}
@@ -89,22 +83,23 @@ export function TransactionsView({ period, page, onPeriodChange, onPageChange, o
           >
             {failureText(text, asApiError(transactions.error))}
           </ErrorState>
-        ) : !transactions.data ? (
+        ) : !transactions.data || !print.rows ? (
           <TransactionsSkeleton />
         ) : transactions.data.transactions.length === 0 ? (
           <TransactionsEmpty
             period={period}
-            isFiltered={type !== undefined || status !== undefined}
+            isFiltered={filter.type !== undefined || filter.status !== undefined}
             onPeriodChange={onPeriodChange}
             onShowAll={() => handleFilterChange(everything)}
           />
         ) : (
           <>
-            <TransactionTable transactions={transactions.data.transactions} total={transactions.data.total} onCancel={cancel.ask} />
+            <PrintFailure print={print} />
+            <TransactionTable transactions={print.rows} total={transactions.data.total} onCancel={cancel.ask} />
             <Pagination
               label={text('account.transactions.pages')}
               page={page}
-              pageCount={pageCount}
+              pageCount={print.isWhole ? 1 : pageCount}
               onChange={onPageChange}
               previousLabel={text('account.transactions.previous')}
               nextLabel={text('account.transactions.next')}

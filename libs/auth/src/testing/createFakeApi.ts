@@ -30,7 +30,9 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
     const aborted = new Promise<never>((_, reject) => {
       options.signal?.addEventListener('abort', () => reject(new ApiError('aborted', name)));
     });
-    return readAnswer(name, await Promise.race([handler(request, options), aborted]));
+    // In a promise even if it throws: an abort after that would be a rejection that nobody handles.
+    const answer = (async () => handler(request, options))();
+    return readAnswer(name, await Promise.race([answer, aborted]));
   }
   const functionOf =
     (name: CallName) =>

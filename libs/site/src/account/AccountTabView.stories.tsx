@@ -6,6 +6,7 @@ import { Toaster } from '@playfront/ui';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { SiteStory } from '../testing/index.ts';
 import { AccountTabView, useAccountTab } from './AccountTabView.tsx';
+import { PrintedPlayer } from './PrintedPlayer.tsx';
 
 type TabStory = { address: string; onAddress: (address: string) => void };
 
@@ -22,6 +23,7 @@ function Page() {
 
 const meta: Meta<TabStory> = {
   title: 'Site/Account/AccountTabView',
+  subcomponents: { PrintedPlayer },
   args: { address: '/user-management?tab=bet-list', onAddress: fn() },
   render: ({ address, onAddress }, { loaded, globals }) => (
     <SiteStory

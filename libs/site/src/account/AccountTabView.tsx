@@ -5,6 +5,8 @@ import { accountTabOf, accountTabTitle, type AccountTab } from '../addresses/acc
 import { TabBoundary } from '../errors/TabBoundary.tsx';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { lazyView } from '../page-loading/lazyView.ts';
+import { PrintedPlayer } from './PrintedPlayer.tsx';
+import '@playfront/ui/print.css';
 
 const tabs: Record<AccountTab, ComponentType> = {
   'bet-list': lazyView(() => import('./BetListTab.tsx').then(({ BetListTab }) => BetListTab)),
@@ -33,8 +35,11 @@ export function AccountTabView({ tab }: { tab: AccountTab }) {
   const title = text(accountTabTitle(tab));
   usePageTitle(title);
   return (
-    <TabBoundary tab={tab} title={title}>
-      <Tab />
-    </TabBoundary>
+    <>
+      <PrintedPlayer />
+      <TabBoundary tab={tab} title={title}>
+        <Tab />
+      </TabBoundary>
+    </>
   );
 }

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { asApiError, type ApiError } from '@playfront/api-client';
+
+/** Rows per request: the most that a call returns (contract). */
+const printPageSize = 100;
+
+type State<Row> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'whole'; readonly rows: readonly Row[] }
+  | { readonly kind: 'failed'; readonly failure: ApiError };
+
+/** A page of rows as a call asks for it. */
+type PageRequest = { readonly page: number; readonly page_size: number };
+
+type PrintInput<Row> = {
+  /** What the list shows: another list ends the print of the one before. */
+  readonly list: string;
+  /** Rows on the page, undefined while there are none to print. */
+  readonly rows: readonly Row[] | undefined;
+  /** Rows on all pages. */
+  readonly total: number;
+  readonly loadPage: (request: PageRequest, options: { readonly signal: AbortSignal }) => Promise<readonly Row[]>;
+};
+
+/** The print of a list. */
+export type Print = {
+  readonly isEmpty: boolean;
+  /** The rows of its other pages are being loaded. */
+  readonly isLoading: boolean;
+  /** All rows are shown: there are no pages to turn. */
+  readonly isWhole: boolean;
+  readonly failure: ApiError | undefined;
+  readonly start: () => Promise<void>;
+};
+
+/** Prints a list with the rows of all its pages, by a button or by the browser's shortcut; the page is shown again afterwards. */
+export function usePrint<Row extends { readonly id: string | number }>({
+  list,
+  rows,
+  total,
+  loadPage,
+}: PrintInput<Row>): Print & {
+  /** Rows on the page, or all rows while they are printed. */
+  readonly rows: readonly Row[] | undefined;
+} {
+  const [print, setPrint] = useState<State<Row> & { readonly list: string }>({ list, kind: 'idle' });
+  const loading = useRef<AbortController>(undefined);
+  const state = print.list === list ? print : ({ kind: 'idle' } as const);
+  const hasMore = rows !== undefined && total > rows.length;
+
+  useEffect(() => () => loading.current?.abort(), [list]);
+
+  async function loadAll(signal: AbortSignal): Promise<readonly Row[]> {
+    // By id: a new row moves the others to the next page while they are loaded.
+    const all = new Map<Row['id'], Row>();
+    for (let page = 1; (page - 1) * printPageSize < total; page += 1) {
+      for (const row of await loadPage({ page, page_size: printPageSize }, { signal })) all.set(row.id, row);
+    }
+    return [...all.values()];
+  }
+
+  async function start(): Promise<void> {
+    if (!hasMore || state.kind === 'whole') return window.print();
+    if (state.kind === 'loading') return;
+    const controller = new AbortController();
+    loading.current = controller;
+    setPrint({ list, kind: 'loading' });
+    try {
+      const all = await loadAll(controller.signal);
+      if (controller.signal.aborted) return;
+      window.addEventListener('afterprint', () => setPrint({ list, kind: 'idle' }), { once: true });
+      // The browser prints what is on the page when it is asked to.
+      flushSync(() => setPrint({ list, kind: 'whole', rows: all }));
+      window.print();
+    } catch (error) {
+      if (!controller.signal.aborted) setPrint({ list, kind: 'failed', failure: asApiError(error) });
+    }
+  }
+
+  useEffect(() => {
+    if (!hasMore) return;
+    function handleKeyDown(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void start();
+    }
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  });
+
+  return {
+    rows: state.kind === 'whole' ? state.rows : rows,
+    isEmpty: total === 0,
+    isWhole: state.kind === 'whole',
+    isLoading: state.kind === 'loading',
+    failure: state.kind === 'failed' ? state.failure : undefined,
+    start,
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callQuery, useApi } from '@playfront/api-client';
+import { useIsSignedIn } from '@playfront/auth';
+import type { PeriodRange } from '../period/period.ts';
+import { usePrint } from '../print/usePrint.ts';
+import type { TransactionFilter } from './TransactionFilters.tsx';
+
+const pageSize = 24;
+
+type TransactionsInput = {
+  readonly range: PeriodRange;
+  readonly filter: TransactionFilter;
+  /** Starts at 1. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+};
+
+/** A page of the transactions of a period, the number of pages, and the print of all of them. */
+export function useTransactions({ range, filter: { type, status }, page, onPageChange }: TransactionsInput) {
+  const api = useApi();
+  const isSignedIn = useIsSignedIn();
+  const wanted = { ...range, ...(type && { type }), ...(status && { status }) };
+  const transactions = useQuery({
+    // Always reloaded: players open this list right after a payment.
+    ...callQuery(api, 'frontGetFinancialTransactions', { ...wanted, page, page_size: pageSize }, { staleMs: 0, owner: 'player' }),
+    enabled: isSignedIn,
+    placeholderData: keepPreviousData,
+  });
+  const print = usePrint({
+    list: JSON.stringify(wanted),
+    rows: transactions.data?.transactions,
+    total: transactions.data?.total ?? 0,
+    loadPage: async (rows, options) => (await api.frontGetFinancialTransactions({ ...wanted, ...rows }, options)).transactions,
+  });
+  const pageCount = transactions.data ? Math.ceil(transactions.data.total / pageSize) : 0;
+
+  useEffect(() => {
+    // A page number past the end shows the last page.
+    if (!transactions.isPlaceholderData && pageCount > 0 && page > pageCount) onPageChange(pageCount);
+  }, [transactions.isPlaceholderData, pageCount, page, onPageChange]);
+
+  return { transactions, pageCount, print };
+}
