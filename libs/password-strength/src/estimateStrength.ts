@@ -27,6 +27,7 @@ const siteNames = ['playfront', ...brandIds];
 
 /** Why a password is very weak: it is one of the commonest, or short. */
 export type PasswordWeakness = 'common' | 'short';
+/** How strong a password is, 0 to 4, and what is wrong with a very weak one. */
 export type PasswordEstimate = { readonly score: PasswordScore; readonly weakness?: PasswordWeakness | undefined };
 
 /** How strong a password is ({@link scoreOf}), and why it is very weak, unless the reason is what is known of the player. */

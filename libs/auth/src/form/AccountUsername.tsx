@@ -1,5 +1,6 @@
 import { usePlayer } from '../session/useSessionState.ts';
 
+/** Which account the form is about. */
 export type AccountUsernameProps = {
   /** By default that of the signed-in player; empty if the account is not known. */
   readonly username?: string;
@@ -7,7 +8,7 @@ export type AccountUsernameProps = {
 
 /**
  * Names the account of a form that asks only for passwords, for password managers: they save and fill a password under the username that they find
- * before it, also in a field that nobody sees (Chromium, "Password form styles").
+ * before it, even if it is visually hidden (Chromium, "Password form styles").
  */
 export function AccountUsername({ username }: AccountUsernameProps) {
   const player = usePlayer();
