@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fault, refusal, StoryView, wirePlayer, type FakeHandlers, type WirePlayer } from '@playfront/auth/testing';
 import type { Period } from '../period/period.ts';
 import { resizeWindow, withMedia } from '@playfront/ui/testing';
-import { hostileTransactions, pendingWithdrawal, wireTransactions } from '../testing/index.ts';
+import { hostileTransactions, pendingWithdrawal, wireTransactionLine, wireTransactions } from '../testing/index.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { TransactionsView } from './TransactionsView.tsx';
 
@@ -114,6 +114,25 @@ export const TooLate: Story = {
 export const CustomPeriod: Story = { args: { startPeriod: { kind: 'custom', from: '2026-11-01', to: '2026-11-20' } }, play: isThere };
 
 export const Loading: Story = { args: { transactions: () => new Promise(() => {}) } };
+
+/** A press prints the lines of all pages. */
+export const Printed: Story = {
+  args: {
+    transactions: ({ page = 1, page_size: size = 24 }) => {
+      const ids = Array.from({ length: 130 }, (_, index) => index + 1).slice((page - 1) * size, page * size);
+      return wireTransactions({ transactions: ids.map((id) => wireTransactionLine({ id })), total: 130 });
+    },
+  },
+  play: async ({ canvas }) => {
+    const printed: number[] = [];
+    spyOn(window, 'print').mockImplementation(() => void printed.push(canvas.getAllByRole('row').length));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(24 + 1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(printed).toEqual([130 + 1]));
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(24 + 1));
+  },
+};
 
 /** The session is still being restored. */
 export const Restoring: Story = { args: { player: undefined } };
