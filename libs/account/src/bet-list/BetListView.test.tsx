@@ -113,6 +113,19 @@ describe('the bet list', () => {
     await expect.element(rowOf('Jade Coil')).toBeVisible();
   });
 
+  test('a print that has begun is given up if the list changes', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const rest = held<WireBetList>();
+    const { api } = await open({ handlers: { frontGetBetList: ({ page_size: size = 24 }) => (size > 24 ? rest.answer : wireBetList()) } });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await vi.waitFor(() => expect(api.requestsOf('frontGetBetList').at(-1)).toMatchObject({ page: 1, page_size: 100 }));
+    await page.getByLabelText('Result', { exact: true }).selectOptions('won');
+    rest.release(wireBetList());
+    await expect.element(page.getByRole('button', { name: 'Print' })).not.toHaveAttribute('aria-busy');
+    expect(print).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('navigation', { name: 'Pages of your bets' })).toBeVisible();
+  });
+
   test('an empty period offers the next step', async () => {
     const onPeriodChange = vi.fn();
     await open({

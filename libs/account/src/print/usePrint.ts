@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asApiError, type ApiError } from '@playfront/api-client';
+import { usePlayer } from '@playfront/auth';
 
 /** Rows per request: the most that a call returns (contract). */
 const printPageSize = 100;
@@ -15,7 +16,7 @@ type State<Row> =
 type PageRequest = { readonly page: number; readonly page_size: number };
 
 type PrintInput<Row> = {
-  /** What the list shows: another list ends the print of the one before. */
+  /** What the list shows. If it changes, or another player signs in, a print that has begun is given up. */
   readonly list: string;
   /** Rows on the page, undefined while there are none to print. */
   readonly rows: readonly Row[] | undefined;
@@ -37,7 +38,7 @@ export type Print = {
 
 /** Prints a list with the rows of all its pages, by a button or by the browser's shortcut; the page is shown again afterwards. */
 export function usePrint<Row extends { readonly id: string | number }>({
-  list,
+  list: shown,
   rows,
   total,
   loadPage,
@@ -45,6 +46,7 @@ export function usePrint<Row extends { readonly id: string | number }>({
   /** Rows on the page, or all rows while they are printed. */
   readonly rows: readonly Row[] | undefined;
 } {
+  const list = `${usePlayer()?.id} ${shown}`;
   const [print, setPrint] = useState<State<Row> & { readonly list: string }>({ list, kind: 'idle' });
   const loading = useRef<AbortController>(undefined);
   const state = print.list === list ? print : ({ kind: 'idle' } as const);
@@ -55,9 +57,13 @@ export function usePrint<Row extends { readonly id: string | number }>({
   async function loadAll(signal: AbortSignal): Promise<readonly Row[]> {
     // By id: a new row moves the others to the next page while they are loaded.
     const all = new Map<Row['id'], Row>();
-    for (let page = 1; (page - 1) * printPageSize < total; page += 1) {
-      for (const row of await loadPage({ page, page_size: printPageSize }, { signal })) all.set(row.id, row);
-    }
+    let loaded: readonly Row[];
+    let page = 0;
+    do {
+      page += 1;
+      loaded = await loadPage({ page, page_size: printPageSize }, { signal });
+      for (const row of loaded) all.set(row.id, row);
+    } while (loaded.length === printPageSize);
     return [...all.values()];
   }
 

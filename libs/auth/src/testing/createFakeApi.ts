@@ -30,7 +30,7 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
     const aborted = new Promise<never>((_, reject) => {
       options.signal?.addEventListener('abort', () => reject(new ApiError('aborted', name)));
     });
-    // In a promise even if it throws: an abort after that would be a rejection that nobody handles.
+    // A handler may throw before the race begins; a later abort would then be an unhandled rejection.
     const answer = (async () => handler(request, options))();
     return readAnswer(name, await Promise.race([answer, aborted]));
   }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { MailBoxView } from '@playfront/account/mail-box';
 import { Message } from '@playfront/i18n';
+import '@playfront/ui/print.css';
 import styles from './page.module.css';
 
 /** The player's mail box; its page is in the address. */

@@ -2,6 +2,7 @@ import type { PrefetchContext } from '@playfront/api-client';
 import { prefetchPromotions, PromotionList } from '@playfront/content/promotions';
 import { useSportsAvailable } from '@playfront/sportsbook';
 import { pagePath } from '../addresses/pages.ts';
+import '@playfront/ui/print.css';
 import styles from './page.module.css';
 import { promotionPaths } from './promotion-paths.ts';
 
