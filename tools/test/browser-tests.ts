@@ -101,7 +101,8 @@ async function unsteadyOf(vitest: Vitest, failed: readonly TestCase[]): Promise<
   return unsteady;
 }
 
-forgetReport('browser-tests');
+const task = values.deep ? 'deep-stories' : 'browser-tests';
+forgetReport(task);
 const vitest = await createVitest('test', { config, root, watch: false });
 try {
   const { unhandledErrors } = await vitest.start(files);
@@ -126,7 +127,7 @@ await vitest.close();
 
 const failures = [...failed.map(nameOf).filter((name) => !steadied.includes(name)), ...broken, ...missing];
 const count = { passed: results.filter(hasPassed).length + steadied.length, failed: failures.length + errorCount + (isEmpty ? 1 : 0) };
-writeReport('browser-tests', { ...count, failures, unsteady: [...steadied, ...loaded] });
+writeReport(task, { ...count, failures, unsteady: [...steadied, ...loaded] });
 for (const name of failures) console.log(`Failed: ${name}`);
 console.log(summaryOf(count));
 process.exitCode = count.failed === 0 ? 0 : 1;

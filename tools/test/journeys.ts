@@ -29,7 +29,8 @@ function runJourneys(options: readonly string[]): JourneyResults {
   return journeyResults(report);
 }
 
-forgetReport('journeys');
+const task = values.gate ? 'journeys' : 'deep-journeys';
+forgetReport(task);
 const missing = values.gate ? [] : installOtherBrowsers();
 for (const line of missing) console.log(line);
 // A laptop may be without the other browsers, a machine of CI may not.
@@ -45,6 +46,6 @@ for (let tries = 1; tries < mostTries && failed.length > 0; tries += 1) {
 }
 const unsteady = first.failed.filter((name) => !failed.includes(name));
 const count = { passed: first.passed.length + unsteady.length, failed: failed.length + errors + missingFailures };
-writeReport('journeys', { ...count, failures: failed, unsteady });
+writeReport(task, { ...count, failures: failed, unsteady });
 console.log(summaryOf(count));
 process.exitCode = count.failed === 0 ? 0 : 1;

@@ -1,7 +1,6 @@
 // The gate, `npm test`: checks and tests that decide whether a change is good, which are targets of Nx; the last line is "N passed, N failed". With --affected only
 // what the change since its base affects, and all checks on the stories of the libraries that it is in. A target's name runs that one: `npm test -- journeys`.
 // With --write the seconds go into docs/tests.md.
-import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,8 +10,9 @@ import { findOrInstallChromium } from './chromium.ts';
 import { endRun, runMain } from './end-run.ts';
 import { failedParts, partsOf } from './failedParts.ts';
 import { nx } from './nx.ts';
+import { runTarget } from './runTarget.ts';
 import { forgetTaskRecord, readTaskRecord, type FinishedTask } from './task-record.ts';
-import { forgetReport, readReport, tellUnsteady } from './task-report.ts';
+import { tellUnsteady } from './task-report.ts';
 import { countOfTask, nothing, oneFailed, summaryOf, sumOf, type TestCount } from './test-count.ts';
 import type { PartTime } from './times-table.ts';
 
@@ -52,9 +52,7 @@ function deepStories(changed: readonly string[]): TestCount {
   const folders = changed.filter((folder) => globSync(`${folder}src/**/*.{stories,test}.tsx`, { cwd: root }).length > 0);
   if (folders.length === 0) return nothing;
   console.log(`All checks on the stories of ${folders.join(', ')}`);
-  forgetReport('browser-tests');
-  spawnSync(process.execPath, [join(root, 'tools/test/browser-tests.ts'), '--deep', ...folders], { cwd: root, stdio: 'inherit' });
-  return readReport('browser-tests') ?? oneFailed;
+  return runTarget('deep-stories', { args: folders });
 }
 
 async function main(): Promise<void> {

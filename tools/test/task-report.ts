@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
 import type { TestCount } from './test-count.ts';
 
-/** What a task with second tries counted, and the names of the tests that passed only then. */
+/** What a task counted, and the names of the tests that passed only in a second try. */
 export type TaskReport = TestCount & { unsteady: string[] };
 
 /** The tasks that leave a report, under the name of their target; it is an output of the target. */
-export type ReportingTask = 'browser-tests' | 'journeys';
+export const reportingTasks = ['browser-tests', 'journeys', 'deep-stories', 'deep-journeys'] as const;
+export type ReportingTask = (typeof reportingTasks)[number];
 
 const fileOf = (task: ReportingTask) => join(root, 'coverage', `${task}.json`);
 const unsteadyFile = join(root, 'coverage/unsteady.txt');

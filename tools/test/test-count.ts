@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
-import { readReport } from './task-report.ts';
+import { readReport, reportingTasks } from './task-report.ts';
 
 /** How many tests ended how, and the names of those that failed where they are known. Skipped ones are in neither. */
 export type TestCount = { passed: number; failed: number; failures?: readonly string[] };
@@ -29,15 +29,19 @@ export function countOfTask({ target, project, isOk }: { target: string; project
 }
 
 function reported(target: string, project: string): TestCount | null {
-  if (target === 'journeys' || target === 'browser-tests') return readReport(target);
-  return target === 'test' ? vitestCount(project.replace('@playfront/', '')) : null;
+  const reporting = reportingTasks.find((name) => name === target);
+  if (reporting) return readReport(reporting);
+  return target === 'test' || target === 'deep-test' ? vitestCount(target, project.replace('@playfront/', '')) : null;
 }
+
+/** Where Nx keeps the outputs of a target that runs Vitest. */
+export const countsFolder = (target: 'test' | 'deep-test') => join(root, target === 'test' ? 'coverage' : 'coverage/deep');
 
 /** Where projects are, tools being one itself. */
 const projectFolders = ['apps', 'libs', '.'];
 
 /** What `vitest-count-reporter.ts` left for a project. */
-export function vitestCount(project: string): TestCount | null {
-  const file = projectFolders.map((folder) => join(root, 'coverage', folder, project, 'count.json')).find((path) => existsSync(path));
+function vitestCount(target: 'test' | 'deep-test', project: string): TestCount | null {
+  const file = projectFolders.map((folder) => join(countsFolder(target), folder, project, 'count.json')).find((path) => existsSync(path));
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as TestCount) : null;
 }

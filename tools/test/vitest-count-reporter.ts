@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter, TestModule, SerializedError } from 'vitest/node';
 import { root } from '../start/repository.mjs';
-import type { TestCount } from './test-count.ts';
+import { countsFolder, type TestCount } from './test-count.ts';
 
 /**
- * Leaves a project's count where Nx keeps the outputs of its test target (`coverage/<project>`), so that a result taken from the cache brings its count along.
+ * Leaves a project's count where Nx keeps the outputs of its test target (`coverage/<project>`, `coverage/deep/<project>`), so that a result taken from the cache brings its count along.
  * Vitest loads a reporter by its default export.
  */
 export default class CountReporter implements Reporter {
@@ -22,7 +22,7 @@ export default class CountReporter implements Reporter {
       failed: tests.filter((state) => state === 'failed').length + brokenFiles + unhandledErrors.length + (isEmpty ? 1 : 0),
       failures,
     };
-    const folder = join(root, 'coverage', relative(root, process.cwd()));
+    const folder = join(countsFolder(process.env['DEEP_TESTS'] === '1' ? 'deep-test' : 'test'), relative(root, process.cwd()));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'count.json'), `${JSON.stringify(count)}\n`);
   }

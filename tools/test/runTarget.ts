@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { nxScript, root } from '../start/repository.mjs';
+import { nxEnvironment } from './nx.ts';
+import { forgetTaskRecord, readTaskRecord } from './task-record.ts';
+import { countOfTask, oneFailed, sumOf, type TestCount } from './test-count.ts';
+
+type Scope = {
+  /** Of the target's command. */
+  args?: readonly string[];
+  /** None means all that have the target. */
+  projects?: readonly string[];
+};
+
+/** Runs one target of Nx, one project after the other, and shows what it writes as it comes. */
+export function runTarget(target: string, { args = [], projects = [] }: Scope = {}): TestCount {
+  forgetTaskRecord();
+  const scope = projects.length > 0 ? [`--projects=${projects.join(',')}`] : [];
+  const ownArguments = args.length > 0 ? ['--', ...args] : [];
+  const { status } = spawnSync(
+    process.execPath,
+    [nxScript, 'run-many', '-t', target, ...scope, '--parallel=1', '--outputStyle=stream', ...ownArguments],
+    { cwd: root, env: { ...process.env, ...nxEnvironment }, stdio: 'inherit' },
+  );
+  const tasks = readTaskRecord().filter((task) => task.target === target);
+  const count = sumOf(tasks.map((task) => countOfTask(task)));
+  // What the target depends on can fail too.
+  return count.failed > 0 || (status === 0 && tasks.length > 0) ? count : sumOf([count, oneFailed]);
+}
