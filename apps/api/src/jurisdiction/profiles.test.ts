@@ -1,4 +1,4 @@
-import { minimumAgeOf } from '@playfront/api-contract';
+import { countryRulesOf } from '@playfront/api-contract/country-rules';
 import { describe, expect, it } from 'vitest';
 import { gameLawOf, isOffered } from './game-law.rules.ts';
 import { maxReelsStakeOf, profileOf } from './profiles.ts';
@@ -18,7 +18,8 @@ describe('the rules of a country', () => {
   it.each(strictestFirst)('of %s are nowhere looser than the default', (country) => {
     const [profile, free] = [profileOf(country), profileOf(null)];
     expect(profile.id).not.toBe('default');
-    expect(profile.minAgeYears).toBe(minimumAgeOf(country));
+    expect(profile).toMatchObject(countryRulesOf(country));
+    expect(profile.products.reels || profile.products.otherGames).toBe(profile.hasCasino);
     expect(profile.minAgeYears).toBeGreaterThanOrEqual(free.minAgeYears);
     expect(profile.limits.cooldownHours).toBeGreaterThanOrEqual(free.limits.cooldownHours);
     expect(profile.maxWagering).toBeLessThanOrEqual(free.maxWagering);

@@ -1,7 +1,7 @@
-import { minimumAgeOf, minimumAgeYears, type LimitPeriod } from '@playfront/api-contract';
+import type { LimitPeriod } from '@playfront/api-contract';
+import { countryRulesOf, type CountryRules } from '@playfront/api-contract/country-rules';
 import type { Currency } from '@playfront/money';
 import { comparableMinor } from './comparable-amounts.ts';
-import { exclusionRegistries, type ExclusionRegistryId } from './exclusion-registries.ts';
 
 /** How the law classifies a game: machines with reels, or anything else. */
 export type GameKind = 'reels' | 'other';
@@ -10,9 +10,8 @@ export type GameKind = 'reels' | 'other';
  * What the law of a country requires of the operator, as data: only rules that the server enforces. `default` is exactly the site's specification;
  * every other profile may only be stricter.
  */
-export type Profile = {
+export type Profile = CountryRules & {
   readonly id: string;
-  readonly minAgeYears: number;
   readonly realityCheck: {
     /** Minutes of play between two reality checks unless the player chose otherwise; null: none. */
     readonly defaultMin: number | null;
@@ -36,34 +35,23 @@ export type Profile = {
   };
   readonly breakDays: readonly number[];
   readonly selfExclusionMonths: readonly number[];
-  /** The national registry that is asked at every registration and login; null: none. */
-  readonly exclusionRegistry: (typeof exclusionRegistries)[ExclusionRegistryId] | null;
   readonly products: { readonly reels: boolean; readonly otherGames: boolean; readonly live: boolean; readonly sports: boolean };
   /** Maximum stake on reels by the player's age, in the same hundredths. */
   readonly maxReelsStake: readonly { readonly fromAge: number; readonly hundredths: number }[];
   /** Minimum time from the start of a round to the start of the next, across all games of a player. */
   readonly minCycleMs: Readonly<Record<GameKind, number>>;
-  /** Whether players may cancel a pending withdrawal to play with the money. */
-  readonly isReverseWithdrawalAllowed: boolean;
-  readonly isCryptoAllowed: boolean;
-  /** Maximum wagering requirement of a bonus, as a multiple. */
-  readonly maxWagering: number;
 };
 
 const base: Profile = {
   id: 'default',
-  minAgeYears: minimumAgeYears,
+  ...countryRulesOf(null),
   realityCheck: { defaultMin: null, choicesMin: [15, 30, 45, 60], isMandatory: false, breakMin: 0 },
   limits: { requiredDepositPeriods: [], cooldownHours: 24, isAfterPeriodEnd: false, isConfirmed: false, monthlyDepositCap: null },
   breakDays: [1, 7, 30, 42],
   selfExclusionMonths: [12, 36, 60],
-  exclusionRegistry: null,
   products: { reels: true, otherGames: true, live: true, sports: true },
   maxReelsStake: [],
   minCycleMs: { reels: 0, other: 0 },
-  isReverseWithdrawalAllowed: true,
-  isCryptoAllowed: true,
-  maxWagering: 40,
 };
 
 /** Every profile by its id. */
@@ -71,64 +59,59 @@ export const profiles = {
   default: base,
   gb: {
     ...base,
+    ...countryRulesOf('GB'),
     id: 'gb',
     realityCheck: { ...base.realityCheck, defaultMin: 60 },
     limits: { ...base.limits, isConfirmed: true },
     selfExclusionMonths: [6, 12, 60],
-    exclusionRegistry: exclusionRegistries.gamstop,
     maxReelsStake: [
       { fromAge: 18, hundredths: 200 },
       { fromAge: 25, hundredths: 500 },
     ],
     minCycleMs: { reels: 2_500, other: 5_000 },
-    isReverseWithdrawalAllowed: false,
-    isCryptoAllowed: false,
-    maxWagering: 10,
   },
   mt: {
     ...base,
+    ...countryRulesOf('MT'),
     id: 'mt',
     realityCheck: { ...base.realityCheck, defaultMin: 60, isMandatory: true },
   },
   se: {
     ...base,
+    ...countryRulesOf('SE'),
     id: 'se',
     realityCheck: { ...base.realityCheck, defaultMin: 60, isMandatory: true },
     limits: { ...base.limits, requiredDepositPeriods: ['day', 'week', 'month'], cooldownHours: 72, isAfterPeriodEnd: true },
     selfExclusionMonths: [1, 3, 6],
-    exclusionRegistry: exclusionRegistries.spelpaus,
     minCycleMs: { reels: 3_000, other: 3_000 },
-    isReverseWithdrawalAllowed: false,
-    isCryptoAllowed: false,
   },
   ca_on: {
     ...base,
+    ...countryRulesOf('CA'),
     id: 'ca_on',
-    minAgeYears: minimumAgeOf('CA'),
     minCycleMs: { reels: 2_500, other: 0 },
   },
   de: {
     ...base,
+    ...countryRulesOf('DE'),
     id: 'de',
     realityCheck: { defaultMin: 60, choicesMin: [15, 30, 45, 60], isMandatory: true, breakMin: 5 },
     limits: { ...base.limits, monthlyDepositCap: 1_000_00 },
-    exclusionRegistry: exclusionRegistries.oasis,
     products: { reels: true, otherGames: false, live: false, sports: true },
     maxReelsStake: [{ fromAge: 18, hundredths: 100 }],
     minCycleMs: { reels: 5_000, other: 5_000 },
   },
   au: {
     ...base,
+    ...countryRulesOf('AU'),
     id: 'au',
     selfExclusionMonths: [3, 12, 36, 60],
-    exclusionRegistry: exclusionRegistries.betstop,
     products: { reels: false, otherGames: false, live: false, sports: true },
-    isCryptoAllowed: false,
   },
-  br: { ...base, id: 'br', isCryptoAllowed: false },
-  cw: { ...base, id: 'cw' },
-  ee: { ...base, id: 'ee', minAgeYears: minimumAgeOf('EE') },
-  gr: { ...base, id: 'gr', minAgeYears: minimumAgeOf('GR') },
+  br: { ...base, ...countryRulesOf('BR'), id: 'br' },
+  cw: { ...base, ...countryRulesOf('CW'), id: 'cw' },
+  ee: { ...base, ...countryRulesOf('EE'), id: 'ee' },
+  gr: { ...base, ...countryRulesOf('GR'), id: 'gr' },
 } as const satisfies Record<string, Profile>;
 
 /** By registered country (two letters). Canada's provinces are not distinguished: the strictest applies to all. */

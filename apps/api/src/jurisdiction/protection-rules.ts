@@ -1,4 +1,5 @@
-import { countriesWithHelp, helpOf } from './help.ts';
+import { countriesWithHelp } from '@playfront/api-contract/country-rules';
+import { helpOf } from './help.ts';
 import { profileOf, type Profile } from './profiles.ts';
 
 /** A rule that protects players: what it says in a country, where that comes from, where it is enforced and where a player meets it. */

@@ -1,7 +1,7 @@
 import type { Exclusion as ExclusionNotice } from '@playfront/api-contract';
 import { withdrawConsents } from '../consents/consents.store.ts';
 import type { DatabaseTransaction } from '../database/database.ts';
-import { exclusionRegistries, type ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
+import { exclusionRegistries, type ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 import { exclusionNotice } from '../jurisdiction/help.ts';
 import type { ExcludedMoneyNotice } from '../mail/exclusion-mails.ts';
 import type { PlayerMails } from '../mail/player-mails.service.ts';

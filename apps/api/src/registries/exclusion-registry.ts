@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
+import type { ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 import { sandboxHeader, sign, signatureHeader } from '../payments/signature.ts';
 import { registryAnswerSchema, registryCheckPath, type RegistryAnswer, type RegistryQuestion } from './registry-messages.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { exclusionRegistries, isExclusionRegistry, type ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
+import { exclusionRegistries, isExclusionRegistry, type ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 import { profileOfCountry } from '../jurisdiction/profiles.ts';
 import { minSecretLength } from '../payments/provider-secrets.ts';
 import { ConfigError } from '../start/environment.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { io } from 'socket.io-client';
 import { hasEmailConsent, recordConsents } from '../consents/consents.store.ts';
-import { exclusionRegistries } from '../jurisdiction/exclusion-registries.ts';
+import { exclusionRegistries } from '@playfront/api-contract/country-rules';
 import { helpOf } from '../jurisdiction/help.ts';
 import { sign, signatureHeader } from '../payments/signature.ts';
 import { codeAt, createFactorTools } from '../testing/factors.fixture.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Refusal } from '@playfront/api-contract';
 import { refuse } from '../http/failures.ts';
-import { exclusionRegistries, type ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
+import { exclusionRegistries, type ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 import { helpOf } from '../jurisdiction/help.ts';
 import { profileOf } from '../jurisdiction/profiles.ts';
 import type { ExclusionRegistries } from './exclusion-registry.ts';

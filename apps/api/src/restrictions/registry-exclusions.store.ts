@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../database/database.ts';
-import type { ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
+import type { ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 
 /** Whether a player was found on an exclusion registry that has not been clear since. */
 export function isOnRegistry(playerId: RawBuilder<unknown>): RawBuilder<boolean> {

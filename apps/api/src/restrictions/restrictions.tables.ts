@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
+import type { ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 
 export type RestrictionKind = 'break' | 'self_exclusion';
 

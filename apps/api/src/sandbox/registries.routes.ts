@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUuid } from '@playfront/api-contract';
 import { isCalendarDay } from '../jurisdiction/birthdays.rules.ts';
-import { exclusionRegistries, isExclusionRegistry, type ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
+import { exclusionRegistries, isExclusionRegistry, type ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 import { registryCheckPath, registryQuestionSchema, type RegistryAnswer } from '../registries/registry-messages.ts';
 import { sandboxRegistryPath } from '../registries/sandbox-registry-path.ts';
 import { formOf } from './form-of.ts';

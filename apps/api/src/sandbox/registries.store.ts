@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
+import type { ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 import type { RegistryQuestion } from '../registries/registry-messages.ts';
 import type { SandboxDatabase } from './sandbox-database.ts';
 

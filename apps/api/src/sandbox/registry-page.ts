@@ -1,7 +1,7 @@
 import type { MessageId } from '@playfront/i18n/server-texts';
 import { html, type Html } from '../http/html.ts';
 import { sandboxRegistryPath } from '../registries/sandbox-registry-path.ts';
-import type { ExclusionRegistryInfo, ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
+import type { ExclusionRegistryInfo, ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 import { textsIn } from '../texts/texts.ts';
 import { framePage } from './page-frame.ts';
 import { registryBehaviours, type RegistryBehaviour, type RegistryEntry } from './registries.store.ts';

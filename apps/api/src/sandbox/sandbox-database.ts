@@ -2,7 +2,7 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 import { Kysely as KyselyClient, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { migrate, type Migrations } from '../database/migrate.ts';
-import type { ExclusionRegistryId } from '../jurisdiction/exclusion-registries.ts';
+import type { ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 import type { ConfirmationOutcome, PaymentOrder, PaymentOutcome, PayoutOutcome } from '../payments/provider-messages.ts';
 import * as sandboxTables from './migrations/001-sandbox.ts';
 import * as flows from './migrations/002-flows.ts';

@@ -6,7 +6,7 @@ import { openGeo } from '../geo/geo.ts';
 import { createLog } from '../http/log.ts';
 import type { MailRoute } from '../mail/mail.composition.ts';
 import { createProviderSecrets, type ProviderSecrets } from '../payments/provider-secrets.ts';
-import { exclusionRegistries } from '../jurisdiction/exclusion-registries.ts';
+import { exclusionRegistries } from '@playfront/api-contract/country-rules';
 import type { ExclusionRegistries } from '../registries/exclusion-registry.ts';
 import { createPlayerSessions } from '../sessions/sessions.service.ts';
 import { createSandboxDatabase } from '../sandbox/sandbox-database.ts';

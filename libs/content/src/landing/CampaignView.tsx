@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Promotion, PromotionTerms } from '@playfront/api-contract';
+import { countryRulesOf } from '@playfront/api-contract/country-rules';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat, type Format } from '@playfront/i18n';
 import { formatSpan } from '@playfront/money';
@@ -16,9 +17,9 @@ import { PromotionLead } from '../promotions/PromotionLead.tsx';
 import { PromotionPending, PromotionTermsInFull } from '../promotions/PromotionView.tsx';
 import type { PromotionsState } from '../promotions/usePromotions.ts';
 import styles from './CampaignView.module.css';
-import { promotionIn, rulesOf } from './country-rules.ts';
 import { NumberedSteps, type NumberedStep } from './NumberedSteps.tsx';
 import { LandingHead } from '../promotions/LandingHead.tsx';
+import { promotionIn } from './promotionIn.ts';
 
 export type CampaignViewProps = {
   readonly state: PromotionsState;
@@ -70,7 +71,7 @@ export function CampaignView({ state, paths, country, visitorCountry, listed, he
               {format.text('content.landing.elsewhere', { code: country, country: format.country(country), here: format.country(visitorCountry) })}
             </Notice>
           )}
-          {!isSignedIn && !rulesOf(country).hasCasino && <Notice>{format.text('content.landing.no_casino')}</Notice>}
+          {!isSignedIn && !countryRulesOf(country).hasCasino && <Notice>{format.text('content.landing.no_casino')}</Notice>}
           {promotion.terms && !isUnavailable && (
             <NumberedSteps title={format.text('content.campaign.steps')} steps={stepsOf(promotion, promotion.terms, isSignedIn, format)} />
           )}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { HelpLine } from '@playfront/api-contract';
+import { countryRulesOf, defaultMaxWagering, helpLinesOf, type CountryRules } from '@playfront/api-contract/country-rules';
 import { useIsSignedIn } from '@playfront/auth';
 import { Message, useFormat, type Format, type MessageId } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
@@ -11,9 +13,9 @@ import { PromotionLead } from '../promotions/PromotionLead.tsx';
 import type { PromotionsState } from '../promotions/usePromotions.ts';
 import { useTrackingCode } from '../promotions/useTrackingCode.ts';
 import styles from './CountryWelcomeView.module.css';
-import { promotionIn, rulesOf, type CountryRules, type HelpService } from './country-rules.ts';
 import { countryWelcomeHeading } from './landing.messages.ts';
 import { NumberedSteps } from './NumberedSteps.tsx';
+import { promotionIn } from './promotionIn.ts';
 import { startSteps } from './start-steps.ts';
 
 export type CountryWelcomeViewProps = {
@@ -36,7 +38,7 @@ export function CountryWelcomeView({ country, state, paths, homePath, helpPath, 
   const format = useFormat();
   const isSignedIn = useIsSignedIn();
   const trackingCode = useTrackingCode();
-  const rules = rulesOf(country);
+  const rules = countryRulesOf(country);
   const name = format.country(country);
   return (
     <div className={styles.page}>
@@ -106,7 +108,7 @@ function WelcomeOffer({ state, paths, country }: Pick<CountryWelcomeViewProps, '
 }
 
 function countryRows(country: string, { text }: Format, helpPath: string): readonly DescriptionRow[] {
-  const rules = rulesOf(country);
+  const rules = countryRulesOf(country);
   const rows: (DescriptionRow | false)[] = [
     { id: 'currency', label: text('content.country_welcome.currency'), value: text('content.country_welcome.euro') },
     {
@@ -114,13 +116,13 @@ function countryRows(country: string, { text }: Format, helpPath: string): reado
       label: text('content.country_welcome.from_age'),
       value: text('content.country_welcome.years', { years: rules.minAgeYears }),
     },
-    rules.maxWagering < 40 && {
+    rules.maxWagering < defaultMaxWagering && {
       id: 'wagering',
       label: text('content.country_welcome.wagering'),
       value: text('content.country_welcome.times', { times: rules.maxWagering }),
     },
-    !rules.hasCrypto && { id: 'crypto', label: text('content.country_welcome.crypto'), value: text('content.country_welcome.not_taken') },
-    rules.isWithdrawalFinal && {
+    !rules.isCryptoAllowed && { id: 'crypto', label: text('content.country_welcome.crypto'), value: text('content.country_welcome.not_taken') },
+    !rules.isReverseWithdrawalAllowed && {
       id: 'withdrawal',
       label: text('content.country_welcome.withdrawal'),
       value: text('content.country_welcome.final'),
@@ -128,25 +130,23 @@ function countryRows(country: string, { text }: Format, helpPath: string): reado
     {
       id: 'help',
       label: text('content.country_welcome.help'),
-      value: <Help services={rules.help} helpPath={helpPath} />,
+      value: <Help services={[...helpLinesOf(country), ...(rules.exclusionRegistry ? [rules.exclusionRegistry] : [])]} helpPath={helpPath} />,
       startsGroup: true,
     },
   ];
   return rows.filter((row) => row !== false);
 }
 
+type HelpService = Pick<HelpLine, 'name' | 'url'> & Partial<Pick<HelpLine, 'phone'>>;
+
 function Help({ services, helpPath }: { services: readonly HelpService[]; helpPath: string }) {
   return (
     <ul className={styles.help}>
       {services.map(({ name, phone, url }) => (
         <li key={name}>
-          {url ? (
-            <a href={url} rel="noopener">
-              {name}
-            </a>
-          ) : (
-            name
-          )}
+          <a href={url} rel="noopener">
+            {name}
+          </a>
           {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
         </li>
       ))}

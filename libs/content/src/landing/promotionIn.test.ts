@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wirePromotionTerms } from '@playfront/api-contract/testing';
 import { promotionOf } from '../testing/index.ts';
-import { promotionIn } from './country-rules.ts';
+import { promotionIn } from './promotionIn.ts';
 
 it('limits the wagering requirement to ten times where the law does, and derives the cost from that', () => {
   const terms = promotionIn(promotionOf(), 'GB').terms;
