@@ -6,12 +6,7 @@ import type { PlayerLimitsTable } from './limits.tables.ts';
 
 type LimitRow = Selectable<PlayerLimitsTable>;
 
-/** Every limit of a player, with pending ones; pass it through `limitAt` before use. */
-export async function readLimits(db: Connection, playerId: string): Promise<Limit[]> {
-  const rows = await db.selectFrom('player_limits').selectAll().where('player_id', '=', playerId).orderBy('kind').orderBy('period').execute();
-  return rows.map(limitOf);
-}
-
+/** A limit of a player, with its pending change; pass it through `limitAt` before use. */
 export async function readLimit(db: Connection, playerId: string, kind: LimitKind, period: LimitPeriod): Promise<Limit | undefined> {
   const row = await db
     .selectFrom('player_limits')
