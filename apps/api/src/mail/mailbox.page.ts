@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Texts } from '@playfront/i18n/server-texts';
 import { html, type Html } from '../http/html.ts';
+import { htmlPage } from '../http/html-page.ts';
 import type { LocalMail } from './local-mailbox.store.ts';
 
 const style = `
@@ -68,21 +69,9 @@ function timeOf(date: Date): string {
 }
 
 function page({ languageTag }: Texts, title: string, content: Html): string {
-  return html`<!doctype html>
-    <html lang="${languageTag}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        ${{ markup: `<style>${style}</style>` }}
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`.markup;
+  const body = html`<main>
+    <h1>${title}</h1>
+    ${content}
+  </main>`;
+  return htmlPage({ languageTag, title, style, body });
 }

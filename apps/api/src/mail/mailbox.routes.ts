@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUuid } from '@playfront/api-contract';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../http/failures.ts';
+import { sendHtmlPage } from '../http/html-page.ts';
 import { textsIn } from '../texts/texts.ts';
 import { findLocalMail, readLocalMails } from './local-mailbox.store.ts';
 import { mailboxStyleHash, mailListPage, mailPage } from './mailbox.page.ts';
@@ -15,13 +16,14 @@ export function registerMailbox(app: FastifyInstance, { database, publicUrl }: {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => (isDirect(request) ? undefined : reply.code(403).send(refuse('forbidden'))));
     scope.get('/mail', async (request, reply) =>
-      sendPage(reply, mailListPage(await readLocalMails(database, { to: undefined, limit: shown }), textsFor(request))),
+      sendHtmlPage(reply, mailListPage(await readLocalMails(database, { to: undefined, limit: shown }), textsFor(request)), policy),
     );
 
     scope.get('/mail/:id', async (request, reply) => {
       const { id } = request.params as { id: string };
       const mail = isUuid(id) ? await findLocalMail(database, id) : undefined;
-      return mail ? sendPage(reply, mailPage(mail, new URL(publicUrl).origin, textsFor(request))) : reply.code(404).send(refuse('not_found'));
+      if (!mail) return reply.code(404).send(refuse('not_found'));
+      return sendHtmlPage(reply, mailPage(mail, new URL(publicUrl).origin, textsFor(request)), policy);
     });
 
     scope.get('/mail.json', async (request, reply) => {
@@ -53,13 +55,3 @@ function isDirect({ headers }: FastifyRequest): boolean {
 
 /** The texts in the reader's first preferred language, or in English if it is not translated. */
 const textsFor = ({ headers }: FastifyRequest) => textsIn(/^[a-z]+/.exec(headers['accept-language'] ?? '')?.[0] ?? '');
-
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  return reply
-    .header('content-security-policy', policy)
-    .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(page);
-}

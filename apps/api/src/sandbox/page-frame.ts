@@ -1,27 +1,16 @@
 import type { Texts } from '@playfront/i18n/server-texts';
 import { formatMoney, isCurrency, money } from '@playfront/money';
 import { html, type Html } from '../http/html.ts';
+import { htmlPage } from '../http/html-page.ts';
 import { textsIn } from '../texts/texts.ts';
 import { pageStyle } from './page.style.ts';
 import type { SandboxPayment } from './sandbox-payments.store.ts';
 
 /** The layout of every page, with its style. */
 export function framePage({ languageTag, text }: Texts, title: string, content: Html): string {
-  return html`<!doctype html>
-    <html lang="${languageTag}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        ${{ markup: `<style>${pageStyle}</style>` }}
-      </head>
-      <body>
-        <header><p class="notice">${text('api.sandbox.notice')}</p></header>
-        <main>${content}</main>
-      </body>
-    </html>`.markup;
+  const body = html`<header><p class="notice">${text('api.sandbox.notice')}</p></header>
+    <main>${content}</main>`;
+  return htmlPage({ languageTag, title, style: pageStyle, body });
 }
 
 export function amountOf({ amount_minor: minor, currency }: Pick<SandboxPayment, 'amount_minor' | 'currency'>, { languageTag }: Texts): string {

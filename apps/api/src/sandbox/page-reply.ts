@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { sendHtmlPage } from '../http/html-page.ts';
 import { cardPage, confirmPage } from './card-page.ts';
 import { appPage, approvalPage, endedPage, invoicePage, phonePage, transferPage } from './flow-pages.ts';
 import { withEndReport, withHeightReport, type FramedPage } from './framed-page.ts';
@@ -73,11 +74,5 @@ export function sendPage(reply: FastifyReply, page: string, payment?: SandboxPay
   const policy =
     `default-src 'none'; style-src '${pageStyleHash}';${script} img-src data:; form-action ${formTargets}; ` +
     `base-uri 'none'; frame-ancestors ${framedBy}`;
-  return reply
-    .header('content-security-policy', policy)
-    .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(page);
+  return sendHtmlPage(reply, page, policy);
 }
