@@ -7,4 +7,3 @@ export { openLiveChannel, type LiveChannel, type LiveChannelConfig, type PlayerP
 export { type PrefetchContext } from './prefetch-context.ts';
 export { fetchOwnAddress } from './ip-echo.ts';
 export { createRequestKeys } from './request-keys.ts';
-export { newUuid } from './new-uuid.ts';

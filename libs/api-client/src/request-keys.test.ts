@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { newUuid } from './new-uuid.ts';
 import { createRequestKeys, type OpenRequest, type RequestKeysOptions } from './request-keys.ts';
 
 function keysWith(options: RequestKeysOptions<object> = {}) {
@@ -40,11 +39,5 @@ describe('the key of a request', () => {
     expect(keysWith({ storage, newKey: () => 'another' }).keyOf('a')).toBe('key 1');
     const { keyOf } = keysWith({ storage: { read: () => undefined, write: () => {} } });
     expect([keyOf('a'), keyOf('a')]).toEqual(['key 1', 'key 1']);
-  });
-
-  test('is a unique UUID of version 4', () => {
-    const made = Array.from({ length: 100 }, newUuid);
-    expect(new Set(made).size).toBe(100);
-    for (const uuid of made) expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 });

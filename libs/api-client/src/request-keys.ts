@@ -1,4 +1,4 @@
-import { newUuid } from './new-uuid.ts';
+import { newUuid } from '@playfront/api-contract/uuid';
 
 /** A request that moves money and has no response yet, so that it may have been executed. `mark` identifies its content; `Note` has further data. */
 export type OpenRequest<Note extends object = object> = Note & { readonly mark: string; readonly key: string };

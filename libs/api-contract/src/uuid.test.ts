@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import fc from 'fast-check';
-import { isUuid, uuidOf } from './uuid.ts';
+import { isUuid, newUuid, uuidOf } from './uuid.ts';
 
 describe('a UUID of bytes', () => {
   it.each([
@@ -17,4 +17,10 @@ describe('a UUID of bytes', () => {
       }),
     );
   });
+});
+
+test('a new UUID is unique and of version 4', () => {
+  const made = Array.from({ length: 100 }, newUuid);
+  expect(new Set(made).size).toBe(100);
+  for (const uuid of made) expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });

@@ -1,3 +1,6 @@
+/** Of browsers and of Node; this library has the types of neither. */
+declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
+
 /** Whether a text is a UUID, of any version and in either case. */
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
@@ -10,4 +13,9 @@ export function uuidOf(bytes: Uint8Array): string {
     return kept.toString(16).padStart(2, '0');
   }).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** A random UUID (version 4). `crypto.randomUUID` is missing without HTTPS, such as on a phone in a development network. */
+export function newUuid(): string {
+  return uuidOf(crypto.getRandomValues(new Uint8Array(16)));
 }

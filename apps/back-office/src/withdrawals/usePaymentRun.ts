@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { newUuid } from '@playfront/api-client';
+import { newUuid } from '@playfront/api-contract/uuid';
 import { useFormat } from '@playfront/i18n';
 import { useFailureText } from '../failure/useFailureText.ts';
 import { useNotify } from '../notices/Notices.tsx';

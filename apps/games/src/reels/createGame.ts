@@ -1,9 +1,9 @@
+import { newUuid } from '@playfront/api-contract/uuid';
 import type { ReelsModel } from '@playfront/game-math';
 import { formatMoney, zero, type Money } from '@playfront/money';
 import { amountOf } from '../frame/amount.ts';
 import { element } from '../frame/element.ts';
 import type { GameApi, GameState } from '../frame/gameApi.ts';
-import { newIdempotencyKey } from '../frame/idempotency.ts';
 import { onSiteMessage, tellSite } from '../frame/parentFrame.ts';
 import { createSound } from '../frame/sound.ts';
 import type { Texts } from '../frame/texts.ts';
@@ -92,7 +92,7 @@ export function createGame({ state, model, api, texts, pictures, pageUrl }: Game
     }
     if (cycle.leftMs(play.current) > 0) return;
     const before = play.current;
-    play.dispatch({ type: 'pressed', key: newIdempotencyKey(), bet: currentBet() });
+    play.dispatch({ type: 'pressed', key: newUuid(), bet: currentBet() });
     const now = play.current;
     if (now !== before && now.phase === 'asking') void rounds.start(now.bet, now.key);
   }

@@ -1,5 +1,4 @@
-import { isUuid } from '@playfront/api-contract/uuid';
-import { newUuid } from '@playfront/api-client';
+import { isUuid, newUuid } from '@playfront/api-contract/uuid';
 
 const key = 'front.device';
 
