@@ -1,4 +1,4 @@
-/** Sizes at which the two builds are drawn: mobile up to 990 px, desktop above. */
+/** Sizes at which the two builds are drawn: mobile up to `mobileMaxWidth`, desktop above. */
 export const formFactors = {
   desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
   tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },

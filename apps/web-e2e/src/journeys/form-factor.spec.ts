@@ -1,3 +1,4 @@
+import { mobileMaxWidth } from '@playfront/api-contract/site-build';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -7,11 +8,11 @@ test('dragging the window across 990 px swaps builds and keeps address and sessi
   await site.open('/online-casino?collection=new-games');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-form-factor', 'desktop');
-  await page.setViewportSize({ width: 990, height: 800 });
+  await page.setViewportSize({ width: mobileMaxWidth, height: 800 });
   await expect(html).toHaveAttribute('data-form-factor', 'mobile');
   await expect(page).toHaveURL(/\/online-casino\?collection=new-games$/);
   await expect(site.balance).toHaveAccessibleName('Balance €0.00');
-  await page.setViewportSize({ width: 991, height: 800 });
+  await page.setViewportSize({ width: mobileMaxWidth + 1, height: 800 });
   await expect(html).toHaveAttribute('data-form-factor', 'desktop');
   await expect(site.balance).toHaveAccessibleName('Balance €0.00');
 });

@@ -1,3 +1,4 @@
+import { mobileMaxWidth } from '@playfront/api-contract/site-build';
 import { describe, expect, it } from 'vitest';
 import { askForFittingBuild, type FittingWindow } from './fitting-build.ts';
 
@@ -26,7 +27,7 @@ function browser({ width, served, isStorageForbidden = false, areCookiesForbidde
           removeItem: (key: string) => void session.delete(key),
         };
       },
-      matchMedia: () => ({ matches: width <= 990 }),
+      matchMedia: () => ({ matches: width <= mobileMaxWidth }),
       location: { reload: () => void (state.reloads += 1) },
     };
     askForFittingBuild(page);
@@ -36,13 +37,13 @@ function browser({ width, served, isStorageForbidden = false, areCookiesForbidde
 
 describe('askForFittingBuild', () => {
   it('leaves a page alone that fits its width', () => {
-    const { state, load } = browser({ width: 991, served: 'desktop' });
+    const { state, load } = browser({ width: mobileMaxWidth + 1, served: 'desktop' });
     load();
     expect(state).toMatchObject({ reloads: 0, cookie: '' });
   });
 
   it('asks for the other build and remembers it', () => {
-    const { state, load } = browser({ width: 990, served: 'desktop' });
+    const { state, load } = browser({ width: mobileMaxWidth, served: 'desktop' });
     load();
     expect(state.reloads).toBe(1);
     expect(state.cookie).toBe('form_factor=mobile; path=/; max-age=31536000; samesite=lax');

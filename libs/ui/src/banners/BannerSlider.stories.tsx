@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { breakpoints } from '../theme/breakpoints.ts';
 import { BannerSlider } from './BannerSlider.tsx';
 import { cutTitles, goToLabel, hostileSlides, longSlides, slides, Spaced } from './slides.fixtures.tsx';
 
@@ -101,6 +102,6 @@ export const TextSpacing: Story = {
     </Spaced>
   ),
   play: async ({ canvasElement }) => {
-    for (const width of [991, 1280]) await expect(await cutTitles(canvasElement, width)).toEqual([]);
+    for (const width of [breakpoints.md + 1, 1280]) await expect(await cutTitles(canvasElement, width)).toEqual([]);
   },
 };

@@ -1,3 +1,4 @@
+import { mobileMaxWidth } from '@playfront/api-contract/site-build';
 import type { CSSProperties, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { usePicture } from '../games/usePicture.ts';
@@ -18,7 +19,7 @@ const fetchProps = { first: { fetchPriority: 'high' }, soon: {}, later: { loadin
 
 /** The image, its scrim and the text at the bottom left. Without the image, the slide shows the image's dominant colour. */
 export function Slide({ slide, fetch, isLink, className, children }: SlideProps) {
-  const { src, srcSet, sizes = '(max-width: 990px) 90vw, 66vw', dominant } = slide.picture;
+  const { src, srcSet, sizes = `(max-width: ${mobileMaxWidth}px) 90vw, 66vw`, dominant } = slide.picture;
   const { isBroken, picture } = usePicture(src);
   return (
     <div className={joinClasses(styles.slide, className)} style={{ '--slide': dominant } as CSSProperties}>

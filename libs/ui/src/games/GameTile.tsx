@@ -1,3 +1,4 @@
+import { mobileMaxWidth } from '@playfront/api-contract/site-build';
 import type { CSSProperties, ReactNode } from 'react';
 import { Tag } from '../feedback/Tag.tsx';
 import { joinClasses } from '../joinClasses.ts';
@@ -56,7 +57,7 @@ export interface GameTileProps {
 const fullText = (text: string) => (text.length > 18 ? text : undefined);
 
 /** On most phones a tile is 104 to 121 pixels wide, in shelves and in the grid. */
-const shelfSizes = '(max-width: 430px) 112px, (max-width: 599px) 31vw, (max-width: 990px) 20vw, 185px';
+const shelfSizes = `(max-width: 430px) 112px, (max-width: 599px) 31vw, (max-width: ${mobileMaxWidth}px) 20vw, 185px`;
 
 /** A game of the lobby: its image, and on hover or focus its name, facts and actions. Plain elements, because there are hundreds. */
 export function GameTile(props: GameTileProps) {

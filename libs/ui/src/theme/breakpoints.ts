@@ -1,19 +1,21 @@
 import { mobileMaxWidth } from '@playfront/api-contract/site-build';
 
 /**
- * Widths in px at which a layout changes; a media query uses the width or the adjacent pixel. CSS has no variables in media queries, so a test
- * checks all style sheets. 576, 768, 992 and 1200 are those of the framework in spec §9, `md` and `lg` those of its product.
+ * Widths in px at which a layout changes; a media query uses the width or the adjacent pixel, at `md` only `max-width: md` and
+ * `min-width: md + 1`. CSS has no variables in media queries, so a test checks all style sheets and the `sizes` of images. 576, 768 and 1200
+ * are those of the framework in spec §9, without its 992 next to `md`; `md` and `lg` are those of its product.
  */
 export const breakpoints = {
   /** Below it, the narrowest phones: banners show only their title, and the header's buttons are narrower. */
   xs: 380,
+  /** Up to it, most phones: a tile's image is never wider than 121 px. */
+  phone: 430,
   frameworkXs: 576,
   /** Large phones and tablets: wider gutters, five tiles a row. */
   sm: 600,
   frameworkSm: 768,
   /** Up to this width the mobile build, above it the desktop build. */
   md: mobileMaxWidth,
-  frameworkMd: 992,
   frameworkLg: 1200,
   lg: 1215,
   /** Up to this width, the second banner and the side columns are narrower. */
