@@ -1,22 +1,8 @@
 import { sql } from 'kysely';
 import type { ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 import type { RegistryQuestion } from '../registries/registry-messages.ts';
+import type { RegistryBehaviour, RegistryEntry } from './registry-entry.ts';
 import type { SandboxDatabase } from './sandbox-database.ts';
-
-/** How a registry answers questions about a person: that the person is excluded, with a fault, or too late. */
-export const registryBehaviours = ['excluded', 'unavailable', 'late'] as const;
-export type RegistryBehaviour = (typeof registryBehaviours)[number];
-
-/** A person that a tester has put on a registry; names, mail address and phone number as {@link foldedPerson} has them. */
-export type RegistryEntry = {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly birthday: string;
-  readonly email: string;
-  readonly phone_number: string;
-  readonly answer: RegistryBehaviour;
-  readonly ends_at: Date;
-};
 
 /** Spelling that does not make another person: case, spaces, and the signs in a phone number. */
 export function foldedPerson<Person extends Pick<RegistryEntry, 'first_name' | 'last_name' | 'email' | 'phone_number'>>(person: Person): Person {

@@ -4,7 +4,7 @@ import { sandboxRegistryPath } from '../registries/sandbox-registry-path.ts';
 import type { ExclusionRegistryInfo, ExclusionRegistryId } from '@playfront/api-contract/country-rules';
 import { textsIn } from '../texts/texts.ts';
 import { framePage } from './page-frame.ts';
-import { registryBehaviours, type RegistryBehaviour, type RegistryEntry } from './registries.store.ts';
+import { registryBehaviours, type RegistryBehaviour, type RegistryEntry } from './registry-entry.ts';
 
 const behaviourMessage = {
   excluded: 'api.sandbox.registry.answer.excluded',

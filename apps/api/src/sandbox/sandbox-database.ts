@@ -9,7 +9,7 @@ import * as flows from './migrations/002-flows.ts';
 import * as payoutsToDeposits from './migrations/003-payouts-to-deposits.ts';
 import * as registries from './migrations/004-registries.ts';
 import type { PaymentDetails } from './opening.rules.ts';
-import type { RegistryEntry } from './registries.store.ts';
+import type { RegistryEntry } from './registry-entry.ts';
 
 export type SandboxPaymentStatus = 'created' | 'confirming' | PaymentOutcome;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OutcomeResult } from '../events/sports.tables.ts';
+import type { OutcomeResult } from '../events/outcomes.ts';
 import { decidedWorth, openWorth, returnOf, shapeOf, totalOddsOf, wonWorth } from './bet-return.ts';
 import { endOf } from './settlement.service.ts';
 

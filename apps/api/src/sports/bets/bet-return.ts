@@ -1,6 +1,6 @@
 import type { BetKind } from '@playfront/api-contract';
 import { oddsUnit, probabilityUnit } from '../book/odds.ts';
-import type { OutcomeResult } from '../events/sports.tables.ts';
+import type { OutcomeResult } from '../events/outcomes.ts';
 
 /** The lines of a bet: every combination of `lineSize` selections is one, and wins if all of them do. */
 export type BetShape = { readonly lineSize: number; readonly lines: number };

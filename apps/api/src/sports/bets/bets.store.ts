@@ -1,7 +1,8 @@
 import { sql, type Insertable } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../../database/database.ts';
 import type { BetState } from '../../games/games.tables.ts';
-import type { OutcomeResult, SportsBetLegsTable, SportsBetsTable } from '../events/sports.tables.ts';
+import type { OutcomeResult } from '../events/outcomes.ts';
+import type { SportsBetLegsTable, SportsBetsTable } from '../events/sports.tables.ts';
 
 export type BetRow = NonNullable<Awaited<ReturnType<typeof findBetByKey>>>;
 export type LegRow = Awaited<ReturnType<typeof readLegs>>[number];

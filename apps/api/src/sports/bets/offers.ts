@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '../../database/database.ts';
 import { isFeedAlive } from '../book/book.service.ts';
 import { marketStatus } from '../events/feed-messages.ts';
-import type { OutcomeRow } from '../events/sports.tables.ts';
+import type { OutcomeRow } from '../events/outcomes.ts';
 import { readOffers, type MarketOffer, type SelectionKey } from './selections.store.ts';
 
 /** `suspended` accepts no bets at the moment, `closed` none any more. */

@@ -1,7 +1,8 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Connection, DatabaseTransaction } from '../../database/database.ts';
 import { marketStatus, type MarketStatusCode } from '../events/feed-messages.ts';
-import type { OutcomeResult, OutcomeRow, SportsEventsTable, SportsLeaguesTable, SportsMarketsTable } from '../events/sports.tables.ts';
+import type { OutcomeResult, OutcomeRow } from '../events/outcomes.ts';
+import type { SportsEventsTable, SportsLeaguesTable, SportsMarketsTable } from '../events/sports.tables.ts';
 
 export async function insertLeagues(db: Connection, leagues: readonly Insertable<SportsLeaguesTable>[]): Promise<void> {
   await db

@@ -1,6 +1,6 @@
 import type { Market } from '../models/markets.ts';
 import type { Situation } from '../models/sport-model.ts';
-import type { OutcomeResult, OutcomeRow } from './sports.tables.ts';
+import type { OutcomeResult, OutcomeRow } from './outcomes.ts';
 
 /** Market status with the numbers of common feeds: only an active market accepts bets; an inactive one is not shown. */
 export const marketStatus = { active: 1, inactive: 0, suspended: -1, handedOver: -2, settled: -3, cancelled: -4 } as const;

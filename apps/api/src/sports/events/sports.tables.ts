@@ -2,13 +2,11 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BetKind, MarketType } from '@playfront/api-contract';
 import type { Currency } from '@playfront/money';
 import type { BetState } from '../../games/games.tables.ts';
-import type { MarketStatusCode } from './feed-messages.ts';
 import type { Score, Side } from '../models/sport-model.ts';
+import type { MarketStatusCode } from './feed-messages.ts';
+import type { OutcomeResult, OutcomeRow } from './outcomes.ts';
 
 export type EventStatus = 'not_started' | 'live' | 'ended' | 'abandoned';
-export type OutcomeResult = 'won' | 'lost' | 'void';
-/** An outcome as it is offered: odds in thousandths, the model's own probability in millionths. */
-export type OutcomeRow = { readonly id: string; readonly odds: number; readonly probability: number };
 export type ScoreRow = Score & { readonly periods: readonly Score[]; readonly serving?: Side };
 
 export type SportsLeaguesTable = { id: string; sport: string; region: string; name: string };

@@ -1,0 +1,14 @@
+/** How a registry answers questions about a person: that the person is excluded, with a fault, or too late. */
+export const registryBehaviours = ['excluded', 'unavailable', 'late'] as const;
+export type RegistryBehaviour = (typeof registryBehaviours)[number];
+
+/** A person that a tester has put on a registry; stored as `foldedPerson` spells names, mail address and phone number. */
+export type RegistryEntry = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly birthday: string;
+  readonly email: string;
+  readonly phone_number: string;
+  readonly answer: RegistryBehaviour;
+  readonly ends_at: Date;
+};
