@@ -1,11 +1,6 @@
+import { timeZonesOf } from '../jurisdiction/time-zones.ts';
 import { dayOf } from '../limits/periods.rules.ts';
 import { dayMs, harmRules } from './harm-markers.rules.ts';
-
-/** Until TypeScript describes it. */
-type LocaleWithZones = Intl.Locale & { readonly timeZones?: readonly string[] };
-
-/** Where most players of a country with several zones live, by its licence: the profile of Canada is Ontario's. */
-const zoneOfLicence: Readonly<Record<string, string>> = { CA: 'America/Toronto' };
 
 export type Night = { readonly day: string; readonly from: Date; readonly to: Date };
 
@@ -15,16 +10,14 @@ export type Night = { readonly day: string; readonly from: Date; readonly to: Da
  */
 export function nightsOf(country: string, until: Date): Night[] {
   const { untilHour, days } = harmRules.night_play;
-  const known = zoneOfLicence[country];
-  const zones = known ? [known] : ((new Intl.Locale(`und-${country}`) as LocaleWithZones).timeZones ?? []);
-  const all = zones.length > 0 ? zones : ['UTC'];
+  const zones = timeZonesOf(country);
   // East of UTC, the night of tomorrow may have begun.
   return Array.from({ length: days + 1 }, (_, index) => dayOf(new Date(until.getTime() + (1 - index) * dayMs)))
     .toReversed()
     .map((day) => ({
       day,
-      from: new Date(Math.max(...all.map((zone) => timeIn(zone, day, 0)))),
-      to: new Date(Math.min(...all.map((zone) => timeIn(zone, day, untilHour)))),
+      from: new Date(Math.max(...zones.map((zone) => timeIn(zone, day, 0)))),
+      to: new Date(Math.min(...zones.map((zone) => timeIn(zone, day, untilHour)))),
     }))
     .filter(({ from, to }) => from < to && from <= until);
 }
