@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf, expectRefusal } from './check.ts';
-import type { Reply } from './operator.ts';
+import type { Reply } from './reply.ts';
 import { Violation } from './verdicts.ts';
 
 const reply = (httpStatus: number, json: unknown): Reply => ({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { httpStatusOfError, refusalSchema, type ErrorKey, type Refusal } from '@playfront/api-contract';
 import { callNamed } from '@playfront/api-contract/openapi';
 import type { AnswerTo, CallName } from './contract-calls.ts';
-import type { Reply } from './operator.ts';
+import type { Reply } from './reply.ts';
 import { Violation } from './verdicts.ts';
 
 /** The answer of a call that was done, as the site reads it. @throws {Violation} when it was refused or breaks the contract's schema. */

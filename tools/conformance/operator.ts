@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { callNamed } from '@playfront/api-contract/openapi';
 import type { CallName } from './contract-calls.ts';
 import { paymentsHostMethods } from './payments-host.ts';
+import type { Reply } from './reply.ts';
 import { sendRequest } from './send-request.ts';
 import { Skip, Violation } from './verdicts.ts';
 
 /** With whose token a call is sent: a player's, or a round session's. */
 export type Caller = { readonly bearer?: string; readonly session?: string };
-export type Sent = { readonly method: string; readonly url: string; readonly authorization: string | undefined; readonly body: string | undefined };
-export type Reply = { readonly sent: Sent; readonly httpStatus: number; readonly headers: Headers; readonly text: string; readonly json: unknown };
 
 /** The body as it goes over the wire, whatever is wrong with it. */
 export type RawBody = { readonly text: string; readonly contentType?: string };

@@ -1,5 +1,6 @@
 import { callNamed } from '@playfront/api-contract/openapi';
-import { createOperator, type Operator, type Reply } from './operator.ts';
+import { createOperator, type Operator } from './operator.ts';
+import type { Reply } from './reply.ts';
 import { messageOf } from './run-checks.ts';
 import { Skip, Violation } from './verdicts.ts';
 

@@ -1,5 +1,5 @@
 import type { Check } from './checks/all-checks.ts';
-import type { Reply } from './operator.ts';
+import type { Reply } from './reply.ts';
 import { Skip, Violation } from './verdicts.ts';
 import type { World } from './world.ts';
 

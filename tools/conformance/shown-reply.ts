@@ -1,4 +1,4 @@
-import type { Reply } from './operator.ts';
+import type { Reply } from './reply.ts';
 
 const maxLength = 600;
 

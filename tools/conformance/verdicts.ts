@@ -1,4 +1,4 @@
-import type { Reply } from './operator.ts';
+import type { Reply } from './reply.ts';
 
 /** The operator does not do what the contract asks. */
 export class Violation extends Error {

@@ -3,7 +3,8 @@ import type { Currency } from '@playfront/money';
 import { answerOf } from './check.ts';
 import type { AnswerTo, BodyOf, CallName } from './contract-calls.ts';
 import type { Mailbox } from './mailbox.ts';
-import type { Address, Caller, Operator, Reply } from './operator.ts';
+import type { Address, Caller, Operator } from './operator.ts';
+import type { Reply } from './reply.ts';
 import { Skip, Violation } from './verdicts.ts';
 
 /** A signed-in player. */

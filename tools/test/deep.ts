@@ -7,7 +7,8 @@ import { Refusal, root } from '../start/repository.mjs';
 import { findOrInstallChromium } from './chromium.ts';
 import { endRun, runMain } from './end-run.ts';
 import { runTarget } from './runTarget.ts';
-import { sumOf, type TestCount } from './test-count.ts';
+import { sumOf } from './test-count.ts';
+import type { TestCount } from './task-report.ts';
 import type { PartTime } from './times-table.ts';
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean', default: false } }, allowPositionals: true });

@@ -1,5 +1,6 @@
 import { Refusal } from '../start/repository.mjs';
-import { summaryOf, type TestCount } from './test-count.ts';
+import { summaryOf } from './test-count.ts';
+import type { TestCount } from './task-report.ts';
 import { timesTable, writeTimes, type PartTime } from './times-table.ts';
 
 export type EndedRun = { command: string; startedAtMs: number; parts: readonly PartTime[]; count: TestCount; shouldWrite: boolean };

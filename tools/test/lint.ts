@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
 import { runNode } from '../start/run-command.ts';
-import { folderCycles } from './folder-cycles.ts';
+import { importCycles } from './import-cycles.ts';
 import { nx } from './nx.ts';
 
 mkdirSync(join(root, '.nx'), { recursive: true });
@@ -24,7 +24,7 @@ function projects(): string[] {
 }
 
 function cycleFaultsOf(project: string): string[] {
-  return folderCycles(join(root, project)).map(({ folder, entries, imports }) =>
-    [`Folder cycle in ${join(project, folder)}: ${entries.join(', ')} (decision 0103)`, ...imports.map((line) => `  ${line}`)].join('\n'),
+  return importCycles(join(root, project)).map(({ folder, entries, imports }) =>
+    [`Import cycle in ${join(project, folder)}: ${entries.join(', ')} (decision 0103)`, ...imports.map((line) => `  ${line}`)].join('\n'),
   );
 }

@@ -12,8 +12,8 @@ import { failedParts, partsOf } from './failedParts.ts';
 import { nx } from './nx.ts';
 import { runTarget } from './runTarget.ts';
 import { forgetTaskRecord, readTaskRecord, type FinishedTask } from './task-record.ts';
-import { tellUnsteady } from './task-report.ts';
-import { countOfTask, nothing, oneFailed, summaryOf, sumOf, type TestCount } from './test-count.ts';
+import { tellUnsteady, type TestCount } from './task-report.ts';
+import { countOfTask, nothing, oneFailed, summaryOf, sumOf } from './test-count.ts';
 import type { PartTime } from './times-table.ts';
 
 const { values, positionals } = parseArgs({

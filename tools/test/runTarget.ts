@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { nxScript, root } from '../start/repository.mjs';
 import { nxEnvironment } from './nx.ts';
 import { forgetTaskRecord, readTaskRecord } from './task-record.ts';
-import { countOfTask, oneFailed, sumOf, type TestCount } from './test-count.ts';
+import { countOfTask, oneFailed, sumOf } from './test-count.ts';
+import type { TestCount } from './task-report.ts';
 
 type Scope = {
   /** Of the target's command. */

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
-import type { TestCount } from './test-count.ts';
+
+/** How many tests ended how, and the names of those that failed where they are known. Skipped ones are in neither. */
+export type TestCount = { passed: number; failed: number; failures?: readonly string[] };
 
 /** What a task counted, and the names of the tests that passed only in a second try. */
 export type TaskReport = TestCount & { unsteady: string[] };

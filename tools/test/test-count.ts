@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/repository.mjs';
-import { readReport, reportingTasks } from './task-report.ts';
-
-/** How many tests ended how, and the names of those that failed where they are known. Skipped ones are in neither. */
-export type TestCount = { passed: number; failed: number; failures?: readonly string[] };
+import { readReport, reportingTasks, type TestCount } from './task-report.ts';
 
 export const nothing: TestCount = { passed: 0, failed: 0 };
 export const onePassed: TestCount = { passed: 1, failed: 0 };

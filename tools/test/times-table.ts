@@ -3,7 +3,8 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../start/repository.mjs';
-import { summaryOf, type TestCount } from './test-count.ts';
+import { summaryOf } from './test-count.ts';
+import type { TestCount } from './task-report.ts';
 
 const page = join(root, 'docs/tests.md');
 

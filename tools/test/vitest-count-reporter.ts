@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter, TestModule, SerializedError } from 'vitest/node';
 import { root } from '../start/repository.mjs';
-import { countsFolder, type TestCount } from './test-count.ts';
+import { countsFolder } from './test-count.ts';
+import type { TestCount } from './task-report.ts';
 
 /**
  * Leaves a project's count where Nx keeps the outputs of its test target (`coverage/<project>`, `coverage/deep/<project>`), so that a result taken from the cache brings its count along.

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { Api, CallName, CallRequest } from './api.ts';
+import type { Api } from './api.ts';
+import type { CallName, CallRequest } from './call-types.ts';
 
 /** Minimum time of a fetch that shows a loading state again (spec §9). */
 const fetchMinimumMs = 200;

@@ -1,9 +1,11 @@
-export { createApi, type Api, type ApiConfig, type CallAnswer, type CallFunction, type CallName, type CallOptions, type CallRequest } from './api.ts';
+export { createApi, type Api, type CallFunction } from './api.ts';
 export { ApiError, asApiError, type ApiErrorKind } from './api-error.ts';
 export { ApiProvider, useApi } from './ApiProvider.tsx';
 export { callQuery, reloadCalls } from './call-query.ts';
 export { createQueryClient } from './query-client.ts';
-export { openLiveChannel, type LiveChannel, type LiveChannelConfig, type PlayerPush, type RoomPush, type RoomWatcher } from './live-channel.ts';
+export type { ApiConfig, CallAnswer, CallName, CallOptions, CallRequest } from './call-types.ts';
+export { openLiveChannel } from './live-channel.ts';
+export type { LiveChannel, LiveChannelConfig, PlayerPush, RoomPush, RoomWatcher } from './live-types.ts';
 export { type PrefetchContext } from './prefetch-context.ts';
 export { fetchOwnAddress } from './ip-echo.ts';
 export { createRequestKeys } from './request-keys.ts';

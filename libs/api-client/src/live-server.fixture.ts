@@ -2,7 +2,8 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { openLiveChannel, type LiveChannel, type LiveChannelConfig } from './live-channel.ts';
+import { openLiveChannel } from './live-channel.ts';
+import type { LiveChannel, LiveChannelConfig } from './live-types.ts';
 
 type Operator = { readonly port: number; readonly io: Server; stop(): Promise<void> };
 

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import * as v from 'valibot';
 import { liveEventName, liveJoin, liveLeave, playerEvents, roomEvents, type LiveEvent } from '@playfront/api-contract';
-import type { LiveChannel, LiveChannelConfig, RoomWatcher } from './live-channel.ts';
+import type { LiveChannel, LiveChannelConfig, RoomWatcher } from './live-types.ts';
 
 const longestRetryMs = 10_000;
 /** A connection is stable if it lasted this many times the first delay. */

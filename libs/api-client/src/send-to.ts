@@ -1,7 +1,7 @@
 import ky, { isHTTPError, isTimeoutError } from 'ky';
 import * as v from 'valibot';
 import { refusalSchema, type AnswerOf, type Call, type RequestOf } from '@playfront/api-contract';
-import type { ApiConfig, CallOptions } from './api.ts';
+import type { ApiConfig, CallOptions } from './call-types.ts';
 import { ApiError } from './api-error.ts';
 
 /** Timeout of a call (spec §9). */

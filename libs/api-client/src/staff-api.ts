@@ -1,6 +1,7 @@
 import * as staff from '@playfront/api-contract/staff';
 import type { AnswerOf, Call, RequestOf } from '@playfront/api-contract';
-import { createApi, type Api, type ApiConfig, type CallOptions } from './api.ts';
+import { createApi, type Api } from './api.ts';
+import type { ApiConfig, CallOptions } from './call-types.ts';
 import { sendTo } from './send-to.ts';
 
 type Staff = typeof staff;

@@ -1,7 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createApi, type ApiConfig } from './api.ts';
+import { createApi } from './api.ts';
+import type { ApiConfig } from './call-types.ts';
 import type { ApiError } from './api-error.ts';
 
 type Reply = { httpStatus?: number; body: string; headers?: Record<string, string> };

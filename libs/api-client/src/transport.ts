@@ -1,6 +1,6 @@
 import * as contract from '@playfront/api-contract';
 import type { Call } from '@playfront/api-contract';
-import type { ApiConfig, CallAnswer, CallName, CallOptions, CallRequest } from './api.ts';
+import type { ApiConfig, CallAnswer, CallName, CallOptions, CallRequest } from './call-types.ts';
 import { ApiError } from './api-error.ts';
 import { sendTo } from './send-to.ts';
 

@@ -1,7 +1,8 @@
 import { callNamed } from '@playfront/api-contract/openapi';
 import { expectRefusal, expectThat, isRefusal } from '../check.ts';
 import type { CallName } from '../contract-calls.ts';
-import type { Address, Caller, RawBody, Reply } from '../operator.ts';
+import type { Address, Caller, RawBody } from '../operator.ts';
+import type { Reply } from '../reply.ts';
 import { Skip } from '../verdicts.ts';
 import type { World } from '../world.ts';
 import type { Run } from './call-checks.ts';

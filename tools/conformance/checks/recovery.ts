@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { answerOf, expectRefusal, expectThat } from '../check.ts';
-import type { Reply } from '../operator.ts';
+import type { Reply } from '../reply.ts';
 import type { Actor, World } from '../world.ts';
 import { cannot, type ChecksOf } from './call-checks.ts';
 import { confirmMail, mailedToken } from './mailed-token.ts';

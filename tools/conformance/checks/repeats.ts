@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { expectRefusal, expectThat, isRefused } from '../check.ts';
 import { expectBalances, balancesOf, moved, type Minors } from '../money.ts';
-import type { Reply } from '../operator.ts';
+import type { Reply } from '../reply.ts';
 import type { Actor, World } from '../world.ts';
 import type { Run } from './call-checks.ts';
 

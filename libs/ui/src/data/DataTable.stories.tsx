@@ -7,7 +7,8 @@ import { StatusDot } from '../feedback/StatusDot.tsx';
 import { games } from '../pictures.fixtures.ts';
 import { brokenPicture, hostileAmounts, longName, resizeWindow, rtlName, withMedia } from '../testing/index.ts';
 import { DataTable as Table } from './DataTable.tsx';
-import type { DataColumn, DataSort, DataTableProps } from './DataTable.tsx';
+import type { DataColumn, DataSort } from './data-column.ts';
+import type { DataTableProps } from './DataTable.tsx';
 
 interface Bet {
   id: number;

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp, IconSelector } from '../icons.ts';
 import { joinClasses } from '../joinClasses.ts';
-import type { DataColumn, DataSort } from './DataTable.tsx';
+import type { DataColumn, DataSort } from './data-column.ts';
 import styles from './DataTable.module.css';
 
 interface DataTableHeaderProps<Row> {

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { folderCycles } from './folder-cycles.ts';
+import { importCycles } from './import-cycles.ts';
 
-describe('folder cycles', () => {
+describe('import cycles', () => {
   const made: string[] = [];
   afterEach(() => made.splice(0).forEach((project) => rmSync(project, { recursive: true })));
 
   function projectOf(files: Record<string, string>): string {
-    const project = mkdtempSync(join(tmpdir(), 'folder-cycles-'));
+    const project = mkdtempSync(join(tmpdir(), 'import-cycles-'));
     made.push(project);
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(project, name)), { recursive: true });
@@ -17,7 +17,7 @@ describe('folder cycles', () => {
     }
     return project;
   }
-  const circles = (files: Record<string, string>) => folderCycles(projectOf(files)).map(({ folder, entries }) => `${folder}: ${entries.join(' ')}`);
+  const circles = (files: Record<string, string>) => importCycles(projectOf(files)).map(({ folder, entries }) => `${folder}: ${entries.join(' ')}`);
 
   it.each([
     ['of values', "import { b } from '../b/b.ts';"],
@@ -51,16 +51,19 @@ describe('folder cycles', () => {
     expect(circles({ 'src/a/x/x.ts': "import '../y/y.ts';", 'src/a/y/y.ts': "import '../x/x.ts';" })).toEqual(['src/a: x y']);
   });
 
+  it('are made by files of one folder', () => {
+    expect(circles({ 'a/a.ts': "import type { B } from './b.ts';", 'a/b.ts': "import './a.ts';" })).toEqual(['a: a.ts b.ts']);
+  });
+
   it('name an import for every arrow', () => {
     const project = projectOf({ 'a/a.ts': "import '../b/b.ts';", 'b/b.ts': "import '../a/a.ts';", 'c/c.ts': "import '../a/a.ts';" });
-    expect(folderCycles(project)).toEqual([{ folder: '', entries: ['a', 'b'], imports: ['a/a.ts imports b/b.ts', 'b/b.ts imports a/a.ts'] }]);
+    expect(importCycles(project)).toEqual([{ folder: '', entries: ['a', 'b'], imports: ['a/a.ts imports b/b.ts', 'b/b.ts imports a/a.ts'] }]);
   });
 
   it.each<[string, Record<string, string>]>([
     ['a file that composes the folders beside it', { 'main.ts': "import './a/a.ts';", 'a/a.ts': "import '../pure.ts';", 'pure.ts': '' }],
     ['a test', { 'a/a.ts': '', 'a/a.test.ts': "import '../b/b.ts';", 'b/b.ts': "import '../a/a.ts';" }],
     ['a story', { 'a/a.ts': '', 'a/a.stories.tsx': "import '../b/b.ts';", 'b/b.ts': "import '../a/a.ts';" }],
-    ['files of one folder', { 'a/a.ts': "import type { B } from './b.ts';", 'a/b.ts': "import './a.ts';" }],
     ['another project', { 'a/a.ts': "import '../../b/b.ts';\nimport 'b/a.ts';", 'b/b.ts': "import '../a/a.ts';" }],
   ])('are not made by %s', (_text, files) => expect(circles(files)).toEqual([]));
 });

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import ts from 'typescript';
 
-/** Entries of one folder that import each other in a circle, at least one of them a folder; `imports` has an example of each arrow. */
-export type FolderCycle = { readonly folder: string; readonly entries: readonly string[]; readonly imports: readonly string[] };
+/** Entries of one folder, files or folders, that import each other in a circle; `imports` has an example of each arrow. */
+export type ImportCycle = { readonly folder: string; readonly entries: readonly string[]; readonly imports: readonly string[] };
 
 /** What the entries of one folder import of each other: an example by importing and by imported entry. */
 type Arrows = Map<string, Map<string, string>>;
@@ -12,12 +12,12 @@ type Arrows = Map<string, Map<string, string>>;
 const leaf = /\.(test|stories)\.\w+$/;
 
 /**
- * The folder cycles of a project, by imports of values and of types. An import is an arrow between two entries of the innermost folder that
+ * The import cycles of a project, of values and of types. An import is an arrow between two entries of the innermost folder that
  * holds both files: so a file beside a folder counts like a folder, and one that composes the folders around it makes no cycle.
  */
-export function folderCycles(project: string): FolderCycle[] {
+export function importCycles(project: string): ImportCycle[] {
   const levels = new Map<string, Arrows>();
-  const files = globSync('**/*.{ts,tsx,mts}', { cwd: project, exclude: (name) => name === 'node_modules' || name === 'dist' });
+  const files = globSync('**/*.{ts,tsx,mts,mjs}', { cwd: project, exclude: (name) => name === 'node_modules' || name === 'dist' });
   for (const file of files.filter((name) => !leaf.test(name)).toSorted()) {
     for (const imported of importsOf(project, file)) {
       const { folder, from, to } = arrowOf(file, imported);
@@ -43,14 +43,14 @@ function arrowOf(file: string, imported: string): { folder: string; from: string
   return { folder: path.slice(0, depth).join('/'), from: path[depth] ?? '', to: importedPath[depth] ?? '' };
 }
 
-/** Sets of entries that reach each other. Circles of files alone are left to `import/no-cycle`, which allows those of types. */
-function circlesOf(arrows: Arrows): Omit<FolderCycle, 'folder'>[] {
+/** Sets of entries that reach each other. */
+function circlesOf(arrows: Arrows): Omit<ImportCycle, 'folder'>[] {
   const reached = new Map([...arrows.keys()].map((entry) => [entry, reachedFrom(arrows, entry)]));
   const areCircular = (one: string, other: string) => reached.get(one)?.has(other) === true && reached.get(other)?.has(one) === true;
   const entries = [...arrows.keys()].filter((entry) => areCircular(entry, entry));
   return entries
     .map((entry) => entries.filter((other) => areCircular(entry, other)))
-    .filter((circle, index) => circle[0] === entries[index] && circle.some((entry) => !/\.\w+$/.test(entry)))
+    .filter((circle, index) => circle[0] === entries[index])
     .map((circle) => ({
       entries: circle,
       imports: circle.flatMap((entry) => [...(arrows.get(entry) ?? [])].flatMap(([to, example]) => (circle.includes(to) ? [example] : []))),

@@ -1,0 +1,36 @@
+import type * as contract from '@playfront/api-contract';
+import type { AnswerOf, Call, RequestOf } from '@playfront/api-contract';
+
+type Contract = typeof contract;
+/** Names of the contract's calls, as in its source: `frontGetGames` is `front/get_games`. */
+export type CallName = { [Name in keyof Contract]: Contract[Name] extends Call ? Name : never }[keyof Contract];
+type CallNamed<Name extends CallName> = Extract<Contract[Name], Call>;
+
+export type CallRequest<Name extends CallName> = RequestOf<CallNamed<Name>>;
+export type CallAnswer<Name extends CallName> = AnswerOf<CallNamed<Name>>;
+
+export type CallOptions = {
+  /** Aborts the call when the page is left. */
+  readonly signal?: AbortSignal;
+  /** The share of the body that has been sent, 0 to 1. Such a call is an upload: it has more time, and is sent by XMLHttpRequest. */
+  readonly onUploadProgress?: (share: number) => void;
+  /** Values of `{name}` in the call's path. */
+  readonly pathParams?: Readonly<Record<string, string>>;
+  /** Where the call goes: `payments` is {@link ApiConfig.paymentsUrl}. */
+  readonly host?: 'api' | 'payments';
+};
+
+export type ApiConfig = {
+  /** Base URL of the calls: the configured one, by default `/api` (spec §7). */
+  readonly baseUrl: string;
+  /** Base URL of calls to the payments host, if it differs (spec §7); it gets the player's token too. */
+  readonly paymentsUrl?: string | undefined;
+  /** The player's access token with its `Bearer ` prefix, if signed in. */
+  readonly getToken: () => string | undefined;
+  /** A call with a token was answered 401 or `disable_site_access`: the session is over (spec §4, §6). Not called for a failed login. */
+  readonly onUnauthorized: (token: string) => void;
+  /** Asks the player to confirm their identity after `identity_required`; the call is repeated once if this returns true. */
+  readonly confirmIdentity?: (() => Promise<boolean>) | undefined;
+  /** Aborts all calls, such as at the deadline of server rendering. */
+  readonly signal?: AbortSignal | undefined;
+};
