@@ -87,14 +87,12 @@ function literalsIn(code: string): Set<string> {
   return new Set([...code.matchAll(/(['"`])([a-z][\w-]*(?:\.[\w-]+)+)\1/g)].map((match) => match[2] ?? ''));
 }
 
-/** Ids where messages are asked for: `<Message id="…">` and `text('…')`. Other dotted texts are storage keys and file names. */
+/** Ids where messages are asked for: `text('…')`. Other dotted texts are storage keys and file names. */
 function askedIds(code: string): Set<string> {
-  return new Set([...code.matchAll(/(?:<Message\b[^>]*?\bid=|\btext\(\s*)(['"])([a-z][\w.-]+)\1/g)].map((match) => match[2] ?? ''));
+  return new Set([...code.matchAll(/\btext\(\s*'([a-z][\w.-]+)'/g)].map((match) => match[1] ?? ''));
 }
 
-/** Ids that are asked for without any value: `<Message id="…" />` and `text('…')`. */
+/** Ids that are asked for without any value. */
 function idsWithoutValues(code: string): Set<string> {
-  return new Set(
-    [...code.matchAll(/(?:<Message\s+id="([a-z][\w.-]+)"\s*\/>|\btext\(\s*'([a-z][\w.-]+)',?\s*\))/g)].map((match) => match[1] ?? match[2] ?? ''),
-  );
+  return new Set([...code.matchAll(/\btext\(\s*'([a-z][\w.-]+)',?\s*\)/g)].map((match) => match[1] ?? ''));
 }

@@ -1,6 +1,6 @@
 import { formatDuration, ModeSwitch, usePlayLimitTexts, type GameMode, type GameSession } from '@playfront/casino';
 import type { Game } from '@playfront/api-contract';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
 import { IconInfoCircle } from '@playfront/ui/icons';
 import styles from './GameBar.module.css';
@@ -16,11 +16,7 @@ export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; s
   return (
     <div className={styles.bar}>
       <ModeSwitch game={game} mode={mode} />
-      {mode === 'demo' && (
-        <p className={styles.notice}>
-          <Message id="casino.play.free_notice" />
-        </p>
-      )}
+      {mode === 'demo' && <p className={styles.notice}>{format.text('casino.play.free_notice')}</p>}
       <dl className={styles.facts}>
         <div>
           <dt>{format.text('casino.play.session')}</dt>
@@ -44,7 +40,7 @@ export function GameBar({ game, mode, session }: { game: Game; mode: GameMode; s
         </div>
       </dl>
       <Button icon={<IconInfoCircle size={18} />} onClick={handleRules}>
-        <Message id="casino.play.rules" />
+        {format.text('casino.play.rules')}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useIsSignedIn } from '@playfront/auth';
 import { useGameAddress } from '@playfront/casino';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { DepositLink, PageLink, useBalanceRows, useSiteConfig, VisitorActions } from '@playfront/site';
 import { BalancePill, BrandMark, IconButton } from '@playfront/ui';
 import { IconMaximize, IconMinimize, IconX } from '@playfront/ui/icons';
@@ -33,7 +33,7 @@ export function GamePlayHeader({ name, provider, isClosedByRule, stage, onLogin 
         </PageLink>
         <span className={styles.divider} />
         <h1 className={styles.name} title={name} data-coming={name === undefined || undefined}>
-          {name ?? <Message id="casino.play.loading" />}
+          {name ?? format.text('casino.play.loading')}
         </h1>
         <span className={styles.provider} title={provider}>
           {provider}

@@ -1,11 +1,12 @@
 import { usePlayer } from '@playfront/auth';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { PageLink, useAccountEntries, useSignOut, type AccountTab } from '@playfront/site';
 import { IconLogout } from '@playfront/ui/icons';
 import styles from './AccountMenu.module.css';
 
 /** The pages of the account and the way to log out. */
 export function AccountMenu({ current, isCompact = false, onChoose }: { current?: AccountTab; isCompact?: boolean; onChoose?: () => void }) {
+  const { text } = useFormat();
   const player = usePlayer();
   const signOut = useSignOut();
   const handleLogOut = () => {
@@ -39,7 +40,7 @@ export function AccountMenu({ current, isCompact = false, onChoose }: { current?
         <li className={styles.last}>
           <button type="button" className={styles.item} onClick={handleLogOut}>
             <IconLogout size={20} />
-            <Message id="site.account.logout" />
+            {text('site.account.logout')}
           </button>
         </li>
       </ul>

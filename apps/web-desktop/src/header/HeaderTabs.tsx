@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { IndexLink, pageAt, PageLink } from '@playfront/site';
 import { useSportsAvailable } from '@playfront/sportsbook';
 import styles from './DesktopHeader.module.css';
@@ -16,7 +16,7 @@ export function HeaderTabs() {
       <IndexLink index={1} {...tab(page === 'liveCasino')} />
       {isSportsAvailable && (
         <PageLink to="sports" {...tab(page === 'sports')}>
-          <Message id="site.nav.sports" />
+          {format.text('site.nav.sports')}
         </PageLink>
       )}
       <IndexLink index={4} {...tab(page === 'promotions')} />

@@ -1,5 +1,5 @@
 import { prefetchSlides, useBannerSlides } from '@playfront/content';
-import { Message, type MessageId } from '@playfront/i18n';
+import { useFormat, type MessageId } from '@playfront/i18n';
 import { SignUpCare, SignUpForm } from '@playfront/site';
 import { IconCoins, IconPercentage, IconPlayerPlayFilled } from '@playfront/ui/icons';
 import styles from './SignUpPage.module.css';
@@ -14,23 +14,20 @@ export const prefetch = prefetchSlides;
 
 /** Registration beside what the house stands for. */
 export function Page() {
+  const { text } = useFormat();
   const picture = useBannerSlides('wide').at(-1)?.picture;
 
   return (
     <main id="content" className={styles.page}>
-      <h1 className="visually-hidden">
-        <Message id="site.page.sign_up.title" />
-      </h1>
+      <h1 className="visually-hidden">{text('site.page.sign_up.title')}</h1>
       <aside data-theme="dark" className={styles.house}>
         {picture && <img className={styles.picture} src={picture.src} srcSet={picture.srcSet} sizes="350vh" alt="" />}
-        <p className={styles.motto}>
-          <Message id="site.welcome.heading" />
-        </p>
+        <p className={styles.motto}>{text('site.welcome.heading')}</p>
         <ul className={styles.points}>
           {points.map(([id, Icon]) => (
             <li key={id}>
               <Icon size={20} />
-              <Message id={id} />
+              {text(id)}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSetAtom } from 'jotai';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePlayer } from '@playfront/auth';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import {
   accountTabOf,
   closeOverlayAtom,
@@ -66,7 +66,7 @@ export function AccountDrawer() {
   const logOut = (
     <button type="button" className={drawerItemClass({ size: 'l' })} onClick={signOut}>
       <IconLogout size={20} />
-      <Message id="site.account.logout" />
+      {format.text('site.account.logout')}
     </button>
   );
   return (

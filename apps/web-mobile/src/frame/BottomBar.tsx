@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsSignedIn } from '@playfront/auth';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { IndexLink, openLoginAtom, openOverlayAtom, pageAt, PageLink } from '@playfront/site';
 import { useSportsAvailable } from '@playfront/sportsbook';
 import { BottomBar as Bar, bottomBarCellClass } from '@playfront/ui';
@@ -23,25 +23,25 @@ export function BottomBar() {
     <Bar label={format.text('site.header.main')}>
       <button type="button" className={bottomBarCellClass()} aria-haspopup="dialog" onClick={() => openOverlay('menu')}>
         <IconMenu2 size={22} />
-        <Message id="site.nav.menu" />
+        {format.text('site.nav.menu')}
       </button>
       <IndexLink index={0} {...cell(page === 'casino')}>
         <IconCards size={22} />
-        <Message id="site.nav.casino" />
+        {format.text('site.nav.casino')}
       </IndexLink>
       <IndexLink index={1} {...cell(page === 'liveCasino')}>
         <IconBroadcast size={22} />
-        <Message id="site.nav.live" />
+        {format.text('site.nav.live')}
       </IndexLink>
       {isSportsAvailable ? (
         <PageLink to="sports" {...cell(page === 'sports')}>
           <IconBallFootball size={22} />
-          <Message id="site.nav.sports" />
+          {format.text('site.nav.sports')}
         </PageLink>
       ) : (
         <IndexLink index={4} {...cell(page === 'promotions')}>
           <IconGift size={22} />
-          <Message id="site.nav.promotions" />
+          {format.text('site.nav.promotions')}
         </IndexLink>
       )}
       <button
@@ -56,7 +56,7 @@ export function BottomBar() {
             <UnreadMark />
           </Suspense>
         )}
-        <Message id="site.nav.account" />
+        {format.text('site.nav.account')}
       </button>
     </Bar>
   );

@@ -1,5 +1,5 @@
 import { formatDuration, ModeSwitch, usePlayLimitTexts, type GameAddress } from '@playfront/casino';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { GamePlayStage, useGamePlay } from '@playfront/site';
 import { IconClock } from '@playfront/ui/icons';
 import { GamePlayHeader } from './GamePlayHeader.tsx';
@@ -16,7 +16,7 @@ export function MobileGamePlay({ address }: { address: GameAddress }) {
       <GamePlayHeader isClosedByRule={isClosedByRule} onLogin={play.logIn} />
       <main id="content" className={styles.stage}>
         <h1 className="visually-hidden" data-coming={name === undefined || undefined}>
-          {name ?? <Message id="casino.play.loading" />}
+          {name ?? format.text('casino.play.loading')}
         </h1>
         <GamePlayStage {...play} />
       </main>
@@ -24,11 +24,7 @@ export function MobileGamePlay({ address }: { address: GameAddress }) {
         <section aria-label={format.text('casino.play.session')} className={styles.foot}>
           {(address.mode === 'demo' || game.has_demo) && (
             <div className={styles.mode}>
-              {address.mode === 'demo' && (
-                <p>
-                  <Message id="casino.play.free_notice" />
-                </p>
-              )}
+              {address.mode === 'demo' && <p>{format.text('casino.play.free_notice')}</p>}
               <ModeSwitch game={game} mode={address.mode} />
             </div>
           )}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { asApiError } from '@playfront/api-client';
 import type { OpenSession } from '@playfront/api-contract';
 import { failureText } from '@playfront/auth';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { Button, ErrorState, Notice, Skeleton } from '@playfront/ui';
 import { CardList } from '@playfront/ui/data';
 import { ConfirmDialog } from '@playfront/ui/overlays';
@@ -38,9 +38,7 @@ export function DevicesSection({ onDone }: DevicesSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId}>
-          <Message id="account.security.devices" />
-        </h2>
+        <h2 id={titleId}>{format.text('account.security.devices')}</h2>
         {hasOthers && (
           <Button size="s" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             {text('account.security.log_out_others')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { CardList, CardRow } from '@playfront/ui/data';
 import { IconClock, IconLogout } from '@playfront/ui/icons';
 import { AuthenticatorRow } from './AuthenticatorRow.tsx';
@@ -24,9 +24,7 @@ export function SecurityView({ passwordLink, pauseLink, closeLink, onDone }: Sec
   const { text } = useFormat();
   return (
     <div className={styles.view}>
-      <p className={styles.intro}>
-        <Message id="account.security.intro" />
-      </p>
+      <p className={styles.intro}>{text('account.security.intro')}</p>
       <CardList label={text('account.security.login')}>
         <PasswordRow link={passwordLink} />
         <AuthenticatorRow />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Game } from '@playfront/api-contract';
 import { failureText } from '@playfront/auth';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { Button, buttonClass, EmptyState, ErrorState } from '@playfront/ui';
 import styles from './GameStage.module.css';
@@ -39,7 +39,7 @@ export function GameStage({
     case 'loading':
       return (
         <p className={styles.message} role="status">
-          <Message id="casino.play.loading" />
+          {format.text('casino.play.loading')}
         </p>
       );
     case 'not-found':

@@ -1,5 +1,5 @@
 import type { Game } from '@playfront/api-contract';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import styles from './ModeSwitch.module.css';
 import { useGameAddress, type GameMode } from './useGameAddress.ts';
 
@@ -10,17 +10,16 @@ const modes = [
 
 /** Switches an open game between real money and free play. */
 export function ModeSwitch({ game, mode }: { game: Game; mode: GameMode }) {
+  const { text } = useFormat();
   const { switchMode } = useGameAddress();
   return (
     <fieldset className={styles.modes}>
-      <legend className="visually-hidden">
-        <Message id="casino.play.mode" />
-      </legend>
+      <legend className="visually-hidden">{text('casino.play.mode')}</legend>
       {modes
         .filter((choice) => choice.mode === 'real' || game.has_demo)
         .map((choice) => (
           <button key={choice.mode} type="button" aria-pressed={choice.mode === mode} className={styles.mode} onClick={() => switchMode(choice.mode)}>
-            <Message id={choice.id} />
+            {text(choice.id)}
           </button>
         ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Game } from '@playfront/api-contract';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { buttonClass, GameTile } from '@playfront/ui';
 import { IconPlayerPlayFilled } from '@playfront/ui/icons';
 import { volatilityMessage } from '../catalogue/game.messages.ts';
@@ -33,7 +33,7 @@ export function CasinoTile({ game, links }: { game: Game; links: GameLinks }) {
                 aria-label={format.text('casino.tile.play_name', { name: game.name })}
                 className={buttonClass({ variant: 'action' })}
               >
-                <IconPlayerPlayFilled size={16} /> <Message id="casino.tile.play" />
+                <IconPlayerPlayFilled size={16} /> {format.text('casino.tile.play')}
               </a>
               {game.has_demo && (
                 <a
@@ -41,7 +41,7 @@ export function CasinoTile({ game, links }: { game: Game; links: GameLinks }) {
                   aria-label={format.text('casino.tile.demo_name', { name: game.name })}
                   className={buttonClass({ variant: 'glass' })}
                 >
-                  <Message id="casino.tile.demo" />
+                  {format.text('casino.tile.demo')}
                 </a>
               )}
             </>

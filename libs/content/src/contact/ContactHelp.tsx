@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { joinClasses } from '@playfront/ui';
 import { textLinksClass } from '@playfront/ui/data';
 import { IconClock, IconHelp, IconMail } from '@playfront/ui/icons';
@@ -21,18 +21,14 @@ export function ContactHelp({ supportEmail, faqLink }: ContactHelpProps) {
         <IconClock size={20} />
         <div>
           <h2 className={styles.title}>{text('content.contact.when')}</h2>
-          <p>
-            <Message id="content.contact.sent_text" />
-          </p>
+          <p>{text('content.contact.sent_text')}</p>
         </div>
       </li>
       <li>
         <IconHelp size={20} />
         <div>
           <h2 className={styles.title}>{text('content.contact.faq')}</h2>
-          <p>
-            <Message id="content.contact.faq_text" />
-          </p>
+          <p>{text('content.contact.faq_text')}</p>
           {faqLink({ children: text('content.contact.faq_link') })}
         </div>
       </li>

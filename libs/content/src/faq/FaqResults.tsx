@@ -1,5 +1,5 @@
 import type { FaqSection } from '@playfront/api-contract';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { EmptyState } from '@playfront/ui';
 import { Accordion } from '@playfront/ui/data';
 import { RichText } from '../text/RichText.tsx';
@@ -11,11 +11,7 @@ export function FaqResults({ found }: { found: readonly FaqSection[] }) {
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
-      {count === 0 && (
-        <EmptyState title={format.text('content.faq.none.title')}>
-          <Message id="content.faq.none.text" />
-        </EmptyState>
-      )}
+      {count === 0 && <EmptyState title={format.text('content.faq.none.title')}>{format.text('content.faq.none.text')}</EmptyState>}
       {found.map(({ id, title, questions }) => (
         <section key={id} className={styles.group}>
           <h2>{title}</h2>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FaqSection } from '@playfront/api-contract';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { EmptyState } from '@playfront/ui';
 import { Accordion } from '@playfront/ui/data';
 import { RichText } from '../text/RichText.tsx';
@@ -28,11 +28,7 @@ export function FaqSectionView({ section }: { section: FaqSection | undefined })
   }, [hash]);
 
   if (questions.length === 0) {
-    return (
-      <EmptyState title={format.text('content.faq.empty.title')}>
-        <Message id="content.faq.empty.text" />
-      </EmptyState>
-    );
+    return <EmptyState title={format.text('content.faq.empty.title')}>{format.text('content.faq.empty.text')}</EmptyState>;
   }
   return (
     <Accordion

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { ErrorState, SearchField, Skeleton } from '@playfront/ui';
 import { maxFaqSearchLength, searchFaq } from './faq.rules.ts';
 import { FaqResults } from './FaqResults.tsx';
@@ -41,7 +41,7 @@ export function FaqView({ faq, search }: FaqViewProps) {
           onRetry={faq.retry}
           isRetrying={faq.isRetrying}
         >
-          <Message id="content.faq.failed.text" />
+          {format.text('content.faq.failed.text')}
         </ErrorState>
       )}
       {faq.kind === 'ready' && (
@@ -49,7 +49,7 @@ export function FaqView({ faq, search }: FaqViewProps) {
           {/* Also without a search: a live region is announced only if it exists before its text. */}
           <p role="status" className={count ? styles.found : 'visually-hidden'}>
             {count === 0 && `${format.text('content.faq.none.title')}. ${format.text('content.faq.none.text')}`}
-            {count !== undefined && count > 0 && <Message id="content.faq.found" values={{ count }} />}
+            {count !== undefined && count > 0 && format.text('content.faq.found', { count })}
           </p>
           {found ? <FaqResults found={found} /> : <FaqSectionView key={faq.section?.id} section={faq.section} />}
         </>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
 import { IconMessage2, IconShieldCheck } from '@playfront/ui/icons';
 import styles from './StillStuck.module.css';
@@ -13,33 +13,28 @@ export interface StillStuckProps {
 
 /** Links for players whom no answer helped: support and safer gambling. */
 export function StillStuck({ contactLink, saferPlayLink }: StillStuckProps) {
+  const { text } = useFormat();
   const titleId = useId();
   return (
     <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        <Message id="content.faq.stuck.title" />
-      </h2>
-      <p>
-        <Message id="content.faq.stuck.text" />
-      </p>
+      <h2 id={titleId}>{text('content.faq.stuck.title')}</h2>
+      <p>{text('content.faq.stuck.text')}</p>
       {contactLink({
         className: buttonClass({ block: true }),
         children: (
           <>
             <IconMessage2 />
-            <Message id="content.faq.stuck.contact" />
+            {text('content.faq.stuck.contact')}
           </>
         ),
       })}
-      <p className={styles.care}>
-        <Message id="content.faq.stuck.care" />
-      </p>
+      <p className={styles.care}>{text('content.faq.stuck.care')}</p>
       {saferPlayLink({
         className: buttonClass({ block: true }),
         children: (
           <>
             <IconShieldCheck />
-            <Message id="content.faq.stuck.safer_play" />
+            {text('content.faq.stuck.safer_play')}
           </>
         ),
       })}

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Message, type MessageId } from '@playfront/i18n';
+import { useFormat, type MessageId } from '@playfront/i18n';
 import { Button, joinClasses, Skeleton } from '@playfront/ui';
 import { IconCircleCheck, IconDeviceMobile, IconDownload } from '@playfront/ui/icons';
 import styles from './InstallPanel.module.css';
@@ -15,15 +15,14 @@ const steps = {
 
 /** How to install the site: a button if the browser offers it, otherwise instructions, or that it is already installed. */
 export function InstallPanel({ state }: { state: InstallState }) {
+  const { text } = useFormat();
   const titleId = useId();
   const isThere = state.kind === 'done' || (state.kind === 'by-hand' && state.way === 'open');
   return (
     <section className={joinClasses(styles.panel, !isThere && styles.tall)} aria-labelledby={titleId}>
       <span className={styles.sign}>{isThere ? <IconCircleCheck size={24} /> : <IconDeviceMobile size={24} />}</span>
       <div className={styles.body}>
-        <h2 id={titleId}>
-          <Message id={titleOf(state)} />
-        </h2>
+        <h2 id={titleId}>{text(titleOf(state))}</h2>
         {/* Announces the outcome. */}
         <div role="status">{bodyOf(state)}</div>
       </div>
@@ -49,6 +48,7 @@ function bodyOf(state: InstallState): ReactNode {
 }
 
 function Offer({ install }: { install: () => Promise<void> }) {
+  const { text } = useFormat();
   const [isAsking, setIsAsking] = useState(false);
   const handleClick = () => {
     setIsAsking(true);
@@ -58,30 +58,26 @@ function Offer({ install }: { install: () => Promise<void> }) {
     <>
       <Words id="content.install.offer" />
       <Button variant="action" size="l" className={styles.button} icon={<IconDownload />} isBusy={isAsking} onClick={handleClick}>
-        <Message id="content.install.button" />
+        {text('content.install.button')}
       </Button>
     </>
   );
 }
 
 function ByHand({ way }: { way: InstallWay }) {
+  const { text } = useFormat();
   if (way === 'open') return <Words id="content.install.open.text" />;
   if (way === 'none') return <Words id="content.install.none" />;
   return (
     <ol className={styles.steps}>
       {steps[way].map((id) => (
-        <li key={id}>
-          <Message id={id} />
-        </li>
+        <li key={id}>{text(id)}</li>
       ))}
     </ol>
   );
 }
 
 function Words({ id }: { id: MessageId }) {
-  return (
-    <p>
-      <Message id={id} />
-    </p>
-  );
+  const { text } = useFormat();
+  return <p>{text(id)}</p>;
 }

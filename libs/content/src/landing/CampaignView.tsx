@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Promotion, PromotionTerms } from '@playfront/api-contract';
 import { countryRulesOf } from '@playfront/api-contract/country-rules';
 import { useIsSignedIn } from '@playfront/auth';
-import { Message, useFormat, type Format } from '@playfront/i18n';
+import { useFormat, type Format } from '@playfront/i18n';
 import { formatSpan } from '@playfront/money';
 import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass, Notice, Tag } from '@playfront/ui';
@@ -61,9 +61,7 @@ export function CampaignView({ state, paths, country, visitorCountry, listed, he
             )}
             <div className={styles.actions}>
               <PromotionAction promotion={promotion} paths={paths} size="l" isMain isListed={isListed} country={country} />
-              <AgeMark className={styles.age}>
-                <Message id="content.age_mark" />
-              </AgeMark>
+              <AgeMark className={styles.age}>{format.text('content.age_mark')}</AgeMark>
             </div>
           </OfferArt>
           {isElsewhere && (
@@ -84,22 +82,21 @@ export function CampaignView({ state, paths, country, visitorCountry, listed, he
 
 /** For a player to whom the campaign's promotion is not available: one that can be claimed, or else the list. */
 function OtherOffer({ listed, paths }: Pick<CampaignViewProps, 'listed' | 'paths'>) {
+  const { text } = useFormat();
   if (listed.status === 'loading') return null;
   const { lead } = withLead(listed.status === 'ready' ? listed.promotions : [], true);
   if (!lead || stepOf(lead, true, true) !== 'claim') {
     return (
       <div>
         <Link className={buttonClass()} to={paths.list}>
-          <Message id="content.campaign.other.list" />
+          {text('content.campaign.other.list')}
         </Link>
       </div>
     );
   }
   return (
     <section className={styles.other} aria-labelledby="other-offer">
-      <h2 id="other-offer">
-        <Message id="content.campaign.other.title" />
-      </h2>
+      <h2 id="other-offer">{text('content.campaign.other.title')}</h2>
       <PromotionLead promotion={lead} paths={paths} />
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HelpLine } from '@playfront/api-contract';
 import { countryRulesOf, defaultMaxWagering, helpLinesOf, type CountryRules } from '@playfront/api-contract/country-rules';
 import { useIsSignedIn } from '@playfront/auth';
-import { Message, useFormat, type Format, type MessageId } from '@playfront/i18n';
+import { useFormat, type Format, type MessageId } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass, ErrorState, Notice, Skeleton } from '@playfront/ui';
 import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
@@ -52,24 +52,18 @@ export function CountryWelcomeView({ country, state, paths, homePath, helpPath, 
               className={buttonClass({ variant: rules.hasCasino ? 'secondary' : 'action', size: 'l' })}
               to={paths.signUp({ country, tracking_code: trackingCode })}
             >
-              <Message id="content.country_welcome.register" />
+              {format.text('content.country_welcome.register')}
             </Link>
           )}
           {!rules.hasCasino && sportsPath !== undefined && (
             <Link className={buttonClass({ size: 'l' })} to={sportsPath}>
-              <Message id="content.country_welcome.sports" />
+              {format.text('content.country_welcome.sports')}
             </Link>
           )}
           <AgeMark>{format.text('content.country_welcome.age', { years: rules.minAgeYears })}</AgeMark>
         </div>
       </header>
-      {rules.hasCasino ? (
-        <WelcomeOffer {...{ state, paths, country }} />
-      ) : (
-        <Notice>
-          <Message id="content.landing.no_casino" />
-        </Notice>
-      )}
+      {rules.hasCasino ? <WelcomeOffer {...{ state, paths, country }} /> : <Notice>{format.text('content.landing.no_casino')}</Notice>}
       <section className={styles.facts} aria-labelledby="country-facts">
         <h2 id="country-facts">{format.text('content.country_welcome.facts', { code: country, country: name })}</h2>
         <DescriptionList rows={countryRows(country, format, helpPath)} />
@@ -140,6 +134,7 @@ function countryRows(country: string, { text }: Format, helpPath: string): reado
 type HelpService = Pick<HelpLine, 'name' | 'url'> & Partial<Pick<HelpLine, 'phone'>>;
 
 function Help({ services, helpPath }: { services: readonly HelpService[]; helpPath: string }) {
+  const { text } = useFormat();
   return (
     <ul className={styles.help}>
       {services.map(({ name, phone, url }) => (
@@ -151,9 +146,7 @@ function Help({ services, helpPath }: { services: readonly HelpService[]; helpPa
         </li>
       ))}
       <li>
-        <Link to={helpPath}>
-          <Message id="content.country_welcome.help_page" />
-        </Link>
+        <Link to={helpPath}>{text('content.country_welcome.help_page')}</Link>
       </li>
     </ul>
   );

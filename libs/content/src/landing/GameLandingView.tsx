@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Game } from '@playfront/api-contract';
 import { useIsSignedIn } from '@playfront/auth';
-import { Message, useFormat, type Format, type MessageId } from '@playfront/i18n';
+import { useFormat, type Format, type MessageId } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass, ErrorState, Skeleton } from '@playfront/ui';
 import { DescriptionList, type DescriptionRow } from '@playfront/ui/data';
@@ -38,9 +38,7 @@ export function GameLandingView({ landing, state, paths, demoSearch, realSearch,
       <LandingHead path={paths.casino} labelId="content.landing.to_casino" end={headEnd} />
       {state.status === 'failed' && (
         <>
-          <h1 className="visually-hidden">
-            <Message id="content.landing.title" />
-          </h1>
+          <h1 className="visually-hidden">{format.text('content.landing.title')}</h1>
           <ErrorState
             title={format.text('content.landing.error.title')}
             retryLabel={format.text('content.promotions.retry')}
@@ -51,11 +49,9 @@ export function GameLandingView({ landing, state, paths, demoSearch, realSearch,
       )}
       {state.status === 'loading' && (
         <>
-          <h1 className="visually-hidden">
-            <Message id="content.landing.title" />
-          </h1>
+          <h1 className="visually-hidden">{format.text('content.landing.title')}</h1>
           <p role="status" className="visually-hidden">
-            <Message id="content.landing.loading" />
+            {format.text('content.landing.loading')}
           </p>
           <Skeleton radius="card" height={420} className={styles.block} />
         </>
@@ -73,13 +69,9 @@ export function GameLandingView({ landing, state, paths, demoSearch, realSearch,
               }))}
             />
             <section className={styles.facts} aria-labelledby="game-facts">
-              <h2 id="game-facts">
-                <Message id="content.landing.facts" />
-              </h2>
+              <h2 id="game-facts">{format.text('content.landing.facts')}</h2>
               <DescriptionList rows={factsOf(state.game, format)} />
-              <p className={styles.note}>
-                <Message id="content.landing.rtp_note" />
-              </p>
+              <p className={styles.note}>{format.text('content.landing.rtp_note')}</p>
             </section>
           </div>
         </>
@@ -112,20 +104,16 @@ function GameHero({ game, landing, paths, demoSearch, realSearch }: HeroProps) {
             {game.has_demo && (
               <Link className={buttonClass({ variant: 'action', size: 'l' })} to={{ search: demoSearch }}>
                 <IconPlayerPlayFilled size={18} />
-                <Message id="content.landing.demo" />
+                {text('content.landing.demo')}
               </Link>
             )}
             <Link className={buttonClass({ variant: 'glass', size: 'l' })} to={isSignedIn ? { search: realSearch } : signUp}>
-              <Message id={isSignedIn ? 'content.landing.play' : 'content.promotion.register'} />
+              {text(isSignedIn ? 'content.landing.play' : 'content.promotion.register')}
             </Link>
-            <AgeMark>
-              <Message id="content.age_mark" />
-            </AgeMark>
+            <AgeMark>{text('content.age_mark')}</AgeMark>
           </div>
         ) : (
-          <p>
-            <Message id="content.landing.maintenance" />
-          </p>
+          <p>{text('content.landing.maintenance')}</p>
         )}
       </div>
       <img

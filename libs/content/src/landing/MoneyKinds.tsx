@@ -1,4 +1,4 @@
-import { Message, type MessageId } from '@playfront/i18n';
+import { useFormat, type MessageId } from '@playfront/i18n';
 import type { MoneyKind } from '@playfront/ui';
 import styles from './MoneyKinds.module.css';
 
@@ -10,20 +10,15 @@ const kinds = [
 
 /** The three kinds of money of an account, each in its usual colour. */
 export function MoneyKinds() {
+  const { text } = useFormat();
   return (
     <section className={styles.place} aria-labelledby="money-kinds">
-      <h2 id="money-kinds">
-        <Message id="content.money.title" />
-      </h2>
+      <h2 id="money-kinds">{text('content.money.title')}</h2>
       <ul className={styles.kinds}>
         {kinds.map(({ kind, titleId, textId }) => (
           <li key={kind} className={styles.kind} data-kind={kind}>
-            <h3>
-              <Message id={titleId} />
-            </h3>
-            <p>
-              <Message id={textId} />
-            </p>
+            <h3>{text(titleId)}</h3>
+            <p>{text(textId)}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsSignedIn } from '@playfront/auth';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass } from '@playfront/ui';
 import { OfferArt } from '../promotions/OfferArt.tsx';
@@ -36,21 +36,17 @@ export function WelcomeView({ brandName, picture, state, paths, games, facts }: 
     <div className={styles.page}>
       <OfferArt picture={picture} isTall>
         <h1>{format.text('content.welcome.heading', { brand: brandName })}</h1>
-        <p>
-          <Message id="content.welcome.lead" />
-        </p>
+        <p>{format.text('content.welcome.lead')}</p>
         <div className={styles.actions}>
           {!isSignedIn && (
             <Link className={buttonClass({ variant: 'action', size: 'l' })} to={paths.signUp({ tracking_code: trackingCode })}>
-              <Message id="content.welcome.register" />
+              {format.text('content.welcome.register')}
             </Link>
           )}
           <Link className={buttonClass({ variant: isSignedIn ? 'action' : 'glass', size: 'l' })} to={paths.casino}>
-            <Message id="content.welcome.casino" />
+            {format.text('content.welcome.casino')}
           </Link>
-          <AgeMark>
-            <Message id="content.age_mark" />
-          </AgeMark>
+          <AgeMark>{format.text('content.age_mark')}</AgeMark>
         </div>
       </OfferArt>
       <MoneyKinds />

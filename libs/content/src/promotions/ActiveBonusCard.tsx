@@ -1,5 +1,5 @@
 import type { PlayerBonus } from '@playfront/api-contract';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { compare, subtract } from '@playfront/money';
 import { Link } from '@playfront/navigation';
 import { Button, buttonClass, MoneyText, ProgressBar } from '@playfront/ui';
@@ -16,7 +16,7 @@ export function ActiveBonusCard({ bonus, gamesPath, hasSports, onGiveUp }: Activ
     <section className={styles.card} aria-labelledby="active-bonus">
       <header className={styles.head}>
         <h2 id="active-bonus" className={styles.title}>
-          <Message id="content.bonus.title" />
+          {text('content.bonus.title')}
         </h2>
         {until && <span className={styles.dim}>{text('content.bonus.until', { date: date(until) })}</span>}
       </header>
@@ -37,15 +37,15 @@ export function ActiveBonusCard({ bonus, gamesPath, hasSports, onGiveUp }: Activ
         />
       )}
       <p className={styles.dim}>
-        {maxBet && <span>{text('content.bonus.max_bet', { amount: money(maxBet) })}</span>} <Message id="content.bonus.cash_first" />
+        {maxBet && <span>{text('content.bonus.max_bet', { amount: money(maxBet) })}</span>} {text('content.bonus.cash_first')}
         {hasSports && bonus.payment_id !== null && <> {text('content.bonus.deposit_waits')}</>}
       </p>
       <div className={styles.actions}>
         <Link className={buttonClass()} to={gamesPath}>
-          <Message id="content.bonus.games" />
+          {text('content.bonus.games')}
         </Link>
         <Button variant="quiet" onClick={onGiveUp}>
-          <Message id="content.bonus.give_up" />
+          {text('content.bonus.give_up')}
         </Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { PromotionTerms } from '@playfront/api-contract';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { compare } from '@playfront/money';
 import styles from './ExpectedCost.module.css';
 
@@ -11,10 +11,11 @@ export function ExpectedCost({ terms }: { terms: PromotionTerms }) {
   const takesAll = compare(amount, terms.maxBonus) > 0;
   return (
     <p className={styles.cost}>
-      <Message
-        id={takesAll ? 'content.promotion.cost_all' : 'content.promotion.cost'}
-        values={{ stake: format.money(terms.wageringAtMost), rtp: format.percent(rtp), cost: format.money(amount) }}
-      />
+      {format.text(takesAll ? 'content.promotion.cost_all' : 'content.promotion.cost', {
+        stake: format.money(terms.wageringAtMost),
+        rtp: format.percent(rtp),
+        cost: format.money(amount),
+      })}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useApi, type CallAnswer } from '@playfront/api-client';
 import { errorKeyMessage, failureText, useIsSignedIn } from '@playfront/auth';
 import { useForm, useFormValues } from '@playfront/forms';
-import { Message, useFormat, useLocale } from '@playfront/i18n';
+import { useFormat, useLocale } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { asCode } from '@playfront/typed-text';
 import { Button, buttonClass } from '@playfront/ui';
@@ -48,17 +48,11 @@ export function PromoCodeForm({ paths }: { paths: PromotionPaths }) {
           maxLength={32}
         />
         <Button type="submit" isBusy={form.isBusy} className={styles.check}>
-          <Message id="content.promo_code.check" />
+          {text('content.promo_code.check')}
         </Button>
       </div>
       <div className={styles.answer} role="status">
-        {found ? (
-          <CodeAccepted code={code} promotion={found} paths={paths} />
-        ) : (
-          <p className={styles.hint}>
-            <Message id="content.promo_code.hint" />
-          </p>
-        )}
+        {found ? <CodeAccepted code={code} promotion={found} paths={paths} /> : <p className={styles.hint}>{text('content.promo_code.hint')}</p>}
       </div>
     </Form>
   );
@@ -72,11 +66,9 @@ function CodeAccepted({ code, promotion, paths }: { code: string; promotion: Pro
   const path = isSignedIn ? paths.deposit(code) : paths.signUp({ promo_code: code, tracking_code: trackingCode });
   return (
     <>
-      <p>
-        <Message id="content.promo_code.accepted" values={{ title }} />
-      </p>
+      <p>{format.text('content.promo_code.accepted', { title })}</p>
       <Link to={path} className={buttonClass()}>
-        <Message id={isSignedIn ? 'content.promo_code.deposit' : 'content.promo_code.register'} />
+        {format.text(isSignedIn ? 'content.promo_code.deposit' : 'content.promo_code.register')}
       </Link>
       {terms && (
         <div className={styles.terms}>

@@ -1,6 +1,6 @@
 import type { Promotion, UnavailableReason } from '@playfront/api-contract';
 import { failureText, useIsSignedIn, useSessionState } from '@playfront/auth';
-import { Message, useFormat, type MessageId } from '@playfront/i18n';
+import { useFormat, type MessageId } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { Button, buttonClass, Skeleton, type ButtonSize } from '@playfront/ui';
 import styles from './PromotionAction.module.css';
@@ -63,7 +63,7 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
     const query = { promo_code: promotion.code ?? undefined, tracking_code: trackingCode, country };
     return (
       <Link className={look} to={paths.signUp(query)}>
-        <Message id="content.promotion.register" /> {whatFor}
+        {text('content.promotion.register')} {whatFor}
       </Link>
     );
   }
@@ -73,7 +73,7 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
     return (
       <div className={styles.action}>
         <Button variant={isMain ? 'action' : 'secondary'} size={size} isBusy={isBusy} onClick={claim}>
-          <Message id="content.promotion.claim" /> {whatFor}
+          {text('content.promotion.claim')} {whatFor}
         </Button>
         {fault ? (
           <p role="alert" className={styles.fault}>
@@ -96,7 +96,7 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
     return (
       <div className={styles.action}>
         <Link className={look} to={paths.deposit(code)}>
-          <Message id="content.promotion.deposit" /> {whatFor}
+          {text('content.promotion.deposit')} {whatFor}
         </Link>
         {promotion.terms && (
           <p ref={outcome} tabIndex={-1} className={styles.note}>
@@ -112,7 +112,7 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
     return (
       <div className={styles.action}>
         <Button size={size} isBusy={swapping.isBusy} onClick={swapping.swap}>
-          <Message id="content.promotion.swap" /> {whatFor}
+          {text('content.promotion.swap')} {whatFor}
         </Button>
         {swapping.failure ? (
           <p role="alert" className={styles.fault}>
@@ -128,10 +128,10 @@ export function PromotionAction({ promotion, paths, size, isMain = false, isList
     return (
       <div className={styles.action}>
         <Link className={look} to={paths.casino}>
-          <Message id="content.promotion.play" />
+          {text('content.promotion.play')}
         </Link>
         <p ref={outcome} tabIndex={-1} className={styles.note}>
-          <Message id="content.promotion.state.running" />
+          {text('content.promotion.state.running')}
         </p>
       </div>
     );

@@ -1,5 +1,5 @@
 import type { Promotion } from '@playfront/api-contract';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
@@ -30,11 +30,9 @@ export function PromotionCard({ promotion, paths }: { promotion: Promotion; path
         <div className={styles.actions}>
           <PromotionAction promotion={promotion} paths={paths} />
           <Link className={buttonClass({ variant: 'quiet' })} to={paths.promotion(id)}>
-            <Message id="content.promotion.terms" /> <span className="visually-hidden">{title}</span>
+            {format.text('content.promotion.terms')} <span className="visually-hidden">{title}</span>
           </Link>
-          <AgeMark className={styles.age}>
-            <Message id="content.age_mark" />
-          </AgeMark>
+          <AgeMark className={styles.age}>{format.text('content.age_mark')}</AgeMark>
         </div>
       </div>
     </article>

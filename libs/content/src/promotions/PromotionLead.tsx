@@ -1,5 +1,5 @@
 import type { Promotion } from '@playfront/api-contract';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { AgeMark, buttonClass } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
@@ -27,11 +27,9 @@ export function PromotionLead({ promotion, paths, country }: { promotion: Promot
       <div className={styles.actions}>
         <PromotionAction promotion={promotion} paths={paths} country={country} isMain />
         <Link className={buttonClass({ variant: 'glass' })} to={paths.promotion(id)}>
-          <Message id="content.promotion.full_terms" /> <span className="visually-hidden">{title}</span>
+          {format.text('content.promotion.full_terms')} <span className="visually-hidden">{title}</span>
         </Link>
-        <AgeMark className={styles.age}>
-          <Message id="content.age_mark" />
-        </AgeMark>
+        <AgeMark className={styles.age}>{format.text('content.age_mark')}</AgeMark>
       </div>
     </OfferArt>
   );

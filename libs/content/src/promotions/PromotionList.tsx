@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Promotion } from '@playfront/api-contract';
 import { failureText, useIsSignedIn } from '@playfront/auth';
-import { Message, useFormat, type MessageId } from '@playfront/i18n';
+import { useFormat, type MessageId } from '@playfront/i18n';
 import { Link } from '@playfront/navigation';
 import { buttonClass, EmptyState, ErrorState, Skeleton } from '@playfront/ui';
 import { SegmentedTabs } from '@playfront/ui/forms';
@@ -50,9 +50,7 @@ export function PromotionList({ paths }: { paths: PromotionPaths }) {
   return (
     <div className={styles.page}>
       <header data-filter-bar className={styles.head}>
-        <h1>
-          <Message id="content.promotions.title" />
-        </h1>
+        <h1>{text('content.promotions.title')}</h1>
         {groups.length > 0 && (
           <SegmentedTabs
             label={text('content.promotions.groups')}
@@ -102,11 +100,11 @@ function ShownPromotions({ promotions, paths }: { promotions: readonly Promotion
           title={text('content.promotions.empty.title')}
           action={
             <Link className={buttonClass()} to={paths.casino}>
-              <Message id="content.promotions.empty.action" />
+              {text('content.promotions.empty.action')}
             </Link>
           }
         >
-          <Message id="content.promotions.empty.text" />
+          {text('content.promotions.empty.text')}
         </EmptyState>
       )}
       {others.length > 0 && (
@@ -123,10 +121,11 @@ function ShownPromotions({ promotions, paths }: { promotions: readonly Promotion
 }
 
 function PromotionListSkeleton() {
+  const { text } = useFormat();
   return (
     <>
       <p role="status" className="visually-hidden">
-        <Message id="content.promotions.loading" />
+        {text('content.promotions.loading')}
       </p>
       <Skeleton radius="card" height={400} className={styles.block} />
       <div className={styles.cards}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Promotion } from '@playfront/api-contract';
 import { failureText } from '@playfront/auth';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { AgeMark, ErrorState, Skeleton } from '@playfront/ui';
 import { DescriptionList } from '@playfront/ui/data';
 import { RichText } from '../text/RichText.tsx';
@@ -23,6 +23,7 @@ export type PromotionViewProps = {
 
 /** One promotion: its image, its key terms, and its full terms. */
 export function PromotionView({ state, paths, headEnd }: PromotionViewProps) {
+  const { text } = useFormat();
   const promotion = state.status === 'ready' ? state.promotions[0] : undefined;
   return (
     <div className={styles.page}>
@@ -34,9 +35,7 @@ export function PromotionView({ state, paths, headEnd }: PromotionViewProps) {
             <p>{promotion.summary}</p>
             <div className={styles.actions}>
               <PromotionAction promotion={promotion} paths={paths} size="l" isMain />
-              <AgeMark className={styles.age}>
-                <Message id="content.age_mark" />
-              </AgeMark>
+              <AgeMark className={styles.age}>{text('content.age_mark')}</AgeMark>
             </div>
           </OfferArt>
           <PromotionTermsInFull promotion={promotion} paths={paths} />
@@ -56,18 +55,14 @@ export function PromotionTermsInFull({ promotion, paths }: { promotion: Promotio
     <div className={styles.parts}>
       {terms && (
         <section className={styles.numbers} aria-labelledby="promotion-numbers">
-          <h2 id="promotion-numbers">
-            <Message id="content.promotion.numbers" />
-          </h2>
+          <h2 id="promotion-numbers">{format.text('content.promotion.numbers')}</h2>
           <DescriptionList rows={allTerms(promotion, terms, format, paths)} />
           <ExpectedCost terms={terms} />
         </section>
       )}
       {html && (
         <section className={styles.text} aria-labelledby="promotion-words">
-          <h2 id="promotion-words">
-            <Message id="content.promotion.full_terms" />
-          </h2>
+          <h2 id="promotion-words">{format.text('content.promotion.full_terms')}</h2>
           <RichText html={html} size="small" />
         </section>
       )}
@@ -80,9 +75,7 @@ export function PromotionPending({ state }: { state: PromotionsState }) {
   const { text } = useFormat();
   return (
     <>
-      <h1 className="visually-hidden">
-        <Message id="content.promotion.title" />
-      </h1>
+      <h1 className="visually-hidden">{text('content.promotion.title')}</h1>
       {state.status === 'failed' ? (
         <ErrorState
           title={text('content.promotions.error.title')}
@@ -95,7 +88,7 @@ export function PromotionPending({ state }: { state: PromotionsState }) {
       ) : (
         <>
           <p role="status" className="visually-hidden">
-            <Message id="content.promotions.loading" />
+            {text('content.promotions.loading')}
           </p>
           <Skeleton radius="card" height={400} className={styles.block} />
           <div className={styles.parts}>

@@ -1,5 +1,5 @@
 import type { PlayerBonus } from '@playfront/api-contract';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { Button } from '@playfront/ui';
 import styles from './ActiveBonusCard.module.css';
 
@@ -9,7 +9,7 @@ export function WaitingBonuses({ bonuses, onGiveUp }: { bonuses: readonly Player
   return (
     <section className={styles.card} aria-labelledby="waiting-bonuses">
       <h2 id="waiting-bonuses" className={styles.title}>
-        <Message id="content.bonus.waiting" />
+        {text('content.bonus.waiting')}
       </h2>
       <ul className={styles.waiting}>
         {bonuses.map((bonus) => (
@@ -28,7 +28,7 @@ export function WaitingBonuses({ bonuses, onGiveUp }: { bonuses: readonly Player
               </p>
             </div>
             <Button variant="quiet" onClick={() => onGiveUp(bonus)}>
-              <Message id="content.bonus.give_up" /> <span className="visually-hidden">{bonus.title}</span>
+              {text('content.bonus.give_up')} <span className="visually-hidden">{bonus.title}</span>
             </Button>
           </li>
         ))}

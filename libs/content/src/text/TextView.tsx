@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Message, useFormat, useLocale } from '@playfront/i18n';
+import { useFormat, useLocale } from '@playfront/i18n';
 import { ErrorState, Skeleton } from '@playfront/ui';
 import { RichText } from './RichText.tsx';
 import styles from './TextView.module.css';
@@ -32,12 +32,9 @@ export function TextView({ text, fallbackTitle, children }: TextViewProps) {
 }
 
 function Body({ html, lang }: { html: string; lang: string | undefined }) {
+  const { text } = useFormat();
   if (html) return <RichText html={html} lang={lang} className={styles.body} />;
-  return (
-    <p className={styles.quiet}>
-      <Message id="content.text.empty" />
-    </p>
-  );
+  return <p className={styles.quiet}>{text('content.text.empty')}</p>;
 }
 
 /** The date in the operator's time zone: read as local noon, it is the same day on the server and in every browser. Nothing if it is unknown. */
@@ -56,7 +53,7 @@ function Failure({ retry, isRetrying }: Extract<TextState, { kind: 'failed' }>) 
   const format = useFormat();
   return (
     <ErrorState title={format.text('content.text.failed.title')} retryLabel={format.text('content.retry')} onRetry={retry} isRetrying={isRetrying}>
-      <Message id="content.text.failed.text" />
+      {format.text('content.text.failed.text')}
     </ErrorState>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSessionState } from '@playfront/auth';
-import { Message, type MessageId } from '@playfront/i18n';
+import { useFormat, type MessageId } from '@playfront/i18n';
 import { openLoginAtom } from '../state/frame.atoms.ts';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import { useBrowserAtom } from '../state/useBrowserAtom.ts';
@@ -41,11 +41,10 @@ export function AccessGuard({ name, children }: { name: PageName; children: Reac
 
 /** Replaces a page that is not shown, or not yet: keeps the title, and the target of the skip link. */
 function ClosedPage({ titleId }: { titleId: MessageId }) {
+  const { text } = useFormat();
   return (
     <main id="content" aria-busy="true">
-      <h1 className="visually-hidden">
-        <Message id={titleId} />
-      </h1>
+      <h1 className="visually-hidden">{text(titleId)}</h1>
     </main>
   );
 }

@@ -1,17 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { periodOf, periodParams } from '@playfront/account';
 import { BetListView } from '@playfront/account/bet-list';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 
 /** The bet list; its period and page number are in the URL. */
 export function BetListTab() {
+  const { text } = useFormat();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
   return (
     <>
-      <h1>
-        <Message id="site.account.bet_list" />
-      </h1>
+      <h1>{text('site.account.bet_list')}</h1>
       <BetListView
         period={periodOf(search)}
         page={page}

@@ -1,6 +1,6 @@
 import { PauseView } from '@playfront/account/pause';
 import { useSession } from '@playfront/auth';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { TabLink } from './TabLink.tsx';
@@ -9,24 +9,23 @@ const smallLink = buttonClass({ size: 's' });
 
 /** Breaks and self-exclusion. */
 export function BreakTab() {
+  const { text } = useFormat();
   const session = useSession();
   return (
     <>
-      <h1>
-        <Message id="site.account.break" />
-      </h1>
+      <h1>{text('site.account.break')}</h1>
       <PauseView
         onExcluded={() => session.end('self_exclusion')}
         cancelLink={
           <PageLink to="account" className={buttonClass({ size: 'l' })}>
-            <Message id="site.account.break.cancel" />
+            {text('site.account.break.cancel')}
           </PageLink>
         }
         withdrawLink={<TabLink tab="withdraw" />}
         documentsLink={<TabLink tab="documents" />}
         helpLink={
           <PageLink to="text" params={{ text: 'responsible-gaming' }} className={smallLink}>
-            <Message id="site.footer.get_help" />
+            {text('site.footer.get_help')}
           </PageLink>
         }
       />

@@ -1,6 +1,6 @@
 import { CloseAccountView } from '@playfront/account/closure';
 import { useSession } from '@playfront/auth';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
 import { IconArrowLeft } from '@playfront/ui/icons';
 import { PageLink } from '../navigation/PageLink.tsx';
@@ -19,9 +19,7 @@ export function CloseAccountTab() {
         <PageLink to="account" query={{ tab: 'security' }} className={smallLink} aria-label={text('site.account.close_account.back')}>
           <IconArrowLeft size={20} />
         </PageLink>
-        <h1>
-          <Message id="site.account.close_account" />
-        </h1>
+        <h1>{text('site.account.close_account')}</h1>
       </div>
       <CloseAccountView
         onClosed={() => session.end('account_closed')}
@@ -30,7 +28,7 @@ export function CloseAccountTab() {
         pauseLink={<TabLink tab="break" />}
         keepLink={
           <PageLink to="account" query={{ tab: 'security' }} className={buttonClass({ size: 'l' })}>
-            <Message id="site.account.close_account.keep" />
+            {text('site.account.close_account.keep')}
           </PageLink>
         }
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BreakNotice, CheckBreakNotice, usePauses } from '@playfront/account/pause';
-import { Message, localePath, useLocale } from '@playfront/i18n';
+import { localePath, useFormat, useLocale } from '@playfront/i18n';
 import { toDecimal, type Money } from '@playfront/money';
 import { depositAmountParam, depositTransactionParam, transactionIdOf } from '@playfront/payments';
 import { DepositResult, DepositView } from '@playfront/payments/deposit';
@@ -34,6 +34,7 @@ const limitsLink = <TabLink tab="limits" />;
 
 /** The deposit form, the result of a deposit after the return from the payment page, or until when a break keeps it closed. */
 export function DepositTab() {
+  const { text } = useFormat();
   const locale = useLocale();
   const navigate = useNavigate();
   const goTo = usePageNavigate();
@@ -43,9 +44,7 @@ export function DepositTab() {
   const { breakUntil, checkBreakSeconds, readAtMs, reload } = usePauses();
   return (
     <>
-      <h1>
-        <Message id="site.account.deposit" />
-      </h1>
+      <h1>{text('site.account.deposit')}</h1>
       {transactionId && (
         <DepositResult
           key={transactionId}
@@ -65,7 +64,7 @@ export function DepositTab() {
           until={breakUntil}
           breakLink={
             <PageLink to="account" query={{ tab: 'break' }} className={buttonClass({})}>
-              <Message id="site.account.break.see" />
+              {text('site.account.break.see')}
             </PageLink>
           }
         />

@@ -1,5 +1,5 @@
 import { detailsDoneMessage, DetailsView } from '@playfront/account/details';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { useToast } from '@playfront/ui';
 
 /** Personal details; a toast confirms that they are saved (spec §8). */
@@ -8,9 +8,7 @@ export function DetailsTab() {
   const { showToast } = useToast();
   return (
     <>
-      <h1>
-        <Message id="site.account.details" />
-      </h1>
+      <h1>{text('site.account.details')}</h1>
       <DetailsView onSaved={() => showToast({ kind: 'success', text: text(detailsDoneMessage) })} />
     </>
   );

@@ -1,5 +1,5 @@
 import { DocumentsView } from '@playfront/account/documents';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { buttonClass, useToast } from '@playfront/ui';
 import { PageLink } from '../navigation/PageLink.tsx';
 
@@ -9,14 +9,12 @@ export function DocumentsTab() {
   const { showToast } = useToast();
   return (
     <>
-      <h1>
-        <Message id="site.account.documents" />
-      </h1>
+      <h1>{text('site.account.documents')}</h1>
       <DocumentsView
         onSent={() => showToast({ kind: 'success', text: text('site.account.documents.received') })}
         withdrawLink={
           <PageLink to="account" query={{ tab: 'withdraw' }} className={buttonClass({ variant: 'action' })}>
-            <Message id="site.account.withdraw" />
+            {text('site.account.withdraw')}
           </PageLink>
         }
       />

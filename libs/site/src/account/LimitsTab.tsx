@@ -1,15 +1,14 @@
 import { LimitsView } from '@playfront/account/limits';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { useToast } from '@playfront/ui';
 
 /** The limits of the player, and how often play is paused for a reality check. */
 export function LimitsTab() {
+  const format = useFormat();
   const { showToast } = useToast();
   return (
     <>
-      <h1>
-        <Message id="site.account.limits" />
-      </h1>
+      <h1>{format.text('site.account.limits')}</h1>
       <LimitsView onDone={(text) => showToast({ kind: 'success', text })} />
     </>
   );

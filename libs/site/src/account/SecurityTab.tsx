@@ -1,5 +1,5 @@
 import { SecurityView } from '@playfront/account/security';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { buttonClass, useToast } from '@playfront/ui';
 import { PageLink } from '../navigation/PageLink.tsx';
 import { TabLink } from './TabLink.tsx';
@@ -10,16 +10,14 @@ export function SecurityTab() {
   const { showToast } = useToast();
   return (
     <>
-      <h1>
-        <Message id="site.account.security" />
-      </h1>
+      <h1>{text('site.account.security')}</h1>
       <SecurityView
         onDone={(done) => showToast({ kind: 'success', text: done })}
         pauseLink={<TabLink tab="break" />}
         closeLink={<TabLink tab="close-account" />}
         passwordLink={
           <PageLink to="account" query={{ tab: 'password' }} className={buttonClass({ size: 's' })} aria-label={text('site.account.password')}>
-            <Message id="site.account.change" />
+            {text('site.account.change')}
           </PageLink>
         }
       />

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { periodOf, periodParams } from '@playfront/account';
 import { cancelDoneMessage, TransactionsView } from '@playfront/account/transactions';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { useToast } from '@playfront/ui';
 
 /** The transactions; their period and page number are in the URL. */
@@ -12,9 +12,7 @@ export function TransactionsTab() {
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
   return (
     <>
-      <h1>
-        <Message id="site.account.transactions" />
-      </h1>
+      <h1>{text('site.account.transactions')}</h1>
       <TransactionsView
         period={periodOf(search)}
         page={page}

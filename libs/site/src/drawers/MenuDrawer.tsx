@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { localeEntry, Message, useFormat, useLocale } from '@playfront/i18n';
+import { localeEntry, useFormat, useLocale } from '@playfront/i18n';
 import { useSportsAvailable } from '@playfront/sportsbook';
 import { BrandMark } from '@playfront/ui';
 import { SwitchField } from '@playfront/ui/forms';
@@ -72,36 +72,36 @@ export function MenuDrawer({ itemSize }: { itemSize: 'm' | 'l' }) {
       <nav aria-label={format.text('site.drawer.title')}>
         <IndexLink index={0} {...entry(here?.name === 'casino')}>
           <IconCards size={20} />
-          <Message id="site.nav.casino" />
+          {format.text('site.nav.casino')}
         </IndexLink>
         <IndexLink index={1} {...entry(here?.name === 'liveCasino')}>
           <IconBroadcast size={20} />
-          <Message id="site.nav.live_casino" />
+          {format.text('site.nav.live_casino')}
         </IndexLink>
         {isSportsAvailable && (
           <PageLink to="sports" {...entry(here?.name === 'sports')}>
             <IconBallFootball size={20} />
-            <Message id="site.nav.sports" />
+            {format.text('site.nav.sports')}
           </PageLink>
         )}
         <IndexLink index={4} {...entry(here?.name === 'promotions')}>
           <IconGift size={20} />
-          <Message id="site.nav.promotions" />
+          {format.text('site.nav.promotions')}
         </IndexLink>
       </nav>
       <nav className={styles.part} aria-label={format.text('site.drawer.help')}>
         <PageLink to="text" params={{ text: 'responsible-gaming' }} {...entry(here?.params['text'] === 'responsible-gaming')}>
           <IconShieldCheck size={20} />
-          <Message id="site.nav.safer_play" />
+          {format.text('site.nav.safer_play')}
         </PageLink>
         <IndexLink index={2} {...entry(here?.name === 'faq')}>
           <IconHelp size={20} />
-          <Message id="site.nav.faq" />
+          {format.text('site.nav.faq')}
         </IndexLink>
         {/* The dialog replaces the drawer. */}
         <IndexLink index={3} className={drawerItemClass({ isOn: here?.name === 'contact', size: itemSize })}>
           <IconMessage2 size={20} />
-          <Message id="site.nav.contact" />
+          {format.text('site.nav.contact')}
         </IndexLink>
       </nav>
       <details ref={languages} className={styles.part}>

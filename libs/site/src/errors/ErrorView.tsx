@@ -1,4 +1,4 @@
-import { Message, useFormat, type MessageId } from '@playfront/i18n';
+import { useFormat, type MessageId } from '@playfront/i18n';
 import { Button, buttonClass } from '@playfront/ui';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { CardPage } from '../layout/CardPage.tsx';
@@ -29,7 +29,7 @@ export function ErrorView({ status = 500, textId = 'site.error.text', homePath, 
         {format.text('site.error.retry')}
       </Button>
       <a className={buttonClass({ variant: 'quiet' })} href={homePath}>
-        <Message id="site.error.home" />
+        {format.text('site.error.home')}
       </a>
     </CardPage>
   );

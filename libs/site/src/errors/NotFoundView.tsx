@@ -1,4 +1,4 @@
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 import { PageLink } from '../navigation/PageLink.tsx';
@@ -7,20 +7,17 @@ import styles from './ErrorPage.module.css';
 
 /** Spec §2: the page of an unknown route. The server sets its status (404). */
 export function NotFoundView() {
-  usePageTitle(useFormat().text('site.not_found.title'));
+  const { text } = useFormat();
+  usePageTitle(text('site.not_found.title'));
   return (
     <CardPage className={styles.page}>
       <p className={styles.code} aria-hidden>
         404
       </p>
-      <h1>
-        <Message id="site.not_found.title" />
-      </h1>
-      <p className={styles.text}>
-        <Message id="site.not_found.text" />
-      </p>
+      <h1>{text('site.not_found.title')}</h1>
+      <p className={styles.text}>{text('site.not_found.text')}</p>
       <PageLink to="index" className={buttonClass({ variant: 'secondary', size: 'l' })}>
-        <Message id="site.error.home" />
+        {text('site.error.home')}
       </PageLink>
     </CardPage>
   );

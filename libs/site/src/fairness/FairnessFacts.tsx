@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Message, type MessageId } from '@playfront/i18n';
+import { useFormat, type MessageId } from '@playfront/i18n';
 import styles from './FairnessFacts.module.css';
 
 const facts = [
@@ -10,21 +10,16 @@ const facts = [
 
 /** Three facts about returns, money and how rounds are drawn. */
 export function FairnessFacts() {
+  const { text } = useFormat();
   const titleId = useId();
   return (
     <section className={styles.facts} aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        <Message id="site.index.how" />
-      </h2>
+      <h2 id={titleId}>{text('site.index.how')}</h2>
       <ul>
         {facts.map(([factId, textId]) => (
           <li key={factId}>
-            <h3>
-              <Message id={factId} />
-            </h3>
-            <p>
-              <Message id={textId} />
-            </p>
+            <h3>{text(factId)}</h3>
+            <p>{text(textId)}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { minimumAgeOf } from '@playfront/api-contract/minimum-age';
 import { usePlayer } from '@playfront/auth';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { AgeMark, BrandMark } from '@playfront/ui';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
@@ -30,7 +30,7 @@ export function BareLayout({ layout, children }: { layout: Exclude<PageLayout, '
         <footer className={`wrap ${styles.foot}`}>
           <AgeMark>{format.text('site.footer.age', { age })}</AgeMark>
           <PageLink to="text" params={{ text: 'responsible-gaming' }}>
-            <Message id="site.footer.help" />
+            {format.text('site.footer.help')}
           </PageLink>
           <span>{licenceText(brand, age, format)}</span>
         </footer>

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import type { Processor } from '@playfront/api-contract';
 import { minimumAgeOf } from '@playfront/api-contract/minimum-age';
 import { useIsSignedIn, usePlayer } from '@playfront/auth';
-import { localeEntry, Message, useFormat, useLocale, type MessageId } from '@playfront/i18n';
+import { localeEntry, useFormat, useLocale, type MessageId } from '@playfront/i18n';
 import { useSportsAvailable } from '@playfront/sportsbook';
 import { AgeMark, BrandMark, Button, buttonClass, Footer, useInViewport } from '@playfront/ui';
 import { IconWorld } from '@playfront/ui/icons';
@@ -20,11 +20,7 @@ import { usePaymentKinds } from './usePaymentKinds.ts';
 const textPage = (name: 'about-us' | 'terms-of-use' | 'privacy-policy' | 'refund-policy' | 'responsible-gaming' | 'cookies' | 'affiliate') =>
   ({ to: 'text', params: { text: name } }) as const;
 
-const link = (target: PageTarget, titleId: MessageId): ReactElement => (
-  <PageLink key={titleId} {...target}>
-    <Message id={titleId} />
-  </PageLink>
-);
+const link = (target: PageTarget, titleId: MessageId): ReactElement => <FooterLink key={titleId} target={target} titleId={titleId} />;
 
 const aboutLinks = [
   link(textPage('about-us'), 'site.nav.about_us'),
@@ -73,7 +69,7 @@ export function SiteFooter() {
     : [
         link({ to: 'signUp' }, 'site.header.register'),
         <button key="login" type="button" onClick={() => openLogin()}>
-          <Message id="site.header.login" />
+          {format.text('site.header.login')}
         </button>,
       ];
   return (
@@ -87,15 +83,15 @@ export function SiteFooter() {
           </p>
           <div className={styles.help}>
             <PageLink {...textPage('responsible-gaming')} className={buttonClass({ variant: 'secondary', size: 's' })}>
-              <Message id="site.nav.safer_play" />
+              {format.text('site.nav.safer_play')}
             </PageLink>
             {isSignedIn && (
               <PageLink to="account" query={{ tab: 'break' }} className={buttonClass({ variant: 'secondary', size: 's' })}>
-                <Message id="site.account.break" />
+                {format.text('site.account.break')}
               </PageLink>
             )}
             <IndexLink index={3} className={buttonClass({ variant: 'secondary', size: 's' })}>
-              <Message id="site.footer.get_help" />
+              {format.text('site.footer.get_help')}
             </IndexLink>
           </div>
           <Button variant="secondary" size="s" icon={<IconWorld size={18} />} aria-haspopup="dialog" onClick={() => openOverlay('language')}>
@@ -118,14 +114,15 @@ export function SiteFooter() {
         { title: format.text('site.footer.help_title'), items: helpLinks },
         { title: format.text('site.footer.about'), items: aboutLinks },
       ]}
-      plates={payments
-        .filter(([kind]) => offered.includes(kind))
-        .map(([kind, id]) => (
-          <Message key={kind} id={id} />
-        ))}
+      plates={payments.filter(([kind]) => offered.includes(kind)).map(([, id]) => format.text(id))}
       platesLabel={format.text('site.footer.pay_label')}
     >
       {licenceText(brand, age, format)}
     </Footer>
   );
+}
+
+function FooterLink({ target, titleId }: { target: PageTarget; titleId: MessageId }) {
+  const { text } = useFormat();
+  return <PageLink {...target}>{text(titleId)}</PageLink>;
 }

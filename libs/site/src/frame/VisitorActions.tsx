@@ -1,20 +1,21 @@
 import { useLocation } from 'react-router-dom';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { Button, buttonClass } from '@playfront/ui';
 import { pageAt } from '../addresses/pages.ts';
 import { PageLink } from '../navigation/PageLink.tsx';
 
 /** "Log in" and "Register"; only "Log in" on the registration page, whose form has its own action button. */
 export function VisitorActions({ onLogIn }: { onLogIn: () => void }) {
+  const { text } = useFormat();
   const isSignUp = pageAt(useLocation().pathname) === 'signUp';
   return (
     <>
       <Button variant="quiet" onClick={onLogIn}>
-        <Message id="site.header.login" />
+        {text('site.header.login')}
       </Button>
       {!isSignUp && (
         <PageLink to="signUp" className={buttonClass({ variant: 'action' })}>
-          <Message id="site.header.register" />
+          {text('site.header.register')}
         </PageLink>
       )}
     </>

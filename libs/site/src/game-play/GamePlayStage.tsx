@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { missingDepositPeriods, usePlayerLimits } from '@playfront/auth/limits';
 import { GameStage, useGameAddress } from '@playfront/casino';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
 import { DepositLink } from '../frame/DepositLink.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
@@ -12,6 +12,7 @@ import type { GamePlay } from './useGamePlay.ts';
 
 /** The game in its frame, or the reason why it is not open, with links to the site's pages. */
 export function GamePlayStage({ launch, session, logIn }: Pick<GamePlay, 'launch' | 'session' | 'logIn'>) {
+  const { text } = useFormat();
   const { gameOrigins = [] } = useSiteConfig();
   const isReal = useGameAddress().game?.mode === 'real';
   const stage = (
@@ -22,13 +23,13 @@ export function GamePlayStage({ launch, session, logIn }: Pick<GamePlay, 'launch
       onLogin={logIn}
       registerLink={
         <PageLink to="signUp" className={buttonClass({ variant: 'secondary' })}>
-          <Message id="site.header.register" />
+          {text('site.header.register')}
         </PageLink>
       }
       depositLink={<DepositLink />}
       breakLink={
         <PageLink to="account" query={{ tab: 'break' }} className={buttonClass({})}>
-          <Message id="site.account.break.see" />
+          {text('site.account.break.see')}
         </PageLink>
       }
     />

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { isPlainClick } from '@playfront/ui';
 import { PageLink } from './PageLink.tsx';
 import { pageIndexes, useOpenPage, type PageIndex } from './page-index.ts';
@@ -14,6 +14,7 @@ type IndexLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-current'> & 
 
 /** A link to a numbered page (spec §2): it opens as a page, window or dialog; in a new tab always as a page. */
 export function IndexLink({ index, onClick, children, ...link }: IndexLinkProps) {
+  const { text } = useFormat();
   const open = useOpenPage();
   const { target, opens, titleId } = pageIndexes[index];
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -25,7 +26,7 @@ export function IndexLink({ index, onClick, children, ...link }: IndexLinkProps)
   };
   return (
     <PageLink {...link} {...target} onClick={handleClick}>
-      {children ?? <Message id={titleId} />}
+      {children ?? text(titleId)}
     </PageLink>
   );
 }

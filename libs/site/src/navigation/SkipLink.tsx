@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { isPlainClick } from '@playfront/ui';
 import styles from './SkipLink.module.css';
 
 /** Skips the header to the page's content without changing the URL; without scripts it is a normal anchor. */
 export function SkipLink() {
+  const { text } = useFormat();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const content = document.getElementById('content');
     if (!content || !isPlainClick(event)) return;
@@ -17,7 +18,7 @@ export function SkipLink() {
   };
   return (
     <a className={styles.skip} href="#content" onClick={handleClick}>
-      <Message id="site.header.skip" />
+      {text('site.header.skip')}
     </a>
   );
 }

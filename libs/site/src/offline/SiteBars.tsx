@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { defaultLocale, Message, rememberedLocale, useLocale } from '@playfront/i18n';
+import { defaultLocale, rememberedLocale, useFormat, useLocale } from '@playfront/i18n';
 import { Button, OfflineBar, useIsOffline, whenIdle } from '@playfront/ui';
 import { isGamePlayAtom } from '../state/address.atoms.ts';
 import { postponeTakeoverAtom, takeoverAtom } from './worker.atoms.ts';
@@ -15,6 +15,7 @@ const LanguageOffer = lazy(() =>
 
 /** The bars at the bottom of the window: offline, new version, language offer. The last two are hidden during a game. */
 export function SiteBars() {
+  const { text } = useFormat();
   const isOffline = useIsOffline();
   const takeOver = useAtomValue(takeoverAtom);
   const postpone = useSetAtom(postponeTakeoverAtom);
@@ -30,20 +31,16 @@ export function SiteBars() {
   );
   return (
     <div className={styles.bars} data-game={isGamePlay || undefined}>
-      <OfflineBar isOffline={isOffline}>
-        <Message id="site.offline.bar" />
-      </OfflineBar>
+      <OfflineBar isOffline={isOffline}>{text('site.offline.bar')}</OfflineBar>
       <div role="status">
         {takeOver && !isGamePlay && !isOffline && (
           <div className={styles.update}>
-            <p>
-              <Message id="site.update.text" />
-            </p>
+            <p>{text('site.update.text')}</p>
             <Button variant="quiet" onClick={postpone}>
-              <Message id="site.update.later" />
+              {text('site.update.later')}
             </Button>
             <Button variant="secondary" onClick={takeOver}>
-              <Message id="site.update.reload" />
+              {text('site.update.reload')}
             </Button>
           </div>
         )}

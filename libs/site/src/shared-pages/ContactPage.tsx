@@ -1,5 +1,5 @@
 import { ContactForm, ContactHelp, contactMessages } from '@playfront/content/contact';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
@@ -9,17 +9,14 @@ import styles from './page.module.css';
 
 /** The contact form, and faster ways to get help. */
 export function Page() {
+  const { text } = useFormat();
   const { brand } = useSiteConfig();
   const { countryCode } = useVisitor();
   return (
     <main id="content" className={`wrap ${styles.page} ${contact.contact}`}>
       <header className={contact.head}>
-        <h1>
-          <Message id={contactMessages.title} />
-        </h1>
-        <p>
-          <Message id={contactMessages.lead} />
-        </p>
+        <h1>{text(contactMessages.title)}</h1>
+        <p>{text(contactMessages.lead)}</p>
       </header>
       <div className={contact.form}>
         <ContactForm defaultCountry={countryCode} />

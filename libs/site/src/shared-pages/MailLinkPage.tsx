@@ -3,7 +3,7 @@ import { ActivateView, ConfirmEmailView, ResetPasswordView, UndoEmailChangeView 
 import { passwordSetMessage, recoverySentMessages } from '@playfront/auth/recovery';
 import { useIsSignedIn } from '@playfront/auth';
 import { useToast } from '@playfront/ui';
-import { localePath, Message, useFormat, useLocale } from '@playfront/i18n';
+import { localePath, useFormat, useLocale } from '@playfront/i18n';
 import { openLoginAtom } from '../state/frame.atoms.ts';
 import { CardPage } from '../layout/CardPage.tsx';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
@@ -14,14 +14,13 @@ import { useMailToken } from './useMailToken.ts';
 
 /** What the links of mails lead to. The server draws it empty: the token is in the fragment, which only the browser sees. */
 export function Page() {
+  const { text } = useFormat();
   const { link } = usePageParams('mailLink');
   const token = useMailToken();
   return (
     <CardPage isNarrow aria-busy={token === undefined}>
       {token === undefined ? (
-        <h1 className="visually-hidden">
-          <Message id="site.page.mail_link.title" />
-        </h1>
+        <h1 className="visually-hidden">{text('site.page.mail_link.title')}</h1>
       ) : (
         <MailLink key={`${link} ${token}`} link={link} token={token} />
       )}

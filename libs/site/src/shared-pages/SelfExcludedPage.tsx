@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSessionState } from '@playfront/auth';
 import { ExcludedView, madeExclusion, useHelpLines, type MadeExclusion } from '@playfront/auth/exclusion';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
 import { PageLink } from '../navigation/PageLink.tsx';
 import styles from './page.module.css';
 
 /** Where a self-exclusion leads: what was done, and who helps. */
 export function Page() {
+  const { text } = useFormat();
   const help = useHelpLines();
   const [made, setMade] = useState<MadeExclusion>();
   const isVisitor = useSessionState().status === 'visitor';
@@ -21,12 +22,12 @@ export function Page() {
         help={made?.help ?? help}
         helpLink={
           <PageLink to="text" params={{ text: 'responsible-gaming' }} className={link}>
-            <Message id="site.footer.get_help" />
+            {text('site.footer.get_help')}
           </PageLink>
         }
         contactLink={
           <PageLink to="contact" className={link}>
-            <Message id="site.nav.contact" />
+            {text('site.nav.contact')}
           </PageLink>
         }
       />

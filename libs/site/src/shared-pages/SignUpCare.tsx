@@ -1,5 +1,5 @@
 import { minimumAgeOf } from '@playfront/api-contract/minimum-age';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { AgeMark } from '@playfront/ui';
 import { useVisitor } from '../state/useVisitor.ts';
 
@@ -10,7 +10,7 @@ export function SignUpCare({ className }: { className?: string | undefined }) {
   return (
     <p className={className}>
       <AgeMark>{text('site.footer.age', { age: minimumAgeOf(countryCode) })}</AgeMark>
-      <Message id="site.sign_up.help" />
+      {text('site.sign_up.help')}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { PrefetchContext } from '@playfront/api-client';
 import { collectionMessage, GameShelf, prefetchIndex } from '@playfront/casino';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { useSportsAvailable } from '@playfront/sportsbook';
 import { prefetchSports, SportsView } from '@playfront/sportsbook/events';
 import { buttonClass } from '@playfront/ui';
@@ -16,14 +16,12 @@ export function Page() {
   const isAvailable = useSportsAvailable();
   return (
     <main id="content" className={`wrap ${styles.page} ${styles.list} ${isAvailable ? '' : styles.wide}`}>
-      <h1>
-        <Message id="site.page.sports.title" />
-      </h1>
+      <h1>{text('site.page.sports.title')}</h1>
       <PanelBoundary>
         <SportsView
           casinoLink={
             <PageLink to="casino" className={buttonClass({ size: 'l' })}>
-              <Message id="site.index.to_casino" />
+              {text('site.index.to_casino')}
             </PageLink>
           }
         />

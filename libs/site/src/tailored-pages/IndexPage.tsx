@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PrefetchContext } from '@playfront/api-client';
 import { collectionMessage, GameShelf, prefetchIndex } from '@playfront/casino';
 import { prefetchSlides } from '@playfront/content';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { FairnessFacts } from '../fairness/FairnessFacts.tsx';
@@ -20,15 +20,11 @@ export function IndexPage({ className = '', leadClassName, banner }: Props) {
       <PanelBoundary isMissed={false}>{banner}</PanelBoundary>
       <section className={leadClassName}>
         <div>
-          <h1>
-            <Message id="site.index.heading" />
-          </h1>
-          <p>
-            <Message id="site.index.lead" />
-          </p>
+          <h1>{format.text('site.index.heading')}</h1>
+          <p>{format.text('site.index.lead')}</p>
         </div>
         <PageLink to="casino" className={buttonClass({ size: 'l' })}>
-          <Message id="site.index.to_casino" />
+          {format.text('site.index.to_casino')}
         </PageLink>
       </section>
       <PanelBoundary>

@@ -10,7 +10,7 @@ import {
   useIsLiveClosed,
   useLobbyFilter,
 } from '@playfront/casino';
-import { Message } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { buttonClass } from '@playfront/ui';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { PageLink } from '../navigation/PageLink.tsx';
@@ -21,19 +21,18 @@ type Props = { readonly className: string | undefined; readonly filterBar: React
 
 /** The live lobby: filters, then shelves of tables, or one grid when a filter is set; a notice while all tables are in maintenance. */
 export function LiveCasinoPage({ className = '', filterBar }: Props) {
+  const { text } = useFormat();
   const { filter } = useLobbyFilter();
   const isClosed = useIsLiveClosed();
   return (
     <main id="content" className={`wrap ${className}`}>
-      <h1>
-        <Message id="site.page.live_casino.title" />
-      </h1>
+      <h1>{text('site.page.live_casino.title')}</h1>
       {isClosed ? (
         <PanelBoundary>
           <ClosedLiveLobby
             action={
               <PageLink to="casino" className={buttonClass({ variant: 'secondary' })}>
-                <Message id={lobbyMessage.closedAction} />
+                {text(lobbyMessage.closedAction)}
               </PageLink>
             }
           />

@@ -1,7 +1,7 @@
 import type { PrefetchContext } from '@playfront/api-client';
 import { InstallPanel, useInstall } from '@playfront/content/install';
 import { prefetchText, textHead, TextView, useText } from '@playfront/content/text';
-import { Message, useFormat } from '@playfront/i18n';
+import { useFormat } from '@playfront/i18n';
 import { PanelBoundary } from '../errors/PanelBoundary.tsx';
 import { usePageTitle } from '../navigation/usePageTitle.ts';
 
@@ -39,9 +39,7 @@ export function MobileAppsPage({ className = '', panelClassName, panelPlace }: P
   const content =
     text.kind === 'missing' ? (
       <>
-        <h1>
-          <Message id="site.page.mobile_apps.title" />
-        </h1>
+        <h1>{format.text('site.page.mobile_apps.title')}</h1>
         {inside}
       </>
     ) : (
