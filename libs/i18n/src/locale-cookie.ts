@@ -1,17 +1,15 @@
 import { writeCookie } from './cookie.ts';
-import { isLocaleCode, type LocaleCode } from './locale-tags.ts';
+import { isLocaleCode, localeCookie, type LocaleCode } from './locale-tags.ts';
 
 const keptDays = 365;
 
-const cookieName = 'i18n_redirected';
-
 /** The language that was chosen in this browser before. */
 export function rememberedLocale(): LocaleCode | undefined {
-  const code = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1];
+  const code = new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(document.cookie)?.[1];
   return code !== undefined && isLocaleCode(code) ? code : undefined;
 }
 
 /** Remembers the chosen language (spec §9: 365 days, path /, SameSite Lax). */
 export function rememberLocale(locale: LocaleCode): void {
-  writeCookie(cookieName, locale, keptDays);
+  writeCookie(localeCookie, locale, keptDays);
 }

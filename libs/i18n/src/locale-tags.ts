@@ -34,6 +34,9 @@ export type LocaleCode = keyof typeof languageTags;
 /** Default and fallback locale (spec §9), which has no prefix. */
 export const defaultLocale: LocaleCode = 'en';
 
+/** Cookie with the language that was chosen in this browser, as a {@link LocaleCode} (spec §9). */
+export const localeCookie = 'i18n_redirected';
+
 export function isLocaleCode(code: string): code is LocaleCode {
   return Object.hasOwn(languageTags, code);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import type { RenderInput, RenderResult } from '@playfront/api-contract/site-build';
+import { formFactorCookie, type RenderInput, type RenderResult } from '@playfront/api-contract/site-build';
 import { rendered, testGateway } from '../testing/test-gateway.ts';
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' };
@@ -131,7 +131,7 @@ describe('a page', () => {
     const render = () => new Promise<RenderResult>((resolve) => pending.push(() => resolve(rendered())));
     const gateway = testGateway({ render });
     const pages = ['/', '/fi', '/online-casino', '/fi/online-casino'].flatMap((url) =>
-      ['desktop', 'mobile'].map((build) => ({ url, headers: { cookie: `form_factor=${build}` } })),
+      ['desktop', 'mobile'].map((build) => ({ url, headers: { cookie: `${formFactorCookie}=${build}` } })),
     );
     const asked = Promise.all(pages.map((page) => gateway.inject(page)));
     for (let drawn = 0; drawn < pages.length; drawn += 1) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formFactorCookie } from '@playfront/api-contract/site-build';
 import { formFactorOf } from './formFactorOf.ts';
 
 const chromeOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -21,14 +22,18 @@ const cases = [
   },
   {
     description: 'a narrow desktop window that was remembered',
-    headers: { 'user-agent': chromeOnWindows, cookie: 'a=1; form_factor=mobile' },
+    headers: { 'user-agent': chromeOnWindows, cookie: `a=1; ${formFactorCookie}=mobile` },
     expected: 'mobile',
   },
-  { description: 'a wide tablet that was remembered', headers: { 'user-agent': iphone, cookie: 'form_factor=desktop; b=2' }, expected: 'desktop' },
-  { description: 'a cookie with nonsense in it', headers: { 'user-agent': iphone, cookie: 'form_factor=television' }, expected: 'mobile' },
+  {
+    description: 'a wide tablet that was remembered',
+    headers: { 'user-agent': iphone, cookie: `${formFactorCookie}=desktop; b=2` },
+    expected: 'desktop',
+  },
+  { description: 'a cookie with nonsense in it', headers: { 'user-agent': iphone, cookie: `${formFactorCookie}=television` }, expected: 'mobile' },
   {
     description: 'another cookie whose name ends the same',
-    headers: { 'user-agent': chromeOnWindows, cookie: 'x_form_factor=mobile' },
+    headers: { 'user-agent': chromeOnWindows, cookie: `x_${formFactorCookie}=mobile` },
     expected: 'desktop',
   },
   { description: 'nobody in particular', headers: {}, expected: 'desktop' },

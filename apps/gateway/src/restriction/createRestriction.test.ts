@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { visitorCookie } from '@playfront/api-contract/site-build';
 import { fakeApi, rendered, testGateway, type FakeApi } from '../testing/test-gateway.ts';
 
 let api: FakeApi | null = null;
@@ -78,7 +79,7 @@ describe('a visitor', () => {
 });
 
 describe('what the start of the page came to', () => {
-  const pair = `front.visitor=${encodeURIComponent('{"ip":"9.9.9.9","country_code":"FI"}')}`;
+  const pair = `${visitorCookie}=${encodeURIComponent('{"ip":"9.9.9.9","country_code":"FI"}')}`;
   const setCookie = async (operator: Operator, cookie?: string) => {
     const gateway = await gatewayBefore(operator);
     const { headers } = await gateway.inject({ url: '/', remoteAddress: '9.9.9.9', ...(cookie ? { headers: { cookie } } : {}) });
@@ -101,7 +102,7 @@ describe('what the start of the page came to', () => {
     { by: 'country', operator: { setting: { country_black_list: ['FI'] } }, country_code: 'FI' },
     { by: 'address', operator: { setting: { ip_black_list: ['9.9.9.9'] }, country: null }, country_code: null },
   ])('is told to who is shut out by their $by too, and not taken back', async ({ operator, country_code }) => {
-    const barred = `front.visitor=${encodeURIComponent(JSON.stringify({ ip: '9.9.9.9', country_code, barred: true }))}`;
+    const barred = `${visitorCookie}=${encodeURIComponent(JSON.stringify({ ip: '9.9.9.9', country_code, barred: true }))}`;
     expect(await setCookie(operator, pair)).toEqual({ cookie: `${barred}; Max-Age=3600; Path=/; SameSite=Lax`, kept: 'no-store' });
     await api?.close();
     expect((await setCookie(operator, barred)).cookie).toBeUndefined();
@@ -113,6 +114,6 @@ describe('what the start of the page came to', () => {
   ])('is not told, and taken back, when $when', async ({ operator }) => {
     expect((await setCookie(operator)).cookie).toBeUndefined();
     await api?.close();
-    expect((await setCookie(operator, pair)).cookie).toBe('front.visitor=; Max-Age=0; Path=/; SameSite=Lax');
+    expect((await setCookie(operator, pair)).cookie).toBe(`${visitorCookie}=; Max-Age=0; Path=/; SameSite=Lax`);
   });
 });

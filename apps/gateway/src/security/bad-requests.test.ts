@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formFactorCookie, visitorCookie } from '@playfront/api-contract/site-build';
 import { loadAssets } from '../assets/asset-store.ts';
 import { compressedFolder, webFolder } from '../build-folders.ts';
 import { loadBuiltSite } from '../document/built-site.ts';
@@ -82,7 +83,7 @@ const requests = [
   },
   {
     what: 'a cookie that is noise',
-    text: requestText('GET', '/online-casino', ['Host: a', `Cookie: front.visitor=%zz${mark}; form_factor=<>`]),
+    text: requestText('GET', '/online-casino', ['Host: a', `Cookie: ${visitorCookie}=%zz${mark}; ${formFactorCookie}=<>`]),
     status: 200,
   },
   { what: 'HEAD', text: requestText('HEAD', '/online-casino'), status: 200 },

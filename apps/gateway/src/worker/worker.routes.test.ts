@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { formFactorCookie } from '@playfront/api-contract/site-build';
 import { testGateway } from '../testing/test-gateway.ts';
 
 it.each(['desktop', 'mobile'])(
   'the service worker knows both builds in a %s browser, is always asked for anew, and may answer for the whole site',
   async (formFactor) => {
-    const { statusCode, body, headers } = await testGateway().inject({ url: '/sw.js', headers: { cookie: `form_factor=${formFactor}` } });
+    const { statusCode, body, headers } = await testGateway().inject({ url: '/sw.js', headers: { cookie: `${formFactorCookie}=${formFactor}` } });
     expect([statusCode, body]).toEqual([200, 'const workerSite={builds:["desktop","mobile"],messages:{}};\n// worker']);
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { localeCookie } from '@playfront/i18n/locale-tags';
 import { newPlayer } from '../site/player.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -61,6 +62,6 @@ test('the chosen language is offered at an address without a prefix, until it is
   expect(await layout()).toEqual(withOffer);
   await page.reload();
   await site.isTakenOver();
-  expect(await page.evaluate(() => document.cookie)).toContain('i18n_redirected=en');
+  expect(await page.evaluate(() => document.cookie)).toContain(`${localeCookie}=en`);
   await expect(offer).toBeHidden();
 });

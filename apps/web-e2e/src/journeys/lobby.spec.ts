@@ -1,3 +1,4 @@
+import { localeCookie } from '@playfront/i18n/locale-tags';
 import { accessibilityFaults } from '../site/accessibility.ts';
 import { expect, test } from '../site/test.ts';
 
@@ -163,7 +164,7 @@ test.describe('a visitor whose browser is in Finnish', () => {
     await expect(offer).toBeHidden();
     await page.reload();
     await site.isTakenOver();
-    expect(await page.evaluate(() => document.cookie)).toContain('i18n_redirected=en');
+    expect(await page.evaluate(() => document.cookie)).toContain(`${localeCookie}=en`);
     await expect(offer).toBeHidden();
   });
 
@@ -171,7 +172,7 @@ test.describe('a visitor whose browser is in Finnish', () => {
     await site.open('/');
     await page.getByRole('region', { name: 'Language' }).getByRole('link', { name: 'Jatka suomeksi' }).click();
     await expect(page).toHaveURL(/\/fi$/);
-    expect(await page.evaluate(() => document.cookie)).toContain('i18n_redirected=fi');
+    expect(await page.evaluate(() => document.cookie)).toContain(`${localeCookie}=fi`);
   });
 });
 

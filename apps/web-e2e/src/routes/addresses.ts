@@ -1,30 +1,9 @@
+import { defaultLocale, languageTags } from '@playfront/i18n/locale-tags';
+
 /** The locales by prefix (spec §2), each with its `lang` (BCP 47). The default has no prefix. */
-export const languages: Readonly<Record<string, string>> = {
-  '': 'en',
-  '/au': 'en-AU',
-  '/br': 'pt-BR',
-  '/ca': 'en-CA',
-  '/cn': 'zh-CN',
-  '/cz': 'cs-CZ',
-  '/de': 'de-DE',
-  '/es': 'es-ES',
-  '/fi': 'fi-FI',
-  '/fr': 'fr-FR',
-  '/gr': 'el-GR',
-  '/hu': 'hu-HU',
-  '/in': 'hi-IN',
-  '/it': 'it-IT',
-  '/jp': 'ja-JP',
-  '/ko': 'ko-KR',
-  '/no': 'nb-NO',
-  '/pl': 'pl-PL',
-  '/pt': 'pt-PT',
-  '/ro': 'ro-RO',
-  '/ru': 'ru-RU',
-  '/se': 'sv-SE',
-  '/sg': 'en-SG',
-  '/tr': 'tr-TR',
-};
+export const languages: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(languageTags).map(([code, tag]) => [code === defaultLocale ? '' : `/${code}`, tag]),
+);
 
 /** Every public route of spec §2, and the screens that §1 names without a URL. Written out, because the route table is what is tested. */
 export const publicPaths: readonly string[] = [

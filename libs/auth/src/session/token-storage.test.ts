@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { tokenKey } from '@playfront/api-contract/site-build';
 import { tokenStorage } from './token-storage.ts';
 
 const stored = new Map<string, string>();
@@ -13,7 +14,7 @@ beforeEach(() => {
 
 test('tokens lie under the prefixes of the spec, strategy local', () => {
   tokenStorage.write('Bearer access', 'refresh');
-  expect(Object.fromEntries(stored)).toEqual({ 'auth._token.local': 'Bearer access', 'auth._refresh_token.local': 'refresh' });
+  expect(Object.fromEntries(stored)).toEqual({ [tokenKey]: 'Bearer access', 'auth._refresh_token.local': 'refresh' });
   expect(tokenStorage.read()).toBe('Bearer access');
   tokenStorage.clear();
   expect(stored.size).toBe(0);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { themeKey, tokenKey, visitorCookie } from '@playfront/api-contract/site-build';
 import { setFirstLook } from './first-look.ts';
 
 const colours = { dark: '#000001', light: '#fffffe' };
@@ -27,9 +28,9 @@ describe('setFirstLook', () => {
   it.each<{ when: string; visitor: Visitor; theme: 'dark' | 'light' }>([
     { when: 'nobody says anything', visitor: {}, theme: 'dark' },
     { when: 'the system says light', visitor: { prefers: 'light' }, theme: 'light' },
-    { when: 'the visitor chose dark on a light system', visitor: { prefers: 'light', stored: { 'front.theme': 'dark' } }, theme: 'dark' },
-    { when: 'the choice was stored as JSON', visitor: { prefers: 'dark', stored: { 'front.theme': '"light"' } }, theme: 'light' },
-    { when: 'the stored choice is nonsense', visitor: { prefers: 'light', stored: { 'front.theme': 'blue' } }, theme: 'light' },
+    { when: 'the visitor chose dark on a light system', visitor: { prefers: 'light', stored: { [themeKey]: 'dark' } }, theme: 'dark' },
+    { when: 'the choice was stored as JSON', visitor: { prefers: 'dark', stored: { [themeKey]: '"light"' } }, theme: 'light' },
+    { when: 'the stored choice is nonsense', visitor: { prefers: 'light', stored: { [themeKey]: 'blue' } }, theme: 'light' },
     { when: 'storage is forbidden', visitor: { prefers: 'light', isStorageForbidden: true }, theme: 'light' },
   ])('shows the theme $theme when $when', ({ visitor, theme }) => {
     const { dataset, bar } = lookOf(visitor);
@@ -41,7 +42,7 @@ describe('setFirstLook', () => {
     ['a token', 'Bearer x', true],
     ['a token that was given up', 'false', false],
   ])('knows by %s whether somebody is signed in', (_name, token, isSignedIn) =>
-    expect('signedIn' in lookOf({ stored: { 'auth._token.local': token } }).dataset).toBe(isSignedIn),
+    expect('signedIn' in lookOf({ stored: { [tokenKey]: token } }).dataset).toBe(isSignedIn),
   );
 
   it('hides a page whose visitor nobody has judged, for a few seconds at most', () => {
@@ -49,6 +50,6 @@ describe('setFirstLook', () => {
     expect(dataset).toHaveProperty('starting');
     wait();
     expect(dataset).not.toHaveProperty('starting');
-    expect(lookOf({ cookie: 'a=1; front.visitor=%7B%7D' }).dataset).not.toHaveProperty('starting');
+    expect(lookOf({ cookie: `a=1; ${visitorCookie}=%7B%7D` }).dataset).not.toHaveProperty('starting');
   });
 });

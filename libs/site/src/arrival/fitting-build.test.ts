@@ -1,4 +1,4 @@
-import { mobileMaxWidth } from '@playfront/api-contract/site-build';
+import { formFactorCookie, mobileMaxWidth } from '@playfront/api-contract/site-build';
 import { describe, expect, it } from 'vitest';
 import { askForFittingBuild, type FittingWindow } from './fitting-build.ts';
 
@@ -46,7 +46,7 @@ describe('askForFittingBuild', () => {
     const { state, load } = browser({ width: mobileMaxWidth, served: 'desktop' });
     load();
     expect(state.reloads).toBe(1);
-    expect(state.cookie).toBe('form_factor=mobile; path=/; max-age=31536000; samesite=lax');
+    expect(state.cookie).toBe(`${formFactorCookie}=mobile; path=/; max-age=31536000; samesite=lax`);
   });
 
   it('tries once more when the wrong build comes again, and then gives up', () => {

@@ -1,6 +1,6 @@
-import { buildReloadsKey, formFactorCookie, mobileMaxWidth } from '@playfront/api-contract/site-build';
+import { buildReloadsKey, mobileMaxWidth } from '@playfront/api-contract/site-build';
+import { rememberBuild } from './build-cookie.ts';
 
-const cookieSeconds = 365 * 24 * 60 * 60;
 const mostReloads = 2;
 
 /** The browser APIs used here; tests pass fakes. */
@@ -13,8 +13,7 @@ export type FittingWindow = {
 
 /**
  * Reloads a page whose build does not fit the window, after setting the cookie for the other build. If storage or cookies are forbidden, the page stays:
- * the reload could loop or get the same build again. The cookie is read back before the reload, because Chromium writes cookies asynchronously, and
- * too early a reload would get the wrong build again.
+ * the reload could loop or get the same build again.
  */
 export function askForFittingBuild(page: FittingWindow): void {
   const { documentElement: root } = page.document;
@@ -26,9 +25,7 @@ export function askForFittingBuild(page: FittingWindow): void {
       return;
     }
     const reloads = Number(page.sessionStorage.getItem(buildReloadsKey));
-    const pair = `${formFactorCookie}=${wanted}`;
-    page.document.cookie = `${pair}; path=/; max-age=${cookieSeconds}; samesite=lax`;
-    if (reloads >= mostReloads || !page.document.cookie.includes(pair)) return;
+    if (!rememberBuild(page.document, wanted) || reloads >= mostReloads) return;
     page.sessionStorage.setItem(buildReloadsKey, String(reloads + 1));
     root.style.visibility = 'hidden';
     page.location.reload();

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'jotai';
-import { formFactorCookie } from '@playfront/api-contract/site-build';
-import { writeCookie } from '@playfront/i18n';
 import { breakpoints } from '@playfront/ui';
+import { rememberBuild } from '../arrival/build-cookie.ts';
 import { useSiteConfig } from '../state/SiteConfigProvider.tsx';
 import { releaseEditsAtom } from '../unsaved-edits/unsaved-edits.atoms.ts';
 import { whenOnline } from './when-online.ts';
@@ -10,8 +9,6 @@ import { hasBootReloaded, hasKeptState } from '../state/reload-marks.ts';
 import { whenAtRest } from './when-at-rest.ts';
 
 const loadSwap = () => import('./swap.ts');
-
-const keptDays = 365;
 
 /**
  * Swaps builds when the window is resized, or a tablet rotated, across 990 px: the other build opens at the same URL, session and game, with
@@ -37,9 +34,7 @@ export function FormFactorEffect() {
       await whenAtRest();
       // The window may have its previous size again.
       if (wanted() === formFactor) return;
-      writeCookie(formFactorCookie, wanted(), keptDays);
-      // Without the cookie the server would send the same build again.
-      if (!document.cookie.includes(`${formFactorCookie}=${wanted()}`)) return;
+      if (!rememberBuild(document, wanted())) return;
       swap?.keepForSwap(store);
       // The other build restores the edits, so the browser must not ask about them.
       store.set(releaseEditsAtom);

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { rememberLocale, writeCookie } from '@playfront/i18n';
+import { localeCookie } from '@playfront/i18n/locale-tags';
 import { SiteStory } from '../testing/index.ts';
 import { SiteBars } from './SiteBars.tsx';
 import { offerTakeoverAtom } from './worker.atoms.ts';
@@ -69,7 +70,7 @@ export const ConnectionLost: Story = {
 const offered: Story = {
   beforeEach: () => {
     rememberLocale('fi');
-    return () => writeCookie('i18n_redirected', '', 0);
+    return () => writeCookie(localeCookie, '', 0);
   },
   args: { isVersionReady: false, address: '/promotion' },
 };
@@ -92,7 +93,7 @@ export const OfferDeclined: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Language' })).toBeNull());
-    await expect(document.cookie).toContain('i18n_redirected=en');
+    await expect(document.cookie).toContain(`${localeCookie}=en`);
   },
 };
 
@@ -106,7 +107,7 @@ export const LongOffer: Story = {
   globals: { formFactor: 'phone' },
   beforeEach: () => {
     rememberLocale('br');
-    return () => writeCookie('i18n_redirected', '', 0);
+    return () => writeCookie(localeCookie, '', 0);
   },
   play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Continuar em português (Brasil)' })),
 };

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import { describe, expect, test, vi } from 'vitest';
+import { visitorCookie } from '@playfront/api-contract/site-build';
 import { createFakeApi, fault, type FakeHandlers } from '@playfront/auth/testing';
 import { isBarredAtom, isPageReadyAtom, settlePageStartAtom, type PageStart } from '../state/visitor.atoms.ts';
 import { lookUpVisitor } from './look-up-visitor.ts';
@@ -10,7 +11,7 @@ const country = (code: string | null): FakeHandlers => ({ frontAuthGetIpStack: (
 const lists = (countries: string | string[], addresses: string[] = []): FakeHandlers => ({
   frontGetSetting: () => ({ status: 1, setting: { country_black_list: countries, ip_black_list: addresses } }),
 });
-const cookiesOf = (visitor: string) => `theme=1; front.visitor=${encodeURIComponent(visitor)}; other=2`;
+const cookiesOf = (visitor: string) => `theme=1; ${visitorCookie}=${encodeURIComponent(visitor)}; other=2`;
 const told = cookiesOf('{"ip":"203.0.113.7","country_code":"fi"}');
 
 async function start(handlers: FakeHandlers, { cookies = '', address = async () => '203.0.113.7' } = {}) {
@@ -92,16 +93,16 @@ test.each([
 });
 
 test.each([
-  ['no cookie', 'front.theme=dark', undefined],
-  ['a name that only begins the same', `front.visitors=${encodeURIComponent('{"ip":"1.1.1.1"}')}`, undefined],
-  ['no JSON', 'front.visitor=nonsense', undefined],
-  ['broken encoding', 'front.visitor=%E0%A4', undefined],
-  ['null', 'front.visitor=null', undefined],
-  ['no address', `front.visitor=${encodeURIComponent('{"country_code":"FI"}')}`, undefined],
-  ['no country', `front.visitor=${encodeURIComponent('{"ip":"1.1.1.1","country_code":null}')}`, { ip: '1.1.1.1', countryCode: undefined }],
+  ['no cookie', 'other=dark', undefined],
+  ['a name that only begins the same', `${visitorCookie}s=${encodeURIComponent('{"ip":"1.1.1.1"}')}`, undefined],
+  ['no JSON', `${visitorCookie}=nonsense`, undefined],
+  ['broken encoding', `${visitorCookie}=%E0%A4`, undefined],
+  ['null', `${visitorCookie}=null`, undefined],
+  ['no address', `${visitorCookie}=${encodeURIComponent('{"country_code":"FI"}')}`, undefined],
+  ['no country', `${visitorCookie}=${encodeURIComponent('{"ip":"1.1.1.1","country_code":null}')}`, { ip: '1.1.1.1', countryCode: undefined }],
   [
     'a country that is none',
-    `front.visitor=${encodeURIComponent('{"ip":"1.1.1.1","country_code":"<b>"}')}`,
+    `${visitorCookie}=${encodeURIComponent('{"ip":"1.1.1.1","country_code":"<b>"}')}`,
     { ip: '1.1.1.1', countryCode: undefined },
   ],
 ])('a hand-over with %s', (_, cookies, expected) => {

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
+import { themeKey } from '@playfront/api-contract/site-build';
 import { themeAtom } from './theme.atoms.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,7 +26,7 @@ test('a chosen theme is shown, colours the browser’s bar and is kept where the
   const store = createStore();
   store.set(themeAtom, 'light');
   expect([store.get(themeAtom), root.dataset['theme'], bar.content]).toEqual(['light', 'light', '#fffffe']);
-  expect(setItem).toHaveBeenCalledExactlyOnceWith('front.theme', 'light');
+  expect(setItem).toHaveBeenCalledExactlyOnceWith(themeKey, 'light');
 });
 
 test('forbidden storage costs the keeping only', () => {

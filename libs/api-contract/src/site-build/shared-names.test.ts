@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import * as names from './shared-names.ts';
+
+it('keeps the names under which browsers have stored something', () =>
+  expect(names).toMatchObject({
+    formFactorCookie: 'form_factor',
+    visitorCookie: 'front.visitor',
+    buildReloadsKey: 'form_factor.reloaded',
+    themeKey: 'front.theme',
+    unconfirmedKey: 'front.unconfirmed',
+    tokenKey: 'auth._token.local',
+  }));
