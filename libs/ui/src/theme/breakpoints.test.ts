@@ -24,7 +24,8 @@ function boundsOf(query: string): Bound[] {
     ...query.matchAll(/\b(?<name>min|max)-(?:width|inline-size):\s*(?<px>[\d.]+)px/g),
     ...query.matchAll(/(?<px>[\d.]+)px\s*(?<before>[<>]=?)\s*(?:width|inline-size)\b/g),
     ...query.matchAll(/(?<!-)\b(?:width|inline-size)\s*(?<after>[<>]=?)\s*(?<px>[\d.]+)px/g),
-  ].map(({ groups: { name, before, after, px = '' } = {} }) => {
+  ].map(({ groups }) => {
+    const { name, before, after, px = '' }: Record<string, string | undefined> = groups ?? {};
     if (name) return bound(name === 'min', false, px);
     const sign = before ?? after ?? '';
     return bound(sign.startsWith(before ? '<' : '>'), !sign.endsWith('='), px);
